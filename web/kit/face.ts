@@ -16,25 +16,10 @@
  *   board picks one by calling `choose(choice)`, or hands a tapped place to `touch(place)` and lets
  *   the shell choose (one option there) or open a small menu (several).
  */
-import type { Phrase } from '@orrery/text';
+import type { Language, Messages, Phrase, Translate } from '@orrery/text';
 import type { ComponentType } from 'react';
 
-export type { Phrase };
-
-/** Languages the product speaks. */
-export type Language = 'en' | 'ru' | 'uk';
-
-/** Message id → ICU message. */
-export type Messages = Readonly<Record<string, string>>;
-
-/** Says a message or a phrase in the player's language; numbers and lists are formatted for it. */
-export interface Translate {
-  (id: string, values?: Phrase['values']): string;
-  say(phrase: Phrase): string;
-  number(value: number, options?: Intl.NumberFormatOptions): string;
-  list(items: readonly string[], type?: 'conjunction' | 'disjunction' | 'unit'): string;
-  readonly language: Language;
-}
+export type { Language, Messages, Phrase, Translate };
 
 /** What an option is in words, and what on the board it is about. */
 export interface OptionText {

@@ -1,0 +1,91 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Language } from './language.ts';
+import type { Phrase } from './phrase.ts';
+
+/** Message id → ICU message. */
+export type Messages = Readonly<Record<string, string>>;
+
+type Values = NonNullable<Phrase['values']>;
+
+/** Says messages and phrases in one language. */
+export interface Translate {
+  (id: string, values?: Values): string;
+  say(phrase: Phrase): string;
+  has(id: string): boolean;
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** «a, b and c» */
+  list(items: readonly string[], type?: Intl.ListFormatType): string;
+  readonly language: Language;
+}
+
+interface Options {
+  /** What to show where a message is missing or broken; by default its id, loudly. */
+  readonly missing?: (id: string, problem: string) => string;
+}
+
+/**
+ * Makes a translator over layers of messages; a later layer wins. Messages are parsed when first
+ * said and kept parsed: a log of a thousand lines uses a few dozen of them.
+ */
+export function translator(
+  language: Language,
+  layers: readonly Messages[],
+  { missing = (id) => `⟦${id}⟧` }: Options = {},
+): Translate {
+  const messages: Record<string, string> = Object.assign({}, ...layers);
+  const parsed = new Map<string, IntlMessageFormat>();
+  const numbers = new Map<string, Intl.NumberFormat>();
+  const lists = new Map<string, Intl.ListFormat>();
+
+  const t = (id: string, values?: Values): string => {
+    const message = messages[id];
+    if (message === undefined) return missing(id, 'no such message');
+    // Most messages have nothing to fill in and nothing to unquote.
+    if (!message.includes('{') && !message.includes("'")) return message;
+    try {
+      let format = parsed.get(id);
+      if (!format) {
+        format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
+        parsed.set(id, format);
+      }
+      return String(format.format(spoken(values)));
+    } catch (error) {
+      return missing(id, error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  const say = (phrase: Phrase): string => t(phrase.id, phrase.values);
+
+  /** Values that are phrases become words first, so that numbers stay numbers for plurals. */
+  function spoken(values: Values | undefined): Record<string, number | string> | undefined {
+    if (!values) return undefined;
+    const out: Record<string, number | string> = {};
+    for (const [name, value] of Object.entries(values)) {
+      out[name] = typeof value === 'object' ? say(value) : value;
+    }
+    return out;
+  }
+
+  return Object.assign(t, {
+    say,
+    language,
+    has: (id: string) => messages[id] !== undefined,
+    number(value: number, options: Intl.NumberFormatOptions = {}) {
+      const key = JSON.stringify(options);
+      let format = numbers.get(key);
+      if (!format) {
+        format = new Intl.NumberFormat(language, options);
+        numbers.set(key, format);
+      }
+      return format.format(value);
+    },
+    list(items: readonly string[], type: Intl.ListFormatType = 'conjunction') {
+      let format = lists.get(type);
+      if (!format) {
+        format = new Intl.ListFormat(language, { type, style: 'long' });
+        lists.set(type, format);
+      }
+      return format.format(items);
+    },
+  });
+}

@@ -48,7 +48,7 @@ test('numbers and lists follow the language', () => {
 });
 
 test('angle brackets are ordinary characters and quotes are ICU quotes', () => {
-  const t = translator('en', [{ a: "A < B & <b>", b: "it''s {n}", c: "'{'x'}'" }]);
+  const t = translator('en', [{ a: 'A < B & <b>', b: "it''s {n}", c: "'{'x'}'" }]);
   expect([t('a'), t('b', { n: 1 }), t('c')]).toEqual(['A < B & <b>', "it's 1", '{x}']);
 });
 

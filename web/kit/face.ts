@@ -193,7 +193,11 @@ export interface GameFace<S = unknown> {
   /** A thumbnail of it for the player panel (about 120 × 80 px), where that tells something. */
   readonly Miniature?: ComponentType<AreaProps<S>>;
   /** Tabs of the board on a phone, in swipe order. Absent: the board is one tab. */
-  readonly areas?: readonly { readonly id: string; readonly label: Phrase; readonly icon: string }[];
+  readonly areas?: readonly {
+    readonly id: string;
+    readonly label: Phrase;
+    readonly icon: string;
+  }[];
 
   /** «Round 2 of 3, turn 4»: where in the game we are. Shown first in the status line. */
   moment(view: View<S>): Phrase;

@@ -48,7 +48,13 @@ export function Icon({ name, size = '1.25em', title, className }: IconProps): Re
 export function IconMark({ name }: { name: string }): ReactElement {
   const drawing = drawings[name] ?? CONCEPTS.unknown;
   return (
-    <g fill="none" stroke="currentColor" strokeWidth={1.6} strokeLinecap="round" strokeLinejoin="round">
+    <g
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       {drawing.line && <path d={drawing.line} />}
       {drawing.fill && <path d={drawing.fill} fill="currentColor" stroke="none" />}
     </g>

@@ -31,7 +31,10 @@ const starPath = (points: number, outer: number, inner: number, turn = -Math.PI 
 const SHAPES: Record<EmblemName, { fill?: string; line?: string }> = {
   sun: { fill: 'M12 7a5 5 0 1 0 0 10a5 5 0 0 0 0-10Z', line: rays(8, 7.6, 10.4) },
   moon: { fill: 'M15.5 2.8a9.6 9.6 0 1 0 5.7 12.9A8 8 0 0 1 15.5 2.8Z' },
-  comet: { fill: 'M8 11a5 5 0 1 0 0 10a5 5 0 0 0 0-10Z', line: 'M12 10L20 2M14.5 13.5L21 8M9 8L14 3' },
+  comet: {
+    fill: 'M8 11a5 5 0 1 0 0 10a5 5 0 0 0 0-10Z',
+    line: 'M12 10L20 2M14.5 13.5L21 8M9 8L14 3',
+  },
   ring: {
     fill: 'M12 7a5 5 0 1 0 0 10a5 5 0 0 0 0-10Z',
     line: 'M7.6 9.4C3.6 11.6 1.2 14 1.7 15.6c.7 2.1 6 1.9 11.8-.4c5.7-2.2 9.6-5.5 8.9-7.3c-.5-1.4-3.5-1.6-7.3-.7',
@@ -41,7 +44,13 @@ const SHAPES: Record<EmblemName, { fill?: string; line?: string }> = {
 };
 
 /** The drawing alone, for use inside another SVG: centred on 12,12 in a 24 × 24 box. */
-export function EmblemMark({ of, fill = 'currentColor' }: { of: number; fill?: string }): ReactElement {
+export function EmblemMark({
+  of,
+  fill = 'currentColor',
+}: {
+  of: number;
+  fill?: string;
+}): ReactElement {
   const shape = SHAPES[EMBLEMS[of % EMBLEMS.length] as EmblemName];
   return (
     <g fill={fill} stroke={fill} strokeLinecap="round">

@@ -57,7 +57,13 @@ export const Backdrop = memo(function Backdrop(): ReactElement {
       </g>
       <g fill="none" stroke="var(--line-strong)" strokeWidth={0.7} opacity={0.35}>
         {constellations().map((d) => (
-          <path key={d} d={d} markerMid="url(#sky-dot)" markerStart="url(#sky-dot)" markerEnd="url(#sky-dot)" />
+          <path
+            key={d}
+            d={d}
+            markerMid="url(#sky-dot)"
+            markerStart="url(#sky-dot)"
+            markerEnd="url(#sky-dot)"
+          />
         ))}
       </g>
       <marker id="sky-dot" viewBox="-3 -3 6 6" markerWidth="6" markerHeight="6">

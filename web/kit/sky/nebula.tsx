@@ -23,12 +23,20 @@ export function Nebula({ id, x = 0, y = 0, r = 60 }: NebulaProps): ReactElement 
       </filter>
       <g filter={`url(#${soft})`} opacity={0.3}>
         {Array.from({ length: 4 }, (_, i) => (
-          <path key={i} d={blob(chance, r * chance.between(0.35, 0.7), r * 0.35)} fill={i % 2 ? first : second} />
+          <path
+            key={i}
+            d={blob(chance, r * chance.between(0.35, 0.7), r * 0.35)}
+            fill={i % 2 ? first : second}
+          />
         ))}
       </g>
       <g fill="none" stroke="var(--line-strong)" strokeWidth={0.6} opacity={0.5}>
         {Array.from({ length: 3 }, (_, i) => (
-          <path key={i} d={blob(chance, r * (0.4 + i * 0.18), r * 0.08)} strokeDasharray={i % 2 ? '2 3' : undefined} />
+          <path
+            key={i}
+            d={blob(chance, r * (0.4 + i * 0.18), r * 0.08)}
+            strokeDasharray={i % 2 ? '2 3' : undefined}
+          />
         ))}
       </g>
     </g>

@@ -56,7 +56,12 @@ export function Planet({ id, x = 0, y = 0, r = 20, tint, ring }: PlanetProps): R
   );
 }
 
-function RingHalf(p: { wide: number; narrow: number; r: number; side: 'front' | 'back' }): ReactElement {
+function RingHalf(p: {
+  wide: number;
+  narrow: number;
+  r: number;
+  side: 'front' | 'back';
+}): ReactElement {
   const sweep = p.side === 'front' ? 0 : 1;
   const arc = (k: number): string =>
     `M${round(-p.wide * k)} 0A${round(p.wide * k)} ${round(p.narrow * k)} 0 0 ${sweep} ${round(p.wide * k)} 0`;
@@ -93,8 +98,14 @@ function surface(kind: Kind, r: number, chance: Chance): ReactNode {
   if (kind === 'ice') {
     return (
       <>
-        <path d={`M${-r} ${round(-r * 0.55)}Q0 ${round(-r * 0.3)} ${r} ${round(-r * 0.6)}V${-r}H${-r}Z`} opacity={0.7} />
-        <path d={`M${-r} ${round(r * 0.62)}Q0 ${round(r * 0.8)} ${r} ${round(r * 0.58)}V${r}H${-r}Z`} opacity={0.7} />
+        <path
+          d={`M${-r} ${round(-r * 0.55)}Q0 ${round(-r * 0.3)} ${r} ${round(-r * 0.6)}V${-r}H${-r}Z`}
+          opacity={0.7}
+        />
+        <path
+          d={`M${-r} ${round(r * 0.62)}Q0 ${round(r * 0.8)} ${r} ${round(r * 0.58)}V${r}H${-r}Z`}
+          opacity={0.7}
+        />
         <path d={blob(chance, r * 0.3, r * 0.3)} opacity={0.6} />
       </>
     );
@@ -104,7 +115,13 @@ function surface(kind: Kind, r: number, chance: Chance): ReactNode {
     const d = r * Math.sqrt(chance.next()) * 0.85;
     const size = r * chance.between(0.06, 0.2);
     return (
-      <circle key={i} cx={round(d * Math.cos(a))} cy={round(d * Math.sin(a))} r={round(size)} opacity={0.75} />
+      <circle
+        key={i}
+        cx={round(d * Math.cos(a))}
+        cy={round(d * Math.sin(a))}
+        r={round(size)}
+        opacity={0.75}
+      />
     );
   });
 }
@@ -138,7 +155,16 @@ function nightSide(r: number): ReactNode {
   );
 }
 
-export function PlanetPicture({ id, size = 48, ...rest }: { id: string; size?: number; tint?: string; ring?: boolean }): ReactElement {
+export function PlanetPicture({
+  id,
+  size = 48,
+  ...rest
+}: {
+  id: string;
+  size?: number;
+  tint?: string;
+  ring?: boolean;
+}): ReactElement {
   return (
     <svg viewBox="-48 -48 96 96" width={size} height={size} aria-hidden="true">
       <Planet id={id} r={26} {...rest} />

@@ -29,7 +29,8 @@ export function Star({ id, x = 0, y = 0, r = 14 }: StarProps): ReactElement {
         {Array.from({ length: rays }, (_, i) => {
           const a = ((i * 360) / rays + turn) * (Math.PI / 180);
           const long = i % 2 ? 1.55 : 1.95;
-          const at = (k: number) => [round(r * k * Math.cos(a)), round(r * k * Math.sin(a))] as const;
+          const at = (k: number) =>
+            [round(r * k * Math.cos(a)), round(r * k * Math.sin(a))] as const;
           const [[x1, y1], [x2, y2]] = [at(1.22), at(long)];
           return <path key={i} d={`M${x1} ${y1}L${x2} ${y2}`} />;
         })}

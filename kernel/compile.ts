@@ -1,0 +1,230 @@
+/**
+ * Code generated from a shape: a copy that builds literals of one hidden class is about ten times
+ * as fast as a generic recursion, and search copies a state at every iteration.
+ */
+import type { Node } from './shape.ts';
+
+export interface Codec<T> {
+  clone(value: T): T;
+  equals(a: T, b: T): boolean;
+  /** A 32-bit hash mixed into `seed`. */
+  hash(value: T, seed: number): number;
+  /** Where and how a value differs from its shape, or null if it fits. */
+  flaw(value: unknown, path: string): string | null;
+}
+
+export function compile<T>(node: Node): Codec<T> {
+  return {
+    clone: build<(value: T) => T>('v', cloneSource(node)),
+    equals: build<(a: T, b: T) => boolean>('a, b', equalsSource(node)),
+    hash: build<(value: T, seed: number) => number>('v, h', hashSource(node)),
+    flaw: (value, path) => flaw(node, value, path),
+  };
+}
+
+/** Mixes a number into a hash (the finalizer of MurmurHash3, one round). */
+export function mix(hash: number, value: number): number {
+  let k = Math.imul(value | 0, 0xcc9e2d51);
+  k = Math.imul((k << 15) | (k >>> 17), 0x1b873593);
+  const h = hash ^ k;
+  return (Math.imul((h << 13) | (h >>> 19), 5) + 0xe6546b64) | 0;
+}
+
+export function mixText(hash: number, value: string): number {
+  let h = mix(hash, value.length);
+  for (let i = 0; i < value.length; i++) h = mix(h, value.charCodeAt(i));
+  return h;
+}
+
+/** Eight hex digits, after a last avalanche. */
+export function hashText(hash: number): string {
+  let h = hash ^ (hash >>> 16);
+  h = Math.imul(h, 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return ((h ^ (h >>> 16)) >>> 0).toString(16).padStart(8, '0');
+}
+
+function build<F>(parameters: string, body: string): F {
+  return new Function('mix', 'mixText', `return (${parameters}) => { ${body} };`)(
+    mix,
+    mixText,
+  ) as F;
+}
+
+let names = 0;
+const fresh = (prefix: string) => `${prefix}${names++}`;
+
+function cloneSource(node: Node): string {
+  const lines: string[] = [];
+  const expression = cloneExpression(node, 'v', lines);
+  return `${lines.join('\n')}\nreturn ${expression};`;
+}
+
+/** An expression for a copy of `path`; loops it needs first are added to `lines`. */
+function cloneExpression(node: Node, path: string, lines: string[]): string {
+  switch (node.type) {
+    case 'int':
+    case 'flag':
+    case 'text':
+    case 'id':
+      return path;
+    case 'ints':
+    case 'ids':
+      return `${path}.slice()`;
+    case 'hidden':
+      return cloneExpression(node.of, path, lines);
+    case 'record': {
+      const fields = node.fields.map(
+        ([name, of]) => `${JSON.stringify(name)}: ${cloneExpression(of, `${path}.${name}`, lines)}`,
+      );
+      return `{ ${fields.join(', ')} }`;
+    }
+    case 'maybe': {
+      const inner: string[] = [];
+      const [source, result] = [fresh('m'), fresh('r')];
+      const expression = cloneExpression(node.of, source, inner);
+      lines.push(
+        `const ${source} = ${path}; let ${result} = null;`,
+        `if (${source} !== null) { ${inner.join('\n')} ${result} = ${expression}; }`,
+      );
+      return result;
+    }
+    case 'list':
+    case 'seats': {
+      const inner: string[] = [];
+      const [source, result, i, item] = [fresh('s'), fresh('r'), fresh('i'), fresh('e')];
+      const expression = cloneExpression(node.of, item, inner);
+      lines.push(
+        `const ${source} = ${path}; const ${result} = [];`,
+        `for (let ${i} = 0; ${i} < ${source}.length; ${i}++) {`,
+        `const ${item} = ${source}[${i}]; ${inner.join('\n')} ${result}.push(${expression}); }`,
+      );
+      return result;
+    }
+  }
+}
+
+function equalsSource(node: Node): string {
+  const lines: string[] = [];
+  equalsLines(node, 'a', 'b', lines);
+  return `${lines.join('\n')}\nreturn true;`;
+}
+
+function equalsLines(node: Node, a: string, b: string, lines: string[]): void {
+  switch (node.type) {
+    case 'int':
+    case 'flag':
+    case 'text':
+    case 'id':
+      lines.push(`if (${a} !== ${b}) return false;`);
+      return;
+    case 'hidden':
+      equalsLines(node.of, a, b, lines);
+      return;
+    case 'record':
+      for (const [name, of] of node.fields) equalsLines(of, `${a}.${name}`, `${b}.${name}`, lines);
+      return;
+    case 'maybe':
+      lines.push(`if ((${a} === null) !== (${b} === null)) return false;`, `if (${a} !== null) {`);
+      equalsLines(node.of, a, b, lines);
+      lines.push('}');
+      return;
+    default: {
+      const i = fresh('i');
+      lines.push(
+        `if (${a}.length !== ${b}.length) return false;`,
+        `for (let ${i} = 0; ${i} < ${a}.length; ${i}++) {`,
+      );
+      if ('of' in node) equalsLines(node.of, `${a}[${i}]`, `${b}[${i}]`, lines);
+      else lines.push(`if (${a}[${i}] !== ${b}[${i}]) return false;`);
+      lines.push('}');
+    }
+  }
+}
+
+function hashSource(node: Node): string {
+  const lines: string[] = [];
+  hashLines(node, 'v', lines);
+  return `${lines.join('\n')}\nreturn h;`;
+}
+
+function hashLines(node: Node, path: string, lines: string[]): void {
+  switch (node.type) {
+    case 'int':
+    case 'id':
+      lines.push(`h = mix(h, ${path});`);
+      return;
+    case 'flag':
+      lines.push(`h = mix(h, ${path} ? 1 : 0);`);
+      return;
+    case 'text':
+      lines.push(`h = mixText(h, ${path});`);
+      return;
+    case 'hidden':
+      hashLines(node.of, path, lines);
+      return;
+    case 'record':
+      for (const [name, of] of node.fields) hashLines(of, `${path}.${name}`, lines);
+      return;
+    case 'maybe':
+      lines.push(`h = mix(h, ${path} === null ? 0 : 1);`, `if (${path} !== null) {`);
+      hashLines(node.of, path, lines);
+      lines.push('}');
+      return;
+    default: {
+      const i = fresh('i');
+      lines.push(`h = mix(h, ${path}.length);`);
+      lines.push(`for (let ${i} = 0; ${i} < ${path}.length; ${i}++) {`);
+      if ('of' in node) hashLines(node.of, `${path}[${i}]`, lines);
+      else lines.push(`h = mix(h, ${path}[${i}]);`);
+      lines.push('}');
+    }
+  }
+}
+
+function flaw(node: Node, value: unknown, path: string): string | null {
+  switch (node.type) {
+    case 'int':
+    case 'id':
+      return Number.isSafeInteger(value) ? null : `${path} should be a whole number`;
+    case 'flag':
+      return typeof value === 'boolean' ? null : `${path} should be true or false`;
+    case 'text':
+      return typeof value === 'string' ? null : `${path} should be a string`;
+    case 'hidden':
+      return flaw(node.of, value, path);
+    case 'maybe':
+      return value === null ? null : flaw(node.of, value, path);
+    case 'record':
+      return recordFlaw(node.fields, value, path);
+    default: {
+      if (!Array.isArray(value)) return `${path} should be a list`;
+      if (!('of' in node)) {
+        return value.every(Number.isSafeInteger) ? null : `${path} should hold whole numbers`;
+      }
+      for (let i = 0; i < value.length; i++) {
+        const found = flaw(node.of, value[i], `${path}[${i}]`);
+        if (found) return found;
+      }
+      return null;
+    }
+  }
+}
+
+function recordFlaw(
+  fields: readonly (readonly [string, Node])[],
+  value: unknown,
+  path: string,
+): string | null {
+  if (typeof value !== 'object' || value === null) return `${path} should be a record`;
+  const given = value as Record<string, unknown>;
+  for (const [name, of] of fields) {
+    const found = flaw(of, given[name], `${path}.${name}`);
+    if (found) return found;
+  }
+  const count = Object.keys(given).length;
+  if (count === fields.length) return null;
+  const known = new Set(fields.map(([name]) => name));
+  const extra = Object.keys(given).find((name) => !known.has(name));
+  return `${path}.${extra} is not declared`;
+}

@@ -1,0 +1,163 @@
+/**
+ * What a step may do besides changing the state: push frames, draw chance, reveal, report. All that
+ * matters to undo, replay and secrecy goes through here, so the kernel sees it by itself.
+ */
+
+import { below, type Generator, generatorOf } from './chance.ts';
+import type { Deck } from './deck.ts';
+import type { Position } from './position.ts';
+import type { Frame } from './step.ts';
+
+/** Something that happened, in plain data, for the log and for animation. */
+export interface GameEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** Why a choice cannot simply be taken back. */
+export type Barrier = 'chance' | 'reveal';
+
+/** What one answer brought about, for whoever asks to be told. */
+export interface Trail {
+  readonly events: GameEvent[];
+  readonly outcomes: number[];
+  barrier: Barrier | null;
+}
+
+export const newTrail = (): Trail => ({ events: [], outcomes: [], barrier: null });
+
+export class Doors {
+  /** Number of seats at the table. */
+  seats = 0;
+  #agenda: Frame[] = [];
+  #position: Position<unknown> | null = null;
+  #generator: Generator | null = null;
+  #trail: Trail | null = null;
+  #feed: readonly number[] | null = null;
+  #fed = 0;
+
+  // ——— the agenda ———
+
+  /** Puts a frame on top: it runs next. */
+  push<F extends Frame>(frame: F): void {
+    this.#agenda.push(frame);
+  }
+
+  /** Puts frames on top so that they run in the order written. */
+  pushInOrder<F extends Frame>(...frames: readonly F[]): void {
+    for (let i = frames.length - 1; i >= 0; i--) this.#agenda.push(frames[i]);
+  }
+
+  /** Changes the nearest frame of a step below: how a listener alters or cancels what is about to happen. */
+  amend(step: string, change: Readonly<Record<string, unknown>>): void {
+    for (let i = this.#agenda.length - 1; i >= 0; i--) {
+      if (this.#agenda[i].step !== step) continue;
+      this.#agenda[i] = { ...this.#agenda[i], ...change };
+      return;
+    }
+    throw new Error(`no frame of step «${step}» to amend`);
+  }
+
+  // ——— chance ———
+
+  /** A whole number from 0 to n − 1. */
+  below(n: number): number {
+    return this.#outcome(below(this.#chance(), n));
+  }
+
+  /** A die from 1 to the number of its sides. */
+  die(sides: number): number {
+    return this.#outcome(below(this.#chance(), sides) + 1);
+  }
+
+  /** Takes one item out of an unordered list, at random. */
+  take(items: number[]): number {
+    const drawn = below(this.#chance(), items.length);
+    const item = this.#outcome(items[drawn]);
+    const at = items[drawn] === item ? drawn : items.indexOf(item);
+    if (at < 0) throw new Error(`outcome ${item} is not among those that can be drawn`);
+    items[at] = items[items.length - 1];
+    items.pop();
+    return item;
+  }
+
+  shuffle(items: number[]): void {
+    const rest = items.slice();
+    for (let i = 0; i < items.length; i++) items[i] = this.take(rest);
+  }
+
+  /** Draws the top card: the known one if there is one, else any of the rest. NONE if there is none. */
+  draw(deck: Deck): number {
+    if (deck.top.length > 0) {
+      this.reveal();
+      return deck.top.pop() as number;
+    }
+    if (deck.rest.length > 0) return this.take(deck.rest);
+    if (deck.under.length > 0) {
+      this.reveal();
+      return deck.under.shift() as number;
+    }
+    return -1;
+  }
+
+  // ——— telling ———
+
+  /** Says that somebody learns a secret here, so that the choice can't be taken back. */
+  reveal(): void {
+    const trail = this.#trail;
+    if (trail && trail.barrier === null) trail.barrier = 'reveal';
+  }
+
+  emit(event: GameEvent): void {
+    if (this.#trail) this.#trail.events.push(event);
+  }
+
+  /** True if nobody is listening: events that are costly to put together may be left out. */
+  get silent(): boolean {
+    return this.#trail === null;
+  }
+
+  // ——— for the machine ———
+
+  /** Opens the doors for one answer. */
+  open(position: Position<unknown>, trail: Trail | null, feed: readonly number[] | null): void {
+    this.#position = position;
+    this.#agenda = position.agenda;
+    this.seats = position.answers.length;
+    this.#generator = null;
+    this.#trail = trail;
+    this.#feed = feed;
+    this.#fed = 0;
+  }
+
+  /** Writes the generator back and says how many fed outcomes were used. */
+  close(): number {
+    if (this.#generator && this.#position) this.#position.random = [...this.#generator.getState()];
+    this.#generator = null;
+    this.#position = null;
+    this.#trail = null;
+    this.#feed = null;
+    return this.#fed;
+  }
+
+  #chance(): Generator {
+    if (!this.#generator) {
+      if (!this.#position) throw new Error('chance outside of a step');
+      this.#generator = generatorOf(this.#position.random);
+    }
+    return this.#generator;
+  }
+
+  #outcome(drawn: number): number {
+    let outcome = drawn;
+    if (this.#feed) {
+      if (this.#fed >= this.#feed.length) throw new Error('the given outcomes are used up');
+      outcome = this.#feed[this.#fed++];
+    }
+    if (this.#trail) {
+      this.#trail.outcomes.push(outcome);
+      this.#trail.barrier = 'chance';
+    }
+    return outcome;
+  }
+}

@@ -1,0 +1,77 @@
+/** What a game tells the kernel. Everything else is derived. */
+import type { Doors } from './doors.ts';
+import type { Shape } from './shape.ts';
+import type { Step } from './step.ts';
+
+/** A choice made before the game: a variant, a mode, who begins. */
+export interface TableOption {
+  readonly values: readonly string[];
+  readonly standard: string;
+  /** Where it makes sense only for some numbers of seats. */
+  readonly seats?: readonly number[];
+}
+
+export interface SetUp {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** One line of the score sheet; the words are the game's text `score.<id>`. */
+export interface ScoreLine {
+  readonly id: string;
+  readonly points: number;
+  readonly values?: Readonly<Record<string, number | string>>;
+}
+
+export interface GameDefinition<S> {
+  readonly id: string;
+  /** Goes up when a change of the rules makes old records come out differently. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: Readonly<Record<string, TableOption>>;
+  readonly state: Shape<S>;
+  /** All components of a kind in this game, wherever they are; worked out from public facts. */
+  readonly components?: Readonly<Record<string, (state: S) => readonly number[]>>;
+  readonly steps: Readonly<Record<string, Step<S>>>;
+  /** Event fields that only the event's own seat may read. */
+  readonly secretEventFields?: Readonly<Record<string, readonly string[]>>;
+  /** The state at the start; pushes the first frame. */
+  setup(setUp: SetUp, k: Doors): S;
+  /** The score sheet as it stands (the public part of it, for a view). */
+  score(state: S, seat: number): readonly ScoreLine[];
+  /** The place of each seat at the end, 1 for the best; equal places share. */
+  places(state: S, seats: number): readonly number[];
+  /** More than any game can take: tests fail beyond it. */
+  readonly bounds: { readonly decisions: number; readonly options: number };
+}
+
+/** What a bot may know of a game's strategy; all of it optional help. */
+export interface Advice<S> {
+  /** How well a seat stands; any scale, higher is better. Sees one possible deal, never the true one. */
+  evaluate(state: S, seat: number): number;
+  /** The chance to win, from 0 to 1, that a difference of evaluations stands for. */
+  readonly scale: number;
+  /** Scores options without playing them: higher is tried first. Fills `scores` in parallel to `options`. */
+  rank?(
+    state: S,
+    frame: { readonly step: string; readonly seat: number },
+    seat: number,
+    options: readonly number[],
+    scores: number[],
+  ): void;
+}
+
+/** Points of a score sheet added up. */
+export const total = (lines: readonly ScoreLine[]): number =>
+  lines.reduce((sum, line) => sum + line.points, 0);
+
+/** Places by comparing seats: `order(a, b)` is negative if a stands before b. */
+export function placesBy(seats: number, order: (a: number, b: number) => number): number[] {
+  const places: number[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    let place = 1;
+    for (let other = 0; other < seats; other++) if (order(other, seat) < 0) place++;
+    places.push(place);
+  }
+  return places;
+}

@@ -1,0 +1,73 @@
+/** The kernel: the machine that every game runs on. It knows no game. */
+export {
+  below,
+  type Generator,
+  generatorOf,
+  seededGenerator,
+  seedWords,
+  shuffleWith,
+} from './chance.ts';
+export { type Arg, type ChoiceSet, choiceSet, named, numbers } from './choices.ts';
+export { type Deck, deck, deckSize, newDeck } from './deck.ts';
+export { type Barrier, Doors, type GameEvent, newTrail, type Trail } from './doors.ts';
+export { type ErrorKind, TableError } from './errors.ts';
+export {
+  type Advice,
+  type GameDefinition,
+  placesBy,
+  type ScoreLine,
+  type SetUp,
+  type TableOption,
+  total,
+} from './game.ts';
+export { defineGame, Game } from './machine.ts';
+export type { Phrase } from './phrase.ts';
+export { type Position, seatsIn, type View } from './position.ts';
+export {
+  checkRecord,
+  type Entry,
+  type GameRecord,
+  gameOfRecord,
+  type Played,
+  parseRecord,
+  type Replay,
+  replay,
+  type SeatRecord,
+} from './record.ts';
+export type { Rulebook } from './reference.ts';
+export {
+  flag,
+  hidden,
+  type Infer,
+  id,
+  ids,
+  int,
+  ints,
+  list,
+  maybe,
+  NONE,
+  perSeat,
+  record,
+  type Shape,
+  text,
+  UNKNOWN,
+} from './shape.ts';
+export {
+  type Action,
+  action,
+  type Frame,
+  forEachSeat,
+  NO_ANSWER,
+  type Question,
+  repeat,
+  SEALED,
+  type Simultaneous,
+  type Step,
+  seatsFrom,
+  sequence,
+  simultaneous,
+  step,
+} from './step.ts';
+export { type NoUndo, Table, type TableSetUp, type Undo } from './table.ts';
+export { trace } from './trace.ts';
+export { cancel, type Listener, type ListenerFrame, window } from './window.ts';

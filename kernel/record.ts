@@ -1,0 +1,154 @@
+/** The record is the game: everything needed to see each of its moments again. */
+import { parseJson } from './checks.ts';
+import { newTrail, type Trail } from './doors.ts';
+import { TableError } from './errors.ts';
+import type { Game } from './machine.ts';
+import type { Position } from './position.ts';
+
+export const FORMAT = 'orrery-1';
+
+export interface SeatRecord {
+  readonly name: string;
+  /** The bot that plays it, if one does. */
+  readonly bot?: string;
+  /** Its colour and emblem, by number. */
+  readonly colour?: number;
+}
+
+/** One choice: who, what, and what chance answered. */
+export interface Entry {
+  readonly seat: number;
+  readonly key: string;
+  readonly chance?: readonly number[];
+}
+
+export interface GameRecord<S = unknown> {
+  readonly format: typeof FORMAT;
+  readonly game: string;
+  readonly version: number;
+  readonly seats: readonly SeatRecord[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly seed: string;
+  /** What chance answered while setting up. */
+  readonly setUp: readonly number[];
+  readonly entries: readonly Entry[];
+  /** Hash after so many entries, now and then. */
+  readonly hashes: readonly (readonly [number, string])[];
+  /** The latest position: a game goes on from here whatever becomes of its past. */
+  readonly snapshot: Position<S>;
+  /** True once something was taken back that had been learned from. */
+  readonly practice: boolean;
+}
+
+/** What an entry did, as seen while replaying. */
+export interface Played {
+  readonly entry: Entry;
+  readonly trail: Trail;
+  /** The question that it answered. */
+  readonly question: number;
+}
+
+/** A record out of text, if it is a sound one for this game. */
+export function parseRecord<S>(game: Game<S>, text: string): GameRecord<S> {
+  return checkRecord(game, parseJson(text, 'record'));
+}
+
+/** The game that a record's text belongs to, before that game is loaded. */
+export function gameOfRecord(text: string): string {
+  const found = parseJson(text, 'record') as Partial<GameRecord> | null;
+  if (found?.format !== FORMAT || typeof found.game !== 'string') {
+    throw new TableError('broken-record', `this is not a record of a game (format ${FORMAT})`);
+  }
+  return found.game;
+}
+
+export function checkRecord<S>(game: Game<S>, found: unknown): GameRecord<S> {
+  const record = found as GameRecord<S>;
+  const broken = (what: string) =>
+    new TableError('broken-record', `the record is damaged: ${what}`);
+  if (typeof record !== 'object' || record === null || record.format !== FORMAT) {
+    throw new TableError('broken-record', `this is not a record of a game (format ${FORMAT})`);
+  }
+  if (record.game !== game.id) {
+    throw new TableError('foreign-record', `the record is of ${record.game}, not of ${game.id}`, {
+      game: String(record.game),
+    });
+  }
+  if (!Number.isInteger(record.version)) throw broken('no version of the rules');
+  if (record.version > game.definition.version) {
+    throw new TableError(
+      'unknown-version',
+      `the record was made with version ${record.version} of the rules; this is ${game.definition.version}`,
+      { version: record.version },
+    );
+  }
+  if (!Array.isArray(record.seats) || record.seats.some((seat) => typeof seat?.name !== 'string')) {
+    throw broken('no seats');
+  }
+  if (typeof record.options !== 'object' || record.options === null) throw broken('no options');
+  if (typeof record.seed !== 'string') throw broken('no seed');
+  if (!isNumbers(record.setUp)) throw broken('no set-up');
+  if (!Array.isArray(record.entries) || !record.entries.every(isEntry)) throw broken('entries');
+  if (!Array.isArray(record.hashes) || !record.hashes.every(isHash)) throw broken('hashes');
+  game.checkPosition(record.snapshot);
+  if (record.snapshot.answers.length !== record.seats.length)
+    throw broken('seats and snapshot differ');
+  return record;
+}
+
+const isNumbers = (list: unknown): boolean =>
+  Array.isArray(list) && list.every(Number.isSafeInteger);
+const isHash = (pair: unknown): boolean =>
+  Array.isArray(pair) && Number.isInteger(pair[0]) && typeof pair[1] === 'string';
+const isEntry = (entry: Partial<Entry> | null): boolean =>
+  Number.isInteger(entry?.seat) &&
+  typeof entry?.key === 'string' &&
+  (entry.chance === undefined || isNumbers(entry.chance));
+
+export interface Replay<S> {
+  readonly position: Position<S>;
+  readonly played: readonly Played[];
+  /** What happened while setting up. */
+  readonly opening: Trail;
+  /** The entry from which the rules of today no longer agree with the record, or null. */
+  readonly diverged: number | null;
+  /** Why, in words for developers. */
+  readonly reason: string | null;
+}
+
+type Source<S> = Pick<GameRecord<S>, 'seats' | 'options' | 'seed' | 'setUp' | 'entries' | 'hashes'>;
+
+/** Plays a record from the start up to an entry, comparing hashes; stops where it diverges. */
+export function replay<S>(game: Game<S>, record: Source<S>, to = record.entries.length): Replay<S> {
+  const opening = newTrail();
+  const setUp = { seats: record.seats.length, options: record.options };
+  const position = game.start(setUp, record.seed, opening, record.setUp);
+  const hashes = new Map(record.hashes);
+  const played: Played[] = [];
+  const stop = (reason: string): Replay<S> => ({
+    position,
+    played,
+    opening,
+    diverged: played.length,
+    reason,
+  });
+  if (hashes.has(0) && hashes.get(0) !== game.hash(position))
+    return stop('the set-up comes out differently');
+  for (let at = 0; at < to; at++) {
+    const entry = record.entries[at];
+    const question = position.question;
+    if (game.isOver(position)) return stop('the game is over before the record is');
+    const trail = newTrail();
+    try {
+      game.answer(position, entry.seat, game.parse(position, entry.key), trail, entry.chance ?? []);
+    } catch (error) {
+      return stop(`entry ${at + 1}, «${entry.key}»: ${(error as Error).message}`);
+    }
+    played.push({ entry, trail, question });
+    const expected = hashes.get(at + 1);
+    if (expected !== undefined && expected !== game.hash(position)) {
+      return stop(`the position after entry ${at + 1} comes out differently`);
+    }
+  }
+  return { position, played, opening, diverged: null, reason: null };
+}

@@ -1,0 +1,90 @@
+/**
+ * The declared shape of a state: every field with its type and, where it holds secrets, who may
+ * see it. Clone, equality, hash, codec, views and re-dealing are all derived from it.
+ */
+
+/** Stands for a component that the viewer may not see. */
+export const UNKNOWN = -2;
+/** Stands for «no component here». */
+export const NONE = -1;
+
+/** Who sees a hidden place: the seat it belongs to, or nobody. */
+export type Sight = 'owner' | 'nobody';
+
+export type Node =
+  | { readonly type: 'int' | 'flag' | 'text' | 'ints' }
+  | { readonly type: 'id' | 'ids'; readonly kind: string }
+  | { readonly type: 'list' | 'seats' | 'maybe'; readonly of: Node }
+  | { readonly type: 'record'; readonly fields: readonly (readonly [string, Node])[] }
+  | { readonly type: 'hidden'; readonly of: Node; readonly sight: Sight };
+
+/** A node that remembers the TypeScript type of what it describes. */
+export interface Shape<T> {
+  readonly node: Node;
+  /** Never present; carries the type. */
+  readonly typed?: T;
+}
+
+export type Infer<Sh> = Sh extends Shape<infer T> ? T : never;
+type Fields = Readonly<Record<string, Shape<unknown>>>;
+export type InferFields<F extends Fields> = { -readonly [K in keyof F]: Infer<F[K]> };
+
+const shape = <T>(node: Node): Shape<T> => ({ node });
+
+/** A whole number (32 bits where it matters). */
+export const int: Shape<number> = shape({ type: 'int' });
+/** True or false. */
+export const flag: Shape<boolean> = shape({ type: 'flag' });
+/** A short string out of a fixed vocabulary. */
+export const text = <T extends string = string>(): Shape<T> => shape({ type: 'text' });
+/** A flat list of whole numbers: the cheapest thing to copy. */
+export const ints: Shape<number[]> = shape({ type: 'ints' });
+/** One component of a kind (or NONE). */
+export const id = (kind: string): Shape<number> => shape({ type: 'id', kind });
+/** A list of components of a kind. */
+export const ids = (kind: string): Shape<number[]> => shape({ type: 'ids', kind });
+export const list = <T>(of: Shape<T>): Shape<T[]> => shape({ type: 'list', of: of.node });
+/** A list with one entry per seat: hidden things inside belong to that seat. */
+export const perSeat = <T>(of: Shape<T>): Shape<T[]> => shape({ type: 'seats', of: of.node });
+/** A value or null. */
+export const maybe = <T>(of: Shape<T>): Shape<T | null> => shape({ type: 'maybe', of: of.node });
+
+export const record = <F extends Fields>(fields: F): Shape<InferFields<F>> =>
+  shape({ type: 'record', fields: Object.entries(fields).map(([k, v]) => [k, v.node] as const) });
+
+/** A place whose components only some may see; it may hold component ids and nothing else. */
+export function hidden<T>(of: Shape<T>, sight: Sight): Shape<T> {
+  if (!holdsOnlyIds(of.node)) throw new Error('hidden() takes places of components (id, ids)');
+  return shape({ type: 'hidden', of: of.node, sight });
+}
+
+function holdsOnlyIds(node: Node): boolean {
+  switch (node.type) {
+    case 'id':
+    case 'ids':
+      return true;
+    case 'list':
+    case 'maybe':
+      return holdsOnlyIds(node.of);
+    case 'record':
+      return node.fields.every(([, of]) => holdsOnlyIds(of));
+    default:
+      return false;
+  }
+}
+
+/** True if anything in the shape is hidden from somebody. */
+export function hasSecrets(node: Node): boolean {
+  switch (node.type) {
+    case 'hidden':
+      return true;
+    case 'list':
+    case 'seats':
+    case 'maybe':
+      return hasSecrets(node.of);
+    case 'record':
+      return node.fields.some(([, of]) => hasSecrets(of));
+    default:
+      return false;
+  }
+}

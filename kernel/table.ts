@@ -1,0 +1,216 @@
+/** A table: a game being played, with its record, its log and its way back. */
+import { type Barrier, newTrail, type Trail } from './doors.ts';
+import { TableError } from './errors.ts';
+import type { Game } from './machine.ts';
+import type { Position, View } from './position.ts';
+import {
+  type Entry,
+  FORMAT,
+  type GameRecord,
+  type Played,
+  replay,
+  type SeatRecord,
+} from './record.ts';
+
+/** How often a hash is written into the record. */
+const HASH_EVERY = 20;
+
+export interface TableSetUp {
+  readonly seats: readonly SeatRecord[];
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seed: string;
+}
+
+/** Why nothing can be taken back: nothing was chosen, something was learned, somebody else went on. */
+export type NoUndo = 'nothing' | Barrier | 'other-seat' | 'past-lost';
+
+export type Undo =
+  | { readonly possible: true; readonly entry: number }
+  | { readonly possible: false; readonly reason: NoUndo };
+
+export class Table<S> {
+  readonly game: Game<S>;
+  readonly seats: readonly SeatRecord[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly seed: string;
+  /** The entry from which this record's past can't be replayed by today's rules, or null. */
+  readonly diverged: number | null;
+  position: Position<S>;
+  /** What happened while setting up. */
+  readonly opening: Trail;
+  /** All that was played, with what it brought about. */
+  played: readonly Played[];
+  practice: boolean;
+  /** Entries that could not be replayed: kept, so that nothing is lost. */
+  readonly #unreplayed: readonly Entry[];
+  #hashes: (readonly [number, string])[];
+
+  private constructor(game: Game<S>, parts: Omit<Parts<S>, 'game'>) {
+    this.game = game;
+    this.seats = parts.seats;
+    this.options = parts.options;
+    this.seed = parts.seed;
+    this.diverged = parts.diverged;
+    this.position = parts.position;
+    this.opening = parts.opening;
+    this.played = parts.played;
+    this.practice = parts.practice;
+    this.#unreplayed = parts.unreplayed;
+    this.#hashes = [...parts.hashes];
+  }
+
+  static open<S>(game: Game<S>, setUp: TableSetUp): Table<S> {
+    const opening = newTrail();
+    const options = setUp.options ?? {};
+    const position = game.start({ seats: setUp.seats.length, options }, setUp.seed, opening);
+    return new Table(game, {
+      ...setUp,
+      options,
+      position,
+      opening,
+      played: [],
+      practice: false,
+      diverged: null,
+      unreplayed: [],
+      hashes: [[0, game.hash(position)]],
+    });
+  }
+
+  /** Goes on from a record; from its snapshot if today's rules no longer agree with its past. */
+  static resume<S>(game: Game<S>, record: GameRecord<S>): Table<S> {
+    const past = replay(game, record);
+    const lost = past.diverged !== null || game.hash(past.position) !== game.hash(record.snapshot);
+    return new Table(game, {
+      ...record,
+      position: game.clone(record.snapshot),
+      opening: past.opening,
+      played: lost ? [] : past.played,
+      diverged: lost ? (past.diverged ?? record.entries.length) : null,
+      unreplayed: lost ? record.entries : [],
+    });
+  }
+
+  get entries(): readonly Entry[] {
+    return [...this.#unreplayed, ...this.played.map((played) => played.entry)];
+  }
+
+  get record(): GameRecord<S> {
+    return {
+      format: FORMAT,
+      game: this.game.id,
+      version: this.game.definition.version,
+      seats: this.seats,
+      options: this.options,
+      seed: this.seed,
+      setUp: this.opening.outcomes,
+      entries: this.entries,
+      hashes: this.#hashes,
+      snapshot: this.position,
+      practice: this.practice,
+    };
+  }
+
+  view(seat: number): View<S> {
+    return this.game.view(this.position, seat);
+  }
+
+  /** Answers a question by key. The position is replaced, never changed: what was read stays true. */
+  answer(seat: number, question: number, key: string): Played {
+    if (question !== this.position.question) {
+      throw new TableError(
+        'stale-question',
+        `question ${question} is answered; the open one is ${this.position.question}`,
+        { question },
+      );
+    }
+    if (this.game.isOver(this.position))
+      throw new TableError('wrong-seat', 'the game is over', { seat });
+    const next = this.game.clone(this.position);
+    const choice = this.game.parse(next, key);
+    const trail = newTrail();
+    this.game.answer(next, seat, choice, trail);
+    const chance = trail.outcomes;
+    const entry: Entry = chance.length > 0 ? { seat, key, chance } : { seat, key };
+    const played: Played = { entry, trail, question };
+    this.position = next;
+    this.played = [...this.played, played];
+    const count = this.#unreplayed.length + this.played.length;
+    if (count % HASH_EVERY === 0 || this.game.isOver(next))
+      this.#hashes.push([count, this.game.hash(next)]);
+    return played;
+  }
+
+  /** Whether a seat can take its last choice back without anything having been learned since. */
+  undoable(seat: number): Undo {
+    if (this.diverged !== null && this.played.length === 0)
+      return { possible: false, reason: 'past-lost' };
+    for (let at = this.played.length - 1; at >= 0; at--) {
+      const { entry, trail, question } = this.played[at];
+      const sealed = question === this.position.question && !this.game.isOver(this.position);
+      if (entry.seat === seat) {
+        return trail.barrier === null
+          ? { possible: true, entry: at }
+          : { possible: false, reason: trail.barrier };
+      }
+      if (!sealed) return { possible: false, reason: trail.barrier ?? 'other-seat' };
+    }
+    return { possible: false, reason: 'nothing' };
+  }
+
+  /** Takes a seat's last choice back. */
+  undo(seat: number): void {
+    const undo = this.undoable(seat);
+    if (!undo.possible) {
+      throw new TableError('no-undo', `seat ${seat} can't take anything back: ${undo.reason}`, {
+        reason: undo.reason,
+      });
+    }
+    this.#replayKeeping((at) => at !== undo.entry, undo.entry);
+  }
+
+  /** Goes back to before an entry whatever was learned since: for practice, and marked as such. */
+  rewind(entry: number): void {
+    if (this.diverged !== null)
+      throw new TableError('no-undo', "the past of this record can't be replayed", {
+        reason: 'past-lost',
+      });
+    if (!Number.isInteger(entry) || entry < 0 || entry >= this.played.length) {
+      throw new TableError('no-undo', `there is no entry ${entry} to go back to`, {
+        reason: 'nothing',
+      });
+    }
+    const learned = this.played.slice(entry).some(({ trail }) => trail.barrier !== null);
+    this.#replayKeeping((at) => at < entry, entry);
+    if (learned) this.practice = true;
+  }
+
+  /** Plays the kept entries again; all before `changed` stay as they were. */
+  #replayKeeping(keep: (at: number) => boolean, changed: number): void {
+    const entries = this.played.map((played) => played.entry).filter((_, at) => keep(at));
+    const hashes = this.#hashes.filter(([count]) => count <= changed);
+    const { seats, options, seed } = this;
+    const setUp = this.opening.outcomes;
+    const back = replay(this.game, { seats, options, seed, setUp, entries, hashes });
+    if (back.diverged !== null)
+      throw new TableError('no-undo', `the past can't be replayed: ${back.reason}`, {
+        reason: 'past-lost',
+      });
+    this.position = back.position;
+    this.played = back.played;
+    this.#hashes = hashes;
+  }
+}
+
+interface Parts<S> {
+  readonly game: Game<S>;
+  readonly seats: readonly SeatRecord[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly seed: string;
+  readonly position: Position<S>;
+  readonly opening: Trail;
+  readonly played: readonly Played[];
+  readonly practice: boolean;
+  readonly diverged: number | null;
+  readonly unreplayed: readonly Entry[];
+  readonly hashes: readonly (readonly [number, string])[];
+}

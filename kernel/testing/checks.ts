@@ -1,0 +1,255 @@
+/** What must hold in every game at every step: one random game, checked all along. */
+import { below, type Generator, seededGenerator } from '../chance.ts';
+import { newTrail } from '../doors.ts';
+import { TableError } from '../errors.ts';
+import type { Game } from '../machine.ts';
+import type { Position } from '../position.ts';
+import { FORMAT, replay } from '../record.ts';
+import { Table } from '../table.ts';
+import { trace } from '../trace.ts';
+
+export interface PlayToCheck<S> {
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seed: string;
+  /** The dossier's invariants: what is wrong with a state, or null. */
+  readonly invariants?: (state: S, seats: number) => string | null;
+  /** Picks among the options; at random if left out. */
+  readonly policy?: (position: Position<S>, seat: number, options: readonly number[]) => number;
+  /** How many of the costlier checks to make, from 0 to 1. */
+  readonly depth?: number;
+}
+
+export interface CheckedPlay {
+  readonly decisions: number;
+  readonly mostOptions: number;
+  /** Steps that asked and kinds of options that were chosen, for coverage. */
+  readonly covered: ReadonlySet<string>;
+}
+
+/** Plays one game and throws, with the seed and the agenda, at the first thing that does not hold. */
+export function checkPlay<S>(game: Game<S>, play: PlayToCheck<S>): CheckedPlay {
+  const generator = seededGenerator(`check ${play.seed}`);
+  const covered = new Set<string>();
+  let decisions = 0;
+  let mostOptions = 0;
+  let table: Table<S> | null = null;
+  try {
+    table = Table.open(game, {
+      seats: Array.from({ length: play.seats }, (_, seat) => ({ name: `seat ${seat}` })),
+      options: play.options ?? {},
+      seed: play.seed,
+    });
+    const kept: { position: Position<S>; hash: string }[] = [];
+    while (!game.isOver(table.position)) {
+      const { position } = table;
+      if (++decisions > game.definition.bounds.decisions) fail('the game goes beyond its bound');
+      checkState(game, position, play);
+      const asked = game.waiting(position);
+      const seat = asked[below(generator, asked.length)];
+      const options = [...game.options(position, seat)];
+      mostOptions = Math.max(mostOptions, options.length);
+      checkOptions(game, position, seat, options);
+      const deep = below(generator, 1000) < (play.depth ?? 0.25) * 1000;
+      if (deep) {
+        checkCopies(game, position);
+        checkEveryOptionApplies(game, position, seat, options, generator);
+        checkIndistinguishable(game, position, generator);
+        kept.push({ position, hash: game.hash(position) });
+      }
+      const choice =
+        play.policy?.(position, seat, options) ?? options[below(generator, options.length)];
+      covered.add(`${game.asking(position).step}: ${game.read(position, choice).kind}`);
+      const played = table.answer(seat, position.question, game.key(position, choice));
+      if (deep) checkUndo(table, seat, game.hash(position), played.trail.barrier);
+    }
+    checkState(game, table.position, play);
+    for (const { position, hash } of kept) {
+      if (game.hash(position) !== hash) fail('an earlier position changed later on');
+    }
+    checkRecord(game, table);
+    checkResult(game, table.position, play.seats);
+  } catch (error) {
+    const where = table ? `\n${trace(table.position)}` : '';
+    const options = JSON.stringify(play.options ?? {});
+    throw new Error(
+      `${game.id}, ${play.seats} seats, options ${options}, seed «${play.seed}», decision ${decisions}: ${(error as Error).message}${where}`,
+      { cause: error },
+    );
+  }
+  return { decisions, mostOptions, covered };
+}
+
+function fail(message: string): never {
+  throw new Error(message);
+}
+
+function checkState<S>(game: Game<S>, position: Position<S>, play: PlayToCheck<S>): void {
+  const flaw = game.codec.flaw(position.state, 'state');
+  if (flaw) fail(`the state does not fit its shape: ${flaw}`);
+  const broken = play.invariants?.(position.state, play.seats);
+  if (broken) fail(`invariant broken: ${broken}`);
+  const census = game.census(position);
+  for (const [kind, all] of Object.entries(game.definition.components ?? {})) {
+    const expected = [...all(position.state)].sort((a, b) => a - b).join();
+    const found = (census.get(kind) ?? []).sort((a, b) => a - b).join();
+    if (expected !== found)
+      fail(`components of kind «${kind}» lost or made:\n${found}\nnot\n${expected}`);
+  }
+}
+
+function checkOptions<S>(
+  game: Game<S>,
+  position: Position<S>,
+  seat: number,
+  options: number[],
+): void {
+  if (options.length === 0) fail(`seat ${seat} is asked but has no option`);
+  if (options.length > game.definition.bounds.options)
+    fail(`${options.length} options are too many`);
+  if (new Set(options).size !== options.length) fail('an option is listed twice');
+  const again = game.options(game.clone(position), seat);
+  if (again.join() !== options.join()) fail('the options are not stable');
+  const keys = new Set<string>();
+  for (const option of options) {
+    const key = game.key(position, option);
+    if (keys.has(key)) fail(`two options share the key «${key}»`);
+    keys.add(key);
+    if (game.parse(position, key) !== option)
+      fail(`the key «${key}» does not lead back to its option`);
+  }
+  const highest = options.reduce((a, b) => Math.max(a, b), 0);
+  refuses(game, position, seat, highest + 1);
+  refuses(game, position, seat, -1);
+  for (let other = 0; other < position.answers.length; other++) {
+    if (!((position.asked >> other) & 1) && position.answers[other] < 0) {
+      refuses(game, position, other, options[0]);
+    }
+  }
+}
+
+function refuses<S>(game: Game<S>, position: Position<S>, seat: number, choice: number): void {
+  const hash = game.hash(position);
+  try {
+    game.answer(position, seat, choice);
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error;
+    if (game.hash(position) !== hash) fail('a refused choice changed the position');
+    return;
+  }
+  fail(`seat ${seat} could choose the unlisted ${choice}`);
+}
+
+function checkCopies<S>(game: Game<S>, position: Position<S>): void {
+  const hash = game.hash(position);
+  const copy = game.clone(position);
+  if (game.hash(copy) !== hash || !game.codec.equals(copy.state, position.state))
+    fail('a copy differs');
+  const saved = game.save(position);
+  if (game.save(copy) !== saved) fail('a copy is saved differently');
+  const loaded = game.load(saved);
+  if (game.hash(loaded) !== hash) fail('saving and loading changes the position');
+  if (game.save(loaded) !== saved) fail('saving twice gives different texts');
+}
+
+/** Every option, or a sample of long lists, leads somewhere, the same way from a saved copy. */
+function checkEveryOptionApplies<S>(
+  game: Game<S>,
+  position: Position<S>,
+  seat: number,
+  options: number[],
+  generator: Generator,
+): void {
+  const SAMPLE = 12;
+  const hash = game.hash(position);
+  for (let i = 0; i < Math.min(options.length, SAMPLE); i++) {
+    const option =
+      options.length <= SAMPLE ? options[i] : options[below(generator, options.length)];
+    const [one, other] = [game.clone(position), game.load(game.save(position))];
+    game.answer(one, seat, option);
+    game.answer(other, seat, option);
+    if (game.hash(one) !== game.hash(other))
+      fail('going on from a saved copy comes out differently');
+  }
+  if (game.hash(position) !== hash) fail('a choice in a copy changed the original');
+}
+
+/** No seat can tell two re-deals of its own view apart. */
+function checkIndistinguishable<S>(
+  game: Game<S>,
+  position: Position<S>,
+  generator: Generator,
+): void {
+  for (let seat = 0; seat < position.answers.length; seat++) {
+    const view = game.view(position, seat);
+    const redeal = game.redealer(view);
+    const deals = [redeal(generator), redeal(generator)];
+    const sight = (deal: Position<S>) => game.view(deal, seat).position;
+    const [one, other] = deals.map((deal) =>
+      JSON.stringify({ ...sight(deal), asked: 0, answers: [] }),
+    );
+    if (one !== other) fail(`seat ${seat} can tell two re-deals apart`);
+    const seen = JSON.stringify({ ...view.position, asked: 0, answers: [] });
+    if (one !== seen) fail(`seat ${seat} sees a re-deal differently from the original`);
+    const [list, otherList] = deals.map((deal) => [...game.options(deal, seat)].join());
+    if (list !== otherList) fail(`seat ${seat} has other options in another re-deal`);
+    if (list !== [...game.options(position, seat)].join())
+      fail(`seat ${seat} has other options in a re-deal`);
+    if (list === '') continue;
+    const options = game.options(deals[0], seat);
+    checkSameConsequence(game, deals, seat, options[below(generator, options.length)]);
+  }
+}
+
+/** If nothing is said to be learned by a choice, both re-deals look alike after it, and so do the events. */
+function checkSameConsequence<S>(
+  game: Game<S>,
+  deals: Position<S>[],
+  seat: number,
+  option: number,
+): void {
+  const results = deals.map((deal) => {
+    const after = game.clone(deal);
+    const trail = newTrail();
+    game.answer(after, seat, option, trail);
+    return { after, trail };
+  });
+  if (results.some(({ trail }) => trail.barrier !== null)) return;
+  const [one, other] = results.map(({ after, trail }) =>
+    JSON.stringify({
+      view: { ...game.view(after, seat).position },
+      events: trail.events.map((event) => game.redact(event, seat)),
+    }),
+  );
+  if (one !== other) fail(`seat ${seat} learned something from a choice without a barrier`);
+}
+
+function checkUndo<S>(table: Table<S>, seat: number, before: string, barrier: string | null): void {
+  const undo = table.undoable(seat);
+  if (barrier !== null && undo.possible) fail('a choice beyond a barrier can be taken back');
+  if (barrier !== null || !undo.possible) return;
+  const { entry } = table.played[table.played.length - 1];
+  table.undo(seat);
+  if (table.game.hash(table.position) !== before) fail('taking back does not restore the position');
+  table.answer(entry.seat, table.position.question, entry.key);
+}
+
+function checkRecord<S>(game: Game<S>, table: Table<S>): void {
+  const record = JSON.parse(JSON.stringify(table.record));
+  if (record.format !== FORMAT) fail('the record has no format');
+  const again = replay(game, record);
+  if (again.diverged !== null) fail(`the record diverges: ${again.reason}`);
+  if (game.hash(again.position) !== game.hash(table.position)) fail('the replay ends elsewhere');
+  const resumed = Table.resume(game, record);
+  if (game.hash(resumed.position) !== game.hash(table.position)) fail('resuming ends elsewhere');
+}
+
+function checkResult<S>(game: Game<S>, position: Position<S>, seats: number): void {
+  const places = game.definition.places(position.state, seats);
+  if (places.length !== seats || !places.includes(1)) fail(`no winner: places ${places.join()}`);
+  for (let seat = 0; seat < seats; seat++) {
+    for (const line of game.definition.score(position.state, seat)) {
+      if (!Number.isFinite(line.points)) fail(`score line ${line.id} of seat ${seat} is no number`);
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * A position set up in the words of the game, for tests of single rules: edit the state, put the
+ * step in question on the agenda, choose by key, feed the rolls.
+ */
+import { type GameEvent, newTrail } from '../doors.ts';
+import type { Game } from '../machine.ts';
+import type { Position } from '../position.ts';
+import { type Frame, NO_ANSWER } from '../step.ts';
+
+export interface SceneSetUp<S> {
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seed?: string;
+  /** Changes the state after set-up into the one in question. */
+  readonly state?: (state: S) => void;
+  /** What is to happen, the next thing first; the game's own opening if left out. */
+  readonly agenda?: readonly (Frame & Readonly<Record<string, unknown>>)[];
+  /** Outcomes of chance up to the first question; all must be used. */
+  readonly chance?: readonly number[];
+}
+
+export class Scene<S> {
+  readonly game: Game<S>;
+  readonly position: Position<S>;
+  /** Everything reported so far. */
+  readonly events: GameEvent[] = [];
+
+  constructor(game: Game<S>, setUp: SceneSetUp<S>) {
+    this.game = game;
+    const { seats, options = {}, seed = 'scene' } = setUp;
+    this.position = game.start({ seats, options }, seed);
+    setUp.state?.(this.position.state);
+    if (setUp.agenda) this.position.agenda = [...setUp.agenda].reverse();
+    this.position.asked = 0;
+    this.position.answers.fill(NO_ANSWER);
+    const trail = newTrail();
+    game.run(this.position, trail, setUp.chance ?? null);
+    this.events.push(...trail.events);
+  }
+
+  get state(): S {
+    return this.position.state;
+  }
+
+  get over(): boolean {
+    return this.game.isOver(this.position);
+  }
+
+  /** The seats that are asked. */
+  get asked(): number[] {
+    return this.game.waiting(this.position);
+  }
+
+  /** The step that asks, or null at the end. */
+  get step(): string | null {
+    return this.over ? null : this.game.asking(this.position).step;
+  }
+
+  /** Keys of what a seat (the asked one) may choose. */
+  options(seat = this.asked[0]): string[] {
+    return [...this.game.options(this.position, seat)].map((o) => this.game.key(this.position, o));
+  }
+
+  /** Chooses by key for a seat (the asked one); outcomes of chance, if given, must be used up. */
+  choose(
+    key: string,
+    { seat = this.asked[0], chance }: { seat?: number; chance?: readonly number[] } = {},
+  ): this {
+    const choice = this.game.parse(this.position, key);
+    const trail = newTrail();
+    try {
+      this.game.answer(this.position, seat, choice, trail, chance ?? null);
+    } catch (error) {
+      throw new Error(
+        `«${key}»: ${(error as Error).message}; offered: ${this.options(seat).join(' | ')}`,
+        {
+          cause: error,
+        },
+      );
+    }
+    this.events.push(...trail.events);
+    return this;
+  }
+
+  /** True if the key is not among what a seat (the asked one) may choose. */
+  refuses(key: string, seat = this.asked[0]): boolean {
+    return !this.options(seat).includes(key);
+  }
+
+  /** Events of a type, in order. */
+  reported(type: string): GameEvent[] {
+    return this.events.filter((event) => event.type === type);
+  }
+}
+
+export const scene = <S>(game: Game<S>, setUp: SceneSetUp<S>): Scene<S> => new Scene(game, setUp);

@@ -1,0 +1,15 @@
+export * from './actions.ts';
+export * from './blueprints.ts';
+export * from './discoveries.ts';
+export * from './npcs.ts';
+export * from './options.ts';
+export * from './parts.ts';
+export type { Provenance } from './provenance.ts';
+export * from './reputation.ts';
+export * from './resources.ts';
+export * from './sectors.ts';
+export * from './setup.ts';
+export * from './ships.ts';
+export * from './species.ts';
+export * from './technologies.ts';
+export * from './tracks.ts';

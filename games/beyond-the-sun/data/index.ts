@@ -1,0 +1,13 @@
+export * from './achievements.ts';
+export * from './basic-actions.ts';
+export * from './effect-lists.ts';
+export * from './events.ts';
+export * from './factions.ts';
+export * from './guilds.ts';
+export type { Component, Provenance, Sourced } from './provenance.ts';
+export * from './set-up.ts';
+export * from './star-map.ts';
+export * from './systems.ts';
+export * from './technologies/index.ts';
+export * from './terms.ts';
+export * from './tree.ts';

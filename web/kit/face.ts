@@ -20,36 +20,23 @@
  *
  * Boards speak through `useT()` of the kit: it knows the game's messages and the shell's.
  */
-import type { Game, GameEvent, Rulebook, View } from '@orrery/kernel';
+import type {
+  EventText,
+  Game,
+  GameEvent,
+  GameWords,
+  OptionText,
+  ReadOption,
+  Rulebook,
+  View,
+} from '@orrery/kernel';
 import type { Language, Messages, Phrase, Translate } from '@orrery/text';
 import type { ComponentType } from 'react';
 
-export type { Language, Messages, Phrase, Translate };
-
-/** What an option is in words, and what on the board it is about. */
-export interface OptionText {
-  /** One short line, a full instruction: «Place module 2 over the comet, circle left». */
-  readonly words: Phrase;
-  /** Places on the board that stand for this option; the first one is the most telling. */
-  readonly touches: readonly string[];
-  /** Rule of the reference that governs it, where that is not the question's own. */
-  readonly rule?: string;
-  /** Heading under which long lists are grouped in the choice bar. */
-  readonly group?: Phrase;
-  /** What it costs and brings, when that can be said in a few words: «−3 ore, +2 points». */
-  readonly effect?: Phrase;
-  /** `finish` is for «done», «pass», «end turn»: shown apart from the rest, as the calm way out. */
-  readonly tone?: 'normal' | 'finish';
-}
+export type { EventText, Language, Messages, OptionText, Phrase, ReadOption, Translate };
 
 /** One option of the question that is being asked. Its words are made when first looked at. */
-export interface Choice {
-  /** The kernel's number for it. */
-  readonly option: number;
-  /** Its stable readable key: `place T2a`. */
-  readonly key: string;
-  readonly kind: string;
-  readonly args: readonly number[];
+export interface Choice extends ReadOption {
   readonly text: OptionText;
 }
 
@@ -149,19 +136,6 @@ export interface PanelField {
   readonly of?: number;
 }
 
-/** An event in words. */
-export interface EventText {
-  readonly words: Phrase;
-  readonly places: readonly string[];
-  /** Who did it; absent for the game itself. */
-  readonly seat?: number;
-  readonly rule?: string;
-  /** `turn` and `round` become headings of the log; `strike` stands out. */
-  readonly weight?: 'quiet' | 'normal' | 'turn' | 'round' | 'strike';
-  /** The soft tone to play, where sound is on. */
-  readonly sound?: 'place' | 'card' | 'dice' | 'gain' | 'lose' | 'turn' | 'end';
-}
-
 /** An entry of the legend: a sign and what it means. */
 export interface LegendEntry {
   readonly id: string;
@@ -178,7 +152,11 @@ export interface Gallery {
   readonly Show: ComponentType;
 }
 
-export interface GameFace<S = unknown> {
+/**
+ * The words (`moment`, `describeQuestion`, `describeOption`, `describeEvent`) come from the game's
+ * `text/describe.ts`, which the terminal reads too.
+ */
+export interface GameFace<S = unknown> extends GameWords<S> {
   readonly game: Game<S>;
 
   /** The game's messages; the shell loads the language in use and lays its own under them. */
@@ -199,17 +177,6 @@ export interface GameFace<S = unknown> {
     readonly icon: string;
   }[];
 
-  /** «Round 2 of 3, turn 4»: where in the game we are. Shown first in the status line. */
-  moment(view: View<S>): Phrase;
-  /** What is asked of `seat`, as an instruction: «Draw the comet». */
-  describeQuestion(view: View<S>, seat: number, step: string): Phrase;
-  describeOption(view: View<S>, seat: number, choice: Omit<Choice, 'text'>): OptionText;
-  /**
-   * `view` is the view just before the answer that brought the event about. Names of players are
-   * not the game's business: `{seat}` of the words is filled in by the shell from `seat`. `null`
-   * keeps the event out of the log.
-   */
-  describeEvent(view: View<S>, event: GameEvent): EventText | null;
   /** Why nothing can be done with a place that was tapped; null for «nothing special». */
   whyNot?(view: View<S>, seat: number, place: string): { words: Phrase; rule?: string } | null;
 

@@ -16,28 +16,21 @@ export function Nebula({ id, x = 0, y = 0, r = 60 }: NebulaProps): ReactElement 
   const soft = useId();
   const chance = chanceOf(`nebula ${id}`);
   const [first, second] = [chance.pick(VEILS), chance.pick(VEILS)];
+  const veils = Array.from({ length: 4 }, () =>
+    blob(chance, r * chance.between(0.35, 0.7), r * 0.35),
+  );
+  const contours = [0.4, 0.58, 0.76].map((k) => blob(chance, r * k, r * 0.08));
   return (
     <g transform={`translate(${x} ${y})`}>
       <filter id={soft} x="-50%" y="-50%" width="200%" height="200%">
         <feGaussianBlur stdDeviation={r / 7} />
       </filter>
       <g filter={`url(#${soft})`} opacity={0.3}>
-        {Array.from({ length: 4 }, (_, i) => (
-          <path
-            key={i}
-            d={blob(chance, r * chance.between(0.35, 0.7), r * 0.35)}
-            fill={i % 2 ? first : second}
-          />
-        ))}
+        <path d={veils.slice(0, 2).join('')} fill={first} />
+        <path d={veils.slice(2).join('')} fill={second} />
       </g>
       <g fill="none" stroke="var(--line-strong)" strokeWidth={0.6} opacity={0.5}>
-        {Array.from({ length: 3 }, (_, i) => (
-          <path
-            key={i}
-            d={blob(chance, r * (0.4 + i * 0.18), r * 0.08)}
-            strokeDasharray={i % 2 ? '2 3' : undefined}
-          />
-        ))}
+        <path d={contours.join('')} strokeDasharray="2 3" />
       </g>
     </g>
   );

@@ -91,9 +91,10 @@ function surface(kind: Kind, r: number, chance: Chance): ReactNode {
     return bands;
   }
   if (kind === 'seas') {
-    return Array.from({ length: 5 }, (_, i) => (
-      <path key={i} d={blob(chance, r * chance.between(0.2, 0.5), r * 0.8)} opacity={0.85} />
-    ));
+    const seas = Array.from({ length: 5 }, () =>
+      blob(chance, r * chance.between(0.2, 0.5), r * 0.8),
+    );
+    return <path d={seas.join('')} opacity={0.85} />;
   }
   if (kind === 'ice') {
     return (
@@ -110,21 +111,16 @@ function surface(kind: Kind, r: number, chance: Chance): ReactNode {
       </>
     );
   }
-  return Array.from({ length: 9 }, (_, i) => {
+  const craters = Array.from({ length: 9 }, () => {
     const a = chance.between(0, 2 * Math.PI);
     const d = r * Math.sqrt(chance.next()) * 0.85;
-    const size = r * chance.between(0.06, 0.2);
-    return (
-      <circle
-        key={i}
-        cx={round(d * Math.cos(a))}
-        cy={round(d * Math.sin(a))}
-        r={round(size)}
-        opacity={0.75}
-      />
-    );
+    return disc(d * Math.cos(a), d * Math.sin(a), r * chance.between(0.06, 0.2));
   });
+  return <path d={craters.join('')} opacity={0.75} />;
 }
+
+const disc = (x: number, y: number, r: number): string =>
+  `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0Z`;
 
 /** A soft closed outline somewhere within `spread` of the middle. */
 export function blob(chance: Chance, size: number, spread: number): string {

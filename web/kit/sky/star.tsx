@@ -26,16 +26,17 @@ export function Star({ id, x = 0, y = 0, r = 14 }: StarProps): ReactElement {
       </radialGradient>
       <circle r={round(r * 2.6)} fill={`url(#${glow})`} />
       <g stroke="var(--brass)" strokeWidth={round(Math.max(0.7, r / 18))} strokeLinecap="round">
-        {Array.from({ length: rays }, (_, i) => {
-          const a = ((i * 360) / rays + turn) * (Math.PI / 180);
-          const long = i % 2 ? 1.55 : 1.95;
-          const at = (k: number) =>
-            [round(r * k * Math.cos(a)), round(r * k * Math.sin(a))] as const;
-          const [[x1, y1], [x2, y2]] = [at(1.22), at(long)];
-          return <path key={i} d={`M${x1} ${y1}L${x2} ${y2}`} />;
-        })}
+        <path d={raysOf(rays, turn, r)} />
       </g>
       <circle r={r} fill={light} stroke="var(--brass)" strokeWidth={round(Math.max(0.8, r / 14))} />
     </g>
   );
+}
+
+function raysOf(count: number, turn: number, r: number): string {
+  return Array.from({ length: count }, (_, i) => {
+    const a = ((i * 360) / count + turn) * (Math.PI / 180);
+    const at = (k: number) => `${round(r * k * Math.cos(a))} ${round(r * k * Math.sin(a))}`;
+    return `M${at(1.22)}L${at(i % 2 ? 1.55 : 1.95)}`;
+  }).join('');
 }

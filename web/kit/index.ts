@@ -1,0 +1,28 @@
+/** The design kit: what game boards and the shell are drawn with. Styles come with `kit.css`. */
+export { Announcer, useAnnounce } from './announcer.tsx';
+export { CardFrame } from './card-frame.tsx';
+export { Curtain } from './curtain.tsx';
+export * from './face.ts';
+export { addIcons, Icon, type IconDrawing, IconMark, iconNames } from './icons.tsx';
+export { Speaking, useT } from './language.tsx';
+export { LinePlot } from './line-plot.tsx';
+export { PanZoom } from './pan-zoom.tsx';
+export {
+  EMBLEMS,
+  Emblem,
+  EmblemMark,
+  SeatPatterns,
+  seatColour,
+  seatPattern,
+  seatStyle,
+} from './seats.tsx';
+export { Backdrop } from './sky/backdrop.tsx';
+export { type Chance, chanceOf } from './sky/chance.ts';
+export { Nebula } from './sky/nebula.tsx';
+export { Planet, PlanetPicture } from './sky/planet.tsx';
+export { Star } from './sky/star.tsx';
+export { Button, classes, IconButton, Tooltip } from './widgets/button.tsx';
+export { type Item, Segments, Select, Slider, Switch, TextField } from './widgets/fields.tsx';
+export { FloatingMenu, Menu, type MenuEntry } from './widgets/menu.tsx';
+export { Overlay } from './widgets/overlay.tsx';
+export { type TabItem, Tabs } from './widgets/tabs.tsx';

@@ -1,0 +1,68 @@
+/** Where the content stands in its window: a content point p is seen at p × scale + offset. */
+export interface Standing {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Limits {
+  /** Times the scale at which everything fits. */
+  readonly out: number;
+  readonly in: number;
+}
+
+/** Everything in sight and in the middle, with some air. */
+export function fit(content: Size, window: Size, air = 12): Standing {
+  const scale = Math.max(
+    0.01,
+    Math.min((window.width - 2 * air) / content.width, (window.height - 2 * air) / content.height),
+  );
+  return {
+    scale,
+    x: (window.width - content.width * scale) / 2,
+    y: (window.height - content.height * scale) / 2,
+  };
+}
+
+/** Zooms by a factor so that the content under (px, py) stays under it. */
+export function zoomAt(
+  at: Standing,
+  factor: number,
+  px: number,
+  py: number,
+  content: Size,
+  window: Size,
+  limits: Limits,
+): Standing {
+  const whole = fit(content, window).scale;
+  const scale = Math.min(whole * limits.in, Math.max(whole * limits.out, at.scale * factor));
+  const k = scale / at.scale;
+  return keepInSight({ scale, x: px - (px - at.x) * k, y: py - (py - at.y) * k }, content, window);
+}
+
+/** Content can't be dragged out of sight: a third of the window always shows some of it. */
+export function keepInSight(at: Standing, content: Size, window: Size): Standing {
+  const clamp = (offset: number, long: number, room: number): number => {
+    const shown = Math.min(long * at.scale, room) / 3;
+    return Math.min(room - shown, Math.max(shown - long * at.scale, offset));
+  };
+  return {
+    scale: at.scale,
+    x: clamp(at.x, content.width, window.width),
+    y: clamp(at.y, content.height, window.height),
+  };
+}
+
+/** After the window has changed its size: what was in its middle stays there. */
+export function afterResize(at: Standing, before: Size, now: Size): Standing {
+  return {
+    scale: at.scale,
+    x: at.x + (now.width - before.width) / 2,
+    y: at.y + (now.height - before.height) / 2,
+  };
+}

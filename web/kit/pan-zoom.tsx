@@ -1,0 +1,230 @@
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useT } from './language.tsx';
+import {
+  afterResize,
+  fit,
+  keepInSight,
+  type Limits,
+  type Size,
+  type Standing,
+  zoomAt,
+} from './pan-zoom-math.ts';
+import { IconButton } from './widgets/button.tsx';
+
+interface PanZoomProps {
+  /** Size of the content in its own pixels; its place is kept when this stays the same. */
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+  /** Name for screen readers. */
+  readonly label: string;
+  /** How far in and out, in times of «everything fits». */
+  readonly limits?: Limits;
+  /** May take the wheel for itself (turning a piece): return true to keep the board still. */
+  onWheel?(event: WheelEvent): boolean;
+  /** Listens to `0`, `+` and `-` wherever the focus is. One per screen. */
+  readonly main?: boolean;
+}
+
+const DRAG_FROM = 6;
+
+/**
+ * A window on a large board. Drag pans, wheel zooms to the pointer, two fingers pinch, `0` fits,
+ * arrows and `+` `-` work when it has the focus. It moves the content with a transform and never
+ * re-renders it; nothing but the player moves it, so an update never loses the place.
+ */
+export function PanZoom(props: PanZoomProps) {
+  const { width, height, children, label, limits = { out: 0.6, in: 6 }, main = false } = props;
+  const t = useT();
+  const frame = useRef<HTMLElement>(null);
+  const inner = useRef<HTMLDivElement>(null);
+  const standing = useRef<Standing | null>(null);
+  /** While true, the board refits itself when its window changes. */
+  const fitted = useRef(true);
+  const content: Size = { width, height };
+
+  const size = (): Size => ({
+    width: frame.current?.clientWidth || 1,
+    height: frame.current?.clientHeight || 1,
+  });
+
+  const show = (next: Standing): void => {
+    standing.current = next;
+    const style = inner.current?.style;
+    if (!style) return;
+    style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+    style.setProperty('--zoom', String(next.scale));
+  };
+
+  const fitNow = (): void => {
+    fitted.current = true;
+    show(fit(content, size()));
+  };
+
+  const zoomBy = (factor: number, px = size().width / 2, py = size().height / 2): void => {
+    if (!standing.current) return;
+    fitted.current = false;
+    show(zoomAt(standing.current, factor, px, py, content, size(), limits));
+  };
+
+  const panBy = (dx: number, dy: number): void => {
+    const at = standing.current;
+    if (!at) return;
+    fitted.current = false;
+    show(keepInSight({ scale: at.scale, x: at.x + dx, y: at.y + dy }, content, size()));
+  };
+
+  const resized = useEffectEvent((before: Size) => {
+    if (fitted.current || !standing.current) fitNow();
+    else show(keepInSight(afterResize(standing.current, before, size()), content, size()));
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another content size is another board
+  useLayoutEffect(() => {
+    let before = size();
+    resized(before);
+    const observer = new ResizeObserver(() => {
+      resized(before);
+      before = size();
+    });
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [width, height]);
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    if (props.onWheel?.(event)) {
+      event.preventDefault();
+      return;
+    }
+    event.preventDefault();
+    const box = frame.current?.getBoundingClientRect();
+    if (!box) return;
+    const step = event.deltaMode === 1 ? event.deltaY * 18 : event.deltaY;
+    zoomBy(
+      Math.exp(-step * (event.ctrlKey ? 0.01 : 0.0016)),
+      event.clientX - box.x,
+      event.clientY - box.y,
+    );
+  });
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      target.closest('input, textarea, [role="slider"], [role="dialog"]')
+    )
+      return;
+    const here = target === frame.current;
+    if (!main && !here) return;
+    if (event.key === '0') fitNow();
+    else if (event.key === '+' || event.key === '=') zoomBy(1.25);
+    else if (event.key === '-') zoomBy(0.8);
+    else if (here && event.key === 'ArrowLeft') panBy(60, 0);
+    else if (here && event.key === 'ArrowRight') panBy(-60, 0);
+    else if (here && event.key === 'ArrowUp') panBy(0, 60);
+    else if (here && event.key === 'ArrowDown') panBy(0, -60);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+
+  useEffect(() => {
+    const element = frame.current;
+    const wheel = (event: WheelEvent): void => onWheel(event);
+    const key = (event: KeyboardEvent): void => onKey(event);
+    // React's own wheel listener is passive and could not stop the page from scrolling.
+    element?.addEventListener('wheel', wheel, { passive: false });
+    window.addEventListener('keydown', key);
+    return () => {
+      element?.removeEventListener('wheel', wheel);
+      window.removeEventListener('keydown', key);
+    };
+  }, []);
+
+  const pointers = useRef(new Map<number, { x: number; y: number }>());
+  const travelled = useRef(0);
+
+  const onPointerDown = (event: React.PointerEvent): void => {
+    if (event.button !== 0 && event.button !== 1) return;
+    if (pointers.current.size === 0) travelled.current = 0;
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+
+  const onPointerMove = (event: React.PointerEvent): void => {
+    const from = pointers.current.get(event.pointerId);
+    if (!from) return;
+    const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
+    const others = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, p]) => p);
+    const other = others[0];
+    if (travelled.current < DRAG_FROM && !other) {
+      travelled.current = Math.max(travelled.current, Math.hypot(dx, dy));
+      if (travelled.current < DRAG_FROM) return;
+      // Taken only now: a captured pointer would swallow taps meant for what lies below.
+      frame.current?.setPointerCapture(event.pointerId);
+    }
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (!other) {
+      panBy(dx, dy);
+      return;
+    }
+    travelled.current = DRAG_FROM;
+    const box = frame.current?.getBoundingClientRect();
+    if (!box) return;
+    const before = Math.hypot(from.x - other.x, from.y - other.y) || 1;
+    const now = Math.hypot(event.clientX - other.x, event.clientY - other.y) || 1;
+    panBy(dx / 2, dy / 2);
+    zoomBy(
+      now / before,
+      (event.clientX + other.x) / 2 - box.x,
+      (event.clientY + other.y) / 2 - box.y,
+    );
+  };
+
+  const onPointerEnd = (event: React.PointerEvent): void => {
+    pointers.current.delete(event.pointerId);
+  };
+
+  /** A drag must not end as a tap on whatever lies under the pointer. */
+  const onClickCapture = (event: React.MouseEvent): void => {
+    if (travelled.current < DRAG_FROM) return;
+    travelled.current = 0;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+
+  return (
+    <section
+      ref={frame}
+      className="pan-zoom"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows pan it
+      tabIndex={0}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerEnd}
+      onPointerCancel={onPointerEnd}
+      onClickCapture={onClickCapture}
+    >
+      <div ref={inner} className="pan-zoom-content" style={{ width, height }}>
+        {children}
+      </div>
+      <div className="pan-zoom-tools">
+        <IconButton
+          icon="zoom-in"
+          label={t('board.zoom-in')}
+          hotkey="+"
+          onPress={() => zoomBy(1.4)}
+        />
+        <IconButton
+          icon="zoom-out"
+          label={t('board.zoom-out')}
+          hotkey="−"
+          onPress={() => zoomBy(1 / 1.4)}
+        />
+        <IconButton icon="zoom-fit" label={t('board.zoom-fit')} hotkey="0" onPress={fitNow} />
+      </div>
+    </section>
+  );
+}

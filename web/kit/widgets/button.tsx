@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  Tooltip as AriaTooltip,
+  OverlayArrow,
+  TooltipTrigger,
+} from 'react-aria-components';
+import { Icon } from '../icons.tsx';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className'> {
+  readonly children?: ReactNode;
+  /** `brass` for the one thing to do, `line` for what may be done, `quiet` for the rest. */
+  readonly look?: 'brass' | 'line' | 'quiet';
+  readonly icon?: string;
+  readonly className?: string;
+}
+
+export function Button({ look = 'line', icon, children, className, ...rest }: ButtonProps) {
+  return (
+    <AriaButton {...rest} className={classes('button', look, className)}>
+      {icon && <Icon name={icon} />}
+      {children !== undefined && <span className="button-words">{children}</span>}
+    </AriaButton>
+  );
+}
+
+interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
+  readonly icon: string;
+  /** What it does: its name for screen readers, and its tooltip. */
+  readonly label: string;
+  /** Shown in the tooltip after the label. */
+  readonly hotkey?: string;
+}
+
+export function IconButton({
+  icon,
+  label,
+  hotkey,
+  look = 'quiet',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Tooltip words={label} hotkey={hotkey}>
+      <AriaButton
+        {...rest}
+        aria-label={label}
+        className={classes('button icon-button', look, className)}
+      >
+        <Icon name={icon} />
+      </AriaButton>
+    </Tooltip>
+  );
+}
+
+interface TooltipProps {
+  readonly words: ReactNode;
+  readonly hotkey?: string | undefined;
+  /** One focusable element. */
+  readonly children: ReactNode;
+}
+
+export function Tooltip({ words, hotkey, children }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={500} closeDelay={80}>
+      {children}
+      <AriaTooltip className="tooltip" offset={8}>
+        <OverlayArrow>
+          <svg width={10} height={6} aria-hidden="true">
+            <path d="M0 0L5 6L10 0Z" />
+          </svg>
+        </OverlayArrow>
+        {words}
+        {hotkey && <kbd>{hotkey}</kbd>}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}
+
+export const classes = (...names: (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(' ');

@@ -1,0 +1,92 @@
+import { defineGame, placesBy, type ScoreLine, TableError } from '@orrery/kernel';
+import { MISSIONS } from './data/missions.ts';
+import { BLACK_HOLE, SHAPES } from './data/shapes.ts';
+import { WORLDS } from './data/sheet.ts';
+import { NEXT_TO_START, WORDS } from './geometry.ts';
+import { scoreSheet, totalScore } from './scoring.ts';
+import { type Sheet, type State, shape } from './state.ts';
+import { assignSteps } from './steps/assign.ts';
+import { drawSteps } from './steps/draw.ts';
+import { roundSteps } from './steps/round.ts';
+
+/** Zone tokens on the panel; the others stay in the box. */
+const TOKENS_IN_PLAY = 5;
+
+const emptySheet = (): Sheet => ({
+  covered: new Array(WORDS).fill(0),
+  touch: Array.from(NEXT_TO_START),
+  shapeOf: [],
+  placementOf: [],
+  gained: 0,
+  spent: 0,
+  worlds: WORLDS.map(() => 0),
+});
+
+export const distantSuns = defineGame<State>({
+  id: 'distant-suns',
+  version: 1,
+  seats: { min: 1, max: 4 },
+  options: {
+    first: { values: ['random', '1', '2', '3', '4'], standard: 'random', seats: [2, 3, 4] },
+  },
+  state: shape,
+  steps: { ...roundSteps, ...assignSteps, ...drawSteps },
+
+  setup({ seats, options }, k) {
+    const box = [...SHAPES.keys()].filter((number) => number !== BLACK_HOLE);
+    const zones = [BLACK_HOLE];
+    while (zones.length <= TOKENS_IN_PLAY) zones.push(k.take(box));
+    const missions = [...MISSIONS.keys()];
+    k.shuffle(missions);
+    k.push({ step: 'game', seat: -1 });
+    return {
+      zones,
+      missions,
+      round: 0,
+      turn: 0,
+      // Alone, the player goes before the drone (DS-4.90).
+      active: seats === 1 ? 0 : firstActive(options.first, seats, (n) => k.below(n)),
+      modules: [],
+      notches: 0,
+      reached: WORLDS.map(() => 0),
+      sheets: Array.from({ length: seats }, emptySheet),
+    };
+  },
+
+  score(state, seat): readonly ScoreLine[] {
+    const score = scoreSheet(state, state.sheets[seat]);
+    return [
+      ...score.missions.map(({ mission, shape: required, count, points }) => ({
+        id: 'mission',
+        points,
+        values: { mission: MISSIONS[mission].id, shape: SHAPES[required].id, count },
+      })),
+      {
+        id: 'worlds',
+        points: score.worlds.reduce((sum, points) => sum + points, 0),
+        values: { count: score.worlds.filter((points) => points > 0).length },
+      },
+      { id: 'treasures', points: score.treasures.points, values: { count: score.treasures.count } },
+      { id: 'aliens', points: score.aliens.points, values: { count: score.aliens.count } },
+    ];
+  },
+
+  places(state, seats) {
+    const totals = state.sheets.map((sheet) => totalScore(state, sheet));
+    return placesBy(seats, (a, b) => totals[b] - totals[a]);
+  },
+
+  // Fifteen turns at the most, an assignment and a drawing each.
+  bounds: { decisions: 15 * 5, options: 3279 },
+});
+
+function firstActive(chosen: string, seats: number, below: (n: number) => number): number {
+  if (chosen === 'random') return below(seats);
+  if (Number(chosen) > seats) {
+    throw new TableError('bad-set-up', `there is no seat ${chosen} at a table of ${seats}`, {
+      option: 'first',
+      value: chosen,
+    });
+  }
+  return Number(chosen) - 1;
+}

@@ -1,0 +1,52 @@
+/** Assign phase: the active player places a module over two neighbouring zones. */
+import { action, choiceSet, type Doors, named, type Step, step } from '@orrery/kernel';
+import { MODULE_PLACEMENTS } from '../data/panel.ts';
+import { DRONE, isSolo, type State } from '../state.ts';
+
+export const assignChoices = choiceSet({
+  place: [named(MODULE_PLACEMENTS.map((placement) => placement.id))],
+});
+
+/** Pushes every placement whose two notches are free, by number. */
+function freePlacements(state: State, list: number[]): void {
+  for (let number = 0; number < MODULE_PLACEMENTS.length; number++) {
+    if ((MODULE_PLACEMENTS[number].notches & state.notches) === 0) list.push(number);
+  }
+}
+
+function placeModule(state: State, number: number, k: Doors, by: 'player' | 'drone'): void {
+  state.modules.push(number);
+  state.notches |= MODULE_PLACEMENTS[number].notches;
+  const type = by === 'drone' ? 'drone-placed' : 'module-placed';
+  k.emit({
+    type,
+    seat: by === 'drone' ? -1 : state.active,
+    placement: number,
+    module: state.modules.length,
+  });
+}
+
+export const assignSteps: Readonly<Record<string, Step<State>>> = {
+  assign: action<State>((state, _frame, k) => {
+    if (isSolo(state) && state.active === DRONE) k.push({ step: 'drone-places', seat: -1 });
+    else k.push({ step: 'place-module', seat: state.active });
+  }, 'DS-4.10'),
+
+  'place-module': step<State>({
+    rule: 'DS-4.10',
+    choices: assignChoices,
+    options(state, _frame, list) {
+      // The choices of this step are numbered like the placements.
+      freePlacements(state, list);
+    },
+    choose(state, _frame, choice, k) {
+      placeModule(state, assignChoices.arg(choice, 0), k, 'player');
+    },
+  }),
+
+  'drone-places': action<State>((state, _frame, k) => {
+    const free: number[] = [];
+    freePlacements(state, free);
+    placeModule(state, k.take(free), k, 'drone');
+  }, 'DS-4.92'),
+};

@@ -1,0 +1,48 @@
+/** The course of the game: three rounds of turns, each turn an assignment and a drawing. */
+import { action, repeat, type Step, sequence } from '@orrery/kernel';
+import { MODULE_PLACEMENTS, MODULES } from '../data/panel.ts';
+import { DRONE_CLAIMS } from '../data/solo.ts';
+import { isSolo, participants, type State } from '../state.ts';
+
+const ROUNDS = 3;
+
+/** False if the stack is empty or no two neighbouring notches are free: the round is over. */
+export const moduleFits = (state: State): boolean =>
+  state.modules.length < MODULES &&
+  MODULE_PLACEMENTS.some((placement) => (placement.notches & state.notches) === 0);
+
+export const roundSteps: Readonly<Record<string, Step<State>>> = {
+  game: { ...repeat<State>('round', (state) => state.round < ROUNDS), rule: 'DS-4.1' },
+
+  round: { ...sequence<State>('start-round', 'turns', 'end-round'), rule: 'DS-4.2' },
+
+  'start-round': action<State>((state, _frame, k) => {
+    state.round++;
+    state.modules = [];
+    state.notches = 0;
+    k.emit({ type: 'round-started', round: state.round });
+  }, 'DS-4.61'),
+
+  turns: { ...repeat<State>('turn', moduleFits), rule: 'DS-4.60' },
+
+  turn: { ...sequence<State>('start-turn', 'assign', 'draw', 'pass-on'), rule: 'DS-4.3' },
+
+  'start-turn': action<State>((state) => {
+    state.turn++;
+  }, 'DS-4.3'),
+
+  'pass-on': action<State>((state) => {
+    state.active = (state.active + 1) % participants(state);
+  }, 'DS-4.4'),
+
+  'end-round': action<State>((state, _frame, k) => {
+    k.emit({ type: 'round-ended', round: state.round });
+    if (!isSolo(state)) return;
+    for (const world of DRONE_CLAIMS[state.round - 1]) {
+      // Whoever gets there first keeps it; the drone only shuts the door behind (DS-4.94).
+      if (state.reached[world] !== 0) continue;
+      state.reached[world] = state.turn;
+      k.emit({ type: 'drone-claimed', world });
+    }
+  }, 'DS-4.93'),
+};

@@ -1,0 +1,58 @@
+/** How a game puts itself into words, for page, terminal and log alike. */
+import type { GameEvent } from './doors.ts';
+import type { Phrase } from './phrase.ts';
+import type { View } from './position.ts';
+
+/** An option of the open question, read back. */
+export interface ReadOption {
+  /** The kernel's number for it. */
+  readonly option: number;
+  /** Its stable readable key: `place T2a`. */
+  readonly key: string;
+  readonly kind: string;
+  readonly args: readonly number[];
+}
+
+/** What an option is in words, and what on the board it is about. */
+export interface OptionText {
+  /** One short line, a full instruction: «Place module 2 over the comet, circle left». */
+  readonly words: Phrase;
+  /** Places on the board that stand for this option; the first one is the most telling. */
+  readonly touches: readonly string[];
+  /** Rule of the reference that governs it, where that is not the question's own. */
+  readonly rule?: string;
+  /** Heading under which long lists are grouped. */
+  readonly group?: Phrase;
+  /** What it costs and brings, when that can be said in a few words: «−3 ore, +2 points». */
+  readonly effect?: Phrase;
+  /** `finish` is for «done», «pass», «end turn»: shown apart from the rest, as the calm way out. */
+  readonly tone?: 'normal' | 'finish';
+}
+
+/** An event in words. */
+export interface EventText {
+  readonly words: Phrase;
+  readonly places: readonly string[];
+  /** Who did it; absent for the game itself. */
+  readonly seat?: number;
+  readonly rule?: string;
+  /** `turn` and `round` become headings of the log; `strike` stands out. */
+  readonly weight?: 'quiet' | 'normal' | 'turn' | 'round' | 'strike';
+  /** The soft tone to play, where sound is on. */
+  readonly sound?: 'place' | 'card' | 'dice' | 'gain' | 'lose' | 'turn' | 'end';
+}
+
+/** Pure functions of what a seat may see; `games/<id>/text/describe.ts` holds a game's. */
+export interface GameWords<S> {
+  /** «Round 2 of 3, turn 4»: where in the game we are. */
+  moment(view: View<S>): Phrase;
+  /** What is asked of `seat`, as an instruction: «Draw the comet». */
+  describeQuestion(view: View<S>, seat: number, step: string): Phrase;
+  describeOption(view: View<S>, seat: number, option: ReadOption): OptionText;
+  /**
+   * `view` is the view just before the answer that brought the event about. Names of players are
+   * not the game's business: `{seat}` of the words is filled in by the reader from `seat`. `null`
+   * keeps the event out of the log.
+   */
+  describeEvent(view: View<S>, event: GameEvent): EventText | null;
+}

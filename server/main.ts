@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { type RunningServer, type ServerOptions, StartError, startServer } from './index.ts';
+
+const USAGE = `Usage: orrery [start] [--port N] [--host ADDRESS]
+  --port N        the port to listen on (default: $PORT, else 8080); if taken, the next free one
+  --host ADDRESS  the address to listen on (default 127.0.0.1: this machine only; 0.0.0.0: all)`;
+
+/** Reads the command line; throws a StartError that says what is wrong with it. */
+export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): ServerOptions {
+  let values: { port?: string; host?: string };
+  try {
+    const options = { port: { type: 'string' }, host: { type: 'string' } } as const;
+    values = parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new StartError(`${(error as Error).message}\n${USAGE}`);
+  }
+  const wanted = values.port ?? (env.PORT || '8080');
+  const port = Number(wanted);
+  if (!/^\d+$/.test(wanted) || port > 65535) {
+    throw new StartError(`A port is a number from 0 to 65535, not «${wanted}».\n${USAGE}`);
+  }
+  return { port, host: values.host ?? '127.0.0.1' };
+}
+
+/** Serves until the process is told to stop. */
+export async function serve(options: ServerOptions): Promise<void> {
+  const server = await startServer(options);
+  const { port: wanted } = options;
+  if (wanted && server.port !== wanted) console.log(`Port ${wanted} is taken.`);
+  console.log(`Orrery is ready: open ${server.url}`);
+  stopOnSignal(server);
+}
+
+function stopOnSignal(server: RunningServer): void {
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    // Asked twice, somebody is in a hurry.
+    if (stopping) process.exit(1);
+    stopping = true;
+    await server.close();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+/** Runs `work`; what its user can mend is told in words, without a stack trace. */
+export async function orExplain(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(`orrery: ${error.message}`);
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) {
+  await orExplain(() => serve(readArguments(process.argv.slice(2), process.env)));
+}

@@ -1,0 +1,48 @@
+/** Builds the page into web/dist: Vite, then compressed variants of what it made. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { compressFolder } from './compress.ts';
+import { filesUnder, isTest, ROOT } from './files.ts';
+
+const WEB = join(ROOT, 'web');
+const BUILT = join(WEB, 'dist');
+
+/** Kept among the built files, so that whoever deletes or rebuilds them by hand deletes it too. */
+const STAMP = join(BUILT, '.built-from');
+
+/** A fingerprint of everything that the page is made of. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const folders = ['kernel', 'text', 'games', 'bots', 'web'];
+  const sources = folders.flatMap((folder) => filesUnder(ROOT, folder));
+  const recipes = ['package-lock.json', 'tsconfig.json', 'tools/build.ts', 'tools/compress.ts'];
+  for (const path of [...sources.filter((path) => !isTest(path)), ...recipes]) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(ROOT, path)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function isFresh(current: string): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current;
+}
+
+async function buildPage(): Promise<void> {
+  const current = fingerprint();
+  await build({ root: WEB, logLevel: 'warn', build: { manifest: true, emptyOutDir: true } });
+  await compressFolder(BUILT);
+  writeFileSync(STAMP, current);
+}
+
+/** Builds the page unless it is there already, made of just these sources. */
+export async function buildPageIfStale(): Promise<void> {
+  if (isFresh(fingerprint())) return;
+  console.log('Building the page…');
+  await buildPage();
+}
+
+if (import.meta.main) await buildPage();

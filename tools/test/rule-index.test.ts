@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { indexRules, rulesNamed } from '../rule-index.ts';
+import { tree } from './tree.ts';
+
+const RULES = ['GO-1.1', 'GO-1.2', 'GO-1.10', 'GO-2.1'];
+const chapters = [
+  { id: '1', title: 'Turn', rules: RULES.map((id) => ({ id, text: 'Some words.' })) },
+];
+const GAME = {
+  'games/go/game.ts': '',
+  'games/go/reference/en.ts': `export const en = ${JSON.stringify({ chapters })};`,
+};
+
+async function indexOf(files: Record<string, string>) {
+  const [index] = await indexRules(tree({ ...GAME, ...files }));
+  return index;
+}
+
+test('the index leads from a rule to files and tests', async () => {
+  const index = await indexOf({
+    'games/go/steps/place.ts': "export const place = step({\n  rule: 'GO-1.1',\n});",
+    'games/go/steps/pass.ts':
+      "export const pass = { rules: ['GO-1.2', 'GO-1.1'], rule: x ? 'GO-2.1' : y };",
+    'games/go/test/turn.test.ts':
+      "describe('GO-1.10 of the turn', () => {\n test('GO-1.1: a stone is placed', f);\n it(`GO-1.2, GO-2.1`, f); });",
+  });
+  expect(index.problems).toEqual([]);
+  expect(index.rules).toEqual([
+    {
+      id: 'GO-1.1',
+      cited: ['games/go/steps/pass.ts:1', 'games/go/steps/place.ts:2'],
+      tests: ['games/go/test/turn.test.ts:2: GO-1.1: a stone is placed'],
+    },
+    {
+      id: 'GO-1.2',
+      cited: ['games/go/steps/pass.ts:1'],
+      tests: ['games/go/test/turn.test.ts:3: GO-1.2, GO-2.1'],
+    },
+    { id: 'GO-1.10', cited: [], tests: ['games/go/test/turn.test.ts:1: GO-1.10 of the turn'] },
+    {
+      id: 'GO-2.1',
+      cited: ['games/go/steps/pass.ts:1'],
+      tests: ['games/go/test/turn.test.ts:3: GO-1.2, GO-2.1'],
+    },
+  ]);
+});
+
+test('rules without a test are listed; comments, skipped tests and longer ids prove nothing', async () => {
+  const index = await indexOf({
+    'games/go/test/turn.test.ts': [
+      '// test("GO-1.1")',
+      "test.skip('GO-1.1', f); test.todo('GO-1.1'); describe.skip('x', () => { test('GO-1.1', f); });",
+      "test.each([1])('GO-1.10 with %i', f); test('GO-1.22', f); expect('GO-2.1');",
+    ].join('\n'),
+  });
+  expect(index.problems).toEqual([
+    'GO-1.1: no test of games/go names it',
+    'GO-1.2: no test of games/go names it',
+    'GO-2.1: no test of games/go names it',
+  ]);
+});
+
+test('a citation of a rule that does not exist is found', async () => {
+  const { problems } = await indexOf({
+    'games/go/steps/place.ts': "\nexport const a = step({ rule: 'GO-9.9' });",
+    'games/go/test/all.test.ts': "test('GO-1.1–GO-2.1', f);",
+  });
+  expect(problems).toEqual([
+    "games/go/steps/place.ts:2: cites GO-9.9, which the reference doesn't have",
+  ]);
+});
+
+test('a game without game.ts is not there yet; one without a reference is wrong', async () => {
+  expect(await indexRules(tree({ 'games/go/state.ts': '' }))).toEqual([]);
+  const [index] = await indexRules(tree({ 'games/go/game.ts': '' }));
+  expect(index.problems).toEqual(['games/go/reference/en.ts: is missing']);
+});
+
+describe('the rules that a name speaks of', () => {
+  test.each([
+    ['GO-1.1 stones', ['GO-1.1']],
+    ['(GO-1.1, GO-1.2): stones.', ['GO-1.1', 'GO-1.2']],
+    ['GO-1.1/GO-2.1', ['GO-1.1', 'GO-2.1']],
+    ['ends with GO-1.10.', ['GO-1.10']],
+    ['GO-1.1–GO-1.10', ['GO-1.1', 'GO-1.2', 'GO-1.10']],
+    ['GO-1.1 – 10 stones', ['GO-1.1', 'GO-1.2', 'GO-1.10']],
+    ['GO-1.2..2.1', ['GO-1.2', 'GO-1.10', 'GO-2.1']],
+    ['GO-1.1…GO-1.2', ['GO-1.1', 'GO-1.2']],
+    ['GO-1 and XGO-1.1 and GO-1.11', []],
+    ['GO-1.2–GO-1.99', ['GO-1.2']],
+  ])('%s', (name, rules) => {
+    expect(rulesNamed(name, RULES).sort()).toEqual([...rules].sort());
+  });
+});

@@ -1,0 +1,126 @@
+/** How `./orrery test` runs its steps and counts what they find. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './files.ts';
+
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  /** What to show of it where something failed. */
+  readonly output: string;
+}
+
+export interface Step {
+  readonly name: string;
+  readonly about: string;
+  /** A step without which this one would only repeat its failure. */
+  readonly after?: string;
+  run(): Promise<Outcome>;
+}
+
+const MINUTE = 60_000;
+
+/** Runs all steps, whatever fails; tells about each, and in the end how many checks passed. */
+export async function runSteps(
+  steps: readonly Step[],
+  tell: (line: string) => void,
+): Promise<{ passed: number; failed: number }> {
+  const begin = performance.now();
+  const total = { passed: 0, failed: 0 };
+  const broken = new Set<string>();
+  for (const step of steps) {
+    if (step.after && broken.has(step.after)) {
+      tell(`✘ ${step.about}: not run, because ${step.after} failed`);
+      broken.add(step.name);
+      total.failed++;
+      continue;
+    }
+    const start = performance.now();
+    const { passed, failed, output } = await step.run();
+    total.passed += passed;
+    total.failed += failed;
+    const count = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : '';
+    tell(`${failed ? '✘' : '✔'} ${step.about} (${seconds(start)}${count})`);
+    if (failed) {
+      broken.add(step.name);
+      tell(output.trimEnd());
+    }
+  }
+  tell(`In ${seconds(begin)}:`);
+  tell(`${total.passed} passed, ${total.failed} failed`);
+  return total;
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+/** A step that passes or fails as a whole: a script that is run by this Node.js. */
+export function check(name: string, about: string, script: readonly string[]): Step {
+  return {
+    name,
+    about,
+    async run() {
+      const { ok, output } = await runNode(script, 3 * MINUTE);
+      return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
+    },
+  };
+}
+
+/** A step of many tests, each of which counts: a project of vitest.config.ts. */
+export function tests(project: string, about: string): Step {
+  return {
+    name: project,
+    about,
+    async run() {
+      const results = join(ROOT, '.cache', `${project}-tests.json`);
+      mkdirSync(join(ROOT, '.cache'), { recursive: true });
+      rmSync(results, { force: true });
+      const vitest = ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`];
+      const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+      const { ok, output } = await runNode([...vitest, ...reports], 10 * MINUTE);
+      return countTests(ok, output, results);
+    },
+  };
+}
+
+/** A skipped test has proved nothing: it counts as failed. */
+export function countTests(ok: boolean, output: string, results: string): Outcome {
+  let passed = 0;
+  let failed = 0;
+  let told = output;
+  try {
+    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(
+      readFileSync(results, 'utf8'),
+    );
+    passed = numPassedTests;
+    failed = numTotalTests - numPassedTests;
+    const skipped = failed - numFailedTests;
+    if (skipped > 0) told += `\n${skipped} skipped tests count as failed.`;
+  } catch {
+    told += '\nThe tests broke before they could be counted.';
+    failed = 1;
+  }
+  return { passed, failed: ok ? failed : Math.max(failed, 1), output: told };
+}
+
+function runNode(args: readonly string[], limit: number): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: limit,
+    });
+    let output = '';
+    const listen = (data: string): void => {
+      output += data;
+    };
+    child.stdout.setEncoding('utf8').on('data', listen);
+    child.stderr.setEncoding('utf8').on('data', listen);
+    child.on('close', (code, signal) => {
+      if (signal) output += `\nStopped by ${signal}; it has ${limit / MINUTE} minutes.`;
+      resolve({ ok: code === 0, output });
+    });
+  });
+}

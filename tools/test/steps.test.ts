@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { check, countTests, type Outcome, runSteps, type Step } from '../steps.ts';
+import { tree } from './tree.ts';
+
+function step(name: string, outcome: Outcome, after?: string): Step {
+  return { name, about: `about ${name}`, ...(after && { after }), run: async () => outcome };
+}
+
+const FINE = { passed: 1, failed: 0, output: 'all is well' };
+const BROKEN = { passed: 0, failed: 1, output: 'the whole story\nof a failure\n' };
+
+async function told(steps: readonly Step[]) {
+  const lines: string[] = [];
+  const total = await runSteps(steps, (line) => lines.push(line.replace(/[\d.]+ s/g, 'T')));
+  return { lines, total };
+}
+
+test('every step is told about; the last line counts', async () => {
+  const { lines, total } = await told([
+    step('a', FINE),
+    step('b', { passed: 40, failed: 0, output: 'chatter' }),
+  ]);
+  expect(lines).toEqual([
+    '✔ about a (T)',
+    '✔ about b (T, 40 passed, 0 failed)',
+    'In T:',
+    '41 passed, 0 failed',
+  ]);
+  expect(total).toEqual({ passed: 41, failed: 0 });
+});
+
+test('a failure is shown in full, and what does not need it goes on', async () => {
+  const { lines } = await told([
+    step('a', BROKEN),
+    step('b', FINE, 'a'),
+    step('c', FINE, 'b'),
+    step('d', { passed: 7, failed: 2, output: 'two of nine' }),
+  ]);
+  expect(lines).toEqual([
+    '✘ about a (T)',
+    'the whole story\nof a failure',
+    '✘ about b: not run, because a failed',
+    '✘ about c: not run, because b failed',
+    '✘ about d (T, 7 passed, 2 failed)',
+    'two of nine',
+    'In T:',
+    '7 passed, 5 failed',
+  ]);
+});
+
+test('a script passes or fails by its exit code, and all it prints is kept', async () => {
+  const good = await check('x', 'x', ['-e', 'console.log("out")']).run();
+  expect(good).toEqual({ passed: 1, failed: 0, output: 'out\n' });
+  const bad = await check('x', 'x', ['-e', 'console.error("err"); process.exit(3)']).run();
+  expect(bad).toEqual({ passed: 0, failed: 1, output: 'err\n' });
+});
+
+test.each([
+  ['all passed', true, { numPassedTests: 5, numFailedTests: 0, numTotalTests: 5 }, 5, 0],
+  ['some failed', false, { numPassedTests: 3, numFailedTests: 2, numTotalTests: 5 }, 3, 2],
+  ['some skipped', true, { numPassedTests: 3, numFailedTests: 0, numTotalTests: 5 }, 3, 2],
+  ['a file broke', false, { numPassedTests: 5, numFailedTests: 0, numTotalTests: 5 }, 5, 1],
+  ['nothing was counted', false, undefined, 0, 1],
+  ['nothing was counted, silently', true, undefined, 0, 1],
+])('tests are counted: %s', (_, ok, results, passed, failed) => {
+  const root = tree(results ? { 'results.json': JSON.stringify(results) } : {});
+  expect(countTests(ok, '', join(root, 'results.json'))).toMatchObject({ passed, failed });
+});

@@ -27,6 +27,18 @@ export interface CheckedPlay {
   readonly covered: ReadonlySet<string>;
 }
 
+/** Variants that make no sense for a number of seats are left out. */
+export function fits<S>(
+  game: Game<S>,
+  seats: number,
+  options: Readonly<Record<string, string>>,
+): boolean {
+  return Object.keys(options).every((name) => {
+    const allowed = game.definition.options[name]?.seats;
+    return !allowed || allowed.includes(seats);
+  });
+}
+
 /** Plays one game and throws, with the seed and the agenda, at the first thing that does not hold. */
 export function checkPlay<S>(game: Game<S>, play: PlayToCheck<S>): CheckedPlay {
   const generator = seededGenerator(`check ${play.seed}`);

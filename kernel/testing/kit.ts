@@ -1,7 +1,7 @@
 /** One call in a game's tests gives it every general check, as tests of their own. */
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../machine.ts';
-import { checkPlay, type PlayToCheck } from './checks.ts';
+import { checkPlay, fits, type PlayToCheck } from './checks.ts';
 
 export interface KitSetUp<S> {
   readonly invariants?: PlayToCheck<S>['invariants'];
@@ -42,17 +42,5 @@ export function propertyKit<S>(game: Game<S>, setUp: KitSetUp<S>): void {
         expect(wanted.filter((kind) => !covered.has(kind))).toEqual([]);
       });
     }
-  });
-}
-
-/** Variants that make no sense for a number of seats are left out. */
-export function fits<S>(
-  game: Game<S>,
-  seats: number,
-  options: Readonly<Record<string, string>>,
-): boolean {
-  return Object.keys(options).every((name) => {
-    const allowed = game.definition.options[name]?.seats;
-    return !allowed || allowed.includes(seats);
   });
 }

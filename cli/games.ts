@@ -1,0 +1,55 @@
+/** The games that the terminal can play: every folder of games/ with a definition in it. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Advice, Game, GameWords, Rulebook } from '@orrery/kernel';
+import { detectLanguage, isLanguage, LANGUAGES, type Language, type Messages } from '@orrery/text';
+import { UsageError } from './command.ts';
+
+const folder = fileURLToPath(new URL('../games/', import.meta.url));
+
+/** What a game's index exports. */
+export interface GamePackage {
+  readonly game: Game<unknown>;
+  readonly advice: Advice<unknown>;
+  readonly words: GameWords<unknown>;
+}
+
+export const gameIds = (): string[] =>
+  readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'game.ts')))
+    .sort();
+
+function checkId(id: string | undefined): string {
+  const known = gameIds();
+  if (id === undefined) throw new UsageError(`say which game: ${known.join(', ')}`);
+  if (!known.includes(id))
+    throw new UsageError(`there is no game «${id}»; there are ${known.join(', ')}`);
+  return id;
+}
+
+/** The file that exports a game's package: workers load it by this path. */
+export const gameModule = (id: string): string => join(folder, checkId(id), 'index.ts');
+
+export async function loadGame(id: string | undefined): Promise<GamePackage> {
+  return await import(gameModule(checkId(id)));
+}
+
+export async function loadMessages(id: string, language: Language): Promise<Messages> {
+  return (await import(join(folder, id, 'text', `${language}.ts`)))[language];
+}
+
+export async function loadRulebook(id: string, language: Language): Promise<Rulebook> {
+  return (await import(join(folder, id, 'reference', `${language}.ts`)))[language];
+}
+
+/** The language asked for, or that of the system. */
+export function chooseLanguage(asked: string | undefined): Language {
+  if (asked === undefined) {
+    const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+    return detectLanguage([LC_ALL, LC_MESSAGES, LANG].filter((tag) => tag !== undefined));
+  }
+  if (!isLanguage(asked))
+    throw new UsageError(`--lang is one of ${LANGUAGES.join(', ')}, not «${asked}»`);
+  return asked;
+}

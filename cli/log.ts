@@ -1,0 +1,53 @@
+/** What happened in a game, line by line, in the reader's language. */
+import type { GameEvent, GameRecord, Position, Replay } from '@orrery/kernel';
+import { replay } from '@orrery/kernel';
+import type { Translate } from '@orrery/text';
+import type { GamePackage } from './games.ts';
+
+/** One event as a line, or null where the game keeps it out of the log. */
+export function eventLine(
+  { game, words }: GamePackage,
+  t: Translate,
+  names: readonly string[],
+  before: Position<unknown>,
+  event: GameEvent,
+  viewer: number,
+): string | null {
+  const text = words.describeEvent(game.view(before, viewer), game.redact(event, viewer));
+  if (!text) return null;
+  const seat = text.seat === undefined ? '' : (names[text.seat] ?? '');
+  const line = t.say({ id: text.words.id, values: { ...text.words.values, seat } });
+  if (text.weight === 'round') return `\n— ${line} —`;
+  return text.weight === 'turn' ? `\n${line}` : `  ${line}`;
+}
+
+/** The log of a replay: each entry described from the position before it. */
+export function eventLines(
+  pack: GamePackage,
+  t: Translate,
+  names: readonly string[],
+  record: GameRecord,
+  result: Replay<unknown>,
+): string[] {
+  const lines: string[] = [];
+  const say = (before: Position<unknown>, events: readonly GameEvent[]) => {
+    for (const event of events) {
+      const line = eventLine(pack, t, names, before, event, -1);
+      if (line !== null) lines.push(line);
+    }
+  };
+  const { position } = replay(pack.game, record, 0);
+  say(position, result.opening.events);
+  for (const { entry, trail } of result.played) {
+    const before = pack.game.clone(position);
+    pack.game.answer(
+      position,
+      entry.seat,
+      pack.game.parse(position, entry.key),
+      null,
+      entry.chance ?? [],
+    );
+    say(before, trail.events);
+  }
+  return lines;
+}

@@ -1,0 +1,37 @@
+import { type Command, EXIT, readArguments, UsageError } from './command.ts';
+import { chooseLanguage, loadGame, loadRulebook } from './games.ts';
+
+export const rules: Command = {
+  summary: 'print the rules of a game, or one of them',
+  help: `orrery rules <game> [id] [--lang en|ru|uk]
+
+Prints the numbered rules of a game as a player reads them. With an id (DS-4.29) that rule alone;
+with the beginning of one (DS-4.2) all rules that begin so.`,
+
+  async run(args) {
+    const { values, positionals } = readArguments(args, { lang: { type: 'string' } });
+    const [id, wanted, ...more] = positionals;
+    if (more.length > 0) throw new UsageError('give one game and at most one rule');
+    await loadGame(id);
+    const { chapters } = await loadRulebook(id, chooseLanguage(values.lang));
+    const found = chapters
+      .map((chapter) => ({
+        ...chapter,
+        rules: chapter.rules.filter((rule) => matches(rule.id, wanted)),
+      }))
+      .filter((chapter) => chapter.rules.length > 0);
+    if (found.length === 0) {
+      throw new UsageError(`${id} has no rule «${wanted}»; \`orrery rules ${id}\` prints all`);
+    }
+    for (const chapter of found) {
+      console.log(`\n${chapter.title}\n${'─'.repeat([...chapter.title].length)}`);
+      for (const rule of chapter.rules) console.log(`${rule.id.padEnd(10)} ${rule.text}`);
+    }
+    return EXIT.done;
+  },
+};
+
+/** The whole id, or a beginning of it, whatever the case. */
+function matches(id: string, wanted: string | undefined): boolean {
+  return wanted === undefined || id.toLowerCase().startsWith(wanted.toLowerCase());
+}

@@ -156,7 +156,7 @@ export interface Gallery {
  * The words (`moment`, `describeQuestion`, `describeOption`, `describeEvent`) come from the game's
  * `text/describe.ts`, which the terminal reads too.
  */
-export interface GameFace<S = unknown> extends GameWords<S> {
+export interface GameFace<S = unknown> extends Omit<GameWords<S>, 'sketch'> {
   readonly game: Game<S>;
 
   /** The game's messages; the shell loads the language in use and lays its own under them. */

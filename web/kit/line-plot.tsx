@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useT } from './language.tsx';
-import { EmblemMark, seatColour } from './seats.tsx';
+import { Emblem, EmblemMark, seatColour } from './seats.tsx';
 
 interface Series {
   readonly name: string;
@@ -110,9 +110,7 @@ export function LinePlot({ label, series, marks = [] }: LinePlotProps) {
       <figcaption aria-hidden="true">
         {series.map((s) => (
           <span key={s.colour}>
-            <svg viewBox="0 0 24 24" width={16} height={16}>
-              <EmblemMark of={s.colour} fill={seatColour(s.colour)} />
-            </svg>
+            <Emblem of={s.colour} size={16} bare />
             {s.name} <b>{t.number(s.values[at ?? s.values.length - 1] ?? 0)}</b>
           </span>
         ))}

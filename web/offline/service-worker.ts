@@ -1,0 +1,49 @@
+/**
+ * Keeps the whole page for the time without a network. Files with a hash in their name never
+ * change, so whatever is kept is right; a new version is fetched as a whole, waits until no tab
+ * runs the old one (or the player says «now»), and then takes its place.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+/** Filled in by the build: all files of this version, and a name made of their names. */
+const FILES: readonly string[] = JSON.parse('__FILES__');
+const CACHE = 'orrery-__VERSION__';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches.open(CACHE).then((cache) => {
+      // Past the browser's own cache: index.html must be the one that names these very files.
+      return cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
+    }),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => names.filter((name) => name.startsWith('orrery-') && name !== CACHE))
+      .then((old) => Promise.all(old.map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const scope = new URL(self.registration.scope);
+  if (request.method !== 'GET' || url.origin !== scope.origin) return;
+  if (!url.pathname.startsWith(scope.pathname)) return;
+  const name = url.pathname.slice(scope.pathname.length);
+  if (name === '' || name === 'index.html') event.respondWith(kept('index.html', request));
+  else if (FILES.includes(name)) event.respondWith(kept(name, request));
+});
+
+async function kept(name: string, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(name)) ?? fetch(request);
+}

@@ -1,0 +1,107 @@
+/** What the player has chosen for all tables, kept in the browser. */
+import { detectLanguage, isLanguage, type Language } from '@orrery/text';
+import { useSyncExternalStore } from 'react';
+
+export interface Settings {
+  readonly language: Language;
+  /** `system` until chosen. */
+  readonly theme: 'system' | 'night' | 'chart';
+  readonly motion: 'system' | 'still' | 'full';
+  readonly sound: boolean;
+  /** 0 to 10. */
+  readonly volume: number;
+  /** Ask before a choice is final. */
+  readonly confirm: boolean;
+  /** How the player is called at new tables; empty: «You». */
+  readonly name: string;
+  /** Colour and emblem of the player at new tables. */
+  readonly colour: number;
+}
+
+const KEY = 'orrery.settings';
+
+function standard(): Settings {
+  return {
+    language: detectLanguage(navigator.languages),
+    theme: 'system',
+    motion: 'system',
+    sound: false,
+    volume: 6,
+    confirm: false,
+    name: '',
+    colour: 0,
+  };
+}
+
+function read(): Settings {
+  const settings = standard();
+  try {
+    const kept: Record<string, unknown> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const known = Object.entries(settings).map(([key, value]) => [
+      key,
+      typeof kept[key] === typeof value ? kept[key] : value,
+    ]);
+    const found: Settings = Object.fromEntries(known);
+    return isLanguage(found.language) ? found : { ...found, language: settings.language };
+  } catch {
+    return settings;
+  }
+}
+
+let current = read();
+const listeners = new Set<() => void>();
+
+export const settings = (): Settings => current;
+
+export function change(part: Partial<Settings>): void {
+  current = { ...current, ...part };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // Where nothing can be kept, the choice still holds until the page is closed.
+  }
+  show();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings);
+
+const light = matchMedia('(prefers-color-scheme: light)');
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+const themeNow = (): 'night' | 'chart' => {
+  if (current.theme !== 'system') return current.theme;
+  return light.matches ? 'chart' : 'night';
+};
+
+/** True if the player or the system asked for calm. */
+export const isStill = (): boolean =>
+  current.motion === 'still' || (current.motion === 'system' && calm.matches);
+
+/** Puts theme, motion and language where style sheets and screen readers look for them. */
+function show(): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = themeNow();
+  dataset.motion = isStill() ? 'still' : 'full';
+  document.documentElement.lang = current.language;
+  const sky = getComputedStyle(document.documentElement).getPropertyValue('--page');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', sky);
+}
+
+export function startSettings(): void {
+  show();
+  light.addEventListener('change', () => change({}));
+  calm.addEventListener('change', () => change({}));
+  // Another tab of ours has changed something.
+  window.addEventListener('storage', (event) => {
+    if (event.key !== KEY) return;
+    current = read();
+    show();
+    for (const listener of listeners) listener();
+  });
+}

@@ -1,0 +1,73 @@
+/** Bots of a local table, thinking in a worker of their own so that the page never stutters. */
+import type { View } from '@orrery/kernel';
+
+export interface Thought {
+  /** What the bot's seat may know: all that a bot ever gets. */
+  readonly view: View<unknown>;
+  /** The bot's level. */
+  readonly bot: string;
+  /** How many choices were made before: part of the bot's own chance. */
+  readonly moment: number;
+}
+
+export interface BotPlayers {
+  /** The key of what the bot chooses. */
+  think(thought: Thought): Promise<string>;
+  close(): void;
+}
+
+export interface BotRequest extends Thought {
+  readonly id: number;
+  readonly game: string;
+  readonly seed: string;
+}
+
+export type BotReply =
+  | { readonly id: number; readonly key: string }
+  | { readonly id: number; readonly error: string };
+
+/** So quick that nobody waits, so slow that one can follow. */
+const PACE = 420;
+
+export function workerBots(game: string, seed: string): BotPlayers {
+  let worker: Worker | undefined;
+  let last = 0;
+  const waiting = new Map<number, { done(key: string): void; failed(error: Error): void }>();
+
+  const start = (): Worker => {
+    const fresh = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+    fresh.onmessage = ({ data }: MessageEvent<BotReply>) => {
+      const request = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('key' in data) request?.done(data.key);
+      else request?.failed(new Error(data.error));
+    };
+    // A worker that could not load, or broke: those who wait are told, the next thought gets a new one.
+    fresh.onerror = (event) => {
+      for (const { failed } of waiting.values()) failed(new Error(event.message));
+      waiting.clear();
+      fresh.terminate();
+      worker = undefined;
+    };
+    return fresh;
+  };
+
+  return {
+    async think(thought) {
+      worker ??= start();
+      const id = ++last;
+      const request: BotRequest = { ...thought, id, game, seed };
+      const thinking = new Promise<string>((done, failed) => waiting.set(id, { done, failed }));
+      worker.postMessage(request);
+      const [key] = await Promise.all([thinking, pause(PACE)]);
+      return key;
+    },
+    close() {
+      worker?.terminate();
+      worker = undefined;
+      waiting.clear();
+    },
+  };
+}
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

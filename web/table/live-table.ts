@@ -1,0 +1,73 @@
+/**
+ * A table as the screens see it. There is one interface and there are two makers: a local table
+ * runs the kernel in the page; a remote one asks a server. The screens don't know which they have.
+ */
+import type { Game, GameEvent, GameRecord, NoUndo, ReadOption, View } from '@orrery/kernel';
+import type { SeatFace } from '../kit/face.ts';
+
+/** How safe the table is: `elsewhere` means that another tab has gone on with it. */
+export type Saving = 'saved' | 'saving' | 'full' | 'failed' | 'elsewhere';
+
+/** What is true of the table now. Never changed: a new one is made when something has happened. */
+export interface TableNow {
+  /** Choices made so far. A *moment* is a number from 0 to this: so many choices were made then. */
+  readonly moments: number;
+  /** Number of the open question. */
+  readonly question: number;
+  /** Seats that are asked and haven't answered. */
+  readonly waiting: readonly number[];
+  /** The step that asks, and the rule that governs it; null after the end. */
+  readonly step: string | null;
+  readonly rule: string | null;
+  readonly over: boolean;
+  /** Something was taken back that had been learned from. */
+  readonly practice: boolean;
+  /** The past can't be replayed by the rules of today: the game goes on, its past is closed. */
+  readonly pastLost: boolean;
+  readonly saving: Saving;
+  /** Grows when the past was changed (a choice taken back), so that nobody keeps what was read. */
+  readonly era: number;
+}
+
+export type UndoAnswer =
+  | { readonly possible: true }
+  | {
+      readonly possible: false;
+      readonly reason: NoUndo;
+      /** The moment before the seat's last choice, where practice may go back to. */
+      readonly practiceTo: number | null;
+    };
+
+export interface LiveTable {
+  readonly id: string;
+  readonly game: Game<unknown>;
+  readonly seats: readonly SeatFace[];
+  now(): TableNow;
+  subscribe(listener: () => void): () => void;
+
+  /** What a seat may see of a moment. */
+  viewAt(seat: number, moment: number): View<unknown>;
+  /** What a choice brought about, as a seat may know it; at -1, what happened while setting up. */
+  eventsAt(seat: number, moment: number): readonly GameEvent[];
+  /** Who made a choice. */
+  chooserAt(moment: number): number;
+  /** Points of all seats at a moment. */
+  scoresAt(moment: number): readonly number[];
+
+  /** Everything that a seat may choose now; same identity for the same question. */
+  options(seat: number): readonly ReadOption[];
+  /** What a seat has answered to a question that is still open to others, or null. */
+  sealed(seat: number): number | null;
+  /** The view after an option, where that can be known without chance or secrets. */
+  ghost(seat: number, option: number): View<unknown> | null;
+  undoable(seat: number): UndoAnswer;
+
+  choose(seat: number, question: number, key: string): void;
+  undo(seat: number): void;
+  /** Goes back to a moment whatever was learned since; the table is marked as practice. */
+  rewind(moment: number): void;
+
+  /** The record, as far as a moment, for files, links and branching off. */
+  record(moment?: number): GameRecord;
+  close(): void;
+}

@@ -1,0 +1,263 @@
+/** A table in the page: the kernel plays, bots think elsewhere, every choice is saved. */
+import {
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  generatorOf,
+  NO_ANSWER,
+  newTrail,
+  type Position,
+  type ReadOption,
+  seedWords,
+  Table,
+  TableError,
+  total,
+  type View,
+} from '@orrery/kernel';
+import type { SeatFace } from '../kit/face.ts';
+import type { BotPlayers } from './bots.ts';
+import { positionsOf } from './history.ts';
+import type { LiveTable, Saving, TableNow, UndoAnswer } from './live-table.ts';
+import type { TableStore } from './store.ts';
+
+interface LocalSetUp {
+  readonly id: string;
+  readonly game: Game<unknown>;
+  readonly record: GameRecord;
+  /** Absent for a replay: nothing is saved then, and nobody plays. */
+  readonly store?: TableStore;
+  readonly revision?: number;
+  readonly bots?: BotPlayers;
+}
+
+export class LocalTable implements LiveTable {
+  readonly id: string;
+  readonly game: Game<unknown>;
+  readonly seats: readonly SeatFace[];
+  readonly #table: Table<unknown>;
+  readonly #store: TableStore | undefined;
+  readonly #bots: BotPlayers | undefined;
+  readonly #listeners = new Set<() => void>();
+  /** Seat → the question a bot is thinking about. */
+  readonly #thinking = new Map<number, string>();
+  readonly #options = new Map<number, { question: string; list: readonly ReadOption[] }>();
+  #positions: Position<unknown>[];
+  #revision: number;
+  #saving: Saving = 'saved';
+  #queue: Promise<void> = Promise.resolve();
+  #era = 0;
+  #closed = false;
+  #now: TableNow;
+
+  constructor({ id, game, record, store, revision = 0, bots }: LocalSetUp) {
+    this.id = id;
+    this.game = game;
+    this.#table = Table.resume(game, record);
+    this.seats = record.seats.map(({ name, bot, colour = 0 }, seat) => {
+      return { seat, name, colour, bot: bot !== undefined, mine: bot === undefined };
+    });
+    this.#store = store;
+    this.#bots = bots;
+    this.#revision = revision;
+    this.#positions = positionsOf(this.#table);
+    this.#now = this.#look();
+    this.#askBots();
+  }
+
+  now(): TableNow {
+    return this.#now;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  // ——— looking ———
+
+  viewAt(seat: number, moment: number): View<unknown> {
+    return this.game.view(this.#at(moment), seat);
+  }
+
+  eventsAt(seat: number, moment: number): readonly GameEvent[] {
+    const trail = moment < 0 ? this.#table.opening : this.#table.played[moment]?.trail;
+    return (trail?.events ?? []).map((event) => this.game.redact(event, seat));
+  }
+
+  chooserAt(moment: number): number {
+    return this.#table.played[moment]?.entry.seat ?? -1;
+  }
+
+  scoresAt(moment: number): readonly number[] {
+    const { state } = this.#at(moment);
+    return this.seats.map(({ seat }) => total(this.game.definition.score(state, seat)));
+  }
+
+  options(seat: number): readonly ReadOption[] {
+    const position = this.#table.position;
+    const question = `${this.#era} ${position.question}`;
+    const kept = this.#options.get(seat);
+    if (kept?.question === question) return kept.list;
+    const list = [...this.game.options(position, seat)].map((option) => ({
+      option,
+      key: this.game.key(position, option),
+      ...this.game.read(position, option),
+    }));
+    this.#options.set(seat, { question, list });
+    return list;
+  }
+
+  sealed(seat: number): number | null {
+    const { asked, answers } = this.#table.position;
+    const answer = answers[seat] ?? NO_ANSWER;
+    return asked !== 0 && answer !== NO_ANSWER ? answer : null;
+  }
+
+  /** Tried out on a deal that the seat could be looking at, never on the true one. */
+  ghost(seat: number, option: number): View<unknown> | null {
+    const view = this.game.view(this.#table.position, seat);
+    const deal = this.game.redealer(view)(generatorOf(seedWords('ghost')));
+    const trail = newTrail();
+    try {
+      this.game.answer(deal, seat, option, trail);
+    } catch {
+      return null;
+    }
+    return trail.barrier === null ? this.game.view(deal, seat) : null;
+  }
+
+  undoable(seat: number): UndoAnswer {
+    const undo = this.#table.undoable(seat);
+    if (undo.possible) return { possible: true };
+    const last = this.#table.played.findLastIndex(({ entry }) => entry.seat === seat);
+    const practiceTo = last >= 0 && !this.#now.pastLost ? last : null;
+    return { possible: false, reason: undo.reason, practiceTo };
+  }
+
+  record(moment = this.#now.moments): GameRecord {
+    const record = this.#table.record;
+    if (moment >= this.#now.moments) return record;
+    return {
+      ...record,
+      entries: record.entries.slice(0, moment),
+      hashes: record.hashes.filter(([count]) => count <= moment),
+      snapshot: this.#at(moment),
+    };
+  }
+
+  // ——— playing ———
+
+  choose(seat: number, question: number, key: string): void {
+    this.#table.answer(seat, question, key);
+    this.#positions.push(this.#table.position);
+    this.#changed();
+  }
+
+  undo(seat: number): void {
+    this.#table.undo(seat);
+    this.#pastChanged();
+  }
+
+  rewind(moment: number): void {
+    this.#table.rewind(moment);
+    this.#pastChanged();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#listeners.clear();
+    this.#bots?.close();
+  }
+
+  #pastChanged(): void {
+    this.#era++;
+    this.#positions = positionsOf(this.#table);
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#save();
+    this.#tell();
+    this.#askBots();
+  }
+
+  #tell(): void {
+    this.#now = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #look(): TableNow {
+    const { position, practice, diverged } = this.#table;
+    const over = this.game.isOver(position);
+    return {
+      moments: this.#positions.length - 1,
+      question: position.question,
+      waiting: this.game.waiting(position),
+      step: over ? null : this.game.asking(position).step,
+      rule: this.game.rule(position),
+      over,
+      practice,
+      pastLost: diverged !== null,
+      saving: this.#saving,
+      era: this.#era,
+    };
+  }
+
+  #at(moment: number): Position<unknown> {
+    const position = this.#positions[Math.min(Math.max(moment, 0), this.#positions.length - 1)];
+    return position as Position<unknown>;
+  }
+
+  // ——— saving ———
+
+  /** One write after the other; each writes the latest record, so a slow disk loses nothing. */
+  #save(): void {
+    const store = this.#store;
+    if (!store || this.#saving === 'elsewhere') return;
+    this.#saving = 'saving';
+    const write = this.#queue.then(async () => {
+      if (this.#saving === 'elsewhere') return;
+      const outcome = await store.put(this.id, this.#table.record, this.#revision);
+      if (outcome === 'saved') this.#revision++;
+      // While further writes wait, the last of them will say how things stand.
+      if (this.#queue === write || outcome !== 'saved') {
+        this.#saving = outcome;
+        this.#tell();
+      }
+    });
+    this.#queue = write;
+  }
+
+  /** Settles when everything so far is written. */
+  saved(): Promise<void> {
+    return this.#queue;
+  }
+
+  // ——— bots ———
+
+  #askBots(): void {
+    const bots = this.#bots;
+    if (!bots || this.#closed) return;
+    const { position } = this.#table;
+    for (const seat of this.game.waiting(position)) {
+      const bot = this.#table.seats[seat]?.bot;
+      const question = `${this.#era} ${position.question}`;
+      if (bot === undefined || this.#thinking.get(seat) === question) continue;
+      this.#thinking.set(seat, question);
+      bots
+        .think({ view: this.game.view(position, seat), bot, moment: this.#now.moments })
+        .then((key) => {
+          if (this.#closed || this.#thinking.get(seat) !== question) return;
+          this.#thinking.delete(seat);
+          const still = this.#table.position;
+          if (`${this.#era} ${still.question}` !== question) return this.#askBots();
+          this.choose(seat, still.question, key);
+        })
+        .catch((error) => {
+          if (this.#closed) return;
+          this.#thinking.delete(seat);
+          console.error(error instanceof TableError ? `${error.kind}: ${error.message}` : error);
+        });
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/** A record on its way out of the page and into it: as a file, and as a link that holds it. */
+import { checkRecord, type Game, type GameRecord, replay, TableError } from '@orrery/kernel';
+
+/** What a link holds: the record without what can be worked out from it. */
+type Bare = Pick<
+  GameRecord,
+  'format' | 'game' | 'version' | 'seats' | 'options' | 'seed' | 'setUp' | 'entries' | 'practice'
+>;
+
+export async function packRecord(record: GameRecord): Promise<string> {
+  const { format, game, version, seats, options, seed, setUp, entries, practice } = record;
+  const bare: Bare = { format, game, version, seats, options, seed, setUp, entries, practice };
+  const packed = await pipe(new TextEncoder().encode(JSON.stringify(bare)), 'pack');
+  return toBase64Url(packed);
+}
+
+/** The record's text inside a link, before its game is known. */
+export async function unpackText(link: string): Promise<string> {
+  try {
+    const packed = fromBase64Url(link);
+    return new TextDecoder('utf-8', { fatal: true }).decode(await pipe(packed, 'unpack'));
+  } catch {
+    throw new TableError('broken-record', 'the link is damaged or incomplete');
+  }
+}
+
+/** Makes the whole record out of a bare one by playing it. */
+export function completeRecord(game: Game<unknown>, text: string): GameRecord {
+  const bare = JSON.parse(text) as Bare;
+  const seats = Array.isArray(bare.seats) ? bare.seats.length : 0;
+  const snapshot = game.start({ seats, options: bare.options ?? {} }, 'any');
+  const record = checkRecord(game, { ...bare, hashes: [], snapshot });
+  const past = replay(game, record);
+  if (past.diverged !== null) {
+    throw new TableError('broken-record', `the game can't be replayed: ${past.reason}`);
+  }
+  return {
+    ...record,
+    snapshot: past.position,
+    hashes: [[record.entries.length, game.hash(past.position)]],
+  };
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+    c.charCodeAt(0),
+  );
+}
+
+const LIMIT = 32_000_000;
+
+async function pipe(bytes: Uint8Array<ArrayBuffer>, way: 'pack' | 'unpack'): Promise<Uint8Array> {
+  const stream =
+    way === 'pack' ? new CompressionStream('deflate-raw') : new DecompressionStream('deflate-raw');
+  const source = new Blob([bytes]).stream().pipeThrough(stream);
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of source) {
+    size += part.length;
+    // A few bytes can unpack to gigabytes.
+    if (size > LIMIT) throw new Error('too large');
+    parts.push(part);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** Offers a record as a file to keep. */
+export function saveFile(record: GameRecord): void {
+  const day = new Date().toISOString().slice(0, 10);
+  saveText(JSON.stringify(record), `orrery-${record.game}-${day}.json`);
+}
+
+export function saveText(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** The text of a file that is to be opened. */
+export async function readFile(file: File): Promise<string> {
+  if (file.size > LIMIT) throw new TableError('broken-record', 'the file is too large');
+  return file.text();
+}

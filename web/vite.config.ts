@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { offline } from './offline/plugin.ts';
+
+export default defineConfig({
+  // Relative, so that any host can serve the page from any folder.
+  base: './',
+  plugins: [react(), offline()],
+  worker: { format: 'es' },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    // Fonts stay files: they are cached on their own and loaded only for the script in use.
+    assetsInlineLimit: 0,
+  },
+});

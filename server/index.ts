@@ -21,7 +21,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The page has not been built, or the server can't listen: something its owner has to mend. */
+/** No page, no free port: something that whoever starts the server has to mend. */
 export class StartError extends Error {}
 
 const BUILT_PAGE = join(dirname(import.meta.dirname), 'web', 'dist');

@@ -51,7 +51,7 @@ const ROWS: Readonly<Record<Zone, Row>> = {
 const TEST_PACKAGES = ['vitest', 'fast-check', 'node:'];
 
 /** The property kit also runs outside of the tests, in the soak command. */
-const MAY_RUN_PROPERTIES = /^cli\/soak(\.ts$|\/)/;
+const MAY_RUN_PROPERTIES = /^cli\/soak[./-]/;
 
 interface Place {
   readonly zone: Zone;

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { StartError } from '../server/index.ts';
+import { orExplain } from '../server/main.ts';
 import { compressFolder } from './compress.ts';
 import { filesUnder, isTest, ROOT } from './files.ts';
 
@@ -33,7 +35,11 @@ function isFresh(current: string): boolean {
 
 async function buildPage(): Promise<void> {
   const current = fingerprint();
-  await build({ root: WEB, logLevel: 'warn', build: { manifest: true, emptyOutDir: true } });
+  try {
+    await build({ root: WEB, logLevel: 'warn', build: { manifest: true, emptyOutDir: true } });
+  } catch (error) {
+    throw new StartError(`The page can't be built. ${(error as Error).message}`);
+  }
   await compressFolder(BUILT);
   writeFileSync(STAMP, current);
 }
@@ -45,4 +51,4 @@ export async function buildPageIfStale(): Promise<void> {
   await buildPage();
 }
 
-if (import.meta.main) await buildPage();
+if (import.meta.main) await orExplain(buildPage);

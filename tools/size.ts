@@ -1,6 +1,6 @@
 /**
  * Measures the script that a first visit to each game loads, compressed, and fails above the limit:
- * the page's entry, the game's own chunks, and everything that these import at once.
+ * the page's entry, the game's own chunks, everything that these import at once, and their workers.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,8 @@ interface Chunk {
   readonly isEntry?: boolean;
   readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
+  /** Other files that it uses; the scripts of workers are among them. */
+  readonly assets?: readonly string[];
 }
 
 /** What Vite says it has built: source → chunk. */
@@ -41,7 +42,11 @@ export function firstVisits(
       ...entries,
       ...spokenInOneLanguage(keys, manifest, weigh),
     ]);
-    const scripts = new Set([...chunks].map((key) => manifest[key].file));
+    const files = [...chunks].flatMap((key) => [
+      manifest[key].file,
+      ...(manifest[key].assets ?? []),
+    ]);
+    const scripts = new Set(files);
     let bytes = 0;
     for (const file of scripts) if (/\.m?js$/.test(file)) bytes += weigh(file);
     visits.set(game, bytes);

@@ -35,6 +35,7 @@ describe('imports that are right', () => {
     ],
     ['cli/a.ts', "import '@orrery/go'; import '@orrery/bots'; import '@orrery/text';"],
     ['cli/soak.ts', "import '@orrery/kernel/testing';"],
+    ['cli/soak-worker.ts', "import '@orrery/kernel/testing/checks';"],
     ['tools/a.ts', "import '../server/index.ts';"],
     ['vitest.config.ts', "import './anything.ts';"],
   ])('%s: %s', (path, source) => {

@@ -38,6 +38,8 @@ describe('the first visit to a game', () => {
     'go-uk.js': 2,
     'chess.js': 9,
     'settings.js': 1000,
+    'worker.js': 10_000,
+    'font.woff2': 1000,
     'main.css': 1000,
   };
   const lazy = { isDynamicEntry: true };
@@ -46,7 +48,7 @@ describe('the first visit to a game', () => {
       file: 'main.js',
       isEntry: true,
       imports: ['_react.js'],
-      dynamicImports: ['../games/go/index.ts', 'settings.tsx'],
+      assets: ['worker.js', 'font.woff2'],
     },
     'main.css': { file: 'main.css', isEntry: true },
     '_react.js': { file: 'react.js' },
@@ -59,11 +61,11 @@ describe('the first visit to a game', () => {
     '../games/chess/index.ts': { file: 'chess.js', imports: ['index.html'], ...lazy },
   };
 
-  test('is the entry, the game, what they import, and one language', () => {
+  test('is the entry, the game, what they import, their workers, and one language', () => {
     const visits = firstVisits(manifest, (file) => weights[file]);
     expect([...visits]).toEqual([
-      ['go', 100 + 50 + 20 + 7 + 3 + 2],
-      ['chess', 100 + 50 + 9],
+      ['go', 10_000 + 100 + 50 + 20 + 7 + 3 + 2],
+      ['chess', 10_000 + 100 + 50 + 9],
     ]);
   });
 

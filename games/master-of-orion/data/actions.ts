@@ -1,0 +1,47 @@
+import type { Amounts, Color, Effect } from '../effects.ts';
+import { freeze } from './freeze.ts';
+import type { Provenance } from './provenance.ts';
+import { amounts, gain, lose } from './write.ts';
+
+export const ACTIONS_PROVENANCE: Provenance = 'book';
+
+export const ACTIONS = [
+  'build',
+  'exploit',
+  'research',
+  'activate',
+  'attack',
+  'trade',
+  'propaganda',
+  'deal',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** What a card discarded with Exploit gives. */
+export const EXPLOIT: Readonly<Record<Color, readonly Effect[]>> = freeze({
+  blue: [gain('food', 3)],
+  red: [gain('fleet', 2)],
+  yellow: [gain('production', 1)],
+  grey: [{ op: 'sift', draw: 4, discard: 1 }],
+});
+
+export const RESEARCH: readonly Effect[] = freeze([gain('card', 2)]);
+
+export const ATTACK = freeze({
+  /** Fleets, before cards of both sides change it. */
+  price: 2,
+  /** No reduction goes below this; a ruling of ours, the rulebook is silent. */
+  priceMin: 1,
+  do: [lose('loyalty', 1, 'victim'), gain('points', 2)] as readonly Effect[],
+});
+
+/** Attacks on one opponent in one round, by number of players. */
+export const ATTACK_LIMIT: Readonly<Record<number, number>> = freeze({ 2: 3, 3: 2, 4: 1 });
+
+/** Trade gives one bundle and takes one of another resource. */
+export const TRADE_BUNDLE: Amounts = freeze(amounts({ food: 3, fleet: 2, production: 1 }));
+
+export const PROPAGANDA: readonly Effect[] = freeze([gain('loyalty', 3)]);
+
+/** Cards discarded from hand to hire an advisor. */
+export const DEAL_DISCARD = 3;

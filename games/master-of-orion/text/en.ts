@@ -1,0 +1,6 @@
+import { cards } from './en/cards.ts';
+import { log } from './en/log.ts';
+import { names } from './en/names.ts';
+import { play } from './en/play.ts';
+
+export const en = { ...names, ...cards, ...play, ...log };

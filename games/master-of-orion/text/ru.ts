@@ -1,0 +1,7 @@
+import type { en } from './en.ts';
+import { cards } from './ru/cards.ts';
+import { log } from './ru/log.ts';
+import { names } from './ru/names.ts';
+import { play } from './ru/play.ts';
+
+export const ru: Record<keyof typeof en, string> = { ...names, ...cards, ...play, ...log };

@@ -1,0 +1,114 @@
+import type { play as en } from '../en/play.ts';
+
+export const play: Record<keyof typeof en, string> = {
+  'moment.setup': 'Подготовка',
+  'moment.round': 'Раунд {n} из {of}: {phase}',
+  'moment.over': 'Игра окончена',
+
+  'ask.race': 'Выберите расу.',
+  'ask.redraw':
+    'Один раз можно заменить любые карты стартовой руки. {n, plural, =0 {Пока не выбрано ни одной.} one {Выбрана # карта.} few {Выбраны # карты.} many {Выбрано # карт.} other {Выбрано # карты.}}',
+  'ask.start-effect': 'Начало раунда: какое свойство применить дальше?',
+  'ask.action':
+    'Выполните действие. {n, plural, one {Остался # кубик действия.} few {Осталось # кубика действия.} many {Осталось # кубиков действия.} other {Осталось # кубика действия.}}',
+  'ask.build.card': '{source}: выберите карту для постройки.',
+  'ask.build.place': 'Где построить «{card}»?',
+  'ask.build.pay': 'Скидку на карту «{card}» можно распределить по-разному. Сколько вы заплатите?',
+  'ask.sift': 'Выберите, какую из только что взятых карт сбросить.',
+  'ask.discard.price':
+    '{source}: в уплату сбросьте ещё {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
+  'ask.discard.effect':
+    '{source}: сбросьте ещё {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
+  'ask.discard.deal':
+    'Сделка: сбросьте ещё {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
+  'ask.discard.limit':
+    'На руке можно оставить {limit, plural, one {# карту} few {# карты} many {# карт} other {# карты}}. Сбросьте ещё {n}.',
+  'ask.hire': 'Какого советника нанять?',
+  'ask.choose': '{source}: выберите одно.',
+  'ask.exchange': '{source}: в какую сторону обмен?',
+  'ask.use': '{source}: применить свойство?',
+  'ask.activate': '{source}: активировать карту, не тратя действия? Можно ещё до {n}.',
+  'ask.take-discard': '{source}: возьмите карту из сброса.',
+  'ask.rearrange.system': '{source}: какую из своих систем перестроить?',
+  'ask.rearrange.card': '{source}: какая карта следующая, если считать сверху вниз?',
+  'ask.dismiss': '{source}: чей советник вернётся на стол?',
+  'ask.trigger': 'Атака вызвала несколько свойств. Какое из них следующее?',
+  'ask.sink': '{source}: какое рабочее сооружение игрока {player} уйдёт в самый низ?',
+  'ask.block': '{source}: какую карту игрока {player} занять кубиком?',
+
+  'option.race': 'Играть за расу: {race}',
+  'option.redraw.pick': 'Заменить «{card}»',
+  'option.redraw.done':
+    '{n, plural, =0 {Оставить всю руку} one {Взять # новую карту} few {Взять # новые карты} many {Взять # новых карт} other {Взять # новой карты}}',
+  'option.start-effect': 'Применить: {source}',
+  'option.build': 'Построить «{card}»',
+  'option.exploit': 'Эксплуатация: сбросить «{card}»',
+  'option.research':
+    'Исследование: взять {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
+  'option.activate': 'Активировать: {card}',
+  'option.attack': 'Атаковать игрока {player}',
+  'option.trade': 'Торговля: {give} на {take}',
+  'option.propaganda': 'Пропаганда: получить {n, plural, one {# лояльность} other {# лояльности}}',
+  'option.deal':
+    'Сделка: сбросить {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} и нанять советника',
+  'option.place.new': 'Начать новую систему',
+  'option.place.on': 'Построить поверх карты «{card}»',
+  'option.pay': 'Заплатить {price}',
+  'option.discard': 'Сбросить «{card}»',
+  'option.hire': 'Нанять советника: {advisor}',
+  'option.choose': 'Выбрать: {text}',
+  'option.exchange': 'Отдать {give}, получить {take}',
+  'option.use': 'Применить: {source}',
+  'option.decline': 'Не применять: {source}',
+  'option.stop': 'Больше не нужно',
+  'option.take': 'Взять «{card}»',
+  'option.rearrange.system': 'Перестроить систему, где сверху «{card}»',
+  'option.rearrange.card': 'Следующая карта: {card}',
+  'option.dismiss': 'Отослать советника игрока {player}',
+  'option.trigger': 'Следующее свойство: {source}',
+  'option.sink': 'Убрать вниз «{card}»',
+  'option.block': 'Занять ячейку карты «{card}»',
+
+  'preview.cost': 'за {amount}',
+  'preview.discount': 'за {amount} с учётом скидок',
+  'preview.gain': 'принесёт {amount}',
+  'preview.income': 'и далее {amount} каждый раунд',
+  'preview.covers': 'накроет «{card}»',
+  'preview.level': 'мобилизация в следующем раунде: {level}',
+  'preview.attack':
+    'флот {mine} против {theirs}, цена — {price, plural, one {# флот} few {# флота} many {# флотов} other {# флота}}',
+
+  'why.not-your-turn': 'Сейчас не ваш ход.',
+  'why.no-cube': 'В этом раунде у вас не осталось кубиков действия.',
+  'why.price': 'Вам не хватает: {amount}.',
+  'why.gate.build':
+    'Ваша лояльность — {n}, а эту карту можно строить при лояльности не ниже {gate}.',
+  'why.gate.activate':
+    'Ваша лояльность — {n}, а эту карту можно активировать при лояльности не ниже {gate}.',
+  'why.system-full':
+    'Система заполнена: в ней помещается {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
+  'why.no-place': 'Все ваши системы заполнены, а новую начать нельзя.',
+  'why.covered': 'Работает только верхняя карта системы.',
+  'why.no-activation': 'У этой карты нет свойства с активацией.',
+  'why.slot-taken': 'На этой карте уже лежит кубик.',
+  'why.reserve-empty': 'В вашем резерве нет кубиков.',
+  'why.points':
+    'Чтобы заплатить, нужно {n, plural, one {# победное очко} few {# победных очка} many {# победных очков} other {# победного очка}}.',
+  'why.hand':
+    'Для этого на руке нужно иметь хотя бы {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
+  'why.nothing-to-build': 'На руке нет карты, которую можно здесь построить.',
+  'why.exchange': 'Вам нечем заплатить ни за одну из сторон обмена.',
+  'why.trade': 'Для торговли нужно: {amount}.',
+  'why.attack.self': 'Атаковать себя нельзя.',
+  'why.attack.weak':
+    'Ваш флот считается за {mine}, флот соперника — за {theirs}; нужно не меньше, чем у него.',
+  'why.attack.price':
+    'Цена атаки — {price, plural, one {# флот} few {# флота} many {# флотов} other {# флота}}, а у вас {fleet}.',
+  'why.attack.limit':
+    'Одного и того же игрока за раунд можно атаковать не больше {n, plural, one {# раза} other {# раз}}.',
+  'why.propaganda': 'Пропаганда доступна один раз за раунд.',
+  'why.deal.none': 'На столе нет свободных советников.',
+  'why.deal.alluvia': 'Аллювию нельзя заменить.',
+  'why.deal.off': 'Эта партия проходит без советников.',
+  'why.not-offered': 'Сейчас это выбрать нельзя.',
+};

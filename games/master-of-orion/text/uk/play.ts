@@ -1,0 +1,114 @@
+import type { play as en } from '../en/play.ts';
+
+export const play: Record<keyof typeof en, string> = {
+  'moment.setup': 'Підготовка',
+  'moment.round': 'Раунд {n} з {of}: {phase}',
+  'moment.over': 'Гру завершено',
+
+  'ask.race': 'Виберіть расу.',
+  'ask.redraw':
+    'Один раз можна замінити будь-які карти стартової руки. {n, plural, =0 {Поки що не вибрано жодної.} one {Вибрано # карту.} few {Вибрано # карти.} many {Вибрано # карт.} other {Вибрано # карти.}}',
+  'ask.start-effect': 'Початок раунду: яку властивість застосувати далі?',
+  'ask.action':
+    'Виконайте дію. {n, plural, one {Залишився # кубик дії.} few {Залишилося # кубики дії.} many {Залишилося # кубиків дії.} other {Залишилося # кубика дії.}}',
+  'ask.build.card': '{source}: виберіть карту для побудови.',
+  'ask.build.place': 'Де збудувати «{card}»?',
+  'ask.build.pay': 'Знижку на карту «{card}» можна розподілити по-різному. Скільки ви заплатите?',
+  'ask.sift': 'Виберіть, яку зі щойно взятих карт скинути.',
+  'ask.discard.price':
+    '{source}: щоб заплатити, скиньте ще {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.',
+  'ask.discard.effect':
+    '{source}: скиньте ще {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.',
+  'ask.discard.deal':
+    'Угода: скиньте ще {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.',
+  'ask.discard.limit':
+    'На руці можна залишити {limit, plural, one {# карту} few {# карти} many {# карт} other {# карти}}. Скиньте ще {n}.',
+  'ask.hire': 'Якого радника найняти?',
+  'ask.choose': '{source}: виберіть одне.',
+  'ask.exchange': '{source}: у який бік обмін?',
+  'ask.use': '{source}: застосувати властивість?',
+  'ask.activate': '{source}: активувати карту, не витрачаючи дії? Можна ще до {n}.',
+  'ask.take-discard': '{source}: візьміть карту зі скиду.',
+  'ask.rearrange.system': '{source}: яку зі своїх систем перебудувати?',
+  'ask.rearrange.card': '{source}: яка карта наступна, якщо рахувати згори донизу?',
+  'ask.dismiss': '{source}: чий радник повернеться на стіл?',
+  'ask.trigger': 'Атака спричинила кілька властивостей. Яка з них наступна?',
+  'ask.sink': '{source}: яка робоча споруда гравця {player} піде в самий низ?',
+  'ask.block': '{source}: яку карту гравця {player} зайняти кубиком?',
+
+  'option.race': 'Грати за расу: {race}',
+  'option.redraw.pick': 'Замінити «{card}»',
+  'option.redraw.done':
+    '{n, plural, =0 {Залишити всю руку} one {Взяти # нову карту} few {Взяти # нові карти} many {Взяти # нових карт} other {Взяти # нової карти}}',
+  'option.start-effect': 'Застосувати: {source}',
+  'option.build': 'Збудувати «{card}»',
+  'option.exploit': 'Експлуатація: скинути «{card}»',
+  'option.research':
+    'Дослідження: взяти {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}',
+  'option.activate': 'Активувати: {card}',
+  'option.attack': 'Атакувати гравця {player}',
+  'option.trade': 'Торгівля: {give} на {take}',
+  'option.propaganda': 'Пропаганда: отримати {n, plural, one {# лояльність} other {# лояльності}}',
+  'option.deal':
+    'Угода: скинути {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}} й найняти радника',
+  'option.place.new': 'Почати нову систему',
+  'option.place.on': 'Збудувати поверх карти «{card}»',
+  'option.pay': 'Заплатити {price}',
+  'option.discard': 'Скинути «{card}»',
+  'option.hire': 'Найняти радника: {advisor}',
+  'option.choose': 'Вибрати: {text}',
+  'option.exchange': 'Віддати {give}, отримати {take}',
+  'option.use': 'Застосувати: {source}',
+  'option.decline': 'Не застосовувати: {source}',
+  'option.stop': 'Більше не треба',
+  'option.take': 'Взяти «{card}»',
+  'option.rearrange.system': 'Перебудувати систему, де згори «{card}»',
+  'option.rearrange.card': 'Наступна карта: {card}',
+  'option.dismiss': 'Відіслати радника гравця {player}',
+  'option.trigger': 'Наступна властивість: {source}',
+  'option.sink': 'Прибрати донизу «{card}»',
+  'option.block': 'Зайняти комірку карти «{card}»',
+
+  'preview.cost': 'за {amount}',
+  'preview.discount': 'за {amount} з урахуванням знижок',
+  'preview.gain': 'дасть {amount}',
+  'preview.income': 'і надалі {amount} щораунду',
+  'preview.covers': 'накриє «{card}»',
+  'preview.level': 'мобілізація в наступному раунді: {level}',
+  'preview.attack':
+    'флот {mine} проти {theirs}, ціна — {price, plural, one {# флот} few {# флоти} many {# флотів} other {# флоту}}',
+
+  'why.not-your-turn': 'Зараз не ваш хід.',
+  'why.no-cube': 'У цьому раунді у вас не залишилося кубиків дії.',
+  'why.price': 'Вам бракує: {amount}.',
+  'why.gate.build':
+    'Ваша лояльність — {n}, а цю карту можна будувати за лояльності не нижче ніж {gate}.',
+  'why.gate.activate':
+    'Ваша лояльність — {n}, а цю карту можна активувати за лояльності не нижче ніж {gate}.',
+  'why.system-full':
+    'Система заповнена: у ній вміщується {n, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.',
+  'why.no-place': 'Усі ваші системи заповнені, а нову почати не можна.',
+  'why.covered': 'Працює лише верхня карта системи.',
+  'why.no-activation': 'Ця карта не має властивості з активацією.',
+  'why.slot-taken': 'На цій карті вже лежить кубик.',
+  'why.reserve-empty': 'У вашому резерві немає кубиків.',
+  'why.points':
+    'Щоб заплатити, потрібно {n, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}.',
+  'why.hand':
+    'Для цього на руці треба мати щонайменше {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.',
+  'why.nothing-to-build': 'На руці немає карти, яку можна тут збудувати.',
+  'why.exchange': 'Вам нічим заплатити за жодну зі сторін обміну.',
+  'why.trade': 'Для торгівлі потрібно: {amount}.',
+  'why.attack.self': 'Атакувати себе не можна.',
+  'why.attack.weak':
+    'Ваш флот рахується за {mine}, флот суперника — за {theirs}; потрібно не менше, ніж у нього.',
+  'why.attack.price':
+    'Ціна атаки — {price, plural, one {# флот} few {# флоти} many {# флотів} other {# флоту}}, а у вас {fleet}.',
+  'why.attack.limit':
+    'Того самого гравця за раунд можна атакувати не більше ніж {n, plural, one {# раз} few {# рази} many {# разів} other {# разу}}.',
+  'why.propaganda': 'Пропаганда доступна один раз за раунд.',
+  'why.deal.none': 'На столі немає вільних радників.',
+  'why.deal.alluvia': 'Аллювію не можна замінити.',
+  'why.deal.off': 'Ця партія проходить без радників.',
+  'why.not-offered': 'Зараз це вибрати не можна.',
+};

@@ -1,0 +1,150 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Choice } from '../kit/face.ts';
+import { useT } from '../kit/language.tsx';
+import { Button, classes } from '../kit/widgets/button.tsx';
+import { TextField } from '../kit/widgets/fields.tsx';
+import { useSession } from './session.tsx';
+
+/** So many options are offered at once; the rest a page further. */
+const PAGE = 24;
+/** From so many on, typing a few letters is quicker than looking. */
+const FILTER_FROM = 10;
+
+/** All options as words, so that every game can be played without touching its board. */
+export function ChoiceBar() {
+  const t = useT();
+  const { asked, choices, pointed } = useSession();
+  const [filter, setFilter] = useState('');
+  const [page, setPage] = useState(0);
+  const wanted = useDeferredValue(filter.trim().toLowerCase());
+  const question = asked?.question;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question starts afresh
+  useEffect(() => {
+    setFilter('');
+    setPage(0);
+  }, [question]);
+
+  const normal = useMemo(() => choices.filter(({ text }) => text.tone !== 'finish'), [choices]);
+  const found = useMemo(() => {
+    const touching = pointed.size
+      ? normal.filter(({ text }) => text.touches.some((place) => pointed.has(place)))
+      : [];
+    const matching = wanted
+      ? normal.filter((choice) => t.say(choice.text.words).toLowerCase().includes(wanted))
+      : normal;
+    // What the pointer rests on comes first, so that it can be seen in a long list.
+    return touching.length && touching.length < matching.length
+      ? [...touching, ...matching.filter((choice) => !touching.includes(choice))]
+      : matching;
+  }, [normal, pointed, wanted, t]);
+
+  if (!asked) return null;
+  const pages = Math.max(1, Math.ceil(found.length / PAGE));
+  const at = Math.min(page, pages - 1);
+  const shown = found.slice(at * PAGE, (at + 1) * PAGE);
+  return (
+    <div className="choice-bar">
+      {normal.length >= FILTER_FROM && (
+        <TextField
+          bare
+          type="search"
+          label={t('choices.filter')}
+          placeholder={t('choices.filter')}
+          value={filter}
+          onChange={(next) => {
+            setFilter(next);
+            setPage(0);
+          }}
+        />
+      )}
+      <ChoiceList choices={shown} grouped={pointed.size === 0} />
+      {found.length === 0 && <p className="empty">{t('choices.none-found')}</p>}
+      {pages > 1 && (
+        <nav className="pages" aria-label={t('choices.pages')}>
+          <Button
+            look="quiet"
+            icon="back"
+            aria-label={t('choices.previous')}
+            isDisabled={at === 0}
+            onPress={() => setPage(at - 1)}
+          />
+          <span>{t('choices.page', { page: at + 1, pages, count: found.length })}</span>
+          <Button
+            look="quiet"
+            icon="forward"
+            aria-label={t('choices.next')}
+            isDisabled={at === pages - 1}
+            onPress={() => setPage(at + 1)}
+          />
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** Buttons one walks with the arrow keys; Tab goes past the whole list. */
+function ChoiceList({ choices, grouped }: { choices: readonly Choice[]; grouped: boolean }) {
+  const t = useT();
+  const list = useRef<HTMLUListElement>(null);
+  const [focus, setFocus] = useState(0);
+
+  const onKeyDown = (event: React.KeyboardEvent): void => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    if (to === undefined || !buttons[to]) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setFocus(to);
+    buttons[to].focus();
+  };
+
+  let heading: string | null = null;
+  return (
+    <ul ref={list} className="choices" aria-label={t('choices.title')} onKeyDown={onKeyDown}>
+      {choices.map((choice, i) => {
+        const group = grouped && choice.text.group ? t.say(choice.text.group) : null;
+        const first = group !== null && group !== heading;
+        heading = group;
+        return (
+          <li key={choice.key}>
+            {first && <h4 className="choice-group">{group}</h4>}
+            <ChoiceButton choice={choice} inTabOrder={i === Math.min(focus, choices.length - 1)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function ChoiceButton({ choice, inTabOrder }: { choice: Choice; inTabOrder: boolean }) {
+  const t = useT();
+  const { choose, preview, point, asked, previewed, pending } = useSession();
+  const { text } = choice;
+  const look = (): void => {
+    preview(choice);
+    point([]);
+  };
+  return (
+    <button
+      type="button"
+      className={classes(
+        'choice',
+        (previewed === choice || pending === choice) && 'looked-at',
+        asked?.sealed === choice && 'sealed',
+      )}
+      tabIndex={inTabOrder ? 0 : -1}
+      aria-pressed={asked?.sealed === choice ? true : undefined}
+      data-key={choice.key}
+      onClick={() => choose(choice)}
+      onPointerEnter={look}
+      onPointerLeave={() => preview(null)}
+      onFocus={look}
+      onBlur={() => preview(null)}
+    >
+      <span>{t.say(text.words)}</span>
+      {text.effect && <small>{t.say(text.effect)}</small>}
+    </button>
+  );
+}

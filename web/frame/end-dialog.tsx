@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { useT } from '../kit/language.tsx';
+import { LinePlot } from '../kit/line-plot.tsx';
+import { Emblem } from '../kit/seats.tsx';
+import { Button, classes } from '../kit/widgets/button.tsx';
+import { Overlay } from '../kit/widgets/overlay.tsx';
+import { ScoreTable } from './score-table.tsx';
+import { useSession } from './session.tsx';
+
+interface EndDialogProps {
+  readonly open: boolean;
+  onClose(): void;
+  onReplay(): void;
+  onAgain(): void;
+  onExport(): void;
+  onLink(): void;
+}
+
+/** How it ended: places, where the points came from, how they grew, and what now. */
+export function EndDialog({ open, onClose, onReplay, onAgain, onExport, onLink }: EndDialogProps) {
+  const t = useT();
+  return (
+    <Overlay
+      open={open}
+      onClose={onClose}
+      title={t('end.title')}
+      wide
+      actions={
+        <>
+          <Button look="quiet" icon="export" onPress={onExport}>
+            {t('end.export')}
+          </Button>
+          <Button look="quiet" icon="link" onPress={onLink}>
+            {t('end.link')}
+          </Button>
+          <Button icon="replay" onPress={onReplay}>
+            {t('end.replay')}
+          </Button>
+          <Button look="brass" icon="again" onPress={onAgain}>
+            {t('end.again')}
+          </Button>
+        </>
+      }
+    >
+      {open && <EndSheet />}
+    </Overlay>
+  );
+}
+
+function EndSheet() {
+  const t = useT();
+  const { face, table, view, now, log } = useSession();
+  const places = table.game.definition.places(view.position.state, table.seats.length);
+  const scores = table.scoresAt(now.moments);
+  const ranking = [...table.seats].sort((a, b) => (places[a.seat] ?? 0) - (places[b.seat] ?? 0));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the past of an ended game stays
+  const series = useMemo(() => {
+    const moments = Array.from({ length: now.moments + 1 }, (_, at) => table.scoresAt(at));
+    return table.seats.map(({ name, colour, seat }) => ({
+      name,
+      colour,
+      values: moments.map((all) => all[seat] ?? 0),
+    }));
+  }, [table, now.moments]);
+  const marks = log
+    .filter(({ text, moment }) => text.weight === 'round' && moment > 0)
+    .map(({ moment }, i) => ({ at: moment + 1, label: t.number(i + 1) }));
+  return (
+    <div className="end">
+      <p className="soft">{t.say(face.moment(view))}</p>
+      <ol className="ranking">
+        {ranking.map(({ seat, name, colour }) => (
+          <li key={seat} className={classes(places[seat] === 1 && 'winner')}>
+            <span className="place">{t.number(places[seat] ?? 0)}</span>
+            <Emblem of={colour} size={places[seat] === 1 ? 44 : 32} />
+            <span className="name">{name}</span>
+            <b>{t('end.points', { points: scores[seat] ?? 0 })}</b>
+          </li>
+        ))}
+      </ol>
+      <ScoreTable detailed />
+      <h3>{t('end.plot')}</h3>
+      <LinePlot label={t('end.plot')} series={series} marks={marks} />
+      {now.practice && <p className="soft">{t('end.practice')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { LiveTable, TableNow } from '../table/live-table.ts';
+
+export interface Eyes {
+  /** Whose eyes we look through; -1 for an onlooker. */
+  readonly seat: number;
+  /** The seat that has to step before the screen first, where there are secrets. */
+  readonly curtain: number | null;
+  /** That seat is here. */
+  open(): void;
+  /** Looks through other eyes, where nothing is secret. */
+  look(seat: number): void;
+}
+
+/**
+ * Several people at one screen: it turns to whoever is asked. Where the game has secrets, a curtain
+ * falls until that person is there; where it has none, nothing stands in the way.
+ */
+export function useEyes(table: LiveTable, now: TableNow): Eyes {
+  const people = table.seats.filter((seat) => seat.mine).map(({ seat }) => seat);
+  const asked = people.filter((seat) => now.waiting.includes(seat));
+  const [shown, setShown] = useState(asked[0] ?? people[0] ?? (table.game.hasSecrets ? -1 : 0));
+  const wanted = asked.length === 0 || asked.includes(shown) ? shown : (asked[0] as number);
+  const secret = table.game.hasSecrets && people.length > 1;
+  const [opened, setOpened] = useState(!secret);
+  if (wanted !== shown) {
+    setShown(wanted);
+    if (secret) setOpened(false);
+  }
+  return {
+    seat: wanted,
+    curtain: opened || now.over ? null : wanted,
+    open: () => setOpened(true),
+    look: (seat) => {
+      if (!secret || now.over) setShown(seat);
+    },
+  };
+}

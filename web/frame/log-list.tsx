@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useT } from '../kit/language.tsx';
+import { Emblem } from '../kit/seats.tsx';
+import { Button, classes } from '../kit/widgets/button.tsx';
+import type { LogLine } from './log.ts';
+import { useSession } from './session.tsx';
+import { lineWords } from './words.ts';
+
+/** So many lines are drawn; earlier ones on demand. */
+const LINES = 150;
+
+/** What happened: a line lights its places up, a click shows the board at that moment. */
+export function LogList() {
+  const t = useT();
+  const { log, news, table, shown, now } = useSession();
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+
+  // Follows the newest line, unless the reader has scrolled up to read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a line is added
+  useLayoutEffect(() => {
+    if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [log.length]);
+
+  useEffect(() => {
+    if (shown === null) return;
+    list.current?.querySelector('.shown')?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+
+  const lines = all ? log : log.slice(-LINES);
+  const firstNews = now.over ? -1 : lines.findIndex(({ moment }) => moment >= news);
+  return (
+    <ol
+      ref={list}
+      className="log"
+      aria-label={t('log.title')}
+      onScroll={({ currentTarget: e }) => {
+        atEnd.current = e.scrollHeight - e.scrollTop - e.clientHeight < 40;
+      }}
+    >
+      {lines.length < log.length && (
+        <li>
+          <Button look="quiet" onPress={() => setAll(true)}>
+            {t('log.earlier', { count: log.length - lines.length })}
+          </Button>
+        </li>
+      )}
+      {lines.length === 0 && <li className="empty">{t('log.empty')}</li>}
+      {lines.map((line, i) => (
+        <li key={line.id} className={line.text.weight ?? 'normal'}>
+          {i === firstNews && news > 0 && i > 0 && <p className="news">{t('log.news')}</p>}
+          <Line line={line} shown={shown === line.moment + 1} />
+        </li>
+      ))}
+      {table.seats.length > 0 && now.pastLost && <li className="empty">{t('log.past-lost')}</li>}
+    </ol>
+  );
+}
+
+function Line({ line, shown }: { line: LogLine; shown: boolean }) {
+  const t = useT();
+  const { table, point, show } = useSession();
+  const { text } = line;
+  const seat = text.seat === undefined ? undefined : table.seats[text.seat];
+  const look = (): void => point(text.places);
+  return (
+    <button
+      type="button"
+      className={classes('log-line', shown && 'shown')}
+      aria-current={shown ? 'step' : undefined}
+      onClick={() => show(line.moment + 1)}
+      onPointerEnter={look}
+      onPointerLeave={() => point([])}
+      onFocus={look}
+      onBlur={() => point([])}
+    >
+      {seat && <Emblem of={seat.colour} size={18} />}
+      <span>{lineWords(t, text, table.seats)}</span>
+    </button>
+  );
+}

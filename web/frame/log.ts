@@ -1,0 +1,61 @@
+/** The log of a table: its events in words, as one seat may know them. */
+import type { EventText, GameFace } from '../kit/face.ts';
+import type { LiveTable } from '../table/live-table.ts';
+
+export interface LogLine {
+  readonly id: string;
+  /** The choice that brought it about; -1 for the set-up. */
+  readonly moment: number;
+  readonly text: EventText;
+}
+
+/** What the choices from one moment to another brought about. */
+export function linesBetween(
+  face: GameFace,
+  table: LiveTable,
+  seat: number,
+  from: number,
+  to: number,
+): LogLine[] {
+  const lines: LogLine[] = [];
+  for (let moment = from; moment < to; moment++) {
+    const view = table.viewAt(seat, Math.max(0, moment));
+    table.eventsAt(seat, moment).forEach((event, at) => {
+      const text = face.describeEvent(view, event);
+      if (text) lines.push({ id: `${moment}.${at}`, moment, text });
+    });
+  }
+  return lines;
+}
+
+/** Keeps the lines of a table, so that each choice is put into words once. */
+export class LogKeeper {
+  #lines: LogLine[] = [];
+  #upTo = -1;
+  #key = '';
+
+  /** All lines up to now; `era` and seat tell when the past has to be told anew. */
+  lines(face: GameFace, table: LiveTable, seat: number): readonly LogLine[] {
+    const { era, moments } = table.now();
+    const key = `${table.id} ${era} ${seat}`;
+    if (key !== this.#key) {
+      this.#key = key;
+      this.#lines = [];
+      this.#upTo = -1;
+    }
+    if (this.#upTo < moments) {
+      this.#lines = [...this.#lines, ...linesBetween(face, table, seat, this.#upTo, moments)];
+      this.#upTo = moments;
+    }
+    return this.#lines;
+  }
+}
+
+/** The moment after a seat's last choice before now: what follows is news to it. */
+export function newsSince(table: LiveTable, seat: number): number {
+  const { moments } = table.now();
+  for (let moment = moments - 1; moment >= 0; moment--) {
+    if (table.chooserAt(moment) === seat) return moment + 1;
+  }
+  return 0;
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { useT } from '../kit/language.tsx';
+import { Button, IconButton } from '../kit/widgets/button.tsx';
+import { Slider } from '../kit/widgets/fields.tsx';
+import { useSession } from './session.tsx';
+
+const BEAT = 1100;
+
+/** Walks through the game's moments; arrows step, the slider scrubs. */
+export function ReplayBar({
+  branch,
+  leave,
+}: {
+  branch(moment: number): void;
+  leave: (() => void) | null;
+}) {
+  const t = useT();
+  const { shown, show, now } = useSession();
+  const [playing, setPlaying] = useState(false);
+  const at = shown ?? now.moments;
+
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= now.moments) {
+      setPlaying(false);
+      return;
+    }
+    const beat = setTimeout(() => show(at + 1), BEAT);
+    return () => clearTimeout(beat);
+  }, [playing, at, now.moments, show]);
+
+  const to = (moment: number): void => {
+    setPlaying(false);
+    show(Math.min(Math.max(moment, 0), now.moments));
+  };
+  return (
+    <section className="replay-bar" aria-label={t('replay.title')}>
+      <IconButton icon="to-start" label={t('replay.start')} hotkey="Home" onPress={() => to(0)} />
+      <IconButton icon="step-back" label={t('replay.back')} hotkey="←" onPress={() => to(at - 1)} />
+      <IconButton
+        icon={playing ? 'pause' : 'play'}
+        label={playing ? t('replay.pause') : t('replay.play')}
+        onPress={() => {
+          if (!playing && at >= now.moments) show(0);
+          setPlaying(!playing);
+        }}
+      />
+      <IconButton
+        icon="step-forward"
+        label={t('replay.forward')}
+        hotkey="→"
+        onPress={() => to(at + 1)}
+      />
+      <IconButton
+        icon="to-end"
+        label={t('replay.end')}
+        hotkey="End"
+        onPress={() => to(now.moments)}
+      />
+      <Slider
+        bare
+        label={t('replay.title')}
+        value={at}
+        max={Math.max(1, now.moments)}
+        onChange={to}
+      />
+      <output>{t('replay.at', { at, of: now.moments })}</output>
+      {at < now.moments && !now.pastLost && (
+        <Button look="quiet" icon="forward" onPress={() => branch(at)}>
+          {t('replay.branch')}
+        </Button>
+      )}
+      {leave && (
+        <Button look="brass" onPress={leave}>
+          {now.over ? t('replay.leave-over') : t('replay.leave')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Rulebook } from '@orrery/kernel';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { GameFace } from '../kit/face.ts';
+import { useT } from '../kit/language.tsx';
+import { classes } from '../kit/widgets/button.tsx';
+import { TextField } from '../kit/widgets/fields.tsx';
+import { RuleText } from './rule-text.tsx';
+
+/** The game's numbered rules in the language in use; null while they load. */
+export function useRulebook(face: GameFace): Rulebook | null {
+  const { language } = useT();
+  const [loaded, setLoaded] = useState<{ language: string; book: Rulebook } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    face.reference[language]().then(({ default: book }) => {
+      if (wanted) setLoaded({ language, book });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [face, language]);
+  return loaded?.language === language ? loaded.book : null;
+}
+
+interface RuleBookProps {
+  readonly face: GameFace;
+  /** The rule to open at. */
+  readonly at: string | null;
+  onOpen(id: string): void;
+}
+
+/** The rules to read and search; opened at the one that governs what one is looking at. */
+export function RuleBook({ face, at, onOpen }: RuleBookProps) {
+  const t = useT();
+  const book = useRulebook(face);
+  const [filter, setFilter] = useState('');
+  const body = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!book || !at) return;
+    setFilter('');
+    const scroll = (): void => {
+      const rule = body.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`);
+      rule?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    };
+    requestAnimationFrame(scroll);
+  }, [book, at]);
+
+  const chapters = useMemo(() => {
+    const wanted = filter.trim().toLowerCase();
+    const fits = (rule: { id: string; text: string }): boolean =>
+      wanted === '' || `${rule.id} ${rule.text}`.toLowerCase().includes(wanted);
+    return (book?.chapters ?? [])
+      .map((chapter) => ({ ...chapter, rules: chapter.rules.filter(fits) }))
+      .filter((chapter) => chapter.rules.length > 0);
+  }, [book, filter]);
+
+  if (!book) return <p className="empty">{t('shell.loading')}</p>;
+  return (
+    <div className="rule-book">
+      <TextField
+        bare
+        type="search"
+        label={t('rules.search')}
+        placeholder={t('rules.search')}
+        value={filter}
+        onChange={setFilter}
+      />
+      <div className="rule-body" ref={body}>
+        {chapters.length === 0 && <p className="empty">{t('rules.none-found')}</p>}
+        {chapters.map((chapter) => (
+          <section key={chapter.id}>
+            <h3>{chapter.title}</h3>
+            {chapter.rules.map((rule) => (
+              <article
+                key={rule.id}
+                data-rule={rule.id}
+                className={classes('rule', rule.id === at && 'here')}
+                aria-current={rule.id === at ? 'true' : undefined}
+              >
+                <span className="rule-id">{rule.id}</span>
+                <div>
+                  <RuleText text={rule.text} openRule={onOpen} />
+                </div>
+              </article>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ScoreLine, total } from '@orrery/kernel';
+import { useT } from '../kit/language.tsx';
+import { Emblem } from '../kit/seats.tsx';
+import { classes } from '../kit/widgets/button.tsx';
+import { useSession } from './session.tsx';
+import { maybe } from './words.ts';
+
+interface Row {
+  readonly key: string;
+  readonly lines: readonly (ScoreLine | undefined)[];
+}
+
+/** Lines of all seats side by side: the n-th line of an id belongs to the n-th of the others. */
+export function rowsOf(sheets: readonly (readonly ScoreLine[])[]): Row[] {
+  const rows = new Map<string, (ScoreLine | undefined)[]>();
+  sheets.forEach((sheet, seat) => {
+    const seen = new Map<string, number>();
+    for (const line of sheet) {
+      const n = seen.get(line.id) ?? 0;
+      seen.set(line.id, n + 1);
+      const key = `${line.id} ${n}`;
+      const row = rows.get(key) ?? sheets.map(() => undefined);
+      row[seat] = line;
+      rows.set(key, row);
+    }
+  });
+  return [...rows].map(([key, lines]) => ({ key, lines }));
+}
+
+/** The score by source, everybody side by side, at the moment that is shown. */
+export function ScoreTable({ detailed = false }: { detailed?: boolean }) {
+  const t = useT();
+  const { table, view } = useSession();
+  const { score } = table.game.definition;
+  const sheets = table.seats.map(({ seat }) => score(view.position.state, seat));
+  const totals = sheets.map(total);
+  const best = Math.max(...totals);
+  return (
+    <div className="score-scroll">
+      <table className="score">
+        <caption className="unseen">{t('score.title')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {table.seats.map((seat) => (
+              <th key={seat.seat} scope="col">
+                <Emblem of={seat.colour} size={22} />
+                <span className={detailed ? undefined : 'unseen'}>{seat.name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(sheets).map(({ key, lines }) => {
+            const any = lines.find((line) => line !== undefined) as ScoreLine;
+            return (
+              <tr key={key}>
+                <th scope="row">{t(`score.${any.id}`, any.values)}</th>
+                {lines.map((line, seat) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                  <td key={seat} className={line?.points ? undefined : 'nil'}>
+                    {t.number(line?.points ?? 0)}
+                    {detailed && line && (
+                      <small>
+                        {maybe(t, { id: `score.${line.id}.detail`, values: line.values ?? {} })}
+                      </small>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('score.total')}</th>
+            {totals.map((points, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <td key={seat} className={classes(points === best && 'best')}>
+                {t.number(points)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

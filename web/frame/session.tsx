@@ -1,0 +1,241 @@
+/** Everything the parts of a table's frame share: what is shown, asked, chosen, pointed at. */
+import type { View } from '@orrery/kernel';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useAnnounce } from '../kit/announcer.tsx';
+import type { Asked, Choice, GameFace, JustPlayed, Phrase, ReadOption } from '../kit/face.ts';
+import { useT } from '../kit/language.tsx';
+import { useSettings } from '../settings.ts';
+import type { LiveTable, TableNow } from '../table/live-table.ts';
+import { type Eyes, useEyes } from './eyes.ts';
+import { LogKeeper, type LogLine, linesBetween, newsSince } from './log.ts';
+import { playSound } from './sound.ts';
+import { lineWords } from './words.ts';
+
+export interface Told {
+  readonly id: number;
+  readonly words: string;
+  readonly rule: string | undefined;
+}
+
+export interface Session {
+  readonly face: GameFace;
+  readonly table: LiveTable;
+  readonly now: TableNow;
+  readonly eyes: Eyes;
+  /** The moment on screen; null for now. */
+  readonly shown: number | null;
+  show(moment: number | null): void;
+  readonly view: View<unknown>;
+  readonly asked: Asked | null;
+  readonly choices: readonly Choice[];
+  /** Chosen, but to be confirmed first. */
+  readonly pending: Choice | null;
+  choose(choice: Choice): void;
+  confirm(): void;
+  cancel(): void;
+  undo(): void;
+  readonly previewed: Choice | null;
+  preview(choice: Choice | null): void;
+  readonly ghost: View<unknown> | null;
+  /** Places under the pointer, on the board or named by a log entry. */
+  readonly pointed: ReadonlySet<string>;
+  point(places: readonly string[]): void;
+  readonly played: JustPlayed | null;
+  readonly log: readonly LogLine[];
+  /** Lines of this moment and later are news to the seat. */
+  readonly news: number;
+  readonly told: Told | null;
+  tell(phrase: Phrase, rule?: string): void;
+  hush(): void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+export const SessionProvider = SessionContext.Provider;
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('not at a table');
+  return session;
+}
+
+const NOWHERE: ReadonlySet<string> = new Set();
+const NO_CHOICES: readonly Choice[] = [];
+
+/** Options with their words, each made when first looked at. */
+function withWords(
+  face: GameFace,
+  view: View<unknown>,
+  seat: number,
+  options: readonly ReadOption[],
+): readonly Choice[] {
+  return options.map((option) => {
+    let text: Choice['text'] | undefined;
+    return {
+      ...option,
+      get text() {
+        text ??= face.describeOption(view, seat, option);
+        return text;
+      },
+    };
+  });
+}
+
+export function useNewSession(face: GameFace, table: LiveTable): Session {
+  const t = useT();
+  const announce = useAnnounce();
+  const settings = useSettings();
+  const subscribe = useCallback((listener: () => void) => table.subscribe(listener), [table]);
+  const now = useSyncExternalStore(subscribe, () => table.now());
+  const eyes = useEyes(table, now);
+  const { seat } = eyes;
+
+  const [shown, setShown] = useState<number | null>(null);
+  const moment = shown === null ? now.moments : Math.min(shown, now.moments);
+  // `era`: after something was taken back, the same moment shows another position.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const view = useMemo(() => table.viewAt(seat, moment), [table, seat, moment, now.era]);
+
+  const isAsked = now.waiting.includes(seat) || table.sealed(seat) !== null;
+  const live = shown === null && eyes.curtain === null && isAsked;
+  // One question, one list: a board may keep what it has worked out of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question says when to look again
+  const choices = useMemo(
+    () => (live ? withWords(face, view, seat, table.options(seat)) : NO_CHOICES),
+    [live, seat, now.question, now.era, table, face],
+  );
+  const sealed = live ? table.sealed(seat) : null;
+  const asked = useMemo<Asked | null>(() => {
+    if (!live || now.step === null) return null;
+    const answer = choices.find(({ option }) => option === sealed) ?? null;
+    return { question: now.question, step: now.step, rule: now.rule, sealed: answer };
+  }, [live, now.question, now.step, now.rule, choices, sealed]);
+
+  const [told, setTold] = useState<Told | null>(null);
+  const lastTold = useRef(0);
+  const tell = useCallback(
+    (phrase: Phrase, rule?: string) => {
+      const words = t.say(phrase);
+      setTold({ id: ++lastTold.current, words, rule });
+      announce(words);
+    },
+    [t, announce],
+  );
+  const hush = useCallback(() => setTold(null), []);
+
+  // ——— choosing ———
+
+  const [pending, setPending] = useState<Choice | null>(null);
+  const [previewed, setPreviewed] = useState<Choice | null>(null);
+  const stillThere = (choice: Choice | null): Choice | null =>
+    choice && choices.includes(choice) ? choice : null;
+  const looking = stillThere(pending) ?? stillThere(previewed);
+  const ghost = useMemo(
+    () => (looking ? table.ghost(seat, looking.option) : null),
+    [table, seat, looking],
+  );
+
+  const attempt = (act: () => void): void => {
+    try {
+      act();
+      hush();
+    } catch (error) {
+      console.error(error);
+      tell({ id: 'error.choice' });
+    }
+  };
+  const commit = (choice: Choice): void => {
+    setPending(null);
+    setPreviewed(null);
+    attempt(() => table.choose(seat, now.question, choice.key));
+  };
+
+  // ——— what has just happened ———
+
+  const log = useMemo(() => new LogKeeper(), []);
+  const played = usePlayed(table, seat, moment, now.era, eyes.curtain === null);
+  // Once for each run of events, whatever else changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!played) return;
+    for (const { text } of linesBetween(face, table, seat, played.from, played.to)) {
+      if (text.sound && settings.sound) playSound(text.sound, settings.volume);
+      if (text.weight !== 'quiet') announce(lineWords(t, text, table.seats));
+    }
+  }, [played]);
+
+  const [pointed, setPointed] = useState<ReadonlySet<string>>(NOWHERE);
+  const point = useCallback(
+    (places: readonly string[]) => setPointed(places.length ? new Set(places) : NOWHERE),
+    [],
+  );
+
+  return {
+    face,
+    table,
+    now,
+    eyes,
+    shown: shown === null ? null : moment,
+    show: (next) => {
+      setPending(null);
+      setShown(next === null || next > now.moments ? null : Math.max(0, next));
+    },
+    view,
+    asked,
+    choices,
+    pending: stillThere(pending),
+    choose: (choice) => (settings.confirm ? setPending(choice) : commit(choice)),
+    confirm: () => pending && commit(pending),
+    cancel: () => setPending(null),
+    undo: () => attempt(() => table.undo(seat)),
+    previewed: looking,
+    preview: setPreviewed,
+    ghost,
+    pointed,
+    point,
+    played,
+    log: log.lines(face, table, seat),
+    news: newsSince(table, seat),
+    told,
+    tell,
+    hush,
+  };
+}
+
+/** Runs of events between what was on screen and what is; jumps and steps back play nothing. */
+function usePlayed(
+  table: LiveTable,
+  seat: number,
+  moment: number,
+  era: number,
+  visible: boolean,
+): (JustPlayed & { readonly from: number; readonly to: number }) | null {
+  const before = useRef({ moment, era, seat });
+  const run = useRef<(JustPlayed & { from: number; to: number }) | null>(null);
+  const { current } = before;
+  if (visible && (current.moment !== moment || current.era !== era || current.seat !== seat)) {
+    const forward = current.era === era && moment > current.moment && moment - current.moment <= 12;
+    const from = current.moment;
+    run.current = forward
+      ? {
+          id: (run.current?.id ?? 0) + 1,
+          from,
+          to: moment,
+          events: Array.from({ length: moment - from }, (_, i) =>
+            table.eventsAt(seat, from + i),
+          ).flat(),
+        }
+      : null;
+    before.current = { moment, era, seat };
+  }
+  return run.current;
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { useT } from '../kit/language.tsx';
+import { Emblem } from '../kit/seats.tsx';
+import { Button, classes } from '../kit/widgets/button.tsx';
+import { useSession } from './session.tsx';
+
+/**
+ * The one line that says where the game is, whose turn it is and what is asked. It has one height
+ * whatever it says, so nothing on screen ever moves because of it.
+ */
+export function StatusLine({ before, after }: { before: ReactNode; after: ReactNode }) {
+  const t = useT();
+  const { face, view, table, asked, now, eyes, shown } = useSession();
+  const who = asked ? eyes.seat : (now.waiting[0] ?? -1);
+  const seat = shown === null && !now.over ? table.seats[who] : undefined;
+  return (
+    <header className={classes('status-line', asked && !asked.sealed && 'yours')}>
+      {before}
+      <p className="moment">{t.say(face.moment(view))}</p>
+      <div className="question">
+        {seat && <Emblem of={seat.colour} size={28} />}
+        <p>
+          <Question />
+        </p>
+      </div>
+      {after}
+    </header>
+  );
+}
+
+function Question() {
+  const t = useT();
+  const { face, view, table, asked, now, eyes, shown, pending } = useSession();
+  const name = (seat: number): string => table.seats[seat]?.name ?? '';
+  if (shown !== null) return t('status.replay', { at: shown, of: now.moments });
+  if (now.over) return t('status.over', { result: result() });
+  if (asked && pending) return t('status.confirm', { choice: t.say(pending.text.words) });
+  if (asked?.sealed) {
+    return t('status.sealed', { names: t.list(now.waiting.map(name)), count: now.waiting.length });
+  }
+  if (asked) {
+    const question = t.say(face.describeQuestion(view, eyes.seat, asked.step));
+    const people = table.seats.filter((seat) => seat.mine).length;
+    return people > 1 ? t('status.asked', { name: name(eyes.seat), question }) : question;
+  }
+  return t('status.waiting', { names: t.list(now.waiting.map(name)), count: now.waiting.length });
+
+  function result(): string {
+    const places = table.game.definition.places(view.position.state, table.seats.length);
+    const winners = table.seats.filter(({ seat }) => places[seat] === 1).map((seat) => seat.name);
+    return table.seats.length === 1
+      ? t('status.solo')
+      : t('status.won', { names: t.list(winners), count: winners.length });
+  }
+}
+
+/** What is done with the question as a whole: confirm, «done» and the like, and taking back. */
+export function TurnButtons({ askUndo }: { askUndo(): void }) {
+  const t = useT();
+  const { asked, choices, choose, preview, pending, confirm, cancel, table, eyes, shown } =
+    useSession();
+  const people = table.seats.some((seat) => seat.mine);
+  const undo = table.undoable(eyes.seat);
+  return (
+    <div className="turn-buttons">
+      {pending && (
+        <>
+          <Button look="brass" icon="check" onPress={confirm}>
+            {t('turn.confirm')}
+          </Button>
+          <Button onPress={cancel}>{t('turn.cancel')}</Button>
+        </>
+      )}
+      {!pending &&
+        asked &&
+        choices
+          .filter(({ text }) => text.tone === 'finish')
+          .map((choice) => (
+            <Button
+              key={choice.key}
+              onPress={() => choose(choice)}
+              onHoverChange={(over) => preview(over ? choice : null)}
+            >
+              {t.say(choice.text.words)}
+            </Button>
+          ))}
+      {people && shown === null && (
+        <Button
+          look="quiet"
+          icon="undo"
+          className={classes('undo', !undo.possible && 'blocked')}
+          isDisabled={!undo.possible && undo.reason === 'nothing'}
+          onPress={askUndo}
+          aria-label={t('turn.undo')}
+        >
+          {t('turn.undo')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useT } from '../kit/language.tsx';
+import { Button, IconButton } from '../kit/widgets/button.tsx';
+import { useSession } from './session.tsx';
+
+const LONG_ENOUGH = 9000;
+
+/** One sentence to the player: why something can't be done, or what went wrong. */
+export function ToldLine({ openRule }: { openRule(rule: string): void }) {
+  const t = useT();
+  const { told, hush } = useSession();
+  useEffect(() => {
+    if (!told) return;
+    const timer = setTimeout(hush, LONG_ENOUGH);
+    return () => clearTimeout(timer);
+  }, [told, hush]);
+  if (!told) return null;
+  return (
+    <div className="told" key={told.id}>
+      <p>{told.words}</p>
+      {told.rule && (
+        <Button look="quiet" icon="rules" onPress={() => told.rule && openRule(told.rule)}>
+          {told.rule}
+        </Button>
+      )}
+      <IconButton icon="close" label={t('shell.close')} onPress={hush} />
+    </div>
+  );
+}
+
+/** What the player must know about the table itself: not saved, open elsewhere, past closed. */
+export function TableWarnings({ lasting }: { lasting: boolean }) {
+  const t = useT();
+  const { now } = useSession();
+  const problem =
+    now.saving === 'full' || now.saving === 'failed' || now.saving === 'elsewhere'
+      ? `saving.${now.saving}`
+      : lasting
+        ? null
+        : 'saving.nowhere';
+  if (!problem) return null;
+  return (
+    <div className="warning" role="alert">
+      <p>{t(problem)}</p>
+      {now.saving === 'elsewhere' && (
+        <Button onPress={() => location.reload()}>{t('saving.reload')}</Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import type { Choice } from '../kit/face.ts';
+import { useT } from '../kit/language.tsx';
+import { FloatingMenu } from '../kit/widgets/menu.tsx';
+import type { Session } from './session.tsx';
+
+interface Touching {
+  readonly choices: readonly Choice[];
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the pointer went down last: menus of tapped places open there. */
+let pointer = { x: 0, y: 0 };
+addEventListener('pointerdown', ({ clientX: x, clientY: y }) => {
+  pointer = { x, y };
+});
+
+export interface TouchMenu {
+  touch(place: string): void;
+  readonly menu: React.ReactNode;
+}
+
+/** A tapped place: its one option is chosen, several open a menu, none is answered with why not. */
+export function useTouchMenu(session: Session): TouchMenu {
+  const t = useT();
+  const [touching, setTouching] = useState<Touching | null>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
+
+  const touch = (place: string): void => {
+    const { asked, choices, choose, face, view, eyes, tell, now, shown } = session;
+    const found = choices.filter(({ text }) => text.touches.includes(place));
+    if (found.length === 1 && found[0]) choose(found[0]);
+    else if (found.length > 1) setTouching({ choices: found, ...pointer });
+    else if (asked) {
+      const why = face.whyNot?.(view, eyes.seat, place);
+      tell(why?.words ?? { id: 'choices.not-now' }, why?.rule ?? asked.rule ?? undefined);
+    } else if (shown === null && !now.over) tell({ id: 'choices.not-your-turn' });
+  };
+
+  const menu = (
+    <>
+      <span
+        ref={anchor}
+        className="touch-anchor"
+        style={touching ? { left: touching.x, top: touching.y } : undefined}
+      />
+      <FloatingMenu
+        label={t('choices.title')}
+        open={touching !== null}
+        onClose={() => setTouching(null)}
+        at={anchor}
+        entries={(touching?.choices ?? []).map((choice) => ({
+          id: choice.key,
+          label: t.say(choice.text.words),
+          ...(choice.text.effect ? { note: t.say(choice.text.effect) } : {}),
+          onAction: () => session.choose(choice),
+        }))}
+      />
+    </>
+  );
+  return { touch, menu };
+}

@@ -1,0 +1,12 @@
+import type { EventText, Phrase, SeatFace, Translate } from '../kit/face.ts';
+
+/** A line of the log in words; `{seat}` in them is the name of whoever did it. */
+export function lineWords(t: Translate, text: EventText, seats: readonly SeatFace[]): string {
+  const name = text.seat === undefined ? undefined : seats[text.seat]?.name;
+  if (name === undefined) return t.say(text.words);
+  return t(text.words.id, { seat: name, ...text.words.values });
+}
+
+/** A phrase, or nothing if the message isn't there. */
+export const maybe = (t: Translate, phrase: Phrase): string | null =>
+  t.has(phrase.id) ? t.say(phrase) : null;

@@ -1,7 +1,7 @@
 /** What a game tells the kernel. Everything else is derived. */
 import type { Doors } from './doors.ts';
 import type { Shape } from './shape.ts';
-import type { Step } from './step.ts';
+import type { Frame, Step } from './step.ts';
 
 /** A choice made before the game: a variant, a mode, who begins. */
 export interface TableOption {
@@ -45,20 +45,29 @@ export interface GameDefinition<S> {
   readonly bounds: { readonly decisions: number; readonly options: number };
 }
 
-/** What a bot may know of a game's strategy; all of it optional help. */
+/**
+ * What a bot may know of a game's strategy. A bot asks about deals that could be, never about the
+ * true one, and asks very often: none of this should allocate.
+ */
 export interface Advice<S> {
-  /** How well a seat stands; any scale, higher is better. Sees one possible deal, never the true one. */
+  /** How well a seat stands, in any unit, points for instance; higher is better. */
   evaluate(state: S, seat: number): number;
-  /** The chance to win, from 0 to 1, that a difference of evaluations stands for. */
+  /**
+   * The unit in which leads count: a seat that leads by `scale` is e ≈ 2.7 times as likely to win
+   * as the other.
+   */
   readonly scale: number;
-  /** Scores options without playing them: higher is tried first. Fills `scores` in parallel to `options`. */
-  rank?(
-    state: S,
-    frame: { readonly step: string; readonly seat: number },
-    seat: number,
-    options: readonly number[],
-    scores: number[],
-  ): void;
+  /**
+   * Guesses how `evaluate` for the seat that chooses would come out after each option, without
+   * playing it: in the same unit, apart from a constant. Bots look at the best of a long list
+   * only, and at those with high scores first. Fills `scores` in parallel to `options`.
+   */
+  rank?(state: S, frame: Frame, seat: number, options: readonly number[], scores: number[]): void;
+  /**
+   * False where the middle of something makes `evaluate` meaningless when this frame asks, say
+   * after «attack» and before «whom»: bots then look on to where it is settled. Absent: always true.
+   */
+  settled?(state: S, frame: Frame): boolean;
 }
 
 /** Points of a score sheet added up. */

@@ -1,0 +1,144 @@
+/** Games between bots: who wins how often, with how many points, and how fast they choose. */
+import { type SetUp, seatsIn, total } from '@orrery/kernel';
+import { parseBot } from './levels.ts';
+import type { Bot, BotMaker, Brain } from './player.ts';
+import { type Distribution, distribution, type Interval, wilson } from './statistics.ts';
+
+export interface Match {
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, string>>;
+  /** Short names of the bots; they take turns in the seats, again from the first if seats are left. */
+  readonly bots: readonly string[];
+  readonly games: number;
+  /** Every game's seed comes from this one. */
+  readonly seed: string;
+}
+
+export interface PlayedGame {
+  /** Number of the game in its match. */
+  readonly game: number;
+  /** By seat: which bot of the match sat there, its points and its place. */
+  readonly bots: readonly number[];
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+  readonly decisions: number;
+  /** By bot: its decisions, and the milliseconds it thought. */
+  readonly decisionsOf: readonly number[];
+  readonly msOf: readonly number[];
+}
+
+export interface BotResult {
+  readonly bot: string;
+  /** Games won; those who share a victory share the win. */
+  readonly wins: number;
+  readonly share: number;
+  readonly interval: Interval;
+  readonly scores: Distribution;
+}
+
+/** What comes out the same whenever and wherever the match is played. */
+export interface MatchResult {
+  readonly game: string;
+  readonly seats: number;
+  readonly games: number;
+  readonly decisions: number;
+  /** Decisions in one game. */
+  readonly length: Distribution;
+  readonly bots: readonly BotResult[];
+}
+
+/** The bot in each seat of a game: a deal is played once from each seat, then comes the next deal. */
+export const seating = (match: Match, game: number): number[] =>
+  Array.from({ length: match.seats }, (_, seat) => (seat + game) % match.bots.length);
+
+const dealOf = (match: Match, game: number): number => Math.floor(game / match.bots.length);
+
+/** Plays one game of a match; the result depends on nothing but match and number. */
+export function playGame<S>(brain: Brain<S>, match: Match, game: number): PlayedGame {
+  const makers = match.bots.map(parseBot);
+  const bots = seating(match, game);
+  const players = bots.map((bot, seat) => makers[bot](brain, `${match.seed} ${game} ${seat}`));
+  const setUp = { seats: match.seats, options: match.options ?? {} };
+  const seed = `${match.seed} ${dealOf(match, game)}`;
+  return { game, bots, ...playOut(brain, setUp, seed, players, bots, match.bots.length) };
+}
+
+function playOut<S>(
+  { game }: Brain<S>,
+  setUp: SetUp,
+  seed: string,
+  players: readonly Bot<S>[],
+  bots: readonly number[],
+  count: number,
+): Omit<PlayedGame, 'game' | 'bots'> {
+  const position = game.start(setUp, seed);
+  const decisionsOf = new Array<number>(count).fill(0);
+  const msOf = new Array<number>(count).fill(0);
+  let decisions = 0;
+  while (!game.isOver(position)) {
+    if (++decisions > game.definition.bounds.decisions) {
+      throw new Error(`${game.id} with seed «${seed}» goes beyond its bound`);
+    }
+    const [seat] = seatsIn(position.asked);
+    const began = performance.now();
+    const choice = players[seat](game.view(position, seat));
+    msOf[bots[seat]] += performance.now() - began;
+    decisionsOf[bots[seat]]++;
+    game.answer(position, seat, choice);
+  }
+  const seats = players.map((_, seat) => seat);
+  return {
+    scores: seats.map((seat) => total(game.definition.score(position.state, seat))),
+    places: game.definition.places(position.state, seats.length),
+    decisions,
+    decisionsOf,
+    msOf,
+  };
+}
+
+/** Adds played games up; in the order of their numbers, so that it is the same for any number of workers. */
+export function summarize(id: string, match: Match, played: readonly PlayedGame[]): MatchResult {
+  const games = [...played].sort((a, b) => a.game - b.game);
+  const bots = match.bots.map((bot, number): BotResult => {
+    const wins = games.reduce((sum, game) => sum + winsOf(game, number), 0);
+    const scores = games.flatMap((game) => game.scores.filter((_, s) => game.bots[s] === number));
+    return {
+      bot,
+      wins,
+      share: games.length > 0 ? wins / games.length : 0,
+      interval: wilson(wins, games.length),
+      scores: distribution(scores),
+    };
+  });
+  return {
+    game: id,
+    seats: match.seats,
+    games: games.length,
+    decisions: games.reduce((sum, game) => sum + game.decisions, 0),
+    length: distribution(games.map((game) => game.decisions)),
+    bots,
+  };
+}
+
+function winsOf(game: PlayedGame, bot: number): number {
+  const winners = game.places.filter((place) => place === 1).length;
+  const own = game.places.filter((place, seat) => place === 1 && game.bots[seat] === bot).length;
+  return own / winners;
+}
+
+/** Plays a whole match on this thread. */
+export function playMatch<S>(
+  brain: Brain<S>,
+  match: Match,
+  progress: (played: PlayedGame) => void = () => {},
+): MatchResult {
+  const played: PlayedGame[] = [];
+  for (let game = 0; game < match.games; game++) {
+    played.push(playGame(brain, match, game));
+    progress(played[game]);
+  }
+  return summarize(brain.game.id, match, played);
+}
+
+/** Fails early, with a readable message, on names of bots that make no sense. */
+export const checkBots = (bots: readonly string[]): readonly BotMaker[] => bots.map(parseBot);

@@ -1,0 +1,134 @@
+/**
+ * One look ahead: chooses what the game's evaluation likes best once the choice is settled. Where
+ * cards are hidden or dice fall, it looks at several deals.
+ */
+import { type Generator, NO_ANSWER, type Position, seatsIn } from '@orrery/kernel';
+import { Judge } from './judge.ts';
+import { type BotMaker, type Brain, decisionGenerator, fraction } from './player.ts';
+import { Ranking } from './ranking.ts';
+
+export interface GreedySettings {
+  /** How many options to look at, those that rank best; the others are not even considered. */
+  readonly breadth: number;
+  /** How much it errs, in units of the advice's scale; 0 for as well as it can. */
+  readonly noise: number;
+}
+
+const STANDARD: GreedySettings = { breadth: 64, noise: 0 };
+
+/** Deals to look at where something is unknown. */
+const LOOKS = 6;
+/** Options to look at in a choice that follows from the first, the second… before it is settled. */
+const FOLLOW_UP = [6, 3, 2];
+/** Choices after which it takes stock even if nothing is settled. */
+const DEEPEST = 24;
+
+export const greedyBot =
+  (settings: Partial<GreedySettings> = {}): BotMaker =>
+  (brain, seed) =>
+  (view) => {
+    const { game } = brain;
+    const generator = decisionGenerator(seed, view);
+    const redeal = game.redealer(view);
+    const start = redeal(generator);
+    const options = game.options(start, view.seat);
+    if (options.length === 0) throw new Error(`seat ${view.seat} is not asked anything`);
+    if (options.length === 1) return options[0];
+    const look = new Look(brain, start, view.seat, generator);
+    return look.best(redeal, { ...STANDARD, ...settings });
+  };
+
+class Look<S> {
+  readonly #brain: Brain<S>;
+  readonly #start: Position<S>;
+  readonly #seat: number;
+  readonly #generator: Generator;
+  readonly #judge: Judge<S>;
+  readonly #ranking: Ranking<S>;
+
+  constructor(brain: Brain<S>, start: Position<S>, seat: number, generator: Generator) {
+    this.#brain = brain;
+    this.#start = start;
+    this.#seat = seat;
+    this.#generator = generator;
+    this.#judge = new Judge(brain, start, generator);
+    this.#ranking = new Ranking(brain, this.#judge, generator);
+  }
+
+  best(redeal: (generator: Generator) => Position<S>, settings: GreedySettings): number {
+    const { game, advice } = this.#brain;
+    const choices = this.#bestRanked(this.#start, settings.breadth);
+    const sums = new Array<number>(choices.length).fill(0);
+    let looks = game.hasSecrets || !advice ? LOOKS : 1;
+    for (let look = 0; look < looks; look++) {
+      const deal = look === 0 ? this.#start : redeal(this.#generator);
+      this.#answerForOthers(deal);
+      const chance = deal.random.join();
+      for (let i = 0; i < choices.length; i++) {
+        const after = game.clone(deal);
+        game.apply(after, this.#seat, choices[i]);
+        sums[i] += this.#valueOf(after, 0);
+        if (after.random.join() !== chance) looks = LOOKS;
+      }
+    }
+    const noise = settings.noise * (advice?.scale ?? 1) * looks;
+    let best = 0;
+    for (let i = 0; i < choices.length; i++) {
+      if (noise > 0) sums[i] += noise * bell(this.#generator);
+      if (sums[i] > sums[best]) best = i;
+    }
+    return choices[best];
+  }
+
+  #bestRanked(position: Position<S>, count: number): number[] {
+    this.#ranking.rank(
+      position,
+      this.#seat,
+      this.#brain.game.options(position, this.#seat),
+      count,
+    );
+    return this.#ranking.order.map((at) => this.#ranking.options[at]);
+  }
+
+  /** Lets the others who are asked at the same time do what looks best for them at first sight. */
+  #answerForOthers(position: Position<S>): void {
+    const { game } = this.#brain;
+    for (const other of seatsIn(position.asked & ~(1 << this.#seat))) {
+      const options = game.options(position, other);
+      const answer =
+        options.length > 0 ? this.#ranking.first(position, other, options) : NO_ANSWER;
+      game.apply(position, other, answer);
+    }
+  }
+
+  /** The lead that the position is worth, after going on to where it is settled. */
+  #valueOf(position: Position<S>, depth: number): number {
+    const { game } = this.#brain;
+    for (let on = depth; on < DEEPEST; on++) {
+      if (game.isOver(position) || this.#judge.isSettled(position)) break;
+      const asked = ((position.asked >> this.#seat) & 1) === 1;
+      this.#answerForOthers(position);
+      if (!asked) continue;
+      const choices = this.#bestRanked(position, FOLLOW_UP[depth] ?? 1);
+      if (choices.length > 1) return this.#bestFollowUp(position, choices, depth + 1);
+      game.apply(position, this.#seat, choices[0]);
+    }
+    return this.#judge.lead(position, this.#seat);
+  }
+
+  #bestFollowUp(position: Position<S>, choices: readonly number[], depth: number): number {
+    let best = Number.NEGATIVE_INFINITY;
+    for (const choice of choices) {
+      const after = this.#brain.game.clone(position);
+      this.#brain.game.apply(after, this.#seat, choice);
+      best = Math.max(best, this.#valueOf(after, depth));
+    }
+    return best;
+  }
+}
+
+/** A number from a bell curve around 0 with spread 1 (Box–Muller). */
+function bell(generator: Generator): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - fraction(generator)));
+  return radius * Math.cos(2 * Math.PI * fraction(generator));
+}

@@ -1,0 +1,87 @@
+/** Which options look best at first sight, so that long lists need not be looked at whole. */
+import { type Generator, type Position, shuffleWith } from '@orrery/kernel';
+import type { Judge } from './judge.ts';
+import type { Brain } from './player.ts';
+
+/** Without a game's own ranking, lists up to this length are tried out one by one. */
+const WORTH_TRYING = 40;
+
+export class Ranking<S> {
+  readonly #brain: Brain<S>;
+  readonly #judge: Judge<S>;
+  readonly #generator: Generator;
+  /** The last list: a copy, because the game reuses its own. */
+  readonly options: number[] = [];
+  /** Its scores, in parallel. */
+  readonly scores: number[] = [];
+  /** Places in it, the best first. */
+  readonly order: number[] = [];
+
+  constructor(brain: Brain<S>, judge: Judge<S>, generator: Generator) {
+    this.#brain = brain;
+    this.#judge = judge;
+    this.#generator = generator;
+  }
+
+  /** Scores what a seat may choose, and puts the best `count` of it in order. */
+  rank(position: Position<S>, seat: number, list: readonly number[], count: number): void {
+    const { game, advice } = this.#brain;
+    const { options, scores } = this;
+    options.length = list.length;
+    scores.length = list.length;
+    for (let i = 0; i < list.length; i++) {
+      options[i] = list[i];
+      scores[i] = 0;
+    }
+    if (advice?.rank) {
+      advice.rank(position.state, game.asking(position), seat, options, scores);
+      this.#sort(options.length, count);
+    } else if (advice && position.asked === 1 << seat && options.length <= WORTH_TRYING) {
+      this.#tryOut(position, seat);
+      this.#sort(options.length, count);
+    } else {
+      this.#anyOrder(options.length, count);
+    }
+  }
+
+  /** The option that looks best at first sight. */
+  first(position: Position<S>, seat: number, list: readonly number[]): number {
+    if (list.length === 1) return list[0];
+    this.rank(position, seat, list, 1);
+    return this.options[this.order[0]];
+  }
+
+  #tryOut(position: Position<S>, seat: number): void {
+    for (let i = 0; i < this.options.length; i++) {
+      const after = this.#brain.game.clone(position);
+      this.#brain.game.apply(after, seat, this.options[i]);
+      this.scores[i] = this.#judge.lead(after, seat);
+    }
+  }
+
+  /** Puts the places of the highest scores in order; equal ones in the order of the list. */
+  #sort(length: number, count: number): void {
+    const { scores, order } = this;
+    const kept = Math.min(length, count);
+    order.length = 0;
+    for (let i = 0; i < length; i++) {
+      const score = scores[i];
+      if (order.length === kept) {
+        if (score <= scores[order[kept - 1]]) continue;
+        order.pop();
+      }
+      let at = order.length;
+      order.push(i);
+      for (; at > 0 && scores[order[at - 1]] < score; at--) order[at] = order[at - 1];
+      order[at] = i;
+    }
+  }
+
+  #anyOrder(length: number, count: number): void {
+    const { order } = this;
+    order.length = 0;
+    for (let i = 0; i < length; i++) order.push(i);
+    shuffleWith(this.#generator, order);
+    order.length = Math.min(length, count);
+  }
+}

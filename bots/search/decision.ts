@@ -1,0 +1,151 @@
+/** One seat's decision at one place of the tree: what was tried, how often, and how it went. */
+import type { Ranking } from '../ranking.ts';
+
+export interface SelectionSettings {
+  /** How many of a list's options are considered, the best ranked. */
+  readonly breadth: number;
+  /** How sharply the ranking guides the search: a lead of this many scales is e times the attention. */
+  readonly temperature: number;
+  /** How much attention goes to what was tried little. */
+  readonly exploration: number;
+  /** Share of the attention that goes to all candidates alike. */
+  readonly evenness: number;
+}
+
+export class Decision {
+  readonly seat: number;
+  /** Candidates, the best ranked first, with what is known of each. */
+  readonly choices: number[] = [];
+  readonly weights: number[] = [];
+  readonly visits: number[] = [];
+  readonly sums: number[] = [];
+  totalVisits = 0;
+  totalSum = 0;
+  #totalWeight = 0;
+  #reference = 0;
+  #length = -1;
+  #fingerprint = 0;
+  /** Places of the candidates by choice, once the list of options turns out to vary. */
+  #places: Map<number, number> | null = null;
+  #varies = false;
+  /** Candidates that the last list held, while it varies. */
+  readonly #available: number[] = [];
+
+  constructor(seat: number) {
+    this.seat = seat;
+  }
+
+  /** True if the list is the one that the candidates were taken from. */
+  knows(list: readonly number[]): boolean {
+    if (list.length !== this.#length || fingerprint(list) !== this.#fingerprint) return false;
+    this.#varies = false;
+    return true;
+  }
+
+
+  /** Takes the best ranked options as candidates: all of a first list, the new ones of a later list. */
+  add<S>(ranking: Ranking<S>, unit: number, settings: SelectionSettings): void {
+    const { options, scores, order } = ranking;
+    if (this.#length < 0) {
+      this.#length = options.length;
+      this.#fingerprint = fingerprint(options);
+      this.#reference = scores[order[0]];
+    }
+    const spread = unit * settings.temperature;
+    for (const at of order) {
+      if (this.#places?.has(options[at])) continue;
+      this.#places?.set(options[at], this.choices.length);
+      const weight = Math.exp(Math.min(20, (scores[at] - this.#reference) / spread));
+      this.choices.push(options[at]);
+      this.weights.push(weight);
+      this.visits.push(0);
+      this.sums.push(0);
+      this.#totalWeight += weight;
+    }
+  }
+
+  /** Notes which candidates are in a list that differs from the first; false if they are too few. */
+  match(list: readonly number[], breadth: number): boolean {
+    if (!this.#places) {
+      this.#places = new Map();
+      for (let i = 0; i < this.choices.length; i++) this.#places.set(this.choices[i], i);
+    }
+    this.#varies = true;
+    this.#available.length = 0;
+    for (let i = 0; i < list.length; i++) {
+      const place = this.#places.get(list[i]);
+      if (place !== undefined) this.#available.push(place);
+    }
+    return this.#available.length >= Math.min(list.length, breadth);
+  }
+
+  /** The candidate to try next, by what is known and by how well it ranks (PUCT). */
+  select(spread: number, settings: SelectionSettings): number {
+    return this.#varies ? this.#selectAvailable(spread, settings) : this.#selectAny(spread, settings);
+  }
+
+  #selectAny(spread: number, settings: SelectionSettings): number {
+    const { visits, sums, weights } = this;
+    const count = visits.length;
+    const mean = this.totalVisits > 0 ? this.totalSum / this.totalVisits : 0.5;
+    const urge = settings.exploration * spread * Math.sqrt(this.totalVisits + 1);
+    const even = settings.evenness / count;
+    const share = (1 - settings.evenness) / this.#totalWeight;
+    let best = -1;
+    let bestValue = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const tried = visits[i];
+      const value =
+        (tried > 0 ? sums[i] / tried : mean) + (urge * (even + share * weights[i])) / (1 + tried);
+      if (value > bestValue) {
+        best = i;
+        bestValue = value;
+      }
+      // The candidates are in order: all further ones that were not tried promise less.
+      if (tried === 0 && this.#places === null) break;
+    }
+    return best;
+  }
+
+  #selectAvailable(spread: number, settings: SelectionSettings): number {
+    const { visits, sums, weights } = this;
+    const available = this.#available;
+    let total = 0;
+    let totalSum = 0;
+    let totalWeight = 0;
+    for (const i of available) {
+      total += visits[i];
+      totalSum += sums[i];
+      totalWeight += weights[i];
+    }
+    const mean = total > 0 ? totalSum / total : 0.5;
+    const urge = settings.exploration * spread * Math.sqrt(total + 1);
+    const even = settings.evenness / available.length;
+    const share = (1 - settings.evenness) / totalWeight;
+    let best = -1;
+    let bestValue = Number.NEGATIVE_INFINITY;
+    for (const i of available) {
+      const tried = visits[i];
+      const value =
+        (tried > 0 ? sums[i] / tried : mean) + (urge * (even + share * weights[i])) / (1 + tried);
+      if (value > bestValue) {
+        best = i;
+        bestValue = value;
+      }
+    }
+    return best;
+  }
+
+  learn(candidate: number, value: number): void {
+    this.visits[candidate]++;
+    this.sums[candidate] += value;
+    this.totalVisits++;
+    this.totalSum += value;
+  }
+}
+
+function fingerprint(list: readonly number[]): number {
+  let print = 0;
+  for (let i = 0; i < list.length; i++) print = (Math.imul(print, 31) + list[i]) | 0;
+  return print;
+}

@@ -1,0 +1,58 @@
+/** A place of the tree: a question, reached by a row of choices as the searching seat sees them. */
+import { Decision } from './decision.ts';
+
+export class Node {
+  readonly step: string;
+  readonly asked: number;
+  /** One for each seat that is asked: they choose without seeing each other. */
+  readonly decisions: readonly Decision[];
+  /** What follows each choice (or each joint choice), by the number made by `jointKey`. */
+  readonly #children = new Map<number, Node>();
+  /** The same, by what the searching seat saw happen, where others may choose in secret. */
+  #seen: Map<string, Node> | null = null;
+  /** Another question that chance may bring after the same choices. */
+  #sibling: Node | null = null;
+
+  constructor(step: string, asked: number) {
+    this.step = step;
+    this.asked = asked;
+    const decisions: Decision[] = [];
+    for (let seat = 0; asked >> seat; seat++) {
+      if ((asked >> seat) & 1) decisions.push(new Decision(seat));
+    }
+    this.decisions = decisions;
+  }
+
+  child(key: number): Node | undefined {
+    return this.#children.get(key);
+  }
+
+  /** The child for a choice made for the first time; `seen` tells apart what the searcher can. */
+  grow(key: number, seen: string | null, step: string, asked: number): Node {
+    if (seen === null) return this.#keep(key, new Node(step, asked));
+    this.#seen ??= new Map();
+    const known = this.#seen.get(seen);
+    if (known) return this.#keep(key, known);
+    const child = this.#keep(key, new Node(step, asked));
+    this.#seen.set(seen, child);
+    return child;
+  }
+
+  /** This node or its sibling that asks this; made if need be. */
+  asking(step: string, asked: number): Node {
+    let node: Node = this;
+    while (node.step !== step || node.asked !== asked) {
+      node.#sibling ??= new Node(step, asked);
+      node = node.#sibling;
+    }
+    return node;
+  }
+
+  #keep(key: number, node: Node): Node {
+    this.#children.set(key, node);
+    return node;
+  }
+}
+
+/** One number for the candidates that all asked seats choose, built seat by seat. */
+export const jointKey = (key: number, candidate: number): number => key * 1024 + candidate;

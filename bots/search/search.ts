@@ -1,0 +1,237 @@
+/**
+ * Information-set Monte-Carlo tree search. Each iteration deals what the seat can't see anew, goes
+ * down one tree by what was learned so far, adds a place to it, judges that, and passes the result
+ * up. Every seat goes for its own chance to win; seats that are asked at once don't see each other.
+ */
+import {
+  type Generator,
+  NO_ANSWER,
+  newTrail,
+  type Position,
+  type Trail,
+  type View,
+} from '@orrery/kernel';
+import { Judge } from '../judge.ts';
+import { type Brain, fraction } from '../player.ts';
+import { Ranking } from '../ranking.ts';
+import { Decision, type SelectionSettings } from './decision.ts';
+import { jointKey, Node } from './node.ts';
+
+export interface SearchSettings extends SelectionSettings {
+  /** Candidates of the searching seat at the question it has to answer. */
+  readonly rootBreadth: number;
+}
+
+export const STANDARD_SETTINGS: SearchSettings = {
+  breadth: 24,
+  rootBreadth: 48,
+  temperature: 0.25,
+  exploration: 1.5,
+  evenness: 0.1,
+};
+
+/** What the search thinks of an option. */
+export interface Thought {
+  readonly choice: number;
+  readonly visits: number;
+  /** The chance to win that it seems to give. */
+  readonly chance: number;
+}
+
+/** Options whose chance is this near to the best one's are as good: among several seats, mix them. */
+const AS_GOOD = 0.01;
+/** No row of choices goes on longer than this without being settled. */
+const LONGEST_UNSETTLED = 40;
+
+export class Search<S> {
+  readonly #brain: Brain<S>;
+  readonly #settings: SearchSettings;
+  readonly #seat: number;
+  readonly #generator: Generator;
+  readonly #redeal: (generator: Generator) => Position<S>;
+  readonly #judge: Judge<S>;
+  readonly #ranking: Ranking<S>;
+  readonly #root: Node;
+  readonly #own: Decision;
+  readonly #unit: number;
+  readonly #chances: Float64Array;
+  /** Spread of the chances seen so far, by seat: exploration is measured in it. */
+  readonly #means: Float64Array;
+  readonly #squares: Float64Array;
+  readonly #spreads: Float64Array;
+  /** The decisions taken in this iteration. */
+  readonly #path: Decision[] = [];
+  readonly #taken: number[] = [];
+  /** The candidates that the seats of the current question chose, NO_ANSWER where there is nothing. */
+  readonly #chosen: number[] = [];
+  /** The only option, if there is nothing to think about. */
+  readonly forced: number | null;
+  iterations = 0;
+
+  constructor(
+    brain: Brain<S>,
+    view: View<S>,
+    generator: Generator,
+    settings: Partial<SearchSettings> = {},
+  ) {
+    const { game, advice } = brain;
+    this.#brain = brain;
+    this.#settings = { ...STANDARD_SETTINGS, ...settings };
+    this.#seat = view.seat;
+    this.#generator = generator;
+    this.#redeal = game.redealer(view);
+    const start = this.#redeal(generator);
+    const options = game.options(start, view.seat);
+    if (options.length === 0) throw new Error(`seat ${view.seat} is not asked anything`);
+    this.forced = options.length === 1 ? options[0] : null;
+    const seats = start.answers.length;
+    this.#judge = new Judge(brain, start, generator);
+    this.#ranking = new Ranking(brain, this.#judge, generator);
+    this.#root = new Node(game.asking(start).step, start.asked);
+    this.#own = this.#root.decisions.find(({ seat }) => seat === view.seat) as Decision;
+    this.#unit = advice?.scale ?? 1;
+    this.#chances = new Float64Array(seats);
+    this.#means = new Float64Array(seats).fill(0.5);
+    this.#squares = new Float64Array(seats);
+    this.#spreads = new Float64Array(seats).fill(0.1);
+  }
+
+  /** Goes on thinking for so many iterations. */
+  run(iterations: number): void {
+    for (let i = 0; i < iterations; i++) this.#iterate();
+  }
+
+  /** True if no option can be tried more often than the leader in so many further iterations. */
+  isDecided(iterationsLeft: number): boolean {
+    if (this.forced !== null) return true;
+    let first = 0;
+    let second = 0;
+    for (const visits of this.#own.visits) {
+      if (visits > first) {
+        second = first;
+        first = visits;
+      } else if (visits > second) second = visits;
+    }
+    return first - second > iterationsLeft;
+  }
+
+  /** The choice: what was tried most; mixed among equally good ones where others choose unseen. */
+  best(): number {
+    if (this.forced !== null) return this.forced;
+    const { choices, visits, sums } = this.#own;
+    let most = 0;
+    for (let i = 1; i < choices.length; i++) if (visits[i] > visits[most]) most = i;
+    if (this.#root.decisions.length === 1 || visits[most] === 0) return choices[most];
+    const enough = sums[most] / visits[most] - AS_GOOD;
+    const asGood = (i: number) => visits[i] > 0 && sums[i] / visits[i] >= enough;
+    let total = 0;
+    for (let i = 0; i < choices.length; i++) if (asGood(i)) total += visits[i];
+    let pick = fraction(this.#generator) * total;
+    for (let i = 0; i < choices.length; i++) {
+      if (!asGood(i)) continue;
+      pick -= visits[i];
+      if (pick < 0) return choices[i];
+    }
+    return choices[most];
+  }
+
+  /** What it thinks of the options it tried, the most tried first. */
+  thoughts(): Thought[] {
+    const { choices, visits, sums } = this.#own;
+    return choices
+      .map((choice, i) => ({ choice, visits: visits[i], chance: sums[i] / visits[i] }))
+      .filter((thought) => thought.visits > 0)
+      .sort((a, b) => b.visits - a.visits);
+  }
+
+  #iterate(): void {
+    const { game } = this.#brain;
+    const position = this.#redeal(this.#generator);
+    this.#path.length = 0;
+    this.#taken.length = 0;
+    let node = this.#root;
+    let growing = this.iterations === 0;
+    for (let unsettled = 0; ; ) {
+      const key = this.#choose(node, position);
+      const known = node.child(key);
+      const seen = this.#play(node, position, known === undefined);
+      if (game.isOver(position)) break;
+      const { step } = game.asking(position);
+      if (known) {
+        node = known.asking(step, position.asked);
+      } else {
+        node = node.grow(key, seen, step, position.asked).asking(step, position.asked);
+        growing = true;
+      }
+      if (!growing) continue;
+      if (this.#judge.isSettled(position) || ++unsettled > LONGEST_UNSETTLED) break;
+    }
+    this.#judge.judge(position, this.#chances);
+    this.#learn();
+    this.iterations++;
+  }
+
+  /** Lets every asked seat choose; returns the joint key of what they choose. */
+  #choose(node: Node, position: Position<S>): number {
+    const { game } = this.#brain;
+    let key = 0;
+    for (let at = 0; at < node.decisions.length; at++) {
+      const decision = node.decisions[at];
+      const options = game.options(position, decision.seat);
+      let candidate = NO_ANSWER;
+      if (options.length > 0) {
+        candidate = this.#candidate(decision, position, options);
+        this.#path.push(decision);
+        this.#taken.push(candidate);
+      }
+      this.#chosen[at] = candidate;
+      key = jointKey(key, candidate + 1);
+    }
+    return key;
+  }
+
+  #candidate(decision: Decision, position: Position<S>, options: readonly number[]): number {
+    const { seat } = decision;
+    if (!decision.knows(options)) {
+      const breadth =
+        decision === this.#own ? this.#settings.rootBreadth : this.#settings.breadth;
+      const first = decision.choices.length === 0;
+      if (first || !decision.match(options, breadth)) {
+        this.#ranking.rank(position, seat, options, breadth);
+        decision.add(this.#ranking, this.#unit, this.#settings);
+        if (!first) decision.match(this.#ranking.options, breadth);
+      }
+    }
+    return decision.select(this.#spreads[seat], this.#settings);
+  }
+
+  /** Plays what was chosen; says what the searching seat saw of it, where that may differ. */
+  #play(node: Node, position: Position<S>, first: boolean): string | null {
+    const { game } = this.#brain;
+    const secretive = first && game.hasSecrets && node.asked !== 1 << this.#seat;
+    const trail: Trail | null = secretive ? newTrail() : null;
+    for (let at = 0; at < node.decisions.length; at++) {
+      const { seat, choices } = node.decisions[at];
+      const candidate = this.#chosen[at];
+      game.apply(position, seat, candidate === NO_ANSWER ? NO_ANSWER : choices[candidate], trail);
+    }
+    if (!trail) return null;
+    return JSON.stringify(trail.events.map((event) => game.redact(event, this.#seat)));
+  }
+
+  /** Passes the result of an iteration up to all decisions that led to it. */
+  #learn(): void {
+    const count = this.iterations + 1;
+    for (let seat = 0; seat < this.#chances.length; seat++) {
+      const away = this.#chances[seat] - this.#means[seat];
+      this.#means[seat] += away / count;
+      this.#squares[seat] += away * (this.#chances[seat] - this.#means[seat]);
+      // A few imagined values of ordinary spread keep the first iterations steady.
+      this.#spreads[seat] = Math.sqrt((this.#squares[seat] + 0.05) / (count + 5));
+    }
+    for (let i = 0; i < this.#path.length; i++) {
+      const decision = this.#path[i];
+      decision.learn(this.#taken[i], this.#chances[decision.seat]);
+    }
+  }
+}

@@ -94,8 +94,6 @@ export type Effect =
   /** Every opponent with more cards in hand than the owner discards some, clockwise. */
   | { readonly op: 'othersDiscard'; readonly n: number };
 
-export type Op = Effect['op'];
-
 /** What holds all the time, without anybody doing anything. */
 export type StandingRule =
   /** Changes the price of attacks by or against the owner. */
@@ -122,14 +120,12 @@ export type StandingRule =
   /** A cube on this card stays there at the end of the round. */
   | { readonly rule: 'keepCube' };
 
-export const TRIGGERS = [
-  'activation',
-  'afterBuild',
-  'afterAttack',
-  'afterAttacked',
-  'startOfRound',
-] as const;
-export type Trigger = (typeof TRIGGERS)[number];
+export type Trigger =
+  | 'activation'
+  | 'afterBuild'
+  | 'afterAttack'
+  | 'afterAttacked'
+  | 'startOfRound';
 export type Timing = Trigger | 'always' | 'endOfGame';
 
 /** Filled by an activation (A), or from the owner's reserve when the effect is used (R). */

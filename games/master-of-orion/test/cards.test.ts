@@ -42,7 +42,7 @@ function everyText(language: Language): string {
   return `${[...buildings, ...others, ...tables].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-test.each(LANGUAGES)('MOO-1.1 every card says what it does (%s)', async (language) => {
+test.each(LANGUAGES)('every card says what it does (%s)', async (language) => {
   const text = everyText(language);
   expect(text).not.toMatch(/[{}⟦⟧#]|undefined|null|NaN|\s,|\.\.|[ ]{2}/);
   await expect(text).toMatchFileSnapshot(`cards.${language}.txt`);

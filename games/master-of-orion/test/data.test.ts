@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ATTACK_LIMIT, EXPLOIT, TRADE_BUNDLE } from '../data/actions.ts';
+import { ACTIONS_PROVENANCE, ATTACK_LIMIT, EXPLOIT, TRADE_BUNDLE } from '../data/actions.ts';
 import { ADVISOR_FIELDS, ADVISORS, ALLUVIA } from '../data/advisors.ts';
 import { BUILDING_FIELDS } from '../data/building.ts';
 import { BUILDINGS, buildingById, CARD_IDS, CARDS, CARDS_BY_COLOR } from '../data/buildings.ts';
-import { ADVISORS_LAID_OUT, CUBES, RESOURCE_MAX } from '../data/limits.ts';
-import { levelOf, ZONES } from '../data/mobilization.ts';
+import { ADVISORS_LAID_OUT, CUBES, LIMITS_PROVENANCE, RESOURCE_MAX } from '../data/limits.ts';
+import { levelOf, MOBILIZATION_PROVENANCE, ZONES } from '../data/mobilization.ts';
 import { BOARDS, HUMAN, RACE_FIELDS, RACES } from '../data/races.ts';
 import { COLORS, isTriggered, LEVELS, RESOURCES } from '../effects.ts';
 
@@ -46,6 +46,9 @@ test('every component says where each of its fields comes from', () => {
   for (const design of BUILDINGS) check(design, BUILDING_FIELDS);
   for (const advisor of ADVISORS) check(advisor, ADVISOR_FIELDS);
   for (const race of RACES) check(race, RACE_FIELDS);
+  for (const from of [LIMITS_PROVENANCE, MOBILIZATION_PROVENANCE, ACTIONS_PROVENANCE]) {
+    expect(from).toBe('book');
+  }
   // What the rulebook fixes, so that tuning cannot touch it by accident.
   expect(BUILDINGS.filter(({ provenance }) => provenance.name === 'book')).toHaveLength(25);
   expect(buildingById('planetary-stock-exchange').provenance.cost).toBe('book');
@@ -109,7 +112,7 @@ test('counts of the box', () => {
   expect(ATTACK_LIMIT).toEqual({ 2: 3, 3: 2, 4: 1 });
 });
 
-test('MOO-9.1 trade bundles are worth what the colours give when exploited', () => {
+test('trade bundles are worth what the colours give when exploited', () => {
   const gains = (['blue', 'red', 'yellow'] as const).map((color) => EXPLOIT[color][0]);
   expect(gains).toEqual(RESOURCES.map((what) => ({ op: 'gain', what, n: TRADE_BUNDLE[what] })));
 });

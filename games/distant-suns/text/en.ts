@@ -1,0 +1,178 @@
+/** Everything the game says in English; ru.ts and uk.ts have the same keys. */
+export const en = {
+  'game.name': 'Distant Suns',
+  'game.tagline': 'Chart the sky, shape by shape',
+  'game.description':
+    'Each turn one player decides which shape they draw and which one everybody else gets. Turn it, flip it, fit it into your star chart: fulfil missions, surround treasures, seal off aliens and be the first to reach the far worlds. Everybody draws at once, so nobody ever waits.',
+
+  'shape.black-hole': 'Black hole',
+  'shape.crescent': 'Crescent',
+  'shape.lightning': 'Lightning',
+  'shape.comet': 'Comet',
+  'shape.rocket': 'Rocket',
+  'shape.star': 'Star',
+  'shape.satellite': 'Satellite',
+  'shape.ringed-planet': 'Ringed planet',
+  'shape.beam': 'Signal beam',
+  'shape.galaxy': 'Spiral galaxy',
+  'shape.dipper': 'Dipper',
+  'shape.size': '{cells, plural, one {# cell} other {# cells}}',
+
+  'mission.alien': 'Alien',
+  'mission.alien.what': 'Alien cells covered by this shape',
+  'mission.treasure': 'Treasure',
+  'mission.treasure.what': 'Treasures with at least one neighbour covered by this shape',
+  'mission.upgrade': 'Upgrade',
+  'mission.upgrade.what': 'Upgrade cells covered by this shape',
+  'mission.cluster': 'Cluster',
+  'mission.cluster.what': 'Drawings in the largest group of this shape that hangs together',
+  'mission.black-hole': 'Black hole',
+  'mission.black-hole.what': 'Drawings of this shape that touch a black hole',
+  'mission.points': '{count} → {points, plural, one {# point} other {# points}}',
+
+  'cell.empty': 'Empty cell',
+  'cell.empty.what': 'May be covered.',
+  'cell.alien': 'Alien',
+  'cell.alien.what': 'May be covered; costs 5 points at the end if it is still open.',
+  'cell.upgrade': 'Upgrade',
+  'cell.upgrade.what': 'Cover it to gain an upgrade, usable from the next turn on.',
+  'cell.treasure': 'Treasure',
+  'cell.treasure.what': 'Can’t be covered; brings 10 points when all its neighbours are.',
+  'cell.start': 'Start',
+  'cell.start.what': 'Can’t be covered; your first drawing begins beside it.',
+  'cell.far-world': 'Far world',
+  'cell.far-world.what': 'Can’t be covered; reach it by covering a cell beside it.',
+  'cell.covered': 'Covered by the {shape}',
+
+  'world.near-world-a': 'upper left world',
+  'world.deep-world': 'upper right world',
+  'world.near-world-b': 'lower right world',
+  'world.values': '{first} for the first to arrive, {later} for those who follow',
+  'world.noted': 'Noted: {points, plural, one {# point} other {# points}}',
+  'world.open': 'Nobody has been here yet',
+  'world.taken': 'Already reached: now worth {later, plural, one {# point} other {# points}}',
+
+  'component.panel': 'Mission control',
+  'component.zone': 'Zone {zone}',
+  'component.module': 'Module {module}',
+  'component.notch': '{edge, select, top {Top} other {Bottom}} notch of zone {zone}',
+  'component.sheet': 'Star chart',
+  'component.circle': 'Circle: drawn by the active player',
+  'component.octagon': 'Octagon: drawn by everybody else',
+  'component.drone': 'Drone',
+  'edge.top': 'Top edge',
+  'edge.bottom': 'Bottom edge',
+  'phase.assign': 'Assign',
+  'phase.draw': 'Draw',
+  moment: 'Round {round} of {rounds}, turn {turn}',
+
+  'ask.assign': 'Place module {module}: over which two zones, and who draws which?',
+  'ask.draw': 'Draw the {shape}',
+  'ask.draw.upgrades':
+    'You may leave out {upgrades, plural, one {# cell for an upgrade} other {up to # cells, each for an upgrade}}.',
+  'ask.draw.no-room': 'The whole shape fits nowhere: leave cells out, or pass.',
+
+  'option.place':
+    '{edge, select, top {Top} other {Bottom}} edge, {left} – {right}: {self} for you, {others} for the others',
+  'option.place.solo':
+    '{edge, select, top {Top} other {Bottom}} edge, {left} – {right}: you draw the {self}',
+  'option.draw':
+    'Draw the {shape} on {cells}{ignored, plural, =0 {} one {, with # cell left out} other {, with # cells left out}}',
+  'option.draw.group':
+    '{ignored, plural, =0 {Whole shape} one {# cell left out} other {# cells left out}}',
+  'option.pass': 'Pass: draw nothing this turn',
+  'effect.points': '{points, plural, one {+# point} other {+# points}}',
+  'effect.gains': '{upgrades, plural, one {+# upgrade} other {+# upgrades}}',
+  'effect.spends': '{upgrades, plural, one {−# upgrade} other {−# upgrades}}',
+  'effect.world': '{world}: +{points}',
+
+  'event.round-started': 'Round {round}',
+  'event.module-placed':
+    '{seat} places module {module} on the {edge, select, top {top} other {bottom}} edge: {self} for {seat}, {others} for everybody else',
+  'event.module-placed.solo':
+    '{seat} places module {module} on the {edge, select, top {top} other {bottom}} edge and draws the {self}',
+  'event.drone-placed':
+    'The drone places module {module} on the {edge, select, top {top} other {bottom}} edge: you draw the {others}',
+  'event.drew':
+    '{seat} draws the {shape} on {cells}{ignored, plural, =0 {} one {, leaving out # cell} other {, leaving out # cells}}',
+  'event.passed': '{seat} passes instead of drawing the {shape}',
+  'event.passed.forced': '{seat} has no room for the {shape} and draws nothing',
+  'event.upgrade-gained': '{seat} gains {upgrades, plural, one {# upgrade} other {# upgrades}}',
+  'event.world-reached':
+    '{seat} reaches the {world} and notes {points, plural, one {# point} other {# points}}',
+  'event.drone-claimed': 'The drone claims the {world}: from now on it is worth less',
+  'event.round-ended': 'Round {round} is over',
+  'event.game-ended': 'The game is over',
+
+  'score.mission':
+    'Mission: {mission, select, alien {alien} treasure {treasure} upgrade {upgrade} cluster {cluster} other {black hole}}',
+  'score.mission.detail':
+    '{shape, select, crescent {Crescent} lightning {Lightning} comet {Comet} rocket {Rocket} star {Star} satellite {Satellite} beam {Signal beam} galaxy {Spiral galaxy} dipper {Dipper} other {Ringed planet}}: {count, plural, =0 {never fulfilled} =1 {fulfilled once} =2 {fulfilled twice} other {fulfilled # times}}',
+  'score.worlds': 'Far worlds',
+  'score.worlds.detail': '{count, plural, =0 {none reached} one {# reached} other {# reached}}',
+  'score.treasures': 'Treasures',
+  'score.treasures.detail':
+    '{count, plural, =0 {none surrounded} one {# surrounded} other {# surrounded}}',
+  'score.aliens': 'Aliens',
+  'score.aliens.detail':
+    '{count, plural, =0 {none left open} one {# left open} other {# left open}}',
+  'score.total': 'Total',
+
+  'rank.cadet': 'Cadet',
+  'rank.navigator': 'Navigator',
+  'rank.pilot': 'Pilot',
+  'rank.captain': 'Captain',
+  'rank.legend': 'Legend',
+  'rank.earned': 'Rank: {rank}',
+
+  'option-table.first': 'First player',
+  'option-table.first.what': 'Who places the first module.',
+  'option-table.first.random': 'Drawn by lot',
+  'option-table.first.1': 'Seat 1',
+  'option-table.first.2': 'Seat 2',
+  'option-table.first.3': 'Seat 3',
+  'option-table.first.4': 'Seat 4',
+  'option-table.solo': 'Alone against the drone',
+  'option-table.solo.what':
+    'The drone places every other module by chance and races you to the far worlds. How high can you climb?',
+
+  'panel.score': 'Points',
+  'panel.upgrades': 'Upgrades to spend',
+  'panel.covered': 'Cells covered',
+  'panel.worlds': 'Worlds reached',
+  'panel.treasures': 'Treasures surrounded',
+  'panel.aliens': 'Aliens still open',
+  'badge.active': 'Active: places the module',
+  'area.panel': 'Control',
+  'area.sheet': 'My chart',
+  'area.others': 'Others',
+
+  'tool.turn': 'Turn',
+  'tool.turn-back': 'Turn back',
+  'tool.flip': 'Flip',
+  'tool.leave-out': 'Leave out a cell',
+  'tool.put-back': 'Put the cell back',
+  'help.draw':
+    'Move the shape over your chart; it snaps to where it fits. R turns it, F flips it. Tap one of its cells to leave it out for an upgrade.',
+  'help.assign': 'Tap a pair of free notches. Tap the module again to swap circle and octagon.',
+  'legend.covered': 'Covered cell, with the picture of its shape',
+  'legend.touch': 'Your next drawing must cover one of these',
+  'legend.ignored': 'Cell left out for an upgrade',
+  'legend.upgrade.gained': 'Upgrade to spend',
+  'legend.upgrade.spent': 'Upgrade spent',
+
+  'why-not.outside': 'Part of the shape would lie outside the chart.',
+  'why-not.covered': 'A cell of the shape is covered already.',
+  'why-not.start': 'The start can’t be covered.',
+  'why-not.treasure': 'A treasure can’t be covered.',
+  'why-not.far-world': 'A far world can’t be covered.',
+  'why-not.first-touch': 'Your first drawing must cover a cell next to the start.',
+  'why-not.touch': 'The shape must touch one of your drawings, side to side.',
+  'why-not.pieces': 'What is left of the shape would fall apart.',
+  'why-not.needs-upgrade':
+    'That takes {needed, plural, one {# upgrade} other {# upgrades}}, and you have {owned, plural, =0 {none} other {#}}.',
+  'why-not.fresh-upgrade': 'An upgrade can be spent from the turn after you gained it.',
+  'why-not.too-many': 'No more than two cells may be left out.',
+  'why-not.pass': 'The whole shape still fits somewhere, so you have to draw.',
+  'why-not.notch': 'Both notches of the pair must be free.',
+} as const;

@@ -1,0 +1,19 @@
+/**
+ * What a message takes:
+ * - `seat`, `other`, `side`, `attacker`, `defender`, `owner`: a name, ready to be read;
+ * - `sector`, `from`/`to` of a move, `tech`, `part`, `species`, `discovery`, `stack` and lists of
+ *   them: a phrase (see describe.ts);
+ * - `thing`, `resource`, `from`/`to` of a trade, `square`, `die`, `action`, `phase`, `ring`: a bare id, which
+ *   each language bends as it must;
+ * - everything else: a number.
+ */
+import { explain } from './en/explain.ts';
+import { log } from './en/log.ts';
+import { names } from './en/names.ts';
+import { play } from './en/play.ts';
+import { table } from './en/table.ts';
+import { why } from './en/why.ts';
+
+export const en = { ...names, ...explain, ...play, ...why, ...log, ...table };
+
+export type MessageId = keyof typeof en;

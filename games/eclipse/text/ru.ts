@@ -1,0 +1,16 @@
+import type { MessageId } from './en.ts';
+import { explain } from './ru/explain.ts';
+import { log } from './ru/log.ts';
+import { names } from './ru/names.ts';
+import { play } from './ru/play.ts';
+import { table } from './ru/table.ts';
+import { why } from './ru/why.ts';
+
+export const ru: Record<MessageId, string> = {
+  ...names,
+  ...explain,
+  ...play,
+  ...why,
+  ...log,
+  ...table,
+};

@@ -54,6 +54,20 @@ export async function orExplain(work: () => Promise<void>): Promise<void> {
   }
 }
 
-if (import.meta.main) {
-  await orExplain(() => serve(readArguments(process.argv.slice(2), process.env)));
+/** Does what the command line asks for; `prepare` comes before serving. */
+export async function runServer(
+  args: readonly string[],
+  prepare?: () => Promise<void>,
+): Promise<void> {
+  await orExplain(async () => {
+    if (args.includes('--help') || args.includes('-h')) {
+      console.log(USAGE);
+      return;
+    }
+    const options = readArguments(args, process.env);
+    await prepare?.();
+    await serve(options);
+  });
 }
+
+if (import.meta.main) await runServer(process.argv.slice(2));

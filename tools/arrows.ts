@@ -36,7 +36,7 @@ const LEFT: readonly Zone[] = ['kernel', 'text', 'game', 'bots'];
 const ROWS: Readonly<Record<Zone, Row>> = {
   kernel: { ours: [], packages: ['pure-rand'] },
   text: { ours: ['kernel'] },
-  game: { ours: ['kernel'], packages: [] },
+  game: { ours: ['kernel'], testsToo: ['text'], packages: [] },
   board: { ours: ['kernel', 'text', 'game', 'kit'], packages: ['react'] },
   bots: { ours: ['kernel'], testsToo: ['game'] },
   kit: { ours: ['kernel', 'text'] },

@@ -1,9 +1,5 @@
 /** `./orrery`: builds the page where that is needed, and serves it. */
-import { orExplain, readArguments, serve } from '../server/main.ts';
+import { runServer } from '../server/main.ts';
 import { buildPageIfStale } from './build.ts';
 
-await orExplain(async () => {
-  const options = readArguments(process.argv.slice(2), process.env);
-  await buildPageIfStale();
-  await serve(options);
-});
+await runServer(process.argv.slice(2), buildPageIfStale);

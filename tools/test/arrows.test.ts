@@ -22,6 +22,7 @@ describe('imports that are right', () => {
     ['text/a.ts', "import 'intl-messageformat'; import type { P } from '@orrery/kernel';"],
     ['games/go/steps/a.ts', "import '@orrery/kernel'; import '../data/b.ts';"],
     ['games/go/test/a.test.ts', "import '@orrery/kernel/testing'; import 'vitest';"],
+    ['games/go/test/text.test.ts', "import '@orrery/text';"],
     ['games/go/bot/a.ts', "import '@orrery/kernel'; import '../state.ts';"],
     [
       'games/go/board/Board.tsx',

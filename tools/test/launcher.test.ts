@@ -88,6 +88,7 @@ test('hands over to the right script, with the arguments and the folder as they 
     run(args).stdout.replace(`${root}/`, '').replace(top, 'HERE');
   expect(handed()).toBe('tools/start.ts|HERE');
   expect(handed('start', '--port', '1')).toBe('tools/start.ts|--port|1|HERE');
+  expect(handed('serve')).toBe('tools/start.ts|HERE');
   expect(handed('--port=1')).toBe('tools/start.ts|--port=1|HERE');
   expect(handed('test', 'unit')).toBe('tools/test.ts|unit|HERE');
   expect(handed('replay', 'my game.txt', '')).toBe('cli/main.ts|replay|my game.txt||HERE');

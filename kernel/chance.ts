@@ -33,7 +33,12 @@ export const generatorOf = (words: readonly number[]): Generator =>
 export const seededGenerator = (seed: string): Generator => generatorOf(seedWords(seed));
 
 /** A whole number from 0 to n − 1. */
-export const below = (generator: Generator, n: number): number => uniformInt(generator, 0, n - 1);
+export function below(generator: Generator, n: number): number {
+  // Anything else would come out as no number at all, or never.
+  if (!(n >= 1 && n <= 2 ** 32 && n % 1 === 0))
+    throw new Error(`nothing can be chosen out of ${n}`);
+  return uniformInt(generator, 0, n - 1);
+}
 
 /** Shuffles in place (Fisher–Yates). */
 export function shuffleWith(generator: Generator, items: number[]): void {

@@ -49,6 +49,8 @@ export function choiceSet<const K extends Kinds>(kinds: K): ChoiceSet<K> {
     end += list.reduce((count, arg) => count * arg.size, 1);
   }
   if (end > 2 ** 31 - 1) throw new Error(`too many choices to number: ${names.join(', ')}`);
+  if (names.some((name) => !/^\S+$/.test(name)))
+    throw new Error(`a kind of choice is one word without spaces: ${names.join(', ')}`);
 
   const kindAt = (choice: number): number => {
     let at = starts.length - 1;
@@ -76,6 +78,8 @@ export function choiceSet<const K extends Kinds>(kinds: K): ChoiceSet<K> {
     arg: argOf,
     args: argsOf,
     key(choice) {
+      if (!(Number.isInteger(choice) && choice >= 0 && choice < end))
+        throw new Error(`${choice} is no choice of this step`);
       const kind = kindAt(choice);
       let key = names[kind];
       for (let i = 0; i < args[kind].length; i++) key += ` ${args[kind][i].key(argOf(choice, i))}`;
@@ -88,7 +92,7 @@ export function choiceSet<const K extends Kinds>(kinds: K): ChoiceSet<K> {
       let rest = 0;
       for (let i = 0; i < args[kind].length; i++) {
         const value = parsers[kind][i](words[i + 1]);
-        if (value < 0) return -1;
+        if (!(Number.isInteger(value) && value >= 0 && value < args[kind][i].size)) return -1;
         rest = rest * args[kind][i].size + value;
       }
       return starts[kind] + rest;

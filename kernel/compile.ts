@@ -22,9 +22,10 @@ export function compile<T>(node: Node): Codec<T> {
   };
 }
 
-/** Mixes a number into a hash (the finalizer of MurmurHash3, one round). */
+/** Mixes a number into a hash (one round of MurmurHash3; two if it needs more than 32 bits). */
 export function mix(hash: number, value: number): number {
-  let k = Math.imul(value | 0, 0xcc9e2d51);
+  if ((value | 0) !== value) return mix(mix(hash, value | 0), Math.floor(value / 2 ** 32) | 0);
+  let k = Math.imul(value, 0xcc9e2d51);
   k = Math.imul((k << 15) | (k >>> 17), 0x1b873593);
   const h = hash ^ k;
   return (Math.imul((h << 13) | (h >>> 19), 5) + 0xe6546b64) | 0;
@@ -53,6 +54,7 @@ function build<F>(parameters: string, body: string): F {
 
 let names = 0;
 const fresh = (prefix: string) => `${prefix}${names++}`;
+const field = (path: string, name: string) => `${path}[${JSON.stringify(name)}]`;
 
 function cloneSource(node: Node): string {
   const lines: string[] = [];
@@ -75,7 +77,7 @@ function cloneExpression(node: Node, path: string, lines: string[]): string {
       return cloneExpression(node.of, path, lines);
     case 'record': {
       const fields = node.fields.map(
-        ([name, of]) => `${JSON.stringify(name)}: ${cloneExpression(of, `${path}.${name}`, lines)}`,
+        ([name, of]) => `${JSON.stringify(name)}: ${cloneExpression(of, field(path, name), lines)}`,
       );
       return `{ ${fields.join(', ')} }`;
     }
@@ -122,7 +124,7 @@ function equalsLines(node: Node, a: string, b: string, lines: string[]): void {
       equalsLines(node.of, a, b, lines);
       return;
     case 'record':
-      for (const [name, of] of node.fields) equalsLines(of, `${a}.${name}`, `${b}.${name}`, lines);
+      for (const [name, of] of node.fields) equalsLines(of, field(a, name), field(b, name), lines);
       return;
     case 'maybe':
       lines.push(`if ((${a} === null) !== (${b} === null)) return false;`, `if (${a} !== null) {`);
@@ -164,7 +166,7 @@ function hashLines(node: Node, path: string, lines: string[]): void {
       hashLines(node.of, path, lines);
       return;
     case 'record':
-      for (const [name, of] of node.fields) hashLines(of, `${path}.${name}`, lines);
+      for (const [name, of] of node.fields) hashLines(of, field(path, name), lines);
       return;
     case 'maybe':
       lines.push(`h = mix(h, ${path} === null ? 0 : 1);`, `if (${path} !== null) {`);
@@ -200,7 +202,7 @@ function flaw(node: Node, value: unknown, path: string): string | null {
     default: {
       if (!Array.isArray(value)) return `${path} should be a list`;
       if (!('of' in node)) {
-        return value.every(Number.isSafeInteger) ? null : `${path} should hold whole numbers`;
+        return wholeNumbers(value) ? null : `${path} should hold whole numbers`;
       }
       for (let i = 0; i < value.length; i++) {
         const found = flaw(node.of, value[i], `${path}[${i}]`);
@@ -211,12 +213,20 @@ function flaw(node: Node, value: unknown, path: string): string | null {
   }
 }
 
+/** True for a list of whole numbers without gaps (which `every` would pass over). */
+export function wholeNumbers(list: unknown): boolean {
+  if (!Array.isArray(list)) return false;
+  for (let i = 0; i < list.length; i++) if (!Number.isSafeInteger(list[i])) return false;
+  return true;
+}
+
 function recordFlaw(
   fields: readonly (readonly [string, Node])[],
   value: unknown,
   path: string,
 ): string | null {
-  if (typeof value !== 'object' || value === null) return `${path} should be a record`;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return `${path} should be a record`;
   const given = value as Record<string, unknown>;
   for (const [name, of] of fields) {
     const found = flaw(of, given[name], `${path}.${name}`);

@@ -26,10 +26,13 @@ export interface Trail {
 
 export const newTrail = (): Trail => ({ events: [], outcomes: [], barrier: null });
 
+/** What stands for the agenda outside of a step: a rule that pushes then has kept the doors for itself. */
+const CLOSED = Object.freeze<Frame[]>([]) as Frame[];
+
 export class Doors {
   /** Number of seats at the table. */
   seats = 0;
-  #agenda: Frame[] = [];
+  #agenda = CLOSED;
   #position: Position<unknown> | null = null;
   #generator: Generator | null = null;
   #trail: Trail | null = null;
@@ -62,18 +65,18 @@ export class Doors {
 
   /** A whole number from 0 to n − 1. */
   below(n: number): number {
-    return this.#outcome(below(this.#chance(), n));
+    return this.#outcome(below(this.#chance(), n), 0, n - 1);
   }
 
   /** A die from 1 to the number of its sides. */
   die(sides: number): number {
-    return this.#outcome(below(this.#chance(), sides) + 1);
+    return this.#outcome(below(this.#chance(), sides) + 1, 1, sides);
   }
 
   /** Takes one item out of an unordered list, at random. */
   take(items: number[]): number {
     const drawn = below(this.#chance(), items.length);
-    const item = this.#outcome(items[drawn]);
+    const item = this.#outcome(items[drawn], Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
     const at = items[drawn] === item ? drawn : items.indexOf(item);
     if (at < 0) throw new Error(`outcome ${item} is not among those that can be drawn`);
     items[at] = items[items.length - 1];
@@ -135,6 +138,7 @@ export class Doors {
     if (this.#generator && this.#position) this.#position.random = [...this.#generator.getState()];
     this.#generator = null;
     this.#position = null;
+    this.#agenda = CLOSED;
     this.#trail = null;
     this.#feed = null;
     return this.#fed;
@@ -148,11 +152,15 @@ export class Doors {
     return this.#generator;
   }
 
-  #outcome(drawn: number): number {
+  /** What was drawn, or the next of the given outcomes instead; written down. */
+  #outcome(drawn: number, least: number, most: number): number {
     let outcome = drawn;
     if (this.#feed) {
       if (this.#fed >= this.#feed.length) throw new Error('the given outcomes are used up');
       outcome = this.#feed[this.#fed++];
+      if (!(Number.isInteger(outcome) && outcome >= least && outcome <= most)) {
+        throw new Error(`outcome ${outcome} can not come up: it is from ${least} to ${most}`);
+      }
     }
     if (this.#trail) {
       this.#trail.outcomes.push(outcome);

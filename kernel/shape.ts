@@ -49,8 +49,13 @@ export const perSeat = <T>(of: Shape<T>): Shape<T[]> => shape({ type: 'seats', o
 /** A value or null. */
 export const maybe = <T>(of: Shape<T>): Shape<T | null> => shape({ type: 'maybe', of: of.node });
 
-export const record = <F extends Fields>(fields: F): Shape<InferFields<F>> =>
-  shape({ type: 'record', fields: Object.entries(fields).map(([k, v]) => [k, v.node] as const) });
+export function record<F extends Fields>(fields: F): Shape<InferFields<F>> {
+  if (Object.hasOwn(fields, '__proto__')) throw new Error('no field can be named __proto__');
+  return shape({
+    type: 'record',
+    fields: Object.entries(fields).map(([name, of]) => [name, of.node] as const),
+  });
+}
 
 /** A place whose components only some may see; it may hold component ids and nothing else. */
 export function hidden<T>(of: Shape<T>, sight: Sight): Shape<T> {

@@ -1,0 +1,68 @@
+/** The smallest game there is, around whatever steps a test is about. */
+import {
+  choiceSet,
+  type Doors,
+  defineGame,
+  type Game,
+  type GameDefinition,
+  type Infer,
+  ints,
+  numbers,
+  record,
+  type Shape,
+  type Step,
+} from '../index.ts';
+
+export const logShape = record({ log: ints });
+export type Log = Infer<typeof logShape>;
+
+/** A game whose state is a log of numbers; what is given replaces the standard parts. */
+export function bareGame(
+  steps: Record<string, Step<Log>>,
+  first: (k: Doors) => void,
+  parts: Partial<GameDefinition<Log>> = {},
+): Game<Log> {
+  return gameOf(logShape, () => ({ log: [] }), steps, first, parts);
+}
+
+export function gameOf<S>(
+  state: Shape<S>,
+  begin: (k: Doors) => S,
+  steps: Record<string, Step<S>>,
+  first: (k: Doors) => void,
+  parts: Partial<GameDefinition<S>> = {},
+): Game<S> {
+  return defineGame<S>({
+    id: 'bare',
+    version: 1,
+    seats: { min: 1, max: 4 },
+    options: {},
+    state,
+    steps,
+    setup(_setUp, k) {
+      first(k);
+      return begin(k);
+    },
+    score: () => [],
+    places: (_state, seats) => new Array(seats).fill(1),
+    bounds: { decisions: 50, options: 20 },
+    ...parts,
+  });
+}
+
+/** A range of plain choices: `pick 0`, `pick 1`… */
+export const picks = choiceSet({ pick: [numbers(20)] });
+
+/** Runs something with the doors of a fresh table open. */
+export function throughDoors(
+  body: (k: Doors, state: Log) => void,
+  seed = 'doors',
+  feed: readonly number[] | null = null,
+) {
+  const trail = { events: [], outcomes: [], barrier: null };
+  const game = bareGame({ body: { run: (state, _frame, k) => body(k, state) } }, (k) =>
+    k.push({ step: 'body', seat: -1 }),
+  );
+  const position = game.start({ seats: 3, options: {} }, seed, trail, feed);
+  return { position, trail: trail as import('../index.ts').Trail, log: position.state.log };
+}

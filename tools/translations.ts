@@ -41,13 +41,17 @@ async function loadAll<T>(
 interface Message {
   /** All that is said in it, without placeholders. */
   readonly words: string;
+  /** Names that are said, counted or chosen by. */
   readonly placeholders: ReadonlySet<string>;
+  /** Those that are more than chosen by. */
+  readonly said: ReadonlySet<string>;
   /** For each plural in it, the forms it has. */
   readonly plurals: readonly (readonly string[])[];
 }
 
 function readMessage(source: string): Message {
   const placeholders = new Set<string>();
+  const said = new Set<string>();
   const plurals: string[][] = [];
   let words = '';
   const visit = (elements: readonly MessageFormatElement[]): void => {
@@ -55,6 +59,7 @@ function readMessage(source: string): Message {
       if (element.type === TYPE.literal) words += ` ${element.value}`;
       else if (element.type !== TYPE.pound && element.type !== TYPE.tag) {
         placeholders.add(element.value);
+        if (element.type !== TYPE.select) said.add(element.value);
       }
       if (element.type === TYPE.plural && element.pluralType !== 'ordinal') {
         plurals.push(Object.keys(element.options));
@@ -66,7 +71,7 @@ function readMessage(source: string): Message {
   };
   // As the translator reads them: angle brackets are ordinary characters.
   visit(parse(source, { ignoreTag: true }));
-  return { words, placeholders, plurals };
+  return { words, placeholders, said, plurals };
 }
 
 /** What is wrong with a text in itself. */
@@ -99,7 +104,8 @@ function checkMessage(source: unknown, language: Language, complain: (what: stri
     if (language !== 'en') {
       for (const forms of message.plurals) {
         const missing = SLAVIC_PLURALS.filter((form) => !forms.includes(form));
-        if (missing.length > 0) complain(`has a plural without ${missing.join(', ')}`);
+        if (missing.length === 0) continue;
+        complain(`has a plural without ${missing.join(', ')} (for exact numbers there is select)`);
       }
     }
     return message;
@@ -120,7 +126,7 @@ async function checkMessages(root: string, folder: string, problems: string[]): 
 
   const keys = new Set([...records.values()].flatMap((record) => Object.keys(record)));
   for (const key of keys) {
-    let model: { readonly language: Language; readonly names: string } | undefined;
+    let model: { readonly language: Language; readonly message: Message } | undefined;
     for (const [language, record] of records) {
       const complain = (what: string): void => {
         problems.push(`${folder}/${language}.ts: '${key}' ${what}`);
@@ -131,13 +137,24 @@ async function checkMessages(root: string, folder: string, problems: string[]): 
       }
       const message = checkMessage(record[key], language, complain);
       if (!message) continue;
-      const names = [...message.placeholders].sort().join(', ');
-      model ??= { language, names };
-      if (names !== model.names) {
-        complain(`has the placeholders {${names}}, but {${model.names}} in ${model.language}`);
+      model ??= { language, message };
+      if (!samePlaceholders(message, model.message)) {
+        complain(
+          `has the placeholders {${namesIn(message)}}, but {${namesIn(model.message)}} in ${model.language}`,
+        );
       }
     }
   }
+}
+
+/** A language may choose its own word forms by something that the first one does without. */
+function samePlaceholders(message: Message, model: Message): boolean {
+  const all = [...model.placeholders].every((name) => message.placeholders.has(name));
+  return all && [...message.said].every((name) => model.placeholders.has(name));
+}
+
+function namesIn(message: Message): string {
+  return [...message.placeholders].sort().join(', ');
 }
 
 async function checkReference(root: string, game: string, problems: string[]): Promise<void> {

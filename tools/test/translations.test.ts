@@ -33,6 +33,8 @@ test('a complete translation is fine, and so is nothing at all', async () => {
   expect(await problems('title', { ru: 'Master of Orion', uk: 'Master of Orion' })).toEqual([]);
   const place = { en: '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}' };
   expect(await problems('place', { ...place, ru: '{n}-й', uk: '{n}-й' })).toEqual([]);
+  const take = '{form, select, inf {взять} other {возьмите}} {n}';
+  expect(await problems('forms', { en: 'take {n}', ru: take, uk: 'візьміть {n}' })).toEqual([]);
   expect(await problems('only', { en: '{a} {b}', ru: '{b}, {a}', uk: '{a} {b}' })).toEqual([]);
 });
 
@@ -50,6 +52,11 @@ test.each([
     'another placeholder',
     { en: '{a}', ru: '{a} там', uk: '{b}' },
     "web/text/uk.ts: 'x' has the placeholders {b}, but {a} in en",
+  ],
+  [
+    'a choice that is not made',
+    { en: '{k, select, a {A} other {B}}', ru: 'А', uk: '{k, select, a {А} other {Б}}' },
+    "web/text/ru.ts: 'x' has the placeholders {}, but {k} in en",
   ],
   [
     'half a plural',

@@ -26,7 +26,15 @@ interface RuleIndex {
 /** The index of each game that has its `game.ts`. */
 export async function indexRules(root: string): Promise<RuleIndex[]> {
   const games = gamesIn(root).filter((game) => existsSync(join(root, 'games', game, 'game.ts')));
-  return Promise.all(games.map((game) => indexGame(root, game)));
+  return Promise.all(
+    games.map((game) =>
+      indexGame(root, game).catch((error: Error) => ({
+        game,
+        rules: [],
+        problems: [error.message],
+      })),
+    ),
+  );
 }
 
 async function indexGame(root: string, game: string): Promise<RuleIndex> {

@@ -74,6 +74,8 @@ test('a game without game.ts is not there yet; one without a reference is wrong'
   expect(await indexRules(tree({ 'games/go/state.ts': '' }))).toEqual([]);
   const [index] = await indexRules(tree({ 'games/go/game.ts': '' }));
   expect(index.problems).toEqual(['games/go/reference/en.ts: is missing']);
+  const broken = await indexOf({ 'games/go/steps/place.ts': 'const = ;' });
+  expect(broken.problems[0]).toMatch(/^games\/go\/steps\/place\.ts:1: can't be parsed/);
 });
 
 describe('the rules that a name speaks of', () => {

@@ -4,7 +4,7 @@ import { MODULE_PLACEMENTS, MODULES } from '../data/panel.ts';
 import { DRONE_CLAIMS } from '../data/solo.ts';
 import { isSolo, participants, type State } from '../state.ts';
 
-const ROUNDS = 3;
+export const ROUNDS = 3;
 
 /** False if the stack is empty or no two neighbouring notches are free: the round is over. */
 export const moduleFits = (state: State): boolean =>
@@ -12,7 +12,11 @@ export const moduleFits = (state: State): boolean =>
   MODULE_PLACEMENTS.some((placement) => (placement.notches & state.notches) === 0);
 
 export const roundSteps: Readonly<Record<string, Step<State>>> = {
-  game: { ...repeat<State>('round', (state) => state.round < ROUNDS), rule: 'DS-4.1' },
+  game: sequence<State>('rounds', 'finish'),
+
+  rounds: { ...repeat<State>('round', (state) => state.round < ROUNDS), rule: 'DS-4.1' },
+
+  finish: action<State>((_state, _frame, k) => k.emit({ type: 'game-ended' }), 'DS-4.63'),
 
   round: { ...sequence<State>('start-round', 'turns', 'end-round'), rule: 'DS-4.2' },
 

@@ -161,6 +161,14 @@ export const en = {
   'legend.upgrade.gained': 'Upgrade to spend',
   'legend.upgrade.spent': 'Upgrade spent',
 
+  'draw.sealed': 'Your drawing is sealed. You may change it until everybody has drawn.',
+  'draw.no-berth': 'Turned like this, it fits nowhere. Turn or flip it.',
+  'draw.berths':
+    '{n, plural, one {# place fits} other {# places fit}} in this position. R turns, F flips.',
+  'draw.here': 'Draw here',
+  'draw.chart':
+    'Star chart: draw this shape: {shape}. Arrow keys move it, R turns it, F flips it, Enter draws it.',
+
   'why-not.outside': 'Part of the shape would lie outside the chart.',
   'why-not.covered': 'A cell of the shape is covered already.',
   'why-not.start': 'The start can’t be covered.',

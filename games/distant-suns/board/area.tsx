@@ -1,0 +1,32 @@
+/** A player's chart, large over the board or small in their panel. */
+import { type AreaProps, useT } from '@orrery/web/kit';
+import type { ReactElement } from 'react';
+import { SHAPES } from '../data/shapes.ts';
+import type { State } from '../state.ts';
+import { Chart } from './chart.tsx';
+
+export function Area({ view, of, lit }: AreaProps<State>): ReactElement {
+  const t = useT();
+  return (
+    <div className="ds-area">
+      <Chart
+        sheet={view.position.state.sheets[of]}
+        lit={lit}
+        label={t('component.sheet')}
+        shapeName={(shape) => t(SHAPES[shape].name)}
+      />
+    </div>
+  );
+}
+
+export function Miniature({ view, of }: AreaProps<State>): ReactElement {
+  const t = useT();
+  return (
+    <Chart
+      sheet={view.position.state.sheets[of]}
+      small
+      label={t('component.sheet')}
+      shapeName={(shape) => t(SHAPES[shape].name)}
+    />
+  );
+}

@@ -1,0 +1,261 @@
+/** The cosmos sheet as a navigator's chart in ink: grid, landmarks, and what has been drawn. */
+import { IconMark, Planet, Star } from '@orrery/web/kit';
+import { memo, type ReactElement, type ReactNode, type Ref, useId } from 'react';
+import { BLACK_HOLE } from '../data/shapes.ts';
+import { CELLS, WORLDS } from '../data/sheet.ts';
+import { contains, NEXT_TO_TREASURE } from '../geometry.ts';
+import { cellsOf } from '../placements.ts';
+import type { Sheet } from '../state.ts';
+import {
+  CENTRES,
+  centreAt,
+  coast,
+  constellation,
+  hexagon,
+  middleOf,
+  RADIUS,
+  SHEET_HEIGHT,
+  SHEET_WIDTH,
+} from './hexes.ts';
+import { Hatchings, hatchingId, tintOf } from './shape-ink.tsx';
+
+interface ChartProps {
+  readonly sheet: Sheet;
+  /** Names of cells for the places that are lit. */
+  readonly lit?: ReadonlySet<string>;
+  readonly recent?: ReadonlySet<string>;
+  /** Leave out what can't be read when small. */
+  readonly small?: boolean;
+  readonly label: string;
+  readonly svgRef?: Ref<SVGSVGElement>;
+  /** Laid over the chart: ghosts and targets. */
+  readonly children?: ReactNode;
+  readonly shapeName: (shape: number) => string;
+  readonly handlers?: React.SVGProps<SVGSVGElement>;
+}
+
+const GRID = CENTRES.map((centre) => hexagon(centre)).join('');
+const treasures = CELLS.flatMap((cell, number) => (cell.type === 'treasure' ? [number] : []));
+
+export function Chart({
+  sheet,
+  lit,
+  recent,
+  small = false,
+  label,
+  svgRef,
+  children,
+  shapeName,
+  handlers,
+}: ChartProps): ReactElement {
+  const prefix = useId();
+  return (
+    <svg
+      ref={svgRef}
+      className={small ? 'ds-chart ds-chart-small' : 'ds-chart'}
+      viewBox={`0 0 ${SHEET_WIDTH.toFixed(1)} ${SHEET_HEIGHT.toFixed(1)}`}
+      role="img"
+      aria-label={label}
+      {...handlers}
+    >
+      <Hatchings prefix={prefix} />
+      <Paper small={small} />
+      {sheet.shapeOf.map((shape, at) => (
+        <Drawing
+          key={`${shape}:${sheet.placementOf[at]}`}
+          shape={shape}
+          placement={sheet.placementOf[at]}
+          prefix={prefix}
+          small={small}
+          name={shapeName(shape)}
+          recent={recent?.has(`drawing ${shape}:${sheet.placementOf[at]}`) ?? false}
+        />
+      ))}
+      <Landmarks sheet={sheet} small={small} />
+      {lit && lit.size > 0 && (
+        <path
+          className="ds-lit"
+          d={CELLS.flatMap((cell, number) =>
+            lit.has(`cell ${cell.id}`) ? [hexagon(CENTRES[number], 2)] : [],
+          ).join('')}
+        />
+      )}
+      {children}
+    </svg>
+  );
+}
+
+/** Frame, grid and the letters and numbers along the edges. */
+const Paper = memo(function Paper({ small }: { small: boolean }): ReactElement {
+  const letters = [...'ABCDEFGHIJ'];
+  return (
+    <g>
+      <rect
+        className="ds-paper"
+        x={4}
+        y={4}
+        width={SHEET_WIDTH - 8}
+        height={SHEET_HEIGHT - 8}
+        rx={10}
+      />
+      {!small && (
+        <>
+          <rect
+            className="ds-frame"
+            x={9}
+            y={9}
+            width={SHEET_WIDTH - 18}
+            height={SHEET_HEIGHT - 18}
+            rx={6}
+          />
+          <g className="ds-coordinates">
+            {letters.map((letter, column) => (
+              <text key={letter} x={centreAt(column, 0).x} y={23}>
+                {letter}
+              </text>
+            ))}
+            {Array.from({ length: 11 }, (_, row) => row).map((row) => (
+              <text key={row} x={row % 2 ? 40 : 19} y={centreAt(0, row).y + 4}>
+                {row}
+              </text>
+            ))}
+          </g>
+        </>
+      )}
+      <path className="ds-grid" d={GRID} />
+    </g>
+  );
+});
+
+interface DrawingProps {
+  readonly shape: number;
+  readonly placement: number;
+  readonly prefix: string;
+  readonly small: boolean;
+  readonly name: string;
+  readonly recent: boolean;
+}
+
+/** One drawn shape: tinted and hatched cells inside an ink coast, tied like a constellation. */
+const Drawing = memo(function Drawing({
+  shape,
+  placement,
+  prefix,
+  small,
+  name,
+  recent,
+}: DrawingProps) {
+  const cells = cellsOf(shape, placement);
+  const area = cells.map((cell) => hexagon(CENTRES[cell])).join('');
+  const hole = shape === BLACK_HOLE;
+  const middle = middleOf(cells);
+  return (
+    <g className={recent ? 'ds-drawing ds-recent' : 'ds-drawing'}>
+      <title>{name}</title>
+      <path d={area} fill="var(--ds-paper)" />
+      <path d={area} fill={tintOf(shape)} fillOpacity={hole ? 0.92 : 0.32} />
+      {!small && !hole && (
+        <path d={area} fill={`url(#${hatchingId(prefix, shape)})`} opacity={0.5} />
+      )}
+      {hole && !small && (
+        <g className="ds-swirl" transform={`translate(${middle.x} ${middle.y})`}>
+          {[13, 22, 31].map((r, at) => (
+            <path
+              key={r}
+              d={`M${r} 0A${r} ${r} 0 1 1 ${r * 0.2} ${-r * 0.97}`}
+              transform={`rotate(${at * 70})`}
+            />
+          ))}
+          <circle r={7} />
+        </g>
+      )}
+      <path className="ds-coast" d={coast(cells)} />
+      {!small && !hole && (
+        <>
+          <path className="ds-constellation" d={constellation(cells)} />
+          {cells.map((cell) => (
+            <circle
+              key={cell}
+              className="ds-star"
+              cx={CENTRES[cell].x}
+              cy={CENTRES[cell].y}
+              r={2.4}
+            />
+          ))}
+        </>
+      )}
+    </g>
+  );
+});
+
+/** Aliens, upgrades, treasures, far worlds and the start, over the drawings. */
+const Landmarks = memo(function Landmarks({ sheet, small }: { sheet: Sheet; small: boolean }) {
+  return (
+    <g>
+      {CELLS.map((cell, number) => {
+        const { x, y } = CENTRES[number];
+        if (cell.type === 'alien' || cell.type === 'upgrade') {
+          const covered = contains(sheet.covered, number);
+          const state = covered ? 'ds-covered' : 'ds-open';
+          if (small)
+            return (
+              <circle
+                key={cell.id}
+                cx={x}
+                cy={y}
+                r={7}
+                className={`ds-spot ds-${cell.type} ${state}`}
+              />
+            );
+          return (
+            <g
+              key={cell.id}
+              className={`ds-mark ds-${cell.type} ${state}`}
+              transform={`translate(${x - 12} ${y - 12})`}
+            >
+              <IconMark name={cell.type} />
+            </g>
+          );
+        }
+        if (cell.type === 'treasure') {
+          return <Treasure key={cell.id} number={number} sheet={sheet} small={small} />;
+        }
+        if (cell.type === 'start')
+          return <Star key={cell.id} id="start" x={x} y={y} r={small ? 12 : 8} />;
+        return null;
+      })}
+      {WORLDS.map((world, number) => {
+        const { x, y } = CENTRES[world.cell];
+        const noted = sheet.worlds[number];
+        return (
+          <g key={world.id} className="ds-world">
+            <Planet id={`distant-suns ${world.id}`} x={x} y={y} r={17} ring={number === 1} />
+            {!small && (
+              <text x={x} y={y + 5} className={noted > 0 ? 'ds-noted' : 'ds-offered'}>
+                {noted > 0 ? noted : `${world.first}/${world.later}`}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+function Treasure({ number, sheet, small }: { number: number; sheet: Sheet; small: boolean }) {
+  const { x, y } = CENTRES[number];
+  const ring = NEXT_TO_TREASURE[treasures.indexOf(number)];
+  const enclosed = [0, 1, 2, 3].every((word) => (ring[word] & ~sheet.covered[word]) === 0);
+  return (
+    <g className={enclosed ? 'ds-treasure ds-enclosed' : 'ds-treasure'}>
+      <path d={hexagon({ x, y }, 2.5)} />
+      {small ? (
+        <circle cx={x} cy={y} r={RADIUS * 0.35} />
+      ) : (
+        <g transform={`translate(${x - 12} ${y - 12})`}>
+          <IconMark name="treasure" />
+        </g>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,201 @@
+/** The mission control panel: zones with their shapes and missions, and modules on both edges. */
+import { type Choice, Icon, Tooltip, useT } from '@orrery/web/kit';
+import type { ReactElement } from 'react';
+import { Button as Plain } from 'react-aria-components';
+import { MISSIONS } from '../data/missions.ts';
+import { type Edge, MODULE_PLACEMENTS } from '../data/panel.ts';
+import { SHAPES } from '../data/shapes.ts';
+import { missionCount } from '../scoring.ts';
+import type { State } from '../state.ts';
+import { missionIcon } from './forecast.ts';
+import { ShapeFigure } from './shape-ink.tsx';
+
+interface PanelProps {
+  readonly state: State;
+  readonly seat: number;
+  readonly choices: readonly Choice[];
+  readonly previewed: Choice | null;
+  readonly lit: ReadonlySet<string>;
+  choose(choice: Choice): void;
+  preview(choice: Choice | null): void;
+}
+
+export function ControlPanel(props: PanelProps): ReactElement {
+  const { state, choices, previewed } = props;
+  const t = useT();
+  const placing = choices.filter((choice) => choice.kind === 'place');
+  const ghost = previewed?.kind === 'place' ? previewed.args[0] : null;
+  const current = ghost ?? state.modules.at(-1) ?? null;
+  const pointing = current === null ? null : MODULE_PLACEMENTS[current];
+  return (
+    <section className="ds-panel" aria-label={t('component.panel')}>
+      <EdgeRow edge="top" {...props} placing={placing} ghost={ghost} />
+      <div className="ds-zones">
+        {state.zones.map((shape, zone) => {
+          const role =
+            pointing?.selfZone === zone ? 'self' : pointing?.othersZone === zone ? 'others' : null;
+          return (
+            <Zone
+              key={shape}
+              state={state}
+              seat={props.seat}
+              zone={zone}
+              role={role}
+              tentative={ghost !== null}
+              lit={props.lit.has(`zone ${zone}`)}
+            />
+          );
+        })}
+      </div>
+      <EdgeRow edge="bottom" {...props} placing={placing} ghost={ghost} />
+    </section>
+  );
+}
+
+interface ZoneProps {
+  readonly state: State;
+  readonly seat: number;
+  readonly zone: number;
+  readonly role: 'self' | 'others' | null;
+  readonly tentative: boolean;
+  readonly lit: boolean;
+}
+
+function Zone({ state, seat, zone, role, tentative, lit }: ZoneProps): ReactElement {
+  const t = useT();
+  const shape = state.zones[zone];
+  const mission = zone > 0 ? state.missions[zone - 1] : null;
+  const classes = [
+    'ds-zone',
+    role && `ds-zone-${role}`,
+    tentative && 'ds-tentative',
+    lit && 'ds-zone-lit',
+  ];
+  return (
+    <div className={classes.filter(Boolean).join(' ')}>
+      <div className="ds-zone-mission">
+        {mission !== null && (
+          <Tooltip
+            words={`${t(MISSIONS[mission].name)}: ${t(MISSIONS[mission].what)} — ${t(SHAPES[shape].name)}`}
+          >
+            <Plain className="ds-mission">
+              <Icon name={missionIcon(mission)} />
+              <span className="ds-mission-name">{t(MISSIONS[mission].name)}</span>
+              {seat >= 0 && (
+                <b className="ds-mission-count">
+                  {missionCount(mission, shape, state.sheets[seat])}
+                </b>
+              )}
+            </Plain>
+          </Tooltip>
+        )}
+      </div>
+      <ShapeFigure shape={shape} size={58} title={t(SHAPES[shape].name)} />
+      <div className="ds-zone-name">{t(SHAPES[shape].name)}</div>
+      {role && (
+        <div className="ds-zone-role">
+          <ModuleEnd kind={role} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A module's circle or octagon. */
+export function ModuleEnd({
+  kind,
+  size = 18,
+}: {
+  kind: 'self' | 'others';
+  size?: number;
+}): ReactElement {
+  return (
+    <svg
+      viewBox="-10 -10 20 20"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      className="ds-module-end"
+    >
+      {kind === 'self' ? (
+        <circle r={7.5} />
+      ) : (
+        <path d="M-3.1 -7.5H3.1L7.5 -3.1V3.1L3.1 7.5H-3.1L-7.5 3.1V-3.1Z" />
+      )}
+    </svg>
+  );
+}
+
+interface EdgeProps extends PanelProps {
+  readonly edge: Edge;
+  readonly placing: readonly Choice[];
+  readonly ghost: number | null;
+}
+
+/** Notches of one edge: placed modules, and between the zones the modules that could be placed. */
+function EdgeRow({ edge, state, placing, ghost, choose, preview, lit }: EdgeProps): ReactElement {
+  const t = useT();
+  const placed = state.modules.flatMap((number, at) =>
+    MODULE_PLACEMENTS[number].edge === edge ? [{ number, name: at + 1 }] : [],
+  );
+  const shown =
+    ghost !== null && MODULE_PLACEMENTS[ghost].edge === edge
+      ? [...placed, { number: ghost, name: state.modules.length + 1 }]
+      : placed;
+  return (
+    <div className={`ds-edge ds-edge-${edge}`}>
+      {state.zones.map((shape, zone) => (
+        <span key={shape} className="ds-notch" style={{ gridColumn: `${zone * 2 + 1} / span 2` }} />
+      ))}
+      {shown.map(({ number, name }) => {
+        const { pair, face } = MODULE_PLACEMENTS[number];
+        const classes = [
+          'ds-module',
+          number === ghost && 'ds-module-ghost',
+          lit.has(`module ${MODULE_PLACEMENTS[number].id}`) && 'ds-module-lit',
+        ];
+        return (
+          <span
+            key={name}
+            className={classes.filter(Boolean).join(' ')}
+            style={{ gridColumn: `${pair * 2 + 1} / span 4` }}
+            title={t('component.module', { module: name })}
+          >
+            <ModuleEnd kind={face === 'a' ? 'self' : 'others'} />
+            <b>{name}</b>
+            <ModuleEnd kind={face === 'a' ? 'others' : 'self'} />
+          </span>
+        );
+      })}
+      {[0, 1, 2, 3, 4].map((pair) => {
+        const faces = placing.filter(({ args }) => {
+          const placement = MODULE_PLACEMENTS[args[0]];
+          return placement.edge === edge && placement.pair === pair;
+        });
+        if (faces.length === 0) return null;
+        return (
+          <span key={pair} className="ds-berths" style={{ gridColumn: `${pair * 2 + 2} / span 2` }}>
+            {faces.map((choice) => {
+              const { face } = MODULE_PLACEMENTS[choice.args[0]];
+              return (
+                <Plain
+                  key={choice.key}
+                  className="ds-berth"
+                  aria-label={t.say(choice.text.words)}
+                  onPress={() => choose(choice)}
+                  onHoverStart={() => preview(choice)}
+                  onHoverEnd={() => preview(null)}
+                  onFocus={() => preview(choice)}
+                  onBlur={() => preview(null)}
+                >
+                  <ModuleEnd kind={face === 'a' ? 'self' : 'others'} size={14} />
+                  <ModuleEnd kind={face === 'a' ? 'others' : 'self'} size={14} />
+                </Plain>
+              );
+            })}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/** The shape in hand with its tools, and what the drawing under the pointer would bring. */
+import { Button, Icon, IconButton, useT } from '@orrery/web/kit';
+import type { ReactElement } from 'react';
+import { SHAPES } from '../data/shapes.ts';
+import type { DrawingTool } from './drawing-tool.ts';
+import type { Forecast } from './forecast.ts';
+import { ShapeFigure } from './shape-ink.tsx';
+
+interface DockProps {
+  readonly tool: DrawingTool;
+  readonly shape: number;
+  readonly upgrades: number;
+  readonly forecast: Forecast | null;
+  /** A place is chosen and waits to be confirmed (touch). */
+  readonly ready: boolean;
+  readonly note: string | null;
+  readonly sealed: boolean;
+  confirm(): void;
+  refuse(): void;
+}
+
+export function Dock({
+  tool,
+  shape,
+  upgrades,
+  forecast,
+  ready,
+  note,
+  sealed,
+  confirm,
+  refuse,
+}: DockProps): ReactElement {
+  const t = useT();
+  return (
+    <section className="ds-dock" aria-label={t(SHAPES[shape].name)}>
+      <div className="ds-dock-shape">
+        <ShapeFigure
+          shape={shape}
+          cells={tool.outline}
+          ignored={tool.ignored}
+          size={112}
+          {...(upgrades > 0 || tool.ignored.length > 0
+            ? {
+                onCell: (at: number) => {
+                  if (!tool.toggle(at)) refuse();
+                },
+                cellLabel: (at: number) =>
+                  t(tool.ignored.includes(at) ? 'tool.put-back' : 'tool.leave-out'),
+              }
+            : {})}
+        />
+      </div>
+      <div className="ds-dock-tools">
+        <IconButton
+          icon="rotate"
+          label={t('tool.turn')}
+          hotkey="R"
+          look="line"
+          onPress={() => tool.turn(1)}
+        />
+        <IconButton
+          icon="flip"
+          label={t('tool.flip')}
+          hotkey="F"
+          look="line"
+          onPress={() => tool.flip()}
+        />
+        <span className="ds-upgrades" title={t('panel.upgrades')}>
+          <Icon name="upgrade" title={t('panel.upgrades')} />
+          <b>{upgrades - tool.ignored.length}</b>
+        </span>
+      </div>
+      <p className="ds-dock-note">
+        {sealed
+          ? t('draw.sealed')
+          : tool.berths.length === 0
+            ? t('draw.no-berth')
+            : (note ?? t('draw.berths', { n: tool.berths.length }))}
+      </p>
+      <Gains forecast={forecast} />
+      {ready && (
+        <Button look="brass" icon="check" className="ds-confirm" onPress={confirm}>
+          {t('draw.here')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Gains({ forecast }: { forecast: Forecast | null }): ReactElement {
+  const t = useT();
+  if (!forecast) return <div className="ds-gains ds-gains-empty" />;
+  return (
+    <div className="ds-gains" aria-live="polite">
+      <div className="ds-gains-total">
+        <span>{forecast.before}</span>
+        <span aria-hidden="true">→</span>
+        <b>{forecast.after}</b>
+      </div>
+      <ul>
+        {forecast.gains.map(({ id, label, icon, amount }) => (
+          <li key={id} className={amount > 0 ? 'ds-gain' : 'ds-loss'}>
+            <Icon name={icon} />
+            <span>{t.say(label)}</span>
+            <b>{amount > 0 ? `+${amount}` : `−${-amount}`}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

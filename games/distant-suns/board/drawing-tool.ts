@@ -1,0 +1,139 @@
+/** The shape in hand: how it is turned, what is left out, and where on the chart it snaps to. */
+import type { Choice } from '@orrery/web/kit';
+import { useMemo, useState } from 'react';
+import { type Axial, SHAPES } from '../data/shapes.ts';
+import { CELLS, cellAt } from '../data/sheet.ts';
+import { turned } from '../forms.ts';
+import { CENTRES, type Point, WIDTH } from './hexes.ts';
+
+/** One place where the shape, turned as it is, may be drawn. */
+interface Berth {
+  readonly choice: Choice;
+  readonly cells: readonly number[];
+  /** Where the pointer has to be for it. */
+  readonly grip: Point;
+}
+
+export interface DrawingTool {
+  /** The outline as it is turned now. */
+  readonly outline: readonly Axial[];
+  readonly turns: number;
+  readonly mirrored: boolean;
+  /** Cells left out, by their place in the outline. */
+  readonly ignored: readonly number[];
+  readonly berths: readonly Berth[];
+  turn(by: number): void;
+  flip(): void;
+  /** Leaves a cell out, or puts it back; false if that can't be. */
+  toggle(at: number): boolean;
+  /** The berth that a pointer means, or null if none is near. */
+  berthNear(point: Point): Berth | null;
+  /** The cells that the shape would lie on there, legal or not; −1 is outside the chart. */
+  cellsAt(cell: number): readonly number[];
+  /** The berth beside another in a direction, for the arrow keys. */
+  neighbour(berth: Berth | null, dx: number, dy: number): Berth | null;
+}
+
+const MOST_IGNORED = 2;
+const drawingKey = (shape: number, cells: readonly number[]): string =>
+  `draw ${SHAPES[shape].id}:${cells.map((cell) => CELLS[cell].id).join('+')}`;
+
+/** The cell of an outline nearest to its middle: where one holds it. */
+function gripOf(outline: readonly Axial[]): number {
+  const [q, r] = [0, 1].map(
+    (axis) => outline.reduce((sum, cell) => sum + cell[axis], 0) / outline.length,
+  );
+  const away = ([cq, cr]: Axial) => (cq - q) ** 2 + (cr - r) ** 2 + (cq - q) * (cr - r);
+  return [...outline.keys()].reduce(
+    (best, at) => (away(outline[at]) < away(outline[best]) ? at : best),
+    0,
+  );
+}
+
+export function useDrawingTool(
+  shape: number,
+  choices: readonly Choice[],
+  upgrades: number,
+): DrawingTool {
+  const [pose, setPose] = useState({ turns: 0, mirrored: false });
+  const [ignored, setIgnored] = useState<readonly number[]>([]);
+  const byKey = useMemo(() => new Map(choices.map((choice) => [choice.key, choice])), [choices]);
+
+  const outlineOf = (turns: number, mirrored: boolean) =>
+    turned(SHAPES[shape].cells, turns, mirrored);
+  const berthsOf = (turns: number, mirrored: boolean, left: readonly number[]): Berth[] => {
+    const outline = outlineOf(turns, mirrored);
+    const grip = gripOf(outline);
+    return CELLS.flatMap((_, anchor) => {
+      const cells = lay(outline, grip, anchor);
+      const drawn = cells.filter((_, at) => !left.includes(at));
+      if (drawn.some((cell) => cell < 0)) return [];
+      const choice = byKey.get(
+        drawingKey(
+          shape,
+          drawn.toSorted((a, b) => a - b),
+        ),
+      );
+      return choice ? [{ choice, cells: drawn, grip: CENTRES[anchor] }] : [];
+    });
+  };
+
+  const outline = outlineOf(pose.turns, pose.mirrored);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: byKey stands for the choices
+  const berths = useMemo(
+    () => berthsOf(pose.turns, pose.mirrored, ignored),
+    [byKey, shape, pose, ignored],
+  );
+
+  /** Turns on until the shape fits somewhere; by one step if it fits nowhere. */
+  const repose = (next: (at: number) => { turns: number; mirrored: boolean }) => {
+    for (let at = 1; at <= 6; at++) {
+      const candidate = next(at);
+      if (berthsOf(candidate.turns, candidate.mirrored, ignored).length > 0)
+        return setPose(candidate);
+    }
+    setPose(next(1));
+  };
+
+  return {
+    outline,
+    ...pose,
+    ignored,
+    berths,
+    turn: (by) =>
+      repose((at) => ({ turns: (pose.turns + by * at + 12) % 6, mirrored: pose.mirrored })),
+    flip: () => repose((at) => ({ turns: (pose.turns + at - 1) % 6, mirrored: !pose.mirrored })),
+    toggle(at) {
+      if (ignored.includes(at)) setIgnored(ignored.filter((other) => other !== at));
+      else if (ignored.length >= Math.min(upgrades, MOST_IGNORED)) return false;
+      else setIgnored([...ignored, at]);
+      return true;
+    },
+    berthNear(point) {
+      const reach = WIDTH * 1.6;
+      const away = (berth: Berth) => Math.hypot(berth.grip.x - point.x, berth.grip.y - point.y);
+      let best: Berth | null = null;
+      for (const berth of berths) if (!best || away(berth) < away(best)) best = berth;
+      return best && away(best) <= reach ? best : null;
+    },
+    cellsAt: (cell) => lay(outline, gripOf(outline), cell).filter((_, at) => !ignored.includes(at)),
+    neighbour(berth, dx, dy) {
+      if (!berth) return berths[0] ?? null;
+      let [best, cost]: [Berth | null, number] = [null, Number.POSITIVE_INFINITY];
+      for (const other of berths) {
+        const [x, y] = [other.grip.x - berth.grip.x, other.grip.y - berth.grip.y];
+        const along = x * dx + y * dy;
+        const aside = Math.abs(x * dy - y * dx);
+        if (along > 4 && along + aside * 2.2 < cost) [best, cost] = [other, along + aside * 2.2];
+      }
+      return best ?? berth;
+    },
+  };
+}
+
+/** The cells under an outline whose grip lies on a cell; −1 where it leaves the chart. */
+function lay(outline: readonly Axial[], grip: number, on: number): number[] {
+  const [q, r] = CELLS[on].axial;
+  const [gripQ, gripR] = outline[grip];
+  return outline.map(([oq, or]) => cellAt(q + oq - gripQ, r + or - gripR));
+}

@@ -1,0 +1,81 @@
+/** How Distant Suns shows itself: a navigator's ink chart. */
+import './board.css';
+import { face } from '@orrery/web/kit';
+import { distantSuns } from '../game.ts';
+import { popcount } from '../geometry.ts';
+import { enclosedTreasures, totalScore, uncoveredAliens } from '../scoring.ts';
+import { isSolo, type State, upgradesOwned } from '../state.ts';
+import { words } from '../text/describe.ts';
+import { Area, Miniature } from './area.tsx';
+import { Board } from './board.tsx';
+import { legend } from './legend.tsx';
+
+export default face<State>({
+  game: distantSuns,
+  text: {
+    en: () => import('../text/en.ts').then(({ en }) => ({ default: en })),
+    ru: () => import('../text/ru.ts').then(({ ru }) => ({ default: ru })),
+    uk: () => import('../text/uk.ts').then(({ uk }) => ({ default: uk })),
+  },
+  reference: {
+    en: () => import('../reference/en.ts').then(({ en }) => ({ default: en })),
+    ru: () => import('../reference/ru.ts').then(({ ru }) => ({ default: ru })),
+    uk: () => import('../reference/uk.ts').then(({ uk }) => ({ default: uk })),
+  },
+  Board,
+  Area,
+  Miniature,
+  moment: words.moment,
+  describeQuestion: words.describeQuestion,
+  describeOption: words.describeOption,
+  describeEvent: words.describeEvent,
+  panel({ position: { state } }, of) {
+    const sheet = state.sheets[of];
+    return [
+      {
+        id: 'score',
+        label: { id: 'panel.score' },
+        icon: 'points',
+        value: totalScore(state, sheet),
+      },
+      {
+        id: 'upgrades',
+        label: { id: 'panel.upgrades' },
+        icon: 'upgrade',
+        value: upgradesOwned(sheet),
+      },
+      {
+        id: 'covered',
+        label: { id: 'panel.covered' },
+        icon: 'mission',
+        value: [...sheet.covered].reduce((sum, word) => sum + popcount(word), 0),
+        of: 96,
+      },
+      {
+        id: 'worlds',
+        label: { id: 'panel.worlds' },
+        icon: 'world',
+        value: sheet.worlds.filter((points) => points > 0).length,
+        of: 3,
+      },
+      {
+        id: 'treasures',
+        label: { id: 'panel.treasures' },
+        icon: 'treasure',
+        value: enclosedTreasures(sheet.covered),
+        of: 5,
+      },
+      {
+        id: 'aliens',
+        label: { id: 'panel.aliens' },
+        icon: 'alien',
+        value: uncoveredAliens(sheet.covered),
+      },
+    ];
+  },
+  badges({ position: { state } }, of) {
+    const active = !isSolo(state) && state.active === of && state.round > 0;
+    return active ? [{ icon: 'module', label: { id: 'badge.active' } }] : [];
+  },
+  legend,
+});

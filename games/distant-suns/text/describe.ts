@@ -1,0 +1,193 @@
+/** Questions, options and events of the game as phrases. */
+import type { GameEvent, GameWords, OptionText, Phrase, View } from '@orrery/kernel';
+import { MODULE_PLACEMENTS } from '../data/panel.ts';
+import { SHAPES } from '../data/shapes.ts';
+import { CELLS, WORLDS } from '../data/sheet.ts';
+import { cellsOf, placementsOf } from '../placements.ts';
+import { isSolo, type State, upgradesOwned } from '../state.ts';
+import { placementOfDrawing, shapeOfDrawing, shapeToDraw } from '../steps/draw.ts';
+import { ROUNDS } from '../steps/round.ts';
+import { sketch } from './sketch.ts';
+
+export const shapePhrase = (shape: number): Phrase => ({ id: SHAPES[shape].name });
+
+/** Names of places on the board: what options and events touch. */
+export const placeOf = {
+  cell: (cell: number): string => `cell ${CELLS[cell].id}`,
+  module: (placement: number): string => `module ${MODULE_PLACEMENTS[placement].id}`,
+  zone: (zone: number): string => `zone ${zone}`,
+  drawing: (shape: number, placement: number): string => `drawing ${shape}:${placement}`,
+};
+
+const cellNames = (cells: readonly number[]): string =>
+  cells.map((cell) => CELLS[cell].id).join(' ');
+
+/** What a module placement says: who draws what. */
+function placementValues(state: State, number: number) {
+  const { edge, pair, selfZone, othersZone } = MODULE_PLACEMENTS[number];
+  return {
+    edge,
+    left: shapePhrase(state.zones[pair]),
+    right: shapePhrase(state.zones[pair + 1]),
+    self: shapePhrase(state.zones[selfZone]),
+    others: shapePhrase(state.zones[othersZone]),
+  };
+}
+
+function describeQuestion({ position }: View<State>, seat: number, step: string): Phrase {
+  const { state } = position;
+  if (step === 'place-module')
+    return { id: 'ask.assign', values: { module: state.modules.length + 1 } };
+  return { id: 'ask.draw', values: { shape: shapePhrase(shapeToDraw(state, seat)) } };
+}
+
+function describeOption(
+  { position }: View<State>,
+  _seat: number,
+  { kind, args }: { kind: string; args: readonly number[] },
+): OptionText {
+  const { state } = position;
+  if (kind === 'place') {
+    const { selfZone, othersZone } = MODULE_PLACEMENTS[args[0]];
+    return {
+      words: {
+        id: isSolo(state) ? 'option.place.solo' : 'option.place',
+        values: placementValues(state, args[0]),
+      },
+      touches: [placeOf.module(args[0]), placeOf.zone(selfZone), placeOf.zone(othersZone)],
+      rule: 'DS-4.13',
+    };
+  }
+  if (kind === 'pass') {
+    return { words: { id: 'option.pass' }, touches: [], rule: 'DS-4.30', tone: 'finish' };
+  }
+  const [shape, placement] = [shapeOfDrawing(args[0]), placementOfDrawing(args[0])];
+  const cells = cellsOf(shape, placement);
+  const ignored = placementsOf(shape).ignored[placement];
+  return {
+    words: {
+      id: 'option.draw',
+      values: { shape: shapePhrase(shape), cells: cellNames(cells), ignored },
+    },
+    touches: cells.map(placeOf.cell),
+    group: { id: 'option.draw.group', values: { ignored } },
+    ...(ignored > 0 ? { rule: 'DS-4.40' } : {}),
+  };
+}
+
+type Words = NonNullable<ReturnType<GameWords<State>['describeEvent']>>;
+
+/** Events carry numbers; what they mean is looked up here. */
+function describeEvent({ position }: View<State>, event: GameEvent): Words | null {
+  const { state } = position;
+  const number = (field: string): number => event[field] as number;
+  const seat = number('seat');
+  switch (event.type) {
+    case 'round-started':
+      return {
+        words: { id: 'event.round-started', values: { round: number('round') } },
+        places: [],
+        weight: 'round',
+        sound: 'turn',
+      };
+    case 'round-ended':
+      return {
+        words: { id: 'event.round-ended', values: { round: number('round') } },
+        places: [],
+        weight: 'quiet',
+      };
+    case 'game-ended':
+      return { words: { id: 'event.game-ended' }, places: [], weight: 'round', sound: 'end' };
+    case 'module-placed':
+    case 'drone-placed': {
+      const solo = event.type === 'module-placed' && isSolo(state) ? '.solo' : '';
+      const placement = number('placement');
+      return {
+        words: {
+          id: `event.${event.type}${solo}`,
+          values: { ...placementValues(state, placement), module: number('module') },
+        },
+        places: [placeOf.module(placement)],
+        ...(seat >= 0 ? { seat } : {}),
+        weight: 'turn',
+        sound: 'place',
+      };
+    }
+    case 'drew': {
+      const [shape, placement] = [number('shape'), number('placement')];
+      const cells = cellsOf(shape, placement);
+      return {
+        words: {
+          id: 'event.drew',
+          values: {
+            shape: shapePhrase(shape),
+            cells: cellNames(cells),
+            ignored: number('ignored'),
+          },
+        },
+        places: [placeOf.drawing(shape, placement), ...cells.map(placeOf.cell)],
+        seat,
+        sound: 'card',
+      };
+    }
+    case 'passed': {
+      const forced = event.forced === true ? '.forced' : '';
+      return {
+        words: { id: `event.passed${forced}`, values: { shape: shapePhrase(number('shape')) } },
+        places: [],
+        seat,
+        rule: forced ? 'DS-4.31' : 'DS-4.30',
+      };
+    }
+    case 'upgrade-gained':
+      return {
+        words: { id: 'event.upgrade-gained', values: { upgrades: number('upgrades') } },
+        places: [],
+        seat,
+        rule: 'DS-4.41',
+        weight: 'quiet',
+        sound: 'gain',
+      };
+    case 'world-reached':
+    case 'drone-claimed': {
+      const world = WORLDS[number('world')];
+      const points = event.type === 'world-reached' ? { points: number('points') } : {};
+      return {
+        words: { id: `event.${event.type}`, values: { world: { id: world.name }, ...points } },
+        places: [placeOf.cell(world.cell)],
+        ...(event.type === 'world-reached' ? { seat } : {}),
+        rule: event.type === 'world-reached' ? 'DS-4.50' : 'DS-4.93',
+        weight: 'strike',
+        sound: 'gain',
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+export const words: GameWords<State> = {
+  moment: ({ position: { state } }) => ({
+    id: 'moment',
+    values: {
+      round: Math.max(1, state.round),
+      rounds: ROUNDS,
+      turn: Math.max(1, state.modules.length),
+    },
+  }),
+  describeQuestion,
+  describeOption,
+  describeEvent,
+  sketch,
+};
+
+/** What a seat should know about its question besides the question itself, or null. */
+export function drawingNote(
+  { position: { state } }: View<State>,
+  seat: number,
+  fits: boolean,
+): Phrase | null {
+  if (!fits) return { id: 'ask.draw.no-room' };
+  const upgrades = Math.min(2, upgradesOwned(state.sheets[seat]));
+  return upgrades > 0 ? { id: 'ask.draw.upgrades', values: { upgrades } } : null;
+}

@@ -1,4 +1,6 @@
 /** The design kit: what game boards and the shell are drawn with. Styles come with `kit.css`. */
+
+export { Button as BareButton } from 'react-aria-components';
 export { Announcer, useAnnounce } from './announcer.tsx';
 export { CardFrame } from './card-frame.tsx';
 export { Curtain } from './curtain.tsx';

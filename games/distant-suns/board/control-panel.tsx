@@ -1,7 +1,6 @@
 /** The mission control panel: zones with their shapes and missions, and modules on both edges. */
-import { type Choice, Icon, Tooltip, useT } from '@orrery/web/kit';
+import { BareButton, type Choice, Icon, Tooltip, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
-import { Button as Plain } from 'react-aria-components';
 import { MISSIONS } from '../data/missions.ts';
 import { type Edge, MODULE_PLACEMENTS } from '../data/panel.ts';
 import { SHAPES } from '../data/shapes.ts';
@@ -78,7 +77,7 @@ function Zone({ state, seat, zone, role, tentative, lit }: ZoneProps): ReactElem
           <Tooltip
             words={`${t(MISSIONS[mission].name)}: ${t(MISSIONS[mission].what)} — ${t(SHAPES[shape].name)}`}
           >
-            <Plain className="ds-mission">
+            <BareButton className="ds-mission">
               <Icon name={missionIcon(mission)} />
               <span className="ds-mission-name">{t(MISSIONS[mission].name)}</span>
               {seat >= 0 && (
@@ -86,7 +85,7 @@ function Zone({ state, seat, zone, role, tentative, lit }: ZoneProps): ReactElem
                   {missionCount(mission, shape, state.sheets[seat])}
                 </b>
               )}
-            </Plain>
+            </BareButton>
           </Tooltip>
         )}
       </div>
@@ -178,7 +177,7 @@ function EdgeRow({ edge, state, placing, ghost, choose, preview, lit }: EdgeProp
             {faces.map((choice) => {
               const { face } = MODULE_PLACEMENTS[choice.args[0]];
               return (
-                <Plain
+                <BareButton
                   key={choice.key}
                   className="ds-berth"
                   aria-label={t.say(choice.text.words)}
@@ -190,7 +189,7 @@ function EdgeRow({ edge, state, placing, ghost, choose, preview, lit }: EdgeProp
                 >
                   <ModuleEnd kind={face === 'a' ? 'self' : 'others'} size={14} />
                   <ModuleEnd kind={face === 'a' ? 'others' : 'self'} size={14} />
-                </Plain>
+                </BareButton>
               );
             })}
           </span>

@@ -24,7 +24,9 @@ export function compile<T>(node: Node): Codec<T> {
 
 /** Mixes a number into a hash (one round of MurmurHash3; two if it needs more than 32 bits). */
 export function mix(hash: number, value: number): number {
-  if ((value | 0) !== value) return mix(mix(hash, value | 0), Math.floor(value / 2 ** 32) | 0);
+  if (value > 0xffffffff || value < -0x80000000) {
+    return mix(mix(hash, value | 0), Math.floor(value / 2 ** 32));
+  }
   let k = Math.imul(value, 0xcc9e2d51);
   k = Math.imul((k << 15) | (k >>> 17), 0x1b873593);
   const h = hash ^ k;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Deck, type Doors, deckSize, NONE, newDeck } from '../index.ts';
-import { bareGame, picks, throughDoors } from './bare.ts';
+import { type Deck, type Doors, deckSize, type Frame, NONE, newDeck, step } from '../index.ts';
+import { bareGame, type Log, picks, throughDoors } from './bare.ts';
 
 describe('chance', () => {
   test('repeats with its seed, and goes on from where it was', () => {
@@ -199,7 +199,7 @@ describe('the agenda through the doors', () => {
         body: { run: (_state, _frame, k) => body(k) },
         say: { run: (state, frame) => void state.log.push(frame.n) },
       },
-      (k) => k.pushInOrder({ step: 'body', seat: -1 }, say(9)),
+      (k) => k.pushInOrder<Frame>({ step: 'body', seat: -1 }, say(9)),
     );
     return game.start({ seats: 2, options: {} }, 'x').state.log;
   };
@@ -229,13 +229,13 @@ describe('the agenda through the doors', () => {
     let kept: Doors | null = null;
     const game = bareGame(
       {
-        ask: {
+        ask: step<Log>({
           choices: picks,
           options: (_state, _frame, list) => void list.push(0, 1),
           choose(_state, _frame, _choice, k) {
             kept = k;
           },
-        },
+        }),
       },
       (k) => k.push({ step: 'ask', seat: 0 }),
     );

@@ -58,6 +58,8 @@ export class Scene<S> {
 
   /** Keys of what a seat (the asked one) may choose. */
   options(seat = this.asked[0]): string[] {
+    // Tests edit the state between choices.
+    this.game.edited(this.position);
     return [...this.game.options(this.position, seat)].map((o) => this.game.key(this.position, o));
   }
 
@@ -66,17 +68,16 @@ export class Scene<S> {
     key: string,
     { seat = this.asked[0], chance }: { seat?: number; chance?: readonly number[] } = {},
   ): this {
+    if (this.over) throw new Error(`«${key}»: the game is over`);
+    const offered = this.options(seat).join(' | ');
     const choice = this.game.parse(this.position, key);
     const trail = newTrail();
     try {
       this.game.answer(this.position, seat, choice, trail, chance ?? null);
     } catch (error) {
-      throw new Error(
-        `«${key}»: ${(error as Error).message}; offered: ${this.options(seat).join(' | ')}`,
-        {
-          cause: error,
-        },
-      );
+      throw new Error(`«${key}»: ${(error as Error).message}; offered: ${offered}`, {
+        cause: error,
+      });
     }
     this.events.push(...trail.events);
     return this;

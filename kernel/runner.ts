@@ -1,0 +1,265 @@
+/** Runs the agenda of a position: asks, lists options, takes answers, opens sealed ones. */
+import { seedWords } from './chance.ts';
+import { checkSetUp } from './checks.ts';
+import { Doors, type Trail } from './doors.ts';
+import { TableError } from './errors.ts';
+import type { GameDefinition, SetUp } from './game.ts';
+import { type Position, seatsIn } from './position.ts';
+import { type Frame, NO_ANSWER, type Question, type Simultaneous } from './step.ts';
+import { trace } from './trace.ts';
+
+/** No phase of any game takes so many steps without asking anybody. */
+const ENDLESS = 100_000;
+
+export class Runner<S> {
+  readonly definition: GameDefinition<S>;
+  readonly #steps: GameDefinition<S>['steps'];
+  readonly #doors = new Doors();
+  /** Options of the open question by seat: whoever asks right after an answer gets them for free. */
+  readonly #lists: readonly number[][];
+  /** The position, question and seats that the lists are of. */
+  #listed: Position<S> | null = null;
+  #listedQuestion = -1;
+  #listedSeats = 0;
+
+  constructor(definition: GameDefinition<S>) {
+    this.definition = definition;
+    this.#steps = definition.steps;
+    this.#lists = Array.from({ length: definition.seats.max }, () => []);
+  }
+
+  /** Sets the game up and runs it to its first question. */
+  start(
+    setUp: SetUp,
+    seed: string,
+    trail: Trail | null = null,
+    feed: readonly number[] | null = null,
+  ): Position<S> {
+    const options = checkSetUp(this.definition, setUp);
+    const position: Position<S> = {
+      state: null as S,
+      agenda: [],
+      asked: 0,
+      answers: new Array(setUp.seats).fill(NO_ANSWER),
+      question: 0,
+      random: seedWords(seed),
+    };
+    this.#doors.open(position, trail, feed);
+    position.state = this.definition.setup({ seats: setUp.seats, options }, this.#doors);
+    this.#advance(position);
+    this.#close(feed);
+    return position;
+  }
+
+  /** Runs a position that was put together by hand to its next question. */
+  run(
+    position: Position<S>,
+    trail: Trail | null = null,
+    feed: readonly number[] | null = null,
+  ): void {
+    this.#doors.open(position, trail, feed);
+    this.#advance(position);
+    this.#close(feed);
+  }
+
+  /** Says that a position was changed by hand, so that options listed before no longer count. */
+  edited(position: Position<S>): void {
+    if (this.#listed === position) this.#listed = null;
+  }
+
+  isOver(position: Position<S>): boolean {
+    return position.asked === 0;
+  }
+
+  /** The seats that are asked now, ascending. */
+  waiting(position: Position<S>): number[] {
+    return seatsIn(position.asked);
+  }
+
+  /** The frame that asks. */
+  asking(position: Position<S>): Frame {
+    return position.agenda[position.agenda.length - 1];
+  }
+
+  /** The rule that governs the open question. */
+  rule(position: Position<S>): string | null {
+    if (position.asked === 0) return null;
+    const frame = this.asking(position);
+    const rule = this.#steps[frame.step].rule;
+    return typeof rule === 'function' ? rule(position.state, frame) : (rule ?? null);
+  }
+
+  /** Everything that a seat may choose now. The list is reused: copy it to keep it. */
+  options(position: Position<S>, seat: number): readonly number[] {
+    const list = this.#lists[seat];
+    if (list === undefined || position.asked === 0) return [];
+    if (
+      this.#listed === position &&
+      this.#listedQuestion === position.question &&
+      (this.#listedSeats >> seat) & 1
+    ) {
+      return list;
+    }
+    this.#listedSeats &= ~(1 << seat);
+    list.length = 0;
+    const frame = this.asking(position);
+    const step = this.#steps[frame.step] as Question<S> | Simultaneous<S>;
+    if ('resolve' in step) {
+      if ((position.asked >> seat) & 1 || position.answers[seat] >= 0) {
+        step.options(position.state, frame, list, seat);
+      }
+    } else if ((position.asked >> seat) & 1) {
+      step.options(position.state, frame, list);
+    }
+    return list;
+  }
+
+  /** Makes a choice, in place, after checking that it is listed. */
+  answer(
+    position: Position<S>,
+    seat: number,
+    choice: number,
+    trail: Trail | null = null,
+    feed: readonly number[] | null = null,
+  ): void {
+    const list = this.options(position, seat);
+    if (list.length === 0) {
+      throw new TableError(
+        'wrong-seat',
+        `seat ${seat} is not asked anything; asked: ${this.waiting(position).join(', ') || 'nobody'}`,
+        { seat },
+      );
+    }
+    if (!list.includes(choice)) {
+      throw new TableError(
+        'unlisted-choice',
+        `seat ${seat} may not choose ${choice}; there are ${list.length} options`,
+        { seat },
+      );
+    }
+    this.apply(position, seat, choice, trail, feed);
+  }
+
+  /** Makes a choice that is known to be listed, in place: the hot path of search and simulation. */
+  apply(
+    position: Position<S>,
+    seat: number,
+    choice: number,
+    trail: Trail | null = null,
+    feed: readonly number[] | null = null,
+  ): void {
+    const frame = position.agenda[position.agenda.length - 1];
+    const step = this.#steps[frame.step] as Question<S> | Simultaneous<S>;
+    this.#doors.open(position, trail, feed);
+    if ('resolve' in step) {
+      position.answers[seat] = choice;
+      position.asked &= ~(1 << seat);
+      if (position.asked === 0) {
+        this.#resolve(position, frame, step);
+        this.#advance(position);
+      }
+    } else {
+      position.agenda.pop();
+      position.asked = 0;
+      step.choose(position.state, frame, choice, this.#doors);
+      this.#advance(position);
+    }
+    this.#close(feed);
+  }
+
+  /** Takes a sealed answer back while the question is open. */
+  withdraw(position: Position<S>, seat: number): void {
+    if (position.asked === 0 || !(position.answers[seat] >= 0)) {
+      throw new TableError('no-undo', `seat ${seat} has no sealed answer to take back`, { seat });
+    }
+    position.answers[seat] = NO_ANSWER;
+    position.asked |= 1 << seat;
+  }
+
+  /** Runs the agenda until somebody has to choose or nothing is left. */
+  #advance(position: Position<S>): void {
+    const { agenda, state } = position;
+    this.#listed = null;
+    for (let rounds = 0; agenda.length > 0; rounds++) {
+      if (rounds > ENDLESS)
+        throw new Error(`the agenda never comes to a question:\n${trace(position)}`);
+      const frame = agenda[agenda.length - 1];
+      const step = this.#steps[frame.step];
+      if (step === undefined) throw new Error(`no step «${frame.step}»:\n${trace(position)}`);
+      if ('run' in step) {
+        agenda.pop();
+        step.run(state, frame, this.#doors);
+      } else if ('resolve' in step) {
+        if (this.#askSeveral(position, frame, step)) return;
+        this.#resolve(position, frame, step);
+      } else if (this.#askOne(position, frame, step)) return;
+    }
+    position.asked = 0;
+  }
+
+  /** Opens a question to one seat; false if it resolved itself. */
+  #askOne(position: Position<S>, frame: Frame, step: Question<S>): boolean {
+    const list = this.#emptyList(position, frame, frame.seat);
+    step.options(position.state, frame, list);
+    if (list.length > 1 || (list.length === 1 && step.alwaysAsk)) {
+      this.#ask(position, 1 << frame.seat, 1 << frame.seat);
+      return true;
+    }
+    position.agenda.pop();
+    if (list.length === 1) step.choose(position.state, frame, list[0], this.#doors);
+    else step.skip?.(position.state, frame, this.#doors);
+    return false;
+  }
+
+  /** Opens a question to several seats; false if none of them has anything to decide. */
+  #askSeveral(position: Position<S>, frame: Frame, step: Simultaneous<S>): boolean {
+    let asked = 0;
+    let listed = 0;
+    for (const seat of step.seats(position.state, frame)) {
+      const list = this.#emptyList(position, frame, seat);
+      step.options(position.state, frame, list, seat);
+      listed |= 1 << seat;
+      if (list.length === 1) position.answers[seat] = list[0];
+      else if (list.length > 1) asked |= 1 << seat;
+    }
+    if (asked !== 0) this.#ask(position, asked, listed);
+    return asked !== 0;
+  }
+
+  #ask(position: Position<S>, asked: number, listed: number): void {
+    position.asked = asked;
+    position.question++;
+    this.#listed = position;
+    this.#listedQuestion = position.question;
+    this.#listedSeats = listed;
+  }
+
+  /** Opens the sealed answers. */
+  #resolve(position: Position<S>, frame: Frame, step: Simultaneous<S>): void {
+    const answers = position.answers.slice();
+    let given = 0;
+    for (let seat = 0; seat < answers.length; seat++) {
+      if (answers[seat] === NO_ANSWER) continue;
+      given++;
+      position.answers[seat] = NO_ANSWER;
+    }
+    position.agenda.pop();
+    if (given > 1) this.#doors.reveal();
+    step.resolve(position.state, frame, answers, this.#doors);
+  }
+
+  #close(feed: readonly number[] | null): void {
+    const used = this.#doors.close();
+    if (feed && used !== feed.length) {
+      throw new Error(`${feed.length - used} of the given outcomes were not used`);
+    }
+  }
+
+  #emptyList(position: Position<S>, frame: Frame, seat: number): number[] {
+    const list = this.#lists[seat];
+    if (list === undefined || seat >= position.answers.length)
+      throw new Error(`«${frame.step}» asks seat ${seat}, where nobody sits:\n${trace(position)}`);
+    list.length = 0;
+    return list;
+  }
+}

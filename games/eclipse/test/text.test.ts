@@ -175,7 +175,7 @@ describe('what things say', () => {
     expect(planta).toContain('Interceptor: initiative −2.');
     const orion = lines('ru', speciesText(SPECIES_INDEX['orion-hegemony']));
     expect(orion).toContain('Начальный корабль: крейсер.');
-    expect(orion).toContain('На каждом корабле напечатан модуль «Щит Гаусса».');
+    expect(orion).toContain('На каждом чертеже напечатан модуль «Щит Гаусса».');
     expect(orion).toContain('Инициатива всех кораблей: +1.');
     expect(orion).toContain('Дорожка репутации: общих ячеек 4, только для репутации 1.');
     const mechanema = lines('en', speciesText(SPECIES_INDEX.mechanema));

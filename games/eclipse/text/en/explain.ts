@@ -72,7 +72,7 @@ export const explain = {
   'trait.home': 'Home sector: {sector}.',
   'trait.storage': 'Starts with {money} money, {science} science and {materials} materials.',
   'trait.trade': 'Trades {n} of one resource for 1 of another.',
-  'trait.technologies': 'Starts with the technologies: {techs}.',
+  'trait.technologies': 'Starting technologies: {techs}.',
   'trait.no-technologies': 'Starts without any technology.',
   'trait.ship': `Starts with one ship: ${thing('thing')}.`,
   'trait.colony-ships': '{n} colony ships.',

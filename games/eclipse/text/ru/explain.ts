@@ -1,5 +1,5 @@
 import type { explain as en } from '../en/explain.ts';
-import { amount, dice, ofResource, thing, things } from './inflect.ts';
+import { amount, dice, ofResource, Thing, thing, things } from './inflect.ts';
 
 export const explain: Record<keyof typeof en, string> = {
   'list.pair': '{a} и {b}',
@@ -14,16 +14,17 @@ export const explain: Record<keyof typeof en, string> = {
   'value.cannons': 'Пушки',
   'value.missiles': 'Ракеты',
 
-  'stat.energy-made': 'Даёт {n} энергии.',
-  'stat.energy-used': 'Потребляет {n} энергии.',
+  'stat.energy-made': 'Даёт энергии: {n}.',
+  'stat.energy-used': 'Потребляет энергии: {n}.',
   'stat.initiative': '+{n} к инициативе.',
   'stat.move':
     'Корабль проходит {n, plural, one {# гекс} few {# гекса} many {# гексов} other {# гекса}}.',
   'stat.computer': '+{n} к каждому кубику, который бросает корабль.',
   'stat.shield': '−{n} к каждому кубику, нацеленному на корабль.',
-  'stat.hull': 'Выдерживает {n} урона.',
-  'stat.cannon': `Каждую активацию бросает ${dice('n', 'die')}; попадание наносит {damage} урона.`,
-  'stat.missile': `Один раз, перед первым раундом боя, бросает ${dice('n', 'die')}; попадание наносит {damage} урона.`,
+  'stat.hull':
+    'Выдерживает {n, plural, one {# урон} few {# урона} many {# урона} other {# урона}}.',
+  'stat.cannon': `При каждой активации бросает ${dice('n', 'die')}; попадание наносит {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}}.`,
+  'stat.missile': `Один раз, перед первым раундом боя, бросает ${dice('n', 'die')}; попадание наносит {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}}.`,
   'stat.needs-tech': 'Нужна технология «{tech}».',
   'stat.free': 'Доступно всем.',
   'stat.ancient':
@@ -70,7 +71,7 @@ export const explain: Record<keyof typeof en, string> = {
 
   'npc-note.attack': `Бросает ${dice('n', 'die')}, к каждому +{computer}.`,
   'npc-note.defence':
-    'Инициатива {initiative}; выдерживает {hull} урона и гибнет от следующей единицы.',
+    'Инициатива {initiative}; выдерживает {hull, plural, one {# урон} few {# урона} many {# урона} other {# урона}} и гибнет от следующей единицы.',
   'npc-note.pins-one': 'Каждый корабль Древних задерживает один корабль.',
   'npc-note.pins-all': 'Пока она стоит, ни один корабль не может покинуть сектор.',
 
@@ -97,15 +98,15 @@ export const explain: Record<keyof typeof en, string> = {
     'Строительство: {n, plural, one {# объект} few {до # объектов} many {до # объектов} other {до # объекта}} за действие.',
   'trait.move':
     'Перемещение: {n, plural, one {# ход} few {до # ходов} many {до # ходов} other {до # хода}} за действие.',
-  'trait.cost': `Цена в материалах — ${thing('thing')}: {n} вместо {usual}.`,
+  'trait.cost': `${Thing('thing')}: цена {n} вместо {usual}.`,
   'trait.slots-fewer':
     'На каждом чертеже на {n, plural, one {# ячейку} few {# ячейки} many {# ячеек} other {# ячейки}} меньше.',
-  'trait.computer-all': 'Компьютер +{n} напечатан на каждом корабле.',
-  'trait.energy-all': 'Энергия +{n} напечатана на каждом корабле.',
-  'trait.energy-ship': `Напечатанная энергия — ${thing('thing')}: +{n}.`,
+  'trait.computer-all': 'На каждом чертеже напечатан компьютер +{n}.',
+  'trait.energy-all': 'На каждом чертеже напечатана энергия +{n}.',
+  'trait.energy-ship': `${Thing('thing')}: на чертеже напечатана энергия +{n}.`,
   'trait.initiative-all': 'Инициатива всех кораблей: {change}.',
-  'trait.initiative-ship': `Инициатива — ${thing('thing')}: {change}.`,
-  'trait.printed-part': 'На каждом корабле напечатан модуль «{part}».',
+  'trait.initiative-ship': `${Thing('thing')}: инициатива {change}.`,
+  'trait.printed-part': 'На каждом чертеже напечатан модуль «{part}».',
   'trait.track':
     'Дорожка репутации: общих ячеек {either}{ambassador, plural, =0 {} other {, только для послов #}}{reputation, plural, =0 {} other {, только для репутации #}}.',
 

@@ -60,7 +60,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.volley':
     '{side}, {missiles, select, yes {ракеты} other {пушки}} ({thing, select, interceptor {перехватчики} cruiser {крейсеры} dreadnought {дредноуты} starbase {космические базы} ancient {Древние} gcds {система защиты} other {корабли}}): {dice}.',
   'event.no-cannons': `{side}: ${thing('thing')} — пушек нет.`,
-  'event.ship-hit': `{side}: ${thing('thing')} получает {damage} урона.`,
+  'event.ship-hit': `{side}: ${thing('thing')} получает {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}}.`,
   'event.missed': 'Попаданий нет.',
   'event.ship-destroyed': `{side} теряет ${aThing('thing')}.`,
   'event.retreat-declared': `{seat} готовит отступление (${thing('thing')}): сектор {sector}.`,

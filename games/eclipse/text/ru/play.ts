@@ -1,5 +1,5 @@
 import type { play as en } from '../en/play.ts';
-import { amount, aThing, ofResource, ofThing, Thing } from './inflect.ts';
+import { amount, ofResource, ofThing, Thing } from './inflect.ts';
 
 export const play: Record<keyof typeof en, string> = {
   'ask.pick-species': 'Выберите расу.',
@@ -8,10 +8,6 @@ export const play: Record<keyof typeof en, string> = {
   'ask.turn-passed': 'Вы спасовали: выполните реакцию или пасуйте снова.',
   'ask.turn-ruined': 'На карте у вас ничего не осталось: исследуйте, пасуйте или сдайтесь.',
   'ask.finish-turn': 'Что-нибудь ещё, прежде чем ход закончится?',
-  'ask.trade': 'Что на что обменять по курсу {n} : 1?',
-  'ask.colony-ship': 'Куда отправится колониальный корабль?',
-  'ask.colony-cube': 'Какой кубик там поселить?',
-  'ask.diplomacy': 'Кому предложить отношения?',
   'ask.offer': '{seat} предлагает вам дипломатические отношения.',
   'ask.relation-cube': 'Ваш посол берёт с собой кубик. С какой дорожки?',
   'ask.relation-room': 'Дорожка репутации заполнена. Какой тайл вернуть в мешок?',
@@ -37,14 +33,13 @@ export const play: Record<keyof typeof en, string> = {
   'ask.upgrade-slot': 'В какую ячейку поставить модуль «{part}»?',
   'ask.build':
     'Что построить? {n, plural, one {Остался # объект} few {Осталось # объекта} many {Осталось # объектов} other {Осталось # объекта}}.',
-  'ask.build-where': `Где построить ${aThing('thing')}?`,
   'ask.move':
     'Какой корабль переместить? {n, plural, one {Остался # ход} few {Осталось # хода} many {Осталось # ходов} other {Осталось # хода}}.',
   'ask.move-step':
     'Куда? {n, plural, one {Остался # гекс} few {Осталось # гекса} many {Осталось # гексов} other {Осталось # гекса}}.',
   'ask.activate': `${Thing('thing')}: атака или отступление?`,
   'ask.assign-die':
-    'На {die, select, yellow {жёлтом} orange {оранжевом} red {красном} other {}} кубике {face}. Кому нанести {damage} урона?',
+    'На {die, select, yellow {жёлтом} orange {оранжевом} red {красном} other {}} кубике {face}. Кому нанести {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}}?',
   'ask.forced-retreat': 'Стрелять некому, поэтому нападавший обязан уйти. Куда?',
   'ask.reputation': 'Какой тайл репутации оставить?',
   'ask.reputation-return': 'Дорожка заполнена. Какой тайл репутации вернуть?',
@@ -60,6 +55,11 @@ export const play: Record<keyof typeof en, string> = {
   'ask.cleanup-cube': 'Дорожка заполнена. На какую другую вернуть кубик?',
   'ask.lone-survivor': 'Остались только вы. Закончить игру или играть дальше?',
 
+  'group.actions': 'Действия',
+  'group.trade': 'Обмен {n} к 1',
+  'group.colony-ships': 'Колониальные корабли: готово {n}',
+  'group.diplomacy': 'Дипломатия',
+
   'option.species': '{species}',
   'option.turn-home': 'Гиперпереходы: {directions}',
   'option.explore': 'Разведка',
@@ -72,19 +72,13 @@ export const play: Record<keyof typeof en, string> = {
   'option.react-build': 'Реакция: построить 1 объект',
   'option.react-move': 'Реакция: 1 ход кораблём',
   'option.pass': 'Пас',
-  'option.pass-again': 'Снова пас',
   'option.resign': 'Сдаться',
   'option.end-turn': 'Закончить ход',
   'option.done': 'Готово',
   'option.stop': 'Хватит',
-  'option.back': 'Назад',
-  'option.trade': 'Обмен',
-  'option.trade-for': `{n} × {from, select, money {деньги} science {знания} materials {материалы} other {}} → 1 × {to, select, money {деньги} science {знания} materials {материалы} other {}}`,
-  'option.colony-ship': 'Колониальный корабль',
-  'option.settle':
-    '{sector}: {square, select, money {клетка денег} science {клетка знаний} materials {клетка материалов} any {серая клетка} orbital {орбитальная станция} other {клетка}}{advanced, select, yes { (со звездой)} other {}}',
+  'option.trade': `{n} × {from, select, money {деньги} science {знания} materials {материалы} other {}} → 1 × {to, select, money {деньги} science {знания} materials {материалы} other {}}`,
+  'option.settle': `{sector}: {square, select, money {клетка денег} science {клетка знаний} materials {клетка материалов} any {серая клетка, кубик ${ofResource('resource')}} orbital {орбитальная станция, кубик ${ofResource('resource')}} other {клетка}}{advanced, select, yes { (со звездой)} other {}}`,
   'option.track': `Дорожка ${ofResource('resource')}`,
-  'option.diplomacy': 'Дипломатия',
   'option.propose': 'Предложить отношения: {seat}',
   'option.accept': 'Согласиться',
   'option.refuse': 'Отказаться',
@@ -113,8 +107,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.take-off': `Снять модуль «{part}»: чертёж ${ofThing('thing')}, ячейка {n}`,
   'option.part': '{part}',
   'option.saved-part': '{part} (отложен)',
-  'option.build-thing': `${Thing('thing')} (цена {price})`,
-  'option.at': '{sector}',
+  'option.build-thing': `${Thing('thing')}: {sector} (цена {price})`,
   'option.ship': `${Thing('thing')}: {sector}`,
   'option.step': '{sector}',
   'option.step-breaks': '{sector} (разрыв отношений: {seat})',

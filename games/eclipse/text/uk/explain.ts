@@ -1,5 +1,5 @@
 import type { explain as en } from '../en/explain.ts';
-import { amount, dice, ofResource, thing, things } from './inflect.ts';
+import { amount, dice, ofResource, Thing, thing, things } from './inflect.ts';
 
 export const explain: Record<keyof typeof en, string> = {
   'list.pair': '{a} та {b}',
@@ -14,16 +14,16 @@ export const explain: Record<keyof typeof en, string> = {
   'value.cannons': 'Гармати',
   'value.missiles': 'Ракети',
 
-  'stat.energy-made': 'Дає {n} енергії.',
-  'stat.energy-used': 'Споживає {n} енергії.',
+  'stat.energy-made': 'Дає енергії: {n}.',
+  'stat.energy-used': 'Споживає енергії: {n}.',
   'stat.initiative': '+{n} до ініціативи.',
   'stat.move':
     'Корабель проходить {n, plural, one {# гекс} few {# гекси} many {# гексів} other {# гекса}}.',
   'stat.computer': '+{n} до кожного кубика, який кидає корабель.',
   'stat.shield': '−{n} до кожного кубика, націленого на корабель.',
-  'stat.hull': 'Витримує {n} шкоди.',
-  'stat.cannon': `Щоактивації кидає ${dice('n', 'die')}; влучання завдає {damage} шкоди.`,
-  'stat.missile': `Один раз, перед першим раундом бою, кидає ${dice('n', 'die')}; влучання завдає {damage} шкоди.`,
+  'stat.hull': 'Витримує шкоди: {n}.',
+  'stat.cannon': `За кожної активації кидає ${dice('n', 'die')}; шкода від влучання: {damage}.`,
+  'stat.missile': `Один раз, перед першим раундом бою, кидає ${dice('n', 'die')}; шкода від влучання: {damage}.`,
   'stat.needs-tech': 'Потрібна технологія «{tech}».',
   'stat.free': 'Доступно всім.',
   'stat.ancient':
@@ -70,7 +70,7 @@ export const explain: Record<keyof typeof en, string> = {
 
   'npc-note.attack': `Кидає ${dice('n', 'die')}, до кожного +{computer}.`,
   'npc-note.defence':
-    'Ініціатива {initiative}; витримує {hull} шкоди й гине від наступної одиниці.',
+    'Ініціатива {initiative}; витримує шкоди: {hull}, від наступної одиниці гине.',
   'npc-note.pins-one': 'Кожен корабель Прадавніх затримує один корабель.',
   'npc-note.pins-all': 'Поки вона стоїть, жоден корабель не може покинути сектор.',
 
@@ -97,15 +97,15 @@ export const explain: Record<keyof typeof en, string> = {
     'Будівництво: {n, plural, one {# об’єкт} few {до # об’єктів} many {до # об’єктів} other {до # об’єкта}} за дію.',
   'trait.move':
     'Переміщення: {n, plural, one {# хід} few {до # ходів} many {до # ходів} other {до # ходу}} за дію.',
-  'trait.cost': `Ціна в матеріалах — ${thing('thing')}: {n} замість {usual}.`,
+  'trait.cost': `${Thing('thing')}: ціна {n} замість {usual}.`,
   'trait.slots-fewer':
     'На кожному кресленні на {n, plural, one {# комірку} few {# комірки} many {# комірок} other {# комірки}} менше.',
-  'trait.computer-all': 'Комп’ютер +{n} надруковано на кожному кораблі.',
-  'trait.energy-all': 'Енергію +{n} надруковано на кожному кораблі.',
-  'trait.energy-ship': `Надрукована енергія — ${thing('thing')}: +{n}.`,
+  'trait.computer-all': 'На кожному кресленні надруковано комп’ютер +{n}.',
+  'trait.energy-all': 'На кожному кресленні надруковано енергію +{n}.',
+  'trait.energy-ship': `${Thing('thing')}: на кресленні надруковано енергію +{n}.`,
   'trait.initiative-all': 'Ініціатива всіх кораблів: {change}.',
-  'trait.initiative-ship': `Ініціатива — ${thing('thing')}: {change}.`,
-  'trait.printed-part': 'На кожному кораблі надруковано модуль «{part}».',
+  'trait.initiative-ship': `${Thing('thing')}: ініціатива {change}.`,
+  'trait.printed-part': 'На кожному кресленні надруковано модуль «{part}».',
   'trait.track':
     'Доріжка репутації: спільних комірок {either}{ambassador, plural, =0 {} other {, лише для послів #}}{reputation, plural, =0 {} other {, лише для репутації #}}.',
 

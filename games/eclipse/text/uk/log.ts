@@ -60,7 +60,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.volley':
     '{side}, {missiles, select, yes {ракети} other {гармати}} ({thing, select, interceptor {перехоплювачі} cruiser {крейсери} dreadnought {дредноути} starbase {космічні бази} ancient {Прадавні} gcds {система захисту} other {кораблі}}): {dice}.',
   'event.no-cannons': `{side}: ${thing('thing')} — гармат немає.`,
-  'event.ship-hit': `{side}: ${thing('thing')} отримує {damage} шкоди.`,
+  'event.ship-hit': `{side}: ${thing('thing')} отримує шкоду: {damage}.`,
   'event.missed': 'Влучань немає.',
   'event.ship-destroyed': `{side} втрачає ${aThing('thing')}.`,
   'event.retreat-declared': `{seat} готує відступ (${thing('thing')}): сектор {sector}.`,

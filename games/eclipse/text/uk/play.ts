@@ -1,5 +1,5 @@
 import type { play as en } from '../en/play.ts';
-import { amount, aThing, ofResource, ofThing, Thing } from './inflect.ts';
+import { amount, ofResource, ofThing, Thing } from './inflect.ts';
 
 export const play: Record<keyof typeof en, string> = {
   'ask.pick-species': 'Оберіть расу.',
@@ -8,10 +8,6 @@ export const play: Record<keyof typeof en, string> = {
   'ask.turn-passed': 'Ви спасували: виконайте реакцію або пасуйте знову.',
   'ask.turn-ruined': 'На мапі у вас нічого не лишилося: досліджуйте, пасуйте або здайтеся.',
   'ask.finish-turn': 'Щось іще, перш ніж хід закінчиться?',
-  'ask.trade': 'Що на що обміняти за курсом {n} : 1?',
-  'ask.colony-ship': 'Куди вирушить колоніальний корабель?',
-  'ask.colony-cube': 'Який кубик там оселити?',
-  'ask.diplomacy': 'Кому запропонувати відносини?',
   'ask.offer': '{seat} пропонує вам дипломатичні відносини.',
   'ask.relation-cube': 'Ваш посол бере із собою кубик. З якої доріжки?',
   'ask.relation-room': 'Доріжку репутації заповнено. Який тайл повернути в торбинку?',
@@ -37,14 +33,13 @@ export const play: Record<keyof typeof en, string> = {
   'ask.upgrade-slot': 'У яку комірку поставити модуль «{part}»?',
   'ask.build':
     'Що збудувати? {n, plural, one {Лишився # об’єкт} few {Лишилося # об’єкти} many {Лишилося # об’єктів} other {Лишилося # об’єкта}}.',
-  'ask.build-where': `Де збудувати ${aThing('thing')}?`,
   'ask.move':
     'Який корабель перемістити? {n, plural, one {Лишився # хід} few {Лишилося # ходи} many {Лишилося # ходів} other {Лишилося # ходу}}.',
   'ask.move-step':
     'Куди? {n, plural, one {Лишився # гекс} few {Лишилося # гекси} many {Лишилося # гексів} other {Лишилося # гекса}}.',
   'ask.activate': `${Thing('thing')}: атака чи відступ?`,
   'ask.assign-die':
-    'На {die, select, yellow {жовтому} orange {помаранчевому} red {червоному} other {}} кубику {face}. Кому завдати {damage} шкоди?',
+    'На {die, select, yellow {жовтому} orange {помаранчевому} red {червоному} other {}} кубику {face}. Хто отримає шкоду {damage}?',
   'ask.forced-retreat': 'Стріляти нікому, тож нападник мусить піти. Куди?',
   'ask.reputation': 'Який тайл репутації лишити?',
   'ask.reputation-return': 'Доріжку заповнено. Який тайл репутації повернути?',
@@ -60,6 +55,11 @@ export const play: Record<keyof typeof en, string> = {
   'ask.cleanup-cube': 'Доріжку заповнено. На яку іншу повернути кубик?',
   'ask.lone-survivor': 'Лишилися тільки ви. Завершити гру чи грати далі?',
 
+  'group.actions': 'Дії',
+  'group.trade': 'Обмін {n} до 1',
+  'group.colony-ships': 'Колоніальні кораблі: готово {n}',
+  'group.diplomacy': 'Дипломатія',
+
   'option.species': '{species}',
   'option.turn-home': 'Гіперпереходи: {directions}',
   'option.explore': 'Розвідка',
@@ -72,19 +72,13 @@ export const play: Record<keyof typeof en, string> = {
   'option.react-build': 'Реакція: збудувати 1 об’єкт',
   'option.react-move': 'Реакція: 1 хід кораблем',
   'option.pass': 'Пас',
-  'option.pass-again': 'Знову пас',
   'option.resign': 'Здатися',
   'option.end-turn': 'Завершити хід',
   'option.done': 'Готово',
   'option.stop': 'Досить',
-  'option.back': 'Назад',
-  'option.trade': 'Обмін',
-  'option.trade-for': `{n} × {from, select, money {гроші} science {знання} materials {матеріали} other {}} → 1 × {to, select, money {гроші} science {знання} materials {матеріали} other {}}`,
-  'option.colony-ship': 'Колоніальний корабель',
-  'option.settle':
-    '{sector}: {square, select, money {клітинка грошей} science {клітинка знань} materials {клітинка матеріалів} any {сіра клітинка} orbital {орбітальна станція} other {клітинка}}{advanced, select, yes { (із зіркою)} other {}}',
+  'option.trade': `{n} × {from, select, money {гроші} science {знання} materials {матеріали} other {}} → 1 × {to, select, money {гроші} science {знання} materials {матеріали} other {}}`,
+  'option.settle': `{sector}: {square, select, money {клітинка грошей} science {клітинка знань} materials {клітинка матеріалів} any {сіра клітинка, кубик ${ofResource('resource')}} orbital {орбітальна станція, кубик ${ofResource('resource')}} other {клітинка}}{advanced, select, yes { (із зіркою)} other {}}`,
   'option.track': `Доріжка ${ofResource('resource')}`,
-  'option.diplomacy': 'Дипломатія',
   'option.propose': 'Запропонувати відносини: {seat}',
   'option.accept': 'Погодитися',
   'option.refuse': 'Відмовитися',
@@ -113,8 +107,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.take-off': `Зняти модуль «{part}»: креслення ${ofThing('thing')}, комірка {n}`,
   'option.part': '{part}',
   'option.saved-part': '{part} (відкладено)',
-  'option.build-thing': `${Thing('thing')} (ціна {price})`,
-  'option.at': '{sector}',
+  'option.build-thing': `${Thing('thing')}: {sector} (ціна {price})`,
   'option.ship': `${Thing('thing')}: {sector}`,
   'option.step': '{sector}',
   'option.step-breaks': '{sector} (розрив відносин: {seat})',

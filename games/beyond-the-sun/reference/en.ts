@@ -1,0 +1,388 @@
+import type { Rulebook } from '@orrery/kernel';
+import { rules } from './rules.ts';
+
+export const en = {
+  chapters: [
+    {
+      id: 'basics',
+      title: 'What always holds',
+      rules: rules({
+        'BTS-4.1': 'Turns go clockwise from the first player, who keeps the marker all game.',
+        'BTS-4.2':
+          'Your turn has three phases: action, production, achievement. Then the next faction plays.',
+        'BTS-4.3':
+          'Nothing that a faction owns is hidden: ore, population, supply, discs and cards lie open.',
+        'BTS-4.4':
+          'Carry out an effect in full. What it gives or takes is given or taken to the last piece, unless BTS-4.5 lets you off.',
+        'BTS-4.5':
+          'You needn’t do all of it where a card says “if you wish” or “up to”, with movement points, with upgrades when ships are missing or already at level 4, and with supply that you don’t have (BTS-4.56).',
+        'BTS-4.6': 'Pay the whole cost before anything else happens. Ore goes back to the bank.',
+        'BTS-4.7':
+          'You may choose an action only if you can pay for it and carry out every compulsory part in the printed order.',
+        'BTS-4.8':
+          'You may not choose an action that would leave everything as it was. If some other part changes something, you may leave the jump out.',
+        'BTS-4.9': 'Ore never runs out.',
+        'BTS-4.10':
+          'A once-per-turn ability is used at the start of your turn, between two phases or at the end of the turn, never in the middle of something else.',
+        'BTS-4.11':
+          'Supply leaves your columns from the left: one column is emptied before the next is touched. It comes back to the rightmost column that has room. Some effects say otherwise.',
+        'BTS-4.12': 'If no column has room, returned cubes go above column A, as many as needed.',
+        'BTS-4.13':
+          'A supply cube moved to another column needs room there. Only column A may hold more than its size.',
+        'BTS-4.14':
+          'Returned cubes always fill the rightmost gap first, even if cubes were taken from the middle or from the right.',
+      }),
+    },
+    {
+      id: 'action-phase',
+      title: 'The action phase',
+      rules: rules({
+        'BTS-4.15':
+          'Move your pawn to a different action space and carry out the action printed there.',
+        'BTS-4.16':
+          'You can’t enter a space where another faction’s pawn stands. BTS-4.18 and BTS-4.132 are the exceptions.',
+        'BTS-4.17':
+          'A second free space of the same action is a different space. So you may repeat an action turn after turn while it has two spaces to step between.',
+        'BTS-4.18':
+          'Gather has room for any number of pawns and is always open to you, even if your pawn is there already.',
+        'BTS-4.19':
+          'To use a technology’s space you need your cube beside that card. Basic Spacefaring, uncovered guilds and spaces on events are open to everyone; a private technology is open to its owner alone.',
+        'BTS-4.20': 'At the start of the game no pawn stands on a space.',
+        'BTS-4.21': 'A technology discovered this turn can be used from your next turn on.',
+        'BTS-4.22':
+          'A few spaces of Basic Spacefaring cost 1 ore more than the rest of their row; they are marked.',
+        'BTS-4.23': 'A technology without an action space can’t be entered.',
+        'BTS-4.24': 'A card with several actions has separate spaces for each of them.',
+        'BTS-4.25': 'A covered guild can’t be used. What you see of it is only a preview.',
+        'BTS-4.26':
+          'Once a guild is uncovered, it is open to every faction for the rest of the game.',
+        'BTS-4.27':
+          'At the Technocrats Guild you research a level I technology and then carry out any row of Basic Spacefaring. The row needs no free space and your pawn stays on the guild.',
+        'BTS-4.28': 'Pawns move in the action phase only, never in the other two.',
+      }),
+    },
+    {
+      id: 'basic-spacefaring',
+      title: 'Basic Spacefaring',
+      rules: rules({
+        'BTS-4.29': 'Basic research, level I: use 1 population to research a level I technology.',
+        'BTS-4.30':
+          'Basic research, level II: pay 2 ore and use 1 population to research a level II technology, whether it has been discovered or not.',
+        'BTS-4.31':
+          'Build and jump: if you wish, turn 1 population into a level 1 ship; then spend up to 2 movement points.',
+        'BTS-4.32':
+          'Gather: your leftmost supply cube becomes population, whatever your growth track shows, and you gain 1 ore.',
+      }),
+    },
+    {
+      id: 'production',
+      title: 'The production phase',
+      rules: rules({
+        'BTS-4.33':
+          'Each turn you choose exactly one of three: population growth, ore production, or exchange. This is no action and moves no pawn.',
+        'BTS-4.34':
+          'Growth: each letter in view on your growth track, the printed A included, turns 1 supply cube of that column into population. Where in the column it lies doesn’t matter.',
+        'BTS-4.35': 'A letter gives 1 cube at most, and an empty column gives none.',
+        'BTS-4.36':
+          'Ore: gain 1 ore for each ore symbol in view on your ore track, the printed one included.',
+        'BTS-4.37': 'Growth and ore are taken in full as far as possible.',
+        'BTS-4.38':
+          'Exchange: make as many exchanges as you like, in any order and mix, even none.',
+        'BTS-4.39':
+          '3 ore buy 1 population from your leftmost column that isn’t empty. Discs don’t matter here; with empty columns it can’t be done.',
+        'BTS-4.40':
+          '1 ore and any one of your ships, wherever it is, give 1 population: that very cube. Control is settled right after.',
+        'BTS-4.41': '1 population returned to supply gives 1 ore.',
+      }),
+    },
+    {
+      id: 'achievements',
+      title: 'The achievement phase',
+      rules: rules({
+        'BTS-4.42':
+          'After production you may claim one achievement at most, and only in your own turn.',
+        'BTS-4.43':
+          'If you meet a condition, you have to claim. If you meet several, you choose which.',
+        'BTS-4.44':
+          'Put a disc on the leftmost free slot, which is the best one left. A card without free slots can’t be claimed.',
+        'BTS-4.45': 'You can claim each achievement only once.',
+        'BTS-4.46': 'The disc stays even if you no longer meet the condition later.',
+        'BTS-4.47': 'Achievement discs never run out.',
+        'BTS-4.48':
+          'Specialization counts the icons printed on cards and shipyards, not the discs lying on them.',
+        'BTS-4.49': 'Technologist doesn’t count private technologies.',
+      }),
+    },
+    {
+      id: 'end',
+      title: 'The end of the game',
+      rules: rules({
+        'BTS-4.50':
+          'The end is triggered when the achievements carry 4 discs in all with four players, 3 with two or three. It doesn’t matter whose discs they are or on which cards.',
+        'BTS-4.51':
+          'Finish the round, up to the player on the first player’s right. Then play one more full round.',
+        'BTS-4.52':
+          'If the last player of a round triggers the end, the extra round follows at once.',
+        'BTS-4.53': 'Until the very end more achievements can be claimed.',
+      }),
+    },
+    {
+      id: 'cubes',
+      title: 'Population and supply',
+      rules: rules({
+        'BTS-4.54':
+          'To use population, take a cube from your board and put it where the effect says, turned to the face it needs.',
+        'BTS-4.55':
+          'An effect that uses supply takes cubes from the left (BTS-4.11), whatever your growth track shows.',
+        'BTS-4.56':
+          'If you have less supply than an effect takes, use what there is. Each missing cube may be replaced by population or left out; or you skip the whole effect.',
+        'BTS-4.57':
+          'Returned population becomes supply and goes into your columns by BTS-4.11 and BTS-4.12.',
+        'BTS-4.58':
+          'Population returned as a cost is needed besides the population that the effect uses. A cost of 2 and one piece of research take 3.',
+        'BTS-4.59': 'A cube beside a technology stays there for good.',
+      }),
+    },
+    {
+      id: 'research',
+      title: 'Research',
+      rules: rules({
+        'BTS-4.60':
+          'An effect names one or more levels. You research exactly one technology of such a level.',
+        'BTS-4.61':
+          'You may choose a slot of the right level that isn’t yours yet and whose prerequisites you own.',
+        'BTS-4.62':
+          'The prerequisites are all technologies joined to the slot by a line. Level I has none; a slot marked “2 of 3” needs any two of its three.',
+        'BTS-4.63': 'Some effects let you research only what has been discovered already.',
+        'BTS-4.64':
+          'Put 1 population beside the slot. Cubes of other factions are never in the way.',
+        'BTS-4.65':
+          'The order is: choose a slot, place the cube, resolve the event, find the card, take the immediate bonus. Event and card come only with an undiscovered slot.',
+        'BTS-4.66':
+          'Turn the slot’s event over, resolve it and discard it, unless it says that it stays. Level IIII slots have no events.',
+        'BTS-4.67':
+          'The new card has to be of a type that its prerequisites hand on. If they hand on different types, choose one before any card is turned up.',
+        'BTS-4.68': 'At a “2 of 3” slot only the types of prerequisites that you own count.',
+        'BTS-4.69':
+          'Whoever researches a discovered level IIII technology needs the prerequisites only; its type no longer matters.',
+        'BTS-4.70':
+          'Turn up cards of that level until two of them have the chosen type. A hybrid has both its types.',
+        'BTS-4.71': 'Put one of the two into the slot.',
+        'BTS-4.72':
+          'All other cards turned up go face down under the deck, in random order. The deck isn’t shuffled.',
+        'BTS-4.73':
+          'If the deck has only one card of the type, take that one. If it has none, look for another type you were allowed; failing that, any card will do.',
+        'BTS-4.74':
+          'Take the immediate bonus of the technology. Everyone who researches it later gets it too, once.',
+        'BTS-4.75':
+          'Action spaces and standing abilities are no part of the immediate bonus. An ability works for each owner from then on.',
+        'BTS-4.76':
+          'A few cards let you research without prerequisites, or without the immediate bonus. They say so.',
+      }),
+    },
+    {
+      id: 'automation',
+      title: 'Automation',
+      rules: rules({
+        'BTS-4.77':
+          'To automate food or ore, move the leftmost disc of that track to the leftmost free space of your automation track.',
+        'BTS-4.78': 'If that track has no disc left, use an achievement disc.',
+        'BTS-4.79':
+          'When all 7 spaces are full, further discs lie to their right. Each of them is worth 1 VP.',
+        'BTS-4.80': 'Discs never leave the automation track.',
+      }),
+    },
+    {
+      id: 'ships',
+      title: 'Building and upgrading ships',
+      rules: rules({
+        'BTS-4.81':
+          'A new ship appears at Sol or at a shipyard you control, unless the effect names the place. Choose for each ship separately.',
+        'BTS-4.82': 'Turn the cube to the level that the effect names, from 1 to 4.',
+        'BTS-4.83':
+          'A ship that a bonus places where you have no control may win you control, with its bonus.',
+        'BTS-4.84': 'You upgrade only your own ships, and never beyond level 4.',
+        'BTS-4.85':
+          'If an effect upgrades and then jumps, control is settled after the upgrade and once more after the jump.',
+        'BTS-4.86':
+          'Several supply cubes turned into a level 3 ship are as many separate level 3 ships.',
+      }),
+    },
+    {
+      id: 'jump',
+      title: 'Jumping',
+      rules: rules({
+        'BTS-4.87':
+          'A jump of X gives you X movement points. One point moves one ship along one line.',
+        'BTS-4.88': 'Spend the points on one ship or share them among several.',
+        'BTS-4.89': 'Points you don’t use are lost.',
+        'BTS-4.90':
+          'All moves of a jump count as simultaneous. Control is settled only after the last of them.',
+        'BTS-4.91': 'Ships of other factions never block the way.',
+      }),
+    },
+    {
+      id: 'control',
+      title: 'Control',
+      rules: rules({
+        'BTS-4.92': 'Shipyards and system cards on the star map can be controlled, nothing else.',
+        'BTS-4.93':
+          'Control is settled after every change on the star map, in anybody’s turn, but never in the middle of a move.',
+        'BTS-4.94':
+          'Your strength at a location is the sum of your ships’ levels there. Outposts add nothing.',
+        'BTS-4.95':
+          'The controller stays as long as no rival is stronger. A single strongest rival takes over; if several rivals tie above the controller, control is lost and nobody has it. Where nobody has control, a single strongest faction takes it.',
+        'BTS-4.96': 'If all your ships leave, you keep control as long as no rival ship is there.',
+        'BTS-4.97': 'So any ship that enters an unguarded location takes it.',
+        'BTS-4.98':
+          'You can’t refuse control. At once put the leftmost disc of the track that the specialization names there: this is your outpost.',
+        'BTS-4.99':
+          'Where there are two specializations, the new controller chooses the disc, whatever lay there before.',
+        'BTS-4.100': 'If there is no such disc left, use an achievement disc.',
+        'BTS-4.101':
+          'If you lose control, your disc returns to the rightmost empty cell of its own track. An achievement disc just goes back beside your board.',
+        'BTS-4.102':
+          'If several locations change hands at once, first all losers take their discs back, then all new controllers place theirs, then the bonuses follow.',
+        'BTS-4.103':
+          'Each time you take control of a system, you receive its control bonus, whoever held it before.',
+        'BTS-4.104': 'You receive it in another faction’s turn as well.',
+        'BTS-4.105': 'If you receive several bonuses at once, choose their order.',
+        'BTS-4.106':
+          'A special rule printed on a system holds while the card is on the star map. At Kruger 60, for one, level 1 ships count nothing.',
+      }),
+    },
+    {
+      id: 'colonization',
+      title: 'Colonizing',
+      rules: rules({
+        'BTS-4.107': 'Only system cards can be colonized, and only by an effect that says so.',
+        'BTS-4.108':
+          'You need to control the system and to have at least its strength there. How strong your rivals are doesn’t matter.',
+        'BTS-4.109':
+          'Return ships from there whose levels reach the strength needed. You may return more, and sometimes must; there is no change. They become supply by BTS-4.11 and BTS-4.12.',
+        'BTS-4.110':
+          'Everything that changes the strength needed adds up. It is never less than 1.',
+        'BTS-4.111': 'Then every ship that is still there, your own included, moves to Deep Space.',
+        'BTS-4.112':
+          'Take the card with its outpost. The place is filled again from the deck of its letter, from the other deck if that one is empty, and stays empty if both are.',
+        'BTS-4.113':
+          'Add one more disc of one of the card’s specializations; it may differ from the outpost. If there is none left, use an achievement disc.',
+        'BTS-4.114':
+          'Then carry out the colonization bonus. A jump in it may already enter the new card. The control bonus isn’t given again.',
+        'BTS-4.115': 'A colony is not a controlled location any more.',
+        'BTS-4.116':
+          'An attached system is one jump from its neighbour only. Otherwise it is a system like any other, except that it isn’t replaced once colonized.',
+        'BTS-4.117':
+          'Nothing is settled in Deep Space, however many ships arrive: nobody can control it.',
+      }),
+    },
+    {
+      id: 'private-technologies',
+      title: 'Private technologies',
+      rules: rules({
+        'BTS-4.118':
+          'A private technology takes no cube and no slot. The card lies beside your board.',
+        'BTS-4.119': 'You receive its immediate bonus, and only you may use its action.',
+        'BTS-4.120': 'It is worth 2 VP at level II and 3 VP at level III.',
+        'BTS-4.121': 'No other faction can research, copy or use it.',
+      }),
+    },
+    {
+      id: 'events',
+      title: 'Events and particular cards',
+      rules: rules({
+        'BTS-4.122':
+          'The faction that discovers a technology resolves its event and makes the choices.',
+        'BTS-4.123':
+          'What an event gives to each faction is dealt with clockwise, beginning with the discoverer.',
+        'BTS-4.124':
+          'An event with an arrow lies pointing at another card and changes its terms as long as it lies there. A white arrow helps, a red one hinders; some bring points.',
+        'BTS-4.125': 'An event that points at a system goes with the card to whoever colonizes it.',
+        'BTS-4.126':
+          'An achievement disc used for want of a production disc is not exchanged later. If it comes back, it can be used again.',
+        'BTS-4.127':
+          'Modular Fleet: you may leave out any of the three ships. The jump alone is enough.',
+        'BTS-4.128':
+          'Quantum Data Exchange: pay for and carry out any action that includes research, of a discovered technology, a basic row or an open guild, even if you don’t own it or its space is taken. It copies neither itself nor other factions’ private technologies.',
+        'BTS-4.129': 'Whoever copies Mass Cloning has to choose the alternative that researches.',
+        'BTS-4.130': 'Ministry of Colonies: if system deck A is empty, draw from deck B.',
+        'BTS-4.131': 'Lalande 21185: first population growth, then ore production, then exchange.',
+        'BTS-4.132':
+          'Ross 154: the owner may push another pawn off an action space and take that space by the usual rules. The pawn pushed off goes beside Basic Spacefaring.',
+        'BTS-4.133':
+          'Ships in the Museum are out of the game: they can’t be moved, upgraded or used for anything.',
+        'BTS-4.134':
+          'Dyson Sphere: the card beside it can’t be entered, controlled or colonized. The event’s own action gives it to you as a colony, with its bonus but without discs. Then the event is discarded, and your pawn stands beside Basic Spacefaring, free for your next turn.',
+        'BTS-4.135':
+          'Android Rights Movement: in any action cost, 1 ore may stand in for one returned population.',
+        'BTS-4.136':
+          'Wormhole Technology: from any location but Sol and Deep Space, 1 movement point takes a ship to any location.',
+        'BTS-4.137':
+          'Transdimensional AI: a discovered technology of level II to IIII that needs two prerequisites, “2 of 3” included, may be researched with one of them missing.',
+        'BTS-4.138':
+          'Stealth Terraformers: after the jump, colonize a system that nobody controlled when your turn began and where you have the strength; you needn’t control it. It ends up with two discs, and colonizing brings no control bonus.',
+        'BTS-4.139':
+          'Subatomic Fabrication: discs for automation, outposts and colonies may come from either of your tracks.',
+        'BTS-4.140':
+          'Manufacturing Orbitals: carry out its parts in order. The action does the same once more.',
+        'BTS-4.141':
+          'Planetary-Scale Research: the level is the number of your colonies plus 1, at most IIII. A lower level won’t do.',
+        'BTS-4.142':
+          'Giga-Corporations: between phases you may replace your discs on achievements by production discs. What is left is replaced by itself when the game ends, before ties are broken.',
+        'BTS-4.143': 'Neo-Industrial Revolution: the 2 supply become two level 3 ships.',
+      }),
+    },
+    {
+      id: 'advanced-boards',
+      title: 'Advanced faction boards',
+      rules: rules({
+        'BTS-4.144':
+          'Each advanced board has its own columns and tracks. An ability works while its cell is uncovered.',
+        'BTS-4.145':
+          'United Nations, ability A: it is set off by a production phase with at least 3 exchanges of any kind.',
+        'BTS-4.146':
+          'Nishida-Østergaard, ability B: if taking control or colonizing removes the last disc of a track, carry out all system bonuses first, then the ability. It works once for each track.',
+        'BTS-4.147': 'Either everyone plays a basic board or everyone an advanced one.',
+      }),
+    },
+    {
+      id: 'tableau',
+      title: 'Variant: the technology tableau',
+      rules: rules({
+        'BTS-4.148':
+          'Each of the levels II, III and IIII has a row of 8 open cards from its deck. Row II is dealt at the start.',
+        'BTS-4.149':
+          'Whoever discovers a technology chooses any card of the row that has the required type. The gap is filled from the deck.',
+        'BTS-4.150':
+          'If the row has no card of the type, turn up cards of the deck until one appears; the others go under the deck.',
+        'BTS-4.151':
+          'Row III is dealt when a technology or guild that offers level III research comes into play. Spacetime Anomaly Studies is one of them.',
+        'BTS-4.152':
+          'Row IIII is dealt in the same way for level IIII research. Universal Enlightenment doesn’t count.',
+        'BTS-4.153': 'Planetary-Scale Research opens a row when it is used for that level.',
+      }),
+    },
+    {
+      id: 'scoring',
+      title: 'Scoring',
+      rules: rules({
+        'BTS-4.154': 'Each of your level I technologies is worth 1 VP.',
+        'BTS-4.155': 'Each of your level II technologies is worth 2 VP.',
+        'BTS-4.156': 'Each of your level III technologies is worth 3 VP.',
+        'BTS-4.157': 'A private technology is worth 2 VP at level II and 3 VP at level III.',
+        'BTS-4.158': 'A level IIII technology is worth what its card says, counted at the end.',
+        'BTS-4.159':
+          'Add up the VP of all spaces of your automation track up to your level, and 1 VP for each level beyond 7.',
+        'BTS-4.160': 'Each colony is worth the VP printed on it.',
+        'BTS-4.161': 'Each of your outposts on systems and shipyards is worth 1 VP.',
+        'BTS-4.162':
+          'At Sol and at Deep Space the strongest faction scores 1 VP each. In a tie everyone tied scores; without ships nobody does.',
+        'BTS-4.163':
+          'Add the VP of events that you keep, that point at cards of yours, or that stand on the table.',
+        'BTS-4.164': 'Add the VP of the achievement slots where your discs lie.',
+        'BTS-4.165':
+          'Most VP wins. A tie goes to the fewest production discs left on both tracks, then to the most population, then to the most ore; after that the victory is shared.',
+      }),
+    },
+  ],
+} satisfies Rulebook;

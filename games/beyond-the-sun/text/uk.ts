@@ -1,0 +1,6 @@
+import type { en } from './en.ts';
+import { cards } from './uk/cards.ts';
+import { names } from './uk/names.ts';
+import { play } from './uk/play.ts';
+
+export const uk: Record<keyof typeof en, string> = { ...names, ...cards, ...play };

@@ -53,7 +53,6 @@ function EndSheet() {
   const places = table.game.definition.places(view.position.state, table.seats.length);
   const scores = table.scoresAt(now.moments);
   const ranking = [...table.seats].sort((a, b) => (places[a.seat] ?? 0) - (places[b.seat] ?? 0));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the past of an ended game stays
   const series = useMemo(() => {
     const moments = Array.from({ length: now.moments + 1 }, (_, at) => table.scoresAt(at));
     return table.seats.map(({ name, colour, seat }) => ({

@@ -23,7 +23,8 @@ function Panel({ seat, openArea }: { seat: SeatFace; openArea(seat: number): voi
   const t = useT();
   const { face, table, view, ghost, now, eyes, shown, pointed } = useSession();
   const of = seat.seat;
-  const fields = face.panel(view, of);
+  // The score stands in the head of the panel, for every game alike.
+  const fields = face.panel(view, of).filter(({ id }) => id !== 'score');
   const after = ghost ? face.panel(ghost, of) : null;
   const score = table.game.definition.score;
   const points = total(score(view.position.state, of));

@@ -38,7 +38,7 @@ export function ScoreTable({ detailed = false }: { detailed?: boolean }) {
   return (
     <div className="score-scroll">
       <table className="score">
-        <caption className="unseen">{t('score.title')}</caption>
+        <caption className="unseen">{t('sheet.title')}</caption>
         <thead>
           <tr>
             <td />
@@ -73,7 +73,7 @@ export function ScoreTable({ detailed = false }: { detailed?: boolean }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t('score.total')}</th>
+            <th scope="row">{t('sheet.total')}</th>
             {totals.map((points, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <td key={seat} className={classes(points === best && 'best')}>

@@ -12,7 +12,7 @@ interface Touching {
 
 /** Where the pointer went down last: menus of tapped places open there. */
 let pointer = { x: 0, y: 0 };
-addEventListener('pointerdown', ({ clientX: x, clientY: y }) => {
+window.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => {
   pointer = { x, y };
 });
 

@@ -1,0 +1,144 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '../kit/icons.tsx';
+import { useT } from '../kit/language.tsx';
+import { classes } from '../kit/widgets/button.tsx';
+import { Overlay } from '../kit/widgets/overlay.tsx';
+import { LogList } from './log-list.tsx';
+import { Panels } from './panels.tsx';
+import { Choices, type RailProps } from './rail.tsx';
+import { RuleBook } from './rule-book.tsx';
+import { ScoreTable } from './score-table.tsx';
+import { useSession } from './session.tsx';
+import { TurnButtons } from './status-line.tsx';
+
+interface PhoneLayoutProps {
+  board(area: string | null): ReactNode;
+  readonly rail: RailProps;
+  readonly replay: ReactNode;
+  openArea(seat: number): void;
+  askUndo(): void;
+}
+
+/**
+ * A phone held upright: the board fills the screen, choices rise from the lower edge, areas are
+ * tabs that one taps or swipes. The board stays mounted, so it never loses its place.
+ */
+export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLayoutProps) {
+  const t = useT();
+  const { face, asked, choices } = useSession();
+  const areas = face.areas ?? [{ id: '', label: { id: 'area.board' }, icon: 'system' }];
+  const tabs = [
+    ...areas.map((area) => ({ ...area, label: t.say(area.label) })),
+    { id: '/players', label: t('panels.title'), icon: 'person' },
+    { id: '/log', label: t('rail.log'), icon: 'log' },
+  ];
+  const [chosen, setChosen] = useState(tabs[0]?.id ?? '');
+  const [raised, setRaised] = useState(false);
+  const onBoard = !chosen.startsWith('/');
+  const lastArea = useRef(chosen);
+  if (onBoard) lastArea.current = chosen;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answered question lowers the sheet
+  useEffect(() => setRaised(false), [asked?.question]);
+
+  const swipe = useSwipe((by) => {
+    const next = tabs[tabs.findIndex(({ id }) => id === chosen) + by];
+    if (next) setChosen(next.id);
+  });
+  const options = choices.filter(({ text }) => text.tone !== 'finish').length;
+
+  return (
+    <div className="phone" {...swipe}>
+      <main className="board" hidden={!onBoard}>
+        {board(face.areas ? lastArea.current : null)}
+        {replay}
+      </main>
+      {chosen === '/players' && (
+        <div className="pane">
+          <Panels openArea={openArea} />
+        </div>
+      )}
+      {chosen === '/log' && (
+        <div className="pane">
+          <LogList />
+        </div>
+      )}
+      {!replay && (
+        <div className={classes('choice-sheet', raised && 'raised')}>
+          <div className="choice-grip">
+            {asked && options > 0 && (
+              <button
+                type="button"
+                className="button line"
+                aria-expanded={raised}
+                onClick={() => setRaised(!raised)}
+              >
+                <Icon name={raised ? 'down' : 'up'} />
+                {t('choices.count', { count: options })}
+              </button>
+            )}
+            <TurnButtons askUndo={askUndo} />
+          </div>
+          {raised && (
+            <div className="choice-room">
+              <Choices openRule={rail.openRule} />
+            </div>
+          )}
+        </div>
+      )}
+      <nav className="phone-tabs" aria-label={t('area.tabs')}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            className={classes('phone-tab', tab.id === chosen && 'chosen')}
+            aria-current={tab.id === chosen ? 'page' : undefined}
+            onClick={() => setChosen(tab.id)}
+          >
+            <Icon name={tab.icon} />
+            <span>{tab.label}</span>
+          </button>
+        ))}
+      </nav>
+      <Overlay
+        open={rail.tab === 'rules'}
+        onClose={() => rail.setTab('choices')}
+        title={t('rail.rules')}
+        kind="sheet"
+      >
+        <RuleBook face={face} at={rail.rule || asked?.rule || null} onOpen={rail.openRule} />
+      </Overlay>
+      <Overlay
+        open={rail.tab === 'score'}
+        onClose={() => rail.setTab('choices')}
+        title={t('rail.score')}
+        kind="sheet"
+      >
+        <ScoreTable detailed />
+      </Overlay>
+    </div>
+  );
+}
+
+const FAR_ENOUGH = 64;
+
+/** Swipes to the side, except over what is itself dragged. */
+function useSwipe(turn: (by: number) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: (event: React.TouchEvent) => {
+      const touch = event.touches[0];
+      const dragged = (event.target as Element).closest(
+        '.pan-zoom, [role="slider"], .score-scroll',
+      );
+      from.current = touch && !dragged ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: (event: React.TouchEvent) => {
+      const touch = event.changedTouches[0];
+      if (!from.current || !touch) return;
+      const [dx, dy] = [touch.clientX - from.current.x, touch.clientY - from.current.y];
+      from.current = null;
+      if (Math.abs(dx) > FAR_ENOUGH && Math.abs(dx) > 2 * Math.abs(dy)) turn(dx < 0 ? 1 : -1);
+    },
+  };
+}

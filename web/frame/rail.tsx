@@ -1,0 +1,75 @@
+import { useT } from '../kit/language.tsx';
+import { Tabs } from '../kit/widgets/tabs.tsx';
+import { ChoiceBar } from './choice-bar.tsx';
+import { LogList } from './log-list.tsx';
+import { RuleBook } from './rule-book.tsx';
+import { ScoreTable } from './score-table.tsx';
+import { useSession } from './session.tsx';
+
+export type RailTab = 'choices' | 'log' | 'score' | 'rules';
+
+export interface RailProps {
+  readonly tab: RailTab;
+  setTab(tab: RailTab): void;
+  /** The rule that the book is open at. */
+  readonly rule: string | null;
+  openRule(id: string): void;
+}
+
+/** Beside the board: what may be chosen, what happened, how it stands, what the rules say. */
+export function Rail({ tab, setTab, rule, openRule }: RailProps) {
+  const t = useT();
+  const { face, asked } = useSession();
+  return (
+    <aside className="rail">
+      <Tabs
+        label={t('rail.title')}
+        chosen={tab}
+        onChoose={(id) => setTab(id as RailTab)}
+        tabs={[
+          {
+            id: 'choices',
+            label: t('rail.choices'),
+            icon: 'action',
+            content: <Choices openRule={openRule} />,
+          },
+          { id: 'log', label: t('rail.log'), icon: 'log', content: <LogList /> },
+          { id: 'score', label: t('rail.score'), icon: 'score', content: <ScoreTable /> },
+          {
+            id: 'rules',
+            label: t('rail.rules'),
+            icon: 'rules',
+            content: <RuleBook face={face} at={rule || asked?.rule || null} onOpen={openRule} />,
+          },
+        ]}
+      />
+    </aside>
+  );
+}
+
+/** The options, and where there are none, what is being waited for. */
+export function Choices({ openRule }: { openRule(id: string): void }) {
+  const t = useT();
+  const { asked, now, shown, choices } = useSession();
+  if (!asked) {
+    const why = shown !== null ? 'choices.replaying' : now.over ? 'choices.over' : 'choices.wait';
+    return <p className="empty">{t(why)}</p>;
+  }
+  return (
+    <div className="choices-pane">
+      <header>
+        <h2>{t('choices.count', { count: choices.length })}</h2>
+        {asked.rule && (
+          <button
+            type="button"
+            className="rule-link"
+            onClick={() => asked.rule && openRule(asked.rule)}
+          >
+            {asked.rule}
+          </button>
+        )}
+      </header>
+      <ChoiceBar />
+    </div>
+  );
+}

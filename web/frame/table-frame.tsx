@@ -1,0 +1,302 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useAnnounce } from '../kit/announcer.tsx';
+import { Curtain } from '../kit/curtain.tsx';
+import { useT } from '../kit/language.tsx';
+import { IconButton } from '../kit/widgets/button.tsx';
+import { Menu } from '../kit/widgets/menu.tsx';
+import { Overlay } from '../kit/widgets/overlay.tsx';
+import { isStill, useSettings } from '../settings.ts';
+import type { UndoAnswer } from '../table/live-table.ts';
+import { EndDialog } from './end-dialog.tsx';
+import { HotKeyHelp, useHotKeys } from './hotkeys.tsx';
+import { Panels } from './panels.tsx';
+import { PhoneLayout } from './phone-layout.tsx';
+import { Rail, type RailTab } from './rail.tsx';
+import { ReplayBar } from './replay-bar.tsx';
+import { useSession } from './session.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
+import { StatusLine, TurnButtons } from './status-line.tsx';
+import { TableWarnings, ToldLine } from './told-line.tsx';
+import { useTouchMenu } from './touch-menu.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
+import { usePhone } from './use-phone.ts';
+
+/** What the screen around a table can do with it as a whole. */
+export interface TableActions {
+  leave(): void;
+  again(): void;
+  exportFile(): void;
+  copyLink(): Promise<boolean>;
+  branch(moment: number): void;
+  openLegend(): void;
+}
+
+interface TableFrameProps {
+  readonly actions: TableActions;
+  /** A finished game of somebody's: there is nothing to play, only to watch. */
+  readonly replayOnly: boolean;
+  /** False where the browser keeps nothing. */
+  readonly lasting: boolean;
+}
+
+/** The frame of every table: status line, board, panels, choices, log, score, rules, replay. */
+export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
+  const t = useT();
+  const announce = useAnnounce();
+  const session = useSession();
+  const { face, table, now, eyes, view, asked, shown, show, tell } = session;
+  const settings = useSettings();
+  const phone = usePhone();
+  const [tab, setTab] = useState<RailTab>('choices');
+  const [rule, setRule] = useState<string | null>(null);
+  const [area, setArea] = useState<number | null>(null);
+  const [open, setOpen] = useState<'keys' | 'settings' | 'end' | null>(null);
+  const [blocked, setBlocked] = useState<Extract<UndoAnswer, { possible: false }> | null>(null);
+  const { touch, menu } = useTouchMenu(session);
+
+  const openRule = (id: string): void => {
+    setRule(id);
+    setTab('rules');
+  };
+  const askUndo = (): void => {
+    const undo = table.undoable(eyes.seat);
+    if (undo.possible) session.undo();
+    else if (undo.reason !== 'nothing') setBlocked(undo);
+  };
+  const copyLink = (): void => {
+    actions.copyLink().then((done) => tell({ id: done ? 'link.copied' : 'link.failed' }));
+  };
+
+  const over = now.over && !replayOnly;
+  const wasOver = useRef(over);
+  useEffect(() => {
+    if (over && !wasOver.current) setOpen('end');
+    wasOver.current = over;
+  }, [over]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (asked && !asked.sealed) announce(t.say(face.describeQuestion(view, eyes.seat, asked.step)));
+  }, [asked?.question, eyes.seat]);
+
+  const step = (by: number) => () => {
+    if (shown !== null || by < 0) show(Math.max(0, (shown ?? now.moments) + by));
+  };
+  useHotKeys({
+    u: askUndo,
+    c: () => setTab('choices'),
+    l: () => setTab('log'),
+    s: () => setTab('score'),
+    b: () => openRule(asked?.rule ?? rule ?? ''),
+    h: () => show(shown === null ? now.moments : null),
+    '?': () => setOpen('keys'),
+    Enter: session.confirm,
+    Escape: () => {
+      if (session.pending) session.cancel();
+      else if (shown !== null && !replayOnly) show(null);
+      else session.hush();
+    },
+    ArrowLeft: step(-1),
+    ArrowRight: step(1),
+    Home: () => shown !== null && show(0),
+    End: () => shown !== null && show(now.moments),
+    ...Object.fromEntries(table.seats.map(({ seat }) => [`${seat + 1}`, () => setArea(seat)])),
+  });
+
+  const openPlaces = useMemo(
+    () => new Set(session.choices.flatMap(({ text }) => text.touches)),
+    [session.choices],
+  );
+  const lit = useMemo(
+    () => new Set([...session.pointed, ...(session.previewed?.text.touches ?? [])]),
+    [session.pointed, session.previewed],
+  );
+  const recent = useMemo(
+    () =>
+      new Set(
+        asked
+          ? session.log
+              .filter(({ moment }) => moment >= session.news)
+              .flatMap(({ text }) => text.places)
+          : [],
+      ),
+    [asked, session.log, session.news],
+  );
+
+  const { Board, Area } = face;
+  const board = (shownArea: string | null) => (
+    <Board
+      view={view}
+      seat={eyes.seat}
+      seats={table.seats}
+      asked={asked}
+      choices={session.choices}
+      choose={session.choose}
+      touch={touch}
+      preview={session.preview}
+      point={(place) => session.point(place === null ? [] : [place])}
+      tell={tell}
+      openArea={setArea}
+      openRule={openRule}
+      previewed={session.previewed}
+      ghost={session.ghost}
+      open={openPlaces}
+      lit={lit}
+      recent={recent}
+      played={session.played}
+      still={isStill()}
+      replaying={shown !== null}
+      area={shownArea}
+    />
+  );
+
+  const tools = (
+    <div className="tools">
+      {!phone && (
+        <>
+          <IconButton
+            icon="replay"
+            label={t('tools.replay')}
+            hotkey="H"
+            onPress={() => show(shown === null ? now.moments : null)}
+          />
+          <IconButton
+            icon="rules"
+            label={t('tools.rules')}
+            hotkey="B"
+            onPress={() => openRule(asked?.rule ?? '')}
+          />
+        </>
+      )}
+      {over && (
+        <IconButton icon="trophy" label={t('tools.result')} onPress={() => setOpen('end')} />
+      )}
+      <Menu
+        label={t('tools.menu')}
+        entries={[
+          ...(phone
+            ? [
+                {
+                  id: 'replay',
+                  icon: 'replay',
+                  label: t('tools.replay'),
+                  onAction: () => show(now.moments),
+                },
+                {
+                  id: 'score',
+                  icon: 'score',
+                  label: t('rail.score'),
+                  onAction: () => setTab('score'),
+                },
+                {
+                  id: 'rules',
+                  icon: 'rules',
+                  label: t('tools.rules'),
+                  onAction: () => openRule(asked?.rule ?? ''),
+                },
+              ]
+            : []),
+          {
+            id: 'settings',
+            icon: 'settings',
+            label: t('settings.title'),
+            onAction: () => setOpen('settings'),
+          },
+          {
+            id: 'keys',
+            icon: 'keyboard',
+            label: t('keys.title'),
+            hotkey: '?',
+            onAction: () => setOpen('keys'),
+          },
+          { id: 'legend', icon: 'legend', label: t('legend.title'), onAction: actions.openLegend },
+          { id: 'export', icon: 'export', label: t('tools.export'), onAction: actions.exportFile },
+          { id: 'link', icon: 'link', label: t('tools.link'), onAction: copyLink },
+          { id: 'leave', icon: 'home', label: t('tools.leave'), onAction: actions.leave },
+        ]}
+      >
+        <IconButton icon="menu" label={t('tools.menu')} />
+      </Menu>
+    </div>
+  );
+  const back = <IconButton icon="back" label={t('tools.leave')} onPress={actions.leave} />;
+  const replaying = shown !== null && (
+    <ReplayBar branch={actions.branch} leave={replayOnly ? null : () => show(null)} />
+  );
+  const rail = { tab, setTab, rule, openRule };
+
+  if (eyes.curtain !== null) {
+    const next = table.seats[eyes.curtain];
+    return <Curtain name={next?.name ?? ''} colour={next?.colour ?? 0} onOpen={eyes.open} />;
+  }
+  return (
+    <div className="table" data-language={settings.language}>
+      <StatusLine
+        before={back}
+        after={
+          <>
+            {!phone && <TurnButtons askUndo={askUndo} />}
+            {tools}
+          </>
+        }
+      />
+      <TableWarnings lasting={lasting} />
+      {phone ? (
+        <PhoneLayout
+          board={board}
+          rail={rail}
+          replay={replaying}
+          openArea={setArea}
+          askUndo={askUndo}
+        />
+      ) : (
+        <div className="desk">
+          <Panels openArea={setArea} />
+          <main className="board">
+            {board(null)}
+            {replaying}
+            <ToldLine openRule={openRule} />
+          </main>
+          <Rail {...rail} />
+        </div>
+      )}
+      {phone && <ToldLine openRule={openRule} />}
+      {menu}
+      <Overlay
+        open={area !== null}
+        onClose={() => setArea(null)}
+        title={area === null ? '' : t('area.title', { name: table.seats[area]?.name ?? '' })}
+        wide
+      >
+        {area !== null && (
+          <div className="area">
+            <Area
+              view={view}
+              seat={eyes.seat}
+              of={area}
+              seats={table.seats}
+              lit={session.pointed}
+            />
+          </div>
+        )}
+      </Overlay>
+      <UndoDialog why={blocked} onClose={() => setBlocked(null)} />
+      <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />
+      <HotKeyHelp open={open === 'keys'} onClose={() => setOpen(null)} />
+      <EndDialog
+        open={open === 'end'}
+        onClose={() => setOpen(null)}
+        onReplay={() => {
+          setOpen(null);
+          show(0);
+        }}
+        onAgain={actions.again}
+        onExport={actions.exportFile}
+        onLink={() => {
+          setOpen(null);
+          copyLink();
+        }}
+      />
+    </div>
+  );
+}

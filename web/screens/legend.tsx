@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { GameFace } from '../kit/face.ts';
+import { Speaking, useT } from '../kit/language.tsx';
+import { EMBLEMS, Emblem } from '../kit/seats.tsx';
+import { Tabs } from '../kit/widgets/tabs.tsx';
+import { Failed, Waiting } from './table-screen.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useGame } from './use-game.ts';
+
+/** What each sign of a game means, its galleries, and the players' emblems. */
+export function Legend({ game: id }: { game: string }) {
+  const game = useGame(id);
+  if (game.state === 'failed') return <Failed error={game.error} />;
+  if (game.state === 'loading') return <Waiting />;
+  return (
+    <Speaking t={game.value.t}>
+      <TopBar />
+      <main className="page">
+        <Sheets face={game.value.face} />
+      </main>
+    </Speaking>
+  );
+}
+
+function Sheets({ face }: { face: GameFace }) {
+  const t = useT();
+  const [tab, setTab] = useState('signs');
+  const galleries = face.galleries ?? [];
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('legend.of', { game: t(`game.${face.game.id}.name`) })}</h1>
+      {galleries.length === 0 ? (
+        <Signs face={face} />
+      ) : (
+        <Tabs
+          label={t('legend.title')}
+          chosen={tab}
+          onChoose={setTab}
+          tabs={[
+            { id: 'signs', label: t('legend.signs'), content: <Signs face={face} /> },
+            ...galleries.map(({ id, label, Show }) => ({
+              id,
+              label: t.say(label),
+              content: <Show />,
+            })),
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+function Signs({ face }: { face: GameFace }) {
+  const t = useT();
+  return (
+    <>
+      <dl className="legend">
+        {face.legend.map(({ id, label, note, Sign }) => (
+          <div key={id}>
+            <dt aria-hidden="true">
+              <Sign />
+            </dt>
+            <dd>
+              <b>{t.say(label)}</b>
+              {note && <small>{t.say(note)}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h2>{t('legend.emblems')}</h2>
+      <dl className="legend">
+        {EMBLEMS.map((name, colour) => (
+          <div key={name}>
+            <dt aria-hidden="true">
+              <Emblem of={colour} size={40} />
+            </dt>
+            <dd>
+              <b>{t(`emblem.${name}`)}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,229 @@
+import { LEVELS } from '@orrery/bots/levels.ts';
+import type { SeatRecord, TableOption } from '@orrery/kernel';
+import { useState } from 'react';
+import { maybe } from '../frame/words.ts';
+import { cardOf, type GameCard } from '../games.ts';
+import type { GameFace } from '../kit/face.ts';
+import { Icon } from '../kit/icons.tsx';
+import { Speaking, useT } from '../kit/language.tsx';
+import { EMBLEMS, Emblem } from '../kit/seats.tsx';
+import { Button, IconButton } from '../kit/widgets/button.tsx';
+import { Select, TextField } from '../kit/widgets/fields.tsx';
+import { change } from '../settings.ts';
+import { GameArt } from './game-art.tsx';
+import { botName, freeColour, newSeed, openNew, USUAL_LEVEL, usualSeats } from './open-table.ts';
+import { problemWords } from './problem.ts';
+import { Failed, Waiting } from './table-screen.tsx';
+import { TopBar } from './top-bar.tsx';
+import { UnknownGame, useGame } from './use-game.ts';
+
+/** Who sits where, with which options: set once, then play. */
+export function NewTable({ game: id }: { game: string }) {
+  const card = cardOf(id);
+  const game = useGame(id);
+  if (!card) return <Failed error={new UnknownGame(id)} />;
+  if (game.state === 'failed') return <Failed error={game.error} />;
+  if (game.state === 'loading') return <Waiting />;
+  return (
+    <Speaking t={game.value.t}>
+      <TopBar />
+      <SetUp card={card} face={game.value.face} />
+    </Speaking>
+  );
+}
+
+function SetUp({ card, face }: { card: GameCard; face: GameFace }) {
+  const t = useT();
+  const [seats, setSeats] = useState<readonly SeatRecord[]>(() => usualSeats(t, card));
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
+  const [seed, setSeed] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { definition } = face.game;
+
+  const set = (at: number, changed: SeatRecord): void =>
+    setSeats(seats.map((seat, i) => (i === at ? changed : seat)));
+  const add = (): void =>
+    setSeats([
+      ...seats,
+      {
+        name: botName(
+          t,
+          seats.map((seat) => seat.name),
+        ),
+        bot: USUAL_LEVEL,
+        colour: freeColour(seats.map((seat) => seat.colour ?? 0)),
+      },
+    ]);
+
+  const begin = (): void => {
+    const me = seats.find((seat) => seat.bot === undefined);
+    if (me) change({ name: me.name === t('seat.you') ? '' : me.name, colour: me.colour ?? 0 });
+    const named = seats.map((seat, i) => ({
+      ...seat,
+      name: seat.name.trim() || t('seat.number', { number: i + 1 }),
+    }));
+    openNew(card.id, { seats: named, options, seed: seed.trim() || newSeed() }).catch((error) =>
+      setProblem(problemWords(t, error)),
+    );
+  };
+
+  const known = Object.entries(definition.options).filter(
+    ([, option]) => !option.seats || option.seats.includes(seats.length),
+  );
+  return (
+    <main className="page set-up">
+      <header className="set-up-head">
+        <GameArt id={card.id} />
+        <h1 tabIndex={-1}>{t(`game.${card.id}.name`)}</h1>
+      </header>
+      <section aria-labelledby="seats">
+        <h2 id="seats">{t('new.seats')}</h2>
+        <ol className="seat-rows">
+          {seats.map((seat, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={i}>
+              <SeatRow
+                number={i + 1}
+                seat={seat}
+                taken={seats.filter((_, other) => other !== i).map(({ colour }) => colour ?? 0)}
+                onChange={(changed) => set(i, changed)}
+                onRemove={
+                  seats.length > definition.seats.min
+                    ? () => setSeats(seats.filter((_, other) => other !== i))
+                    : null
+                }
+              />
+            </li>
+          ))}
+        </ol>
+        {seats.length < definition.seats.max && (
+          <Button look="quiet" icon="plus" onPress={add}>
+            {t('new.add-seat')}
+          </Button>
+        )}
+      </section>
+      {known.length > 0 && (
+        <section aria-labelledby="options">
+          <h2 id="options">{t('new.options')}</h2>
+          <div className="option-rows">
+            {known.map(([name, option]) => (
+              <OptionRow
+                key={name}
+                name={name}
+                option={option}
+                value={options[name] ?? option.standard}
+                onChange={(value) => setOptions({ ...options, [name]: value })}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+      <details className="more">
+        <summary>{t('new.more')}</summary>
+        <TextField
+          label={t('new.seed')}
+          note={t('new.seed-note')}
+          value={seed}
+          onChange={setSeed}
+          maxLength={60}
+        />
+      </details>
+      {problem && (
+        <p className="problem" role="alert">
+          <Icon name="warning" /> {problem}
+        </p>
+      )}
+      <Button look="brass" icon="play" className="begin" onPress={begin}>
+        {t('new.begin')}
+      </Button>
+    </main>
+  );
+}
+
+interface SeatRowProps {
+  readonly number: number;
+  readonly seat: SeatRecord;
+  readonly taken: readonly number[];
+  onChange(seat: SeatRecord): void;
+  readonly onRemove: (() => void) | null;
+}
+
+function SeatRow({ number, seat, taken, onChange, onRemove }: SeatRowProps) {
+  const t = useT();
+  const who = seat.bot ?? 'person';
+  return (
+    <fieldset className="seat-row">
+      <legend className="unseen">{t('seat.number', { number })}</legend>
+      <Select
+        bare
+        label={t('new.colour')}
+        value={String(seat.colour ?? 0)}
+        items={EMBLEMS.map((name, colour) => ({
+          id: String(colour),
+          label: t(`emblem.${name}`),
+          icon: <Emblem of={colour} size={24} />,
+          ...(taken.includes(colour) ? { note: t('new.taken') } : {}),
+        })).filter((item) => !taken.includes(Number(item.id)))}
+        onChange={(id) => onChange({ ...seat, colour: Number(id) })}
+      />
+      <TextField
+        bare
+        label={t('new.name')}
+        value={seat.name}
+        maxLength={24}
+        onChange={(name) => onChange({ ...seat, name })}
+      />
+      <Select
+        bare
+        label={t('new.who')}
+        value={who}
+        items={[
+          {
+            id: 'person',
+            label: t('seat.person'),
+            icon: <Icon name="person" />,
+            note: t('seat.person-note'),
+          },
+          ...LEVELS.map((level) => ({
+            id: level,
+            label: t(`bot.${level}`),
+            icon: <Icon name="bot" />,
+            note: t(`bot.${level}-note`),
+          })),
+        ]}
+        onChange={(id) => {
+          const { bot: _, ...person } = seat;
+          onChange(id === 'person' ? person : { ...person, bot: id });
+        }}
+      />
+      <IconButton
+        icon="close"
+        label={t('new.remove-seat', { name: seat.name })}
+        isDisabled={onRemove === null}
+        onPress={() => onRemove?.()}
+      />
+    </fieldset>
+  );
+}
+
+interface OptionRowProps {
+  readonly name: string;
+  readonly option: TableOption;
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+function OptionRow({ name, option, value, onChange }: OptionRowProps) {
+  const t = useT();
+  return (
+    <Select
+      label={t(`option-table.${name}`)}
+      value={value}
+      items={option.values.map((id) => {
+        const note = maybe(t, { id: `option-table.${name}.${id}.what` });
+        return { id, label: t(`option-table.${name}.${id}`), ...(note ? { note } : {}) };
+      })}
+      onChange={onChange}
+    />
+  );
+}

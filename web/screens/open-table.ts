@@ -1,0 +1,84 @@
+/** Ways to a table: a new one, the same again, one from a file, one branched off a replay. */
+import { LEVELS } from '@orrery/bots/levels.ts';
+import {
+  type Game,
+  type GameRecord,
+  gameOfRecord,
+  parseRecord,
+  type SeatRecord,
+  Table,
+  type TableSetUp,
+} from '@orrery/kernel';
+import type { GameCard } from '../games.ts';
+import type { Translate } from '../kit/face.ts';
+import { go } from '../route.ts';
+import { settings } from '../settings.ts';
+import { readFile } from '../table/share.ts';
+import { openStore } from '../table/store.ts';
+import { loadFace } from './use-game.ts';
+
+/** The level that a first game is played against. */
+export const USUAL_LEVEL = LEVELS[1];
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+export function randomWord(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+/** Names for bots, stars that one can see: the first of them not yet at the table. */
+export function botName(t: Translate, taken: readonly string[]): string {
+  const names = t('bot.names').split(', ');
+  return names.find((name) => !taken.includes(name)) ?? (names[0] as string);
+}
+
+export const freeColour = (taken: readonly number[]): number =>
+  [0, 1, 2, 3, 4, 5].find((colour) => !taken.includes(colour)) ?? 0;
+
+/** Me against one bot, or alone where the game is for one. */
+export function usualSeats(t: Translate, card: GameCard): SeatRecord[] {
+  const { name, colour } = settings();
+  const seats: SeatRecord[] = [{ name: name || t('seat.you'), colour }];
+  while (seats.length < Math.max(2, card.seats.min)) {
+    seats.push({
+      name: botName(
+        t,
+        seats.map((seat) => seat.name),
+      ),
+      bot: USUAL_LEVEL,
+      colour: freeColour(seats.map((seat) => seat.colour ?? 0)),
+    });
+  }
+  return seats;
+}
+
+/** Saves a record as a new table and goes there. */
+export async function openRecord(record: GameRecord): Promise<void> {
+  const id = randomWord(8);
+  await (await openStore()).put(id, record, 0);
+  go({ screen: 'table', id });
+}
+
+export async function openNew(gameId: string, setUp: TableSetUp): Promise<void> {
+  const { game } = await loadFace(gameId);
+  await openRecord(Table.open(game, setUp).record);
+}
+
+export const newSeed = (): string => randomWord(10);
+
+/** The same people, bots and options once more. */
+export async function openAgain(game: Game<unknown>, record: GameRecord): Promise<void> {
+  const { seats, options } = record;
+  await openRecord(Table.open(game, { seats, options, seed: newSeed() }).record);
+}
+
+/** Throws a TableError, or an UnknownGame, that says what is wrong with the file. */
+export async function openFile(file: File): Promise<void> {
+  const text = await readFile(file);
+  const { game } = await loadFace(gameOfRecord(text));
+  const record = parseRecord(game, text);
+  // A record that can't be taken up again must fail here, before it is kept.
+  Table.resume(game, record);
+  await openRecord(record);
+}

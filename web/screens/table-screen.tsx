@@ -1,0 +1,194 @@
+import type { GameRecord } from '@orrery/kernel';
+import { gameOfRecord } from '@orrery/kernel';
+import { useEffect, useState } from 'react';
+import { SessionProvider, useNewSession } from '../frame/session.tsx';
+import { type TableActions, TableFrame } from '../frame/table-frame.tsx';
+import type { GameFace } from '../kit/face.ts';
+import { Speaking, useT } from '../kit/language.tsx';
+import { Button } from '../kit/widgets/button.tsx';
+import { go, href } from '../route.ts';
+import { workerBots } from '../table/bots.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import { LocalTable } from '../table/local-table.ts';
+import { completeRecord, packRecord, saveFile, saveText, unpackText } from '../table/share.ts';
+import { openStore } from '../table/store.ts';
+import { openAgain, openRecord } from './open-table.ts';
+import { problemWords } from './problem.ts';
+import { TopBar } from './top-bar.tsx';
+import { loadFace, useGame, useLoaded } from './use-game.ts';
+
+/** A table kept in this browser. */
+export function TableScreen({ id }: { id: string }) {
+  const saved = useLoaded(id, async () => {
+    const store = await openStore();
+    return { store, table: await store.get(id) };
+  });
+  const t = useT();
+  if (saved.state === 'loading') return <Waiting />;
+  if (saved.state === 'failed') return <Failed error={saved.error} />;
+  const { store, table } = saved.value;
+  if (!table) return <Failed words={t('error.no-table')} />;
+  const { record, revision } = table;
+  return (
+    <AtTable
+      key={id}
+      game={record.game}
+      record={record}
+      lasting={store.lasting}
+      replayOnly={false}
+      make={(face) =>
+        new LocalTable({
+          id,
+          game: face.game,
+          record,
+          store,
+          revision,
+          bots: workerBots(record.game, record.seed),
+        })
+      }
+    />
+  );
+}
+
+/** A game inside a link: nothing to play, everything to see. */
+export function ReplayScreen({ data }: { data: string }) {
+  const replay = useLoaded(data, async () => {
+    const text = await unpackText(data);
+    const { game } = await loadFace(gameOfRecord(text));
+    return completeRecord(game, text);
+  });
+  if (replay.state === 'loading') return <Waiting />;
+  if (replay.state === 'failed') return <Failed error={replay.error} />;
+  const record = replay.value;
+  return (
+    <AtTable
+      key={data}
+      game={record.game}
+      record={record}
+      lasting
+      replayOnly
+      make={(face) => new LocalTable({ id: 'replay', game: face.game, record })}
+    />
+  );
+}
+
+interface AtTableProps {
+  readonly game: string;
+  readonly record: GameRecord;
+  readonly lasting: boolean;
+  readonly replayOnly: boolean;
+  make(face: GameFace): LiveTable;
+}
+
+function AtTable({ game: gameId, record, lasting, replayOnly, make }: AtTableProps) {
+  const game = useGame(gameId);
+  const [table, setTable] = useState<LiveTable | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const face = game.state === 'ready' ? game.value.face : null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one table for each visit
+  useEffect(() => {
+    if (!face) return;
+    try {
+      const made = make(face);
+      setTable(made);
+      return () => made.close();
+    } catch (fault) {
+      setError(fault);
+    }
+  }, [face]);
+
+  if (game.state === 'failed') return <Failed error={game.error} record={record} />;
+  if (error !== null) return <Failed error={error} record={record} />;
+  if (game.state === 'loading' || !table) return <Waiting />;
+  return (
+    <Speaking t={game.value.t}>
+      <Live face={game.value.face} table={table} lasting={lasting} replayOnly={replayOnly} />
+    </Speaking>
+  );
+}
+
+interface LiveProps {
+  readonly face: GameFace;
+  readonly table: LiveTable;
+  readonly lasting: boolean;
+  readonly replayOnly: boolean;
+}
+
+function Live({ face, table, lasting, replayOnly }: LiveProps) {
+  const session = useNewSession(face, table);
+  const { shown, show } = session;
+  const { game } = table;
+
+  // A linked game opens at its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (replayOnly && shown === null) show(0);
+  }, [replayOnly]);
+
+  const actions: TableActions = {
+    leave: () => go({ screen: 'start' }),
+    again: () => void openAgain(game, table.record()),
+    exportFile: () => saveFile(table.record()),
+    async copyLink() {
+      const link = href({ screen: 'replay', data: await packRecord(table.record()) });
+      try {
+        await navigator.clipboard.writeText(new URL(link, location.href).href);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    branch: (moment) => void openRecord({ ...table.record(moment), practice: true }),
+    openLegend: () => window.open(href({ screen: 'legend', game: game.id }), '_blank'),
+  };
+  return (
+    <SessionProvider value={session}>
+      <TableFrame actions={actions} replayOnly={replayOnly} lasting={lasting} />
+    </SessionProvider>
+  );
+}
+
+export function Waiting() {
+  const t = useT();
+  return (
+    <p className="waiting-screen" role="status">
+      {t('shell.loading')}
+    </p>
+  );
+}
+
+/** A table that can't be opened: says why, and lets what there is be kept as a file. */
+export function Failed({
+  error,
+  words,
+  record,
+}: {
+  error?: unknown;
+  words?: string;
+  record?: unknown;
+}) {
+  const t = useT();
+  return (
+    <>
+      <TopBar />
+      <main className="page narrow">
+        <h1 tabIndex={-1}>{t('error.title')}</h1>
+        <p>{words ?? problemWords(t, error)}</p>
+        <div className="row">
+          <a className="button brass" href="#/">
+            {t('shell.home')}
+          </a>
+          {record !== undefined && (
+            <Button
+              icon="export"
+              onPress={() => saveText(JSON.stringify(record), 'orrery-table.json')}
+            >
+              {t('tools.export')}
+            </Button>
+          )}
+        </div>
+      </main>
+    </>
+  );
+}

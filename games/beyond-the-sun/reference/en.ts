@@ -23,7 +23,7 @@ export const en = {
           'You may not choose an action that would leave everything as it was. If some other part changes something, you may leave the jump out.',
         'BTS-4.9': 'Ore never runs out.',
         'BTS-4.10':
-          'A once-per-turn ability is used at the start of your turn, between two phases or at the end of the turn, never in the middle of something else.',
+          'What you may do once per turn has its moments: as your turn starts, between two phases, or as the turn ends. In the middle of anything else it has to wait.',
         'BTS-4.11':
           'Supply leaves your columns from the left: one column is emptied before the next is touched. It comes back to the rightmost column that has room. Some effects say otherwise.',
         'BTS-4.12': 'If no column has room, returned cubes go above column A, as many as needed.',
@@ -38,7 +38,7 @@ export const en = {
       title: 'The action phase',
       rules: rules({
         'BTS-4.15':
-          'Move your pawn to a different action space and carry out the action printed there.',
+          'Your action is where your pawn goes: send it to another space than the one it stands on, and do what is printed there.',
         'BTS-4.16':
           'You can’t enter a space where another faction’s pawn stands. BTS-4.18 and BTS-4.132 are the exceptions.',
         'BTS-4.17':
@@ -48,12 +48,13 @@ export const en = {
         'BTS-4.19':
           'To use a technology’s space you need your cube beside that card. Basic Spacefaring, uncovered guilds and spaces on events are open to everyone; a private technology is open to its owner alone.',
         'BTS-4.20': 'At the start of the game no pawn stands on a space.',
-        'BTS-4.21': 'A technology discovered this turn can be used from your next turn on.',
+        'BTS-4.21': 'What you discover this turn serves you from your next turn on.',
         'BTS-4.22':
           'A few spaces of Basic Spacefaring cost 1 ore more than the rest of their row; they are marked.',
         'BTS-4.23': 'A technology without an action space can’t be entered.',
-        'BTS-4.24': 'A card with several actions has separate spaces for each of them.',
-        'BTS-4.25': 'A covered guild can’t be used. What you see of it is only a preview.',
+        'BTS-4.24': 'Where a card has two actions, each has spaces of its own.',
+        'BTS-4.25':
+          'A guild is closed as long as its cover lies on it. What you can read there only tells you what is to come.',
         'BTS-4.26':
           'Once a guild is uncovered, it is open to every faction for the rest of the game.',
         'BTS-4.27':
@@ -65,9 +66,10 @@ export const en = {
       id: 'basic-spacefaring',
       title: 'Basic Spacefaring',
       rules: rules({
-        'BTS-4.29': 'Basic research, level I: use 1 population to research a level I technology.',
+        'BTS-4.29':
+          'Basic research, level I: one of your population goes to a level I technology, and you research it.',
         'BTS-4.30':
-          'Basic research, level II: pay 2 ore and use 1 population to research a level II technology, whether it has been discovered or not.',
+          'Basic research, level II: for 2 ore, one of your population goes to a level II technology, known or still to be discovered.',
         'BTS-4.31':
           'Build and jump: if you wish, turn 1 population into a level 1 ship; then spend up to 2 movement points.',
         'BTS-4.32':
@@ -85,7 +87,8 @@ export const en = {
         'BTS-4.35': 'A letter gives 1 cube at most, and an empty column gives none.',
         'BTS-4.36':
           'Ore: gain 1 ore for each ore symbol in view on your ore track, the printed one included.',
-        'BTS-4.37': 'Growth and ore are taken in full as far as possible.',
+        'BTS-4.37':
+          'You can’t take less growth or ore than your tracks give, as long as there is something to take.',
         'BTS-4.38':
           'Exchange: make as many exchanges as you like, in any order and mix, even none.',
         'BTS-4.39':
@@ -106,11 +109,12 @@ export const en = {
         'BTS-4.44':
           'Put a disc on the leftmost free slot, which is the best one left. A card without free slots can’t be claimed.',
         'BTS-4.45': 'You can claim each achievement only once.',
-        'BTS-4.46': 'The disc stays even if you no longer meet the condition later.',
+        'BTS-4.46':
+          'Once claimed is claimed: losing what you needed for it doesn’t cost you the disc.',
         'BTS-4.47': 'Achievement discs never run out.',
         'BTS-4.48':
           'Specialization counts the icons printed on cards and shipyards, not the discs lying on them.',
-        'BTS-4.49': 'Technologist doesn’t count private technologies.',
+        'BTS-4.49': 'For Technologist only the tree counts, not your private technologies.',
       }),
     },
     {
@@ -122,7 +126,7 @@ export const en = {
         'BTS-4.51':
           'Finish the round, up to the player on the first player’s right. Then play one more full round.',
         'BTS-4.52':
-          'If the last player of a round triggers the end, the extra round follows at once.',
+          'When it is the last player of the round who triggers the end, there is no round to finish and the extra one begins.',
         'BTS-4.53': 'Until the very end more achievements can be claimed.',
       }),
     },
@@ -135,7 +139,7 @@ export const en = {
         'BTS-4.55':
           'An effect that uses supply takes cubes from the left (BTS-4.11), whatever your growth track shows.',
         'BTS-4.56':
-          'If you have less supply than an effect takes, use what there is. Each missing cube may be replaced by population or left out; or you skip the whole effect.',
+          'With less supply than an effect takes, you use what there is. For every cube that is missing you may give population instead or do without; or you let the whole effect go.',
         'BTS-4.57':
           'Returned population becomes supply and goes into your columns by BTS-4.11 and BTS-4.12.',
         'BTS-4.58':
@@ -155,19 +159,19 @@ export const en = {
           'The prerequisites are all technologies joined to the slot by a line. Level I has none; a slot marked “2 of 3” needs any two of its three.',
         'BTS-4.63': 'Some effects let you research only what has been discovered already.',
         'BTS-4.64':
-          'Put 1 population beside the slot. Cubes of other factions are never in the way.',
+          'One of your population goes beside the slot, however many cubes of others lie there.',
         'BTS-4.65':
           'The order is: choose a slot, place the cube, resolve the event, find the card, take the immediate bonus. Event and card come only with an undiscovered slot.',
         'BTS-4.66':
           'Turn the slot’s event over, resolve it and discard it, unless it says that it stays. Level IIII slots have no events.',
         'BTS-4.67':
           'The new card has to be of a type that its prerequisites hand on. If they hand on different types, choose one before any card is turned up.',
-        'BTS-4.68': 'At a “2 of 3” slot only the types of prerequisites that you own count.',
+        'BTS-4.68': 'At a “2 of 3” slot a prerequisite you lack has no say in the type.',
         'BTS-4.69':
           'Whoever researches a discovered level IIII technology needs the prerequisites only; its type no longer matters.',
         'BTS-4.70':
           'Turn up cards of that level until two of them have the chosen type. A hybrid has both its types.',
-        'BTS-4.71': 'Put one of the two into the slot.',
+        'BTS-4.71': 'You choose which of the two takes the slot.',
         'BTS-4.72':
           'All other cards turned up go face down under the deck, in random order. The deck isn’t shuffled.',
         'BTS-4.73':
@@ -185,11 +189,11 @@ export const en = {
       title: 'Automation',
       rules: rules({
         'BTS-4.77':
-          'To automate food or ore, move the leftmost disc of that track to the leftmost free space of your automation track.',
+          'Automating takes the leftmost disc off the food or ore track and puts it on your automation track, on the first free space.',
         'BTS-4.78': 'If that track has no disc left, use an achievement disc.',
         'BTS-4.79':
           'When all 7 spaces are full, further discs lie to their right. Each of them is worth 1 VP.',
-        'BTS-4.80': 'Discs never leave the automation track.',
+        'BTS-4.80': 'What is automated stays automated: no disc ever comes back from there.',
       }),
     },
     {
@@ -197,7 +201,7 @@ export const en = {
       title: 'Building and upgrading ships',
       rules: rules({
         'BTS-4.81':
-          'A new ship appears at Sol or at a shipyard you control, unless the effect names the place. Choose for each ship separately.',
+          'New ships leave the yards: Sol, or a shipyard under your control. You choose anew for each ship, unless the effect names a place.',
         'BTS-4.82': 'Turn the cube to the level that the effect names, from 1 to 4.',
         'BTS-4.83':
           'A ship that a bonus places where you have no control may win you control, with its bonus.',
@@ -217,7 +221,7 @@ export const en = {
         'BTS-4.88': 'Spend the points on one ship or share them among several.',
         'BTS-4.89': 'Points you don’t use are lost.',
         'BTS-4.90':
-          'All moves of a jump count as simultaneous. Control is settled only after the last of them.',
+          'A jump is one great move. Where your ships pass on the way doesn’t matter; who controls what is settled when the last of them has arrived.',
         'BTS-4.91': 'Ships of other factions never block the way.',
       }),
     },
@@ -233,16 +237,16 @@ export const en = {
         'BTS-4.95':
           'The controller stays as long as no rival is stronger. A single strongest rival takes over; if several rivals tie above the controller, control is lost and nobody has it. Where nobody has control, a single strongest faction takes it.',
         'BTS-4.96': 'If all your ships leave, you keep control as long as no rival ship is there.',
-        'BTS-4.97': 'So any ship that enters an unguarded location takes it.',
+        'BTS-4.97': 'An unguarded location thus falls to the first ship that comes along.',
         'BTS-4.98':
           'You can’t refuse control. At once put the leftmost disc of the track that the specialization names there: this is your outpost.',
         'BTS-4.99':
-          'Where there are two specializations, the new controller chooses the disc, whatever lay there before.',
-        'BTS-4.100': 'If there is no such disc left, use an achievement disc.',
+          'With two specializations to choose from, the choice of disc is the new controller’s. What the last one had put there doesn’t matter.',
+        'BTS-4.100': 'For want of such a disc, an achievement disc will do.',
         'BTS-4.101':
           'If you lose control, your disc returns to the rightmost empty cell of its own track. An achievement disc just goes back beside your board.',
         'BTS-4.102':
-          'If several locations change hands at once, first all losers take their discs back, then all new controllers place theirs, then the bonuses follow.',
+          'When several locations change hands in one go, discs come back to all who lost, then all who won place theirs, and only then come the bonuses.',
         'BTS-4.103':
           'Each time you take control of a system, you receive its control bonus, whoever held it before.',
         'BTS-4.104': 'You receive it in another faction’s turn as well.',
@@ -255,23 +259,24 @@ export const en = {
       id: 'colonization',
       title: 'Colonizing',
       rules: rules({
-        'BTS-4.107': 'Only system cards can be colonized, and only by an effect that says so.',
+        'BTS-4.107':
+          'To colonize, you need an effect that says so and a system card; shipyards, Sol and Deep Space can’t be colonized.',
         'BTS-4.108':
           'You need to control the system and to have at least its strength there. How strong your rivals are doesn’t matter.',
         'BTS-4.109':
           'Return ships from there whose levels reach the strength needed. You may return more, and sometimes must; there is no change. They become supply by BTS-4.11 and BTS-4.12.',
         'BTS-4.110':
           'Everything that changes the strength needed adds up. It is never less than 1.',
-        'BTS-4.111': 'Then every ship that is still there, your own included, moves to Deep Space.',
+        'BTS-4.111': 'Whoever still has ships there, you included, moves them all to Deep Space.',
         'BTS-4.112':
-          'Take the card with its outpost. The place is filled again from the deck of its letter, from the other deck if that one is empty, and stays empty if both are.',
+          'The card is yours now, outpost and all. Its place is filled again from the deck of its letter, from the other deck if that one is empty, and stays empty if both are.',
         'BTS-4.113':
           'Add one more disc of one of the card’s specializations; it may differ from the outpost. If there is none left, use an achievement disc.',
         'BTS-4.114':
-          'Then carry out the colonization bonus. A jump in it may already enter the new card. The control bonus isn’t given again.',
+          'Now you receive the colonization bonus; if it lets you jump, the new card can already be reached. There is no second control bonus.',
         'BTS-4.115': 'A colony is not a controlled location any more.',
         'BTS-4.116':
-          'An attached system is one jump from its neighbour only. Otherwise it is a system like any other, except that it isn’t replaced once colonized.',
+          'You reach an attached system only from the place it was attached to, in one jump. It plays like any other, but nothing takes its place once it is colonized.',
         'BTS-4.117':
           'Nothing is settled in Deep Space, however many ships arrive: nobody can control it.',
       }),
@@ -281,7 +286,7 @@ export const en = {
       title: 'Private technologies',
       rules: rules({
         'BTS-4.118':
-          'A private technology takes no cube and no slot. The card lies beside your board.',
+          'A private technology lies beside your board. It has no slot in the tree, and you give no cube for it.',
         'BTS-4.119': 'You receive its immediate bonus, and only you may use its action.',
         'BTS-4.120': 'It is worth 2 VP at level II and 3 VP at level III.',
         'BTS-4.121': 'No other faction can research, copy or use it.',
@@ -301,35 +306,37 @@ export const en = {
         'BTS-4.126':
           'An achievement disc used for want of a production disc is not exchanged later. If it comes back, it can be used again.',
         'BTS-4.127':
-          'Modular Fleet: you may leave out any of the three ships. The jump alone is enough.',
+          'Modular Fleet: build any of the three ships or none of them. To jump and build nothing is fine.',
         'BTS-4.128':
           'Quantum Data Exchange: pay for and carry out any action that includes research, of a discovered technology, a basic row or an open guild, even if you don’t own it or its space is taken. It copies neither itself nor other factions’ private technologies.',
         'BTS-4.129': 'Whoever copies Mass Cloning has to choose the alternative that researches.',
-        'BTS-4.130': 'Ministry of Colonies: if system deck A is empty, draw from deck B.',
-        'BTS-4.131': 'Lalande 21185: first population growth, then ore production, then exchange.',
+        'BTS-4.130': 'Ministry of Colonies draws from system deck B once deck A has run out.',
+        'BTS-4.131':
+          'Lalande 21185 gives you all three kinds of production, one after the other: growth, ore, exchange.',
         'BTS-4.132':
           'Ross 154: the owner may push another pawn off an action space and take that space by the usual rules. The pawn pushed off goes beside Basic Spacefaring.',
         'BTS-4.133':
-          'Ships in the Museum are out of the game: they can’t be moved, upgraded or used for anything.',
+          'A ship given to the Museum is an exhibit: nothing can move it, upgrade it or make use of it any more.',
         'BTS-4.134':
-          'Dyson Sphere: the card beside it can’t be entered, controlled or colonized. The event’s own action gives it to you as a colony, with its bonus but without discs. Then the event is discarded, and your pawn stands beside Basic Spacefaring, free for your next turn.',
+          'Dyson Sphere: no ship gets to the card beside it, and nobody can control or colonize it. Who takes the action on the event gets that card as a colony, with the bonus but no discs. The event is gone then, and the pawn waits beside Basic Spacefaring, free to go anywhere next turn.',
         'BTS-4.135':
           'Android Rights Movement: in any action cost, 1 ore may stand in for one returned population.',
         'BTS-4.136':
-          'Wormhole Technology: from any location but Sol and Deep Space, 1 movement point takes a ship to any location.',
+          'Wormhole Technology: a single movement point takes your ship to any place on the map, unless it starts from Sol or Deep Space.',
         'BTS-4.137':
           'Transdimensional AI: a discovered technology of level II to IIII that needs two prerequisites, “2 of 3” included, may be researched with one of them missing.',
         'BTS-4.138':
-          'Stealth Terraformers: after the jump, colonize a system that nobody controlled when your turn began and where you have the strength; you needn’t control it. It ends up with two discs, and colonizing brings no control bonus.',
+          'Stealth Terraformers: jump first. Then colonize a system that was nobody’s when your turn began, if your ships there are strong enough, controlled or not. You end up with two discs on it, and colonizing it this way brings no control bonus.',
         'BTS-4.139':
-          'Subatomic Fabrication: discs for automation, outposts and colonies may come from either of your tracks.',
+          'Subatomic Fabrication: whenever you need a food or ore disc, for automation, an outpost or a colony, you may take one from the other track.',
         'BTS-4.140':
           'Manufacturing Orbitals: carry out its parts in order. The action does the same once more.',
         'BTS-4.141':
           'Planetary-Scale Research: the level is the number of your colonies plus 1, at most IIII. A lower level won’t do.',
         'BTS-4.142':
           'Giga-Corporations: between phases you may replace your discs on achievements by production discs. What is left is replaced by itself when the game ends, before ties are broken.',
-        'BTS-4.143': 'Neo-Industrial Revolution: the 2 supply become two level 3 ships.',
+        'BTS-4.143':
+          'Neo-Industrial Revolution builds two ships of level 3, one from each supply cube.',
       }),
     },
     {
@@ -337,11 +344,11 @@ export const en = {
       title: 'Advanced faction boards',
       rules: rules({
         'BTS-4.144':
-          'Each advanced board has its own columns and tracks. An ability works while its cell is uncovered.',
+          'No two advanced boards have the same columns and tracks. An ability is yours while nothing covers its cell, and lost again when a disc does.',
         'BTS-4.145':
           'United Nations, ability A: it is set off by a production phase with at least 3 exchanges of any kind.',
         'BTS-4.146':
-          'Nishida-Østergaard, ability B: if taking control or colonizing removes the last disc of a track, carry out all system bonuses first, then the ability. It works once for each track.',
+          'Nishida-Østergaard, ability B: it comes after all bonuses of systems, if a taking of control or a colony emptied the track. Each track sets it off only once.',
         'BTS-4.147': 'Either everyone plays a basic board or everyone an advanced one.',
       }),
     },
@@ -352,14 +359,15 @@ export const en = {
         'BTS-4.148':
           'Each of the levels II, III and IIII has a row of 8 open cards from its deck. Row II is dealt at the start.',
         'BTS-4.149':
-          'Whoever discovers a technology chooses any card of the row that has the required type. The gap is filled from the deck.',
+          'The discoverer takes any card of the row that has the required type; a card of the deck closes the gap.',
         'BTS-4.150':
-          'If the row has no card of the type, turn up cards of the deck until one appears; the others go under the deck.',
+          'Where the row lacks the type, the deck is turned up card by card until it shows one. What was turned up before goes to the bottom.',
         'BTS-4.151':
-          'Row III is dealt when a technology or guild that offers level III research comes into play. Spacetime Anomaly Studies is one of them.',
+          'Row III is laid out as soon as a technology or a guild offers level III research. Spacetime Anomaly Studies does, although it jumps first.',
         'BTS-4.152':
           'Row IIII is dealt in the same way for level IIII research. Universal Enlightenment doesn’t count.',
-        'BTS-4.153': 'Planetary-Scale Research opens a row when it is used for that level.',
+        'BTS-4.153':
+          'Planetary-Scale Research has a row laid out only when somebody really researches at that level with it.',
       }),
     },
     {

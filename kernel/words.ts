@@ -55,4 +55,6 @@ export interface GameWords<S> {
    * keeps the event out of the log.
    */
   describeEvent(view: View<S>, event: GameEvent): EventText | null;
+  /** The board in plain characters, for the terminal. */
+  sketch(view: View<S>, seat: number, say: (phrase: Phrase) => string): string;
 }

@@ -24,7 +24,7 @@ export const cards = {
   'card.control': 'When you take control: {effects}.',
   'card.colony': 'When you colonize it: {effects}.',
   'card.colony-ability': 'Once it is your colony: {ability}.',
-  'card.colony-points': 'At the end of the game it also brings its owner {points}.',
+  'card.colony-points': 'If it is your colony, at the end of the game it also brings {points}.',
   'card.ignores-level-1': 'While it is on the star map, level 1 ships have no strength here.',
   'card.condition': 'Condition: {condition}.',
   'card.slots':

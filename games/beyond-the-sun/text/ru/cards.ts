@@ -26,7 +26,7 @@ export const cards: Record<keyof typeof en, string> = {
   'card.control': 'При захвате контроля: {effects}.',
   'card.colony': 'При колонизации: {effects}.',
   'card.colony-ability': 'Пока это ваша колония: {ability}.',
-  'card.colony-points': 'В конце игры приносит владельцу ещё {points}.',
+  'card.colony-points': 'Если это ваша колония, в конце игры она приносит ещё {points}.',
   'card.ignores-level-1':
     'Пока эта система на звёздной карте, корабли уровня 1 не имеют здесь силы.',
   'card.condition': 'Условие: {condition}.',

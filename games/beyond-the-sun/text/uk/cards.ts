@@ -26,7 +26,7 @@ export const cards: Record<keyof typeof en, string> = {
   'card.control': 'Коли ви здобуваєте контроль: {effects}.',
   'card.colony': 'Коли ви колонізуєте її: {effects}.',
   'card.colony-ability': 'Поки це ваша колонія: {ability}.',
-  'card.colony-points': 'Наприкінці гри приносить власникові ще {points}.',
+  'card.colony-points': 'Якщо це ваша колонія, наприкінці гри вона приносить ще {points}.',
   'card.ignores-level-1': 'Поки ця система на зоряній карті, кораблі рівня 1 не мають тут сили.',
   'card.condition': 'Умова: {condition}.',
   'card.slots':

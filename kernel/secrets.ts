@@ -2,6 +2,7 @@
 import { below, type Generator, shuffleWith } from './chance.ts';
 import type { Codec } from './compile.ts';
 import type { GameEvent } from './doors.ts';
+import { type Holder, masked, type Note, type Path, survey } from './places.ts';
 import type { Position, View } from './position.ts';
 import { NONE, type Node, UNKNOWN } from './shape.ts';
 import { type Frame, NO_ANSWER, SEALED, type Step } from './step.ts';
@@ -16,10 +17,11 @@ export interface Eyes<S> {
   redact(event: GameEvent, seat: number): GameEvent;
 }
 
-/** A list (or a single field) some of whose places are unknown. */
+/** A list or record some of whose places are unknown. */
 interface Gap {
-  readonly path: readonly (string | number)[];
-  readonly places: readonly (string | number)[];
+  readonly holder: Holder;
+  readonly path: Path;
+  readonly places: (string | number)[];
 }
 
 export function eyesOf<S>(
@@ -29,20 +31,12 @@ export function eyesOf<S>(
   components: Readonly<Record<string, (state: S) => readonly number[]>>,
   secretEventFields: Readonly<Record<string, readonly string[]>>,
 ): Eyes<S> {
-  const frameNodes = new Map<string, Node>();
-  for (const [name, step] of Object.entries(steps)) {
-    if (!step.frame) continue;
-    const fields = Object.entries(step.frame).map(([field, of]) => [field, of.node] as const);
-    frameNodes.set(name, { type: 'record', fields });
-  }
-
   function view(position: Position<S>, seat: number): View<S> {
-    const state = codec.clone(position.state);
-    mask(node, state as Holder, seat, -1);
+    const sight = { viewer: seat, owner: -1, covered: false };
     return {
       seat,
       position: {
-        state,
+        state: masked(node, position.state, sight) as S,
         agenda: position.agenda.map((frame) => maskFrame(frame, seat)),
         asked: position.asked,
         answers: position.answers.map((answer, at) =>
@@ -54,40 +48,47 @@ export function eyesOf<S>(
     };
   }
 
+  /** The fields of a frame that are declared to hold components and are there. */
+  function componentFields(frame: Frame): (readonly [string, Node])[] {
+    const declared = Object.entries(steps[frame.step].frame ?? {});
+    return declared
+      .filter(([name]) => Object.hasOwn(frame, name))
+      .map(([name, shape]) => [name, shape.node]);
+  }
+
   function maskFrame(frame: Frame, seat: number): Frame {
-    const fields = frameNodes.get(frame.step);
-    if (!fields) return frame;
-    const copy = JSON.parse(JSON.stringify(frame));
-    mask(fields, copy, seat, frame.seat);
-    return copy;
+    const fields = componentFields(frame);
+    if (fields.length === 0) return frame;
+    const sight = { viewer: seat, owner: frame.seat, covered: false };
+    return { ...frame, ...(masked({ type: 'record', fields }, frame, sight) as object) };
   }
 
   function surveyPosition(position: Position<S>, note: Note): void {
-    survey(node, position.state as Holder, ['state'], note);
+    survey(node, position as unknown as Holder, 'state', [], note);
     position.agenda.forEach((frame, at) => {
-      const fields = frameNodes.get(frame.step);
-      if (fields) survey(fields, frame as unknown as Holder, ['agenda', at], note);
+      for (const [name, of] of componentFields(frame)) {
+        survey(of, frame as unknown as Holder, name, ['agenda', at], note);
+      }
     });
   }
 
   function redealer(view: View<S>): (generator: Generator) => Position<S> {
     const seen = view.position;
     const gaps = new Map<string, Gap[]>();
+    const visible = new Map<string, number[]>();
+    surveyPosition(seen, (kind, holder, place, path) => {
+      const component = holder[place] as number;
+      if (component === UNKNOWN) {
+        const last = gaps.get(kind)?.at(-1);
+        if (last?.holder === holder) last.places.push(place);
+        else push(gaps, kind, { holder, path, places: [place] });
+      } else if (component !== NONE) push(visible, kind, component);
+    });
     const pools = new Map<string, number[]>();
-    const visible = new Map<string, Map<number, number>>();
-    const note: Note = (kind, holder, places, path) => {
-      const unknown = places.filter((place) => holder[place] === UNKNOWN);
-      if (unknown.length > 0) push(gaps, kind, { path, places: unknown });
-      for (const place of places) {
-        const value = holder[place] as number;
-        if (value !== UNKNOWN && value !== NONE) count(visible, kind, value);
-      }
-    };
-    surveyPosition(seen, note);
     for (const [kind, found] of gaps) {
       const all = components[kind];
       if (!all) throw new Error(`the game does not list its components of kind «${kind}»`);
-      const pool = unseen(all(seen.state), visible.get(kind) ?? new Map());
+      const pool = without(all(seen.state), visible.get(kind) ?? []);
       const wanted = found.reduce((sum, gap) => sum + gap.places.length, 0);
       if (pool.length !== wanted) {
         throw new Error(`${wanted} places for ${pool.length} unseen components of kind «${kind}»`);
@@ -126,21 +127,20 @@ export function eyesOf<S>(
 
   function census(position: Position<S>): Map<string, number[]> {
     const found = new Map<string, number[]>();
-    surveyPosition(position, (kind, holder, places) => {
-      for (const place of places) {
-        const component = holder[place] as number;
-        if (component !== NONE) push(found, kind, component);
-      }
+    surveyPosition(position, (kind, holder, place) => {
+      const component = holder[place] as number;
+      if (component !== NONE) push(found, kind, component);
     });
     return found;
   }
 
   function redact(event: GameEvent, seat: number): GameEvent {
     const fields = secretEventFields[event.type];
-    if (!fields || event.seat === seat) return event;
+    if (!fields || (seat >= 0 && event.seat === seat)) return event;
     const copy: Record<string, unknown> = { ...event };
     for (const field of fields) {
-      const value = copy[field];
+      if (!Object.hasOwn(event, field)) continue;
+      const value = event[field];
       copy[field] = Array.isArray(value) ? value.map(() => UNKNOWN) : UNKNOWN;
     }
     return copy as GameEvent;
@@ -149,114 +149,8 @@ export function eyesOf<S>(
   return { view, redealer, census, redact };
 }
 
-type Holder = Record<string | number, unknown>;
-type Note = (
-  kind: string,
-  holder: Holder,
-  places: (string | number)[],
-  path: readonly (string | number)[],
-) => void;
-
-/** Puts UNKNOWN over what `viewer` may not see; `owner` is the seat the part belongs to. */
-function mask(node: Node, value: Holder, viewer: number, owner: number): void {
-  switch (node.type) {
-    case 'record':
-      for (const [name, of] of node.fields) maskPlace(of, value, name, viewer, owner);
-      return;
-    case 'list':
-    case 'seats': {
-      const items = value as unknown as unknown[];
-      for (let i = 0; i < items.length; i++) {
-        maskPlace(node.of, value, i, viewer, node.type === 'seats' ? i : owner);
-      }
-      return;
-    }
-    case 'maybe':
-      if (value !== null) mask(node.of, value, viewer, owner);
-      return;
-    case 'hidden':
-      if (node.sight === 'nobody' || viewer !== owner) cover(node.of, value);
-      return;
-    default:
-  }
-}
-
-function maskPlace(
-  node: Node,
-  holder: Holder,
-  place: string | number,
-  viewer: number,
-  owner: number,
-) {
-  if (node.type === 'hidden' && (node.of.type === 'id' || node.of.type === 'maybe')) {
-    const covered = node.sight === 'nobody' || viewer !== owner;
-    if (covered && holder[place] !== null && holder[place] !== NONE) holder[place] = UNKNOWN;
-  } else if (holder[place] !== null && typeof holder[place] === 'object') {
-    mask(node, holder[place] as Holder, viewer, owner);
-  }
-}
-
-function cover(node: Node, value: Holder): void {
-  if (node.type === 'ids') {
-    (value as unknown as number[]).fill(UNKNOWN);
-  } else if (node.type === 'record') {
-    for (const [name, of] of node.fields) coverPlace(of, value, name);
-  } else if (node.type === 'list') {
-    const items = value as unknown as unknown[];
-    for (let i = 0; i < items.length; i++) coverPlace(node.of, value, i);
-  }
-}
-
-function coverPlace(node: Node, holder: Holder, place: string | number): void {
-  if (node.type === 'id') {
-    if (holder[place] !== NONE) holder[place] = UNKNOWN;
-  } else if (node.type === 'maybe') {
-    if (holder[place] !== null) coverPlace(node.of, holder, place);
-  } else {
-    cover(node, holder[place] as Holder);
-  }
-}
-
-/** Reports every place of a component in a value. */
-function survey(node: Node, value: Holder, path: readonly (string | number)[], note: Note): void {
-  switch (node.type) {
-    case 'record':
-      for (const [name, of] of node.fields) surveyPlace(of, value, name, path, note);
-      return;
-    case 'list':
-    case 'seats':
-      for (let i = 0; i < (value as unknown as unknown[]).length; i++) {
-        surveyPlace(node.of, value, i, path, note);
-      }
-      return;
-    case 'hidden':
-    case 'maybe':
-      survey(node.of, value, path, note);
-      return;
-    case 'ids':
-      note(node.kind, value, [...(value as unknown as number[]).keys()], path);
-      return;
-    default:
-  }
-}
-
-function surveyPlace(
-  node: Node,
-  holder: Holder,
-  place: string | number,
-  path: readonly (string | number)[],
-  note: Note,
-): void {
-  const bare = node.type === 'hidden' || node.type === 'maybe' ? node.of : node;
-  if (holder[place] === null || holder[place] === undefined) return;
-  if (bare.type === 'id') note(bare.kind, holder, [place], path);
-  else if (typeof holder[place] === 'object') {
-    survey(node, holder[place] as Holder, [...path, place], note);
-  }
-}
-
 /** The record or list at the end of a path; frames on the way are copied, because they are shared. */
-function reach(root: Holder, path: readonly (string | number)[]): Holder {
+function reach(root: Holder, path: Path): Holder {
   let at = root;
   for (let i = 0; i < path.length; i++) {
     if (path[0] === 'agenda' && i >= 1) {
@@ -268,28 +162,19 @@ function reach(root: Holder, path: readonly (string | number)[]): Holder {
   return at;
 }
 
-function unseen(all: readonly number[], visible: Map<number, number>): number[] {
-  const left = new Map(visible);
-  const pool: number[] = [];
-  for (const component of all) {
-    const shown = left.get(component) ?? 0;
-    if (shown > 0) left.set(component, shown - 1);
-    else pool.push(component);
-  }
-  return pool;
+/** What is left of a list when some of it, copy by copy, is taken away. */
+function without(all: readonly number[], gone: readonly number[]): number[] {
+  const counts = new Map<number, number>();
+  for (const component of gone) counts.set(component, (counts.get(component) ?? 0) + 1);
+  return all.filter((component) => {
+    const count = counts.get(component) ?? 0;
+    if (count > 0) counts.set(component, count - 1);
+    return count === 0;
+  });
 }
 
 function push<V>(map: Map<string, V[]>, key: string, value: V): void {
   const found = map.get(key);
   if (found) found.push(value);
   else map.set(key, [value]);
-}
-
-function count(map: Map<string, Map<number, number>>, kind: string, value: number): void {
-  let counts = map.get(kind);
-  if (!counts) {
-    counts = new Map();
-    map.set(kind, counts);
-  }
-  counts.set(value, (counts.get(value) ?? 0) + 1);
 }

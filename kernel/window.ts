@@ -3,7 +3,7 @@
  * cancel it, then it happens, then after-listeners follow. The active seat's come first, then the
  * others clockwise; a seat with several listeners chooses their order.
  */
-import { choiceSet, numbers } from './choices.ts';
+import { choiceSet, named } from './choices.ts';
 import type { Doors } from './doors.ts';
 import { type Action, type Frame, type Question, type Step, seatsFrom } from './step.ts';
 
@@ -35,7 +35,13 @@ interface Progress {
 }
 
 const MOST_SEATS = 8;
-const which = choiceSet({ first: [numbers(64)] });
+
+/** Listeners by the names of their steps; `~2` for the second of the same step. */
+const namesOf = (listeners: readonly { readonly step: string }[]): string[] =>
+  listeners.map(({ step }, at) => {
+    const same = listeners.slice(0, at).filter((earlier) => earlier.step === step).length;
+    return same === 0 ? step : `${step}~${same + 1}`;
+  });
 
 /** The steps of a window: spread them into the game's table of steps. */
 export function window<S, F extends Frame>(
@@ -45,6 +51,9 @@ export function window<S, F extends Frame>(
   type WindowFrame = F & Progress;
   const { before = [], after = [], rule } = definition;
   const listeners = (frame: Progress) => (frame.happened ? after : before);
+  const [beforeNames, afterNames] = [namesOf(before), namesOf(after)];
+  const names = [...new Set([...beforeNames, ...afterNames])];
+  const which = choiceSet({ first: [named(names)] });
 
   /** Listeners of a seat that are on and have not been heard. */
   const pending = (state: S, frame: WindowFrame, seat: number): number[] =>
@@ -77,9 +86,14 @@ export function window<S, F extends Frame>(
     ...(rule === undefined ? {} : { rule }),
     choices: which,
     options(state, frame, list) {
-      for (const at of pending(state, frame.of, frame.seat)) list.push(which.make.first(at));
+      const own = frame.of.happened ? afterNames : beforeNames;
+      for (const at of pending(state, frame.of, frame.seat))
+        list.push(which.make.first(names.indexOf(own[at])));
     },
-    choose: (_state, frame, choice, k) => hear(frame.of, which.arg(choice, 0), frame.seat, k),
+    choose(_state, frame, choice, k) {
+      const own = frame.of.happened ? afterNames : beforeNames;
+      hear(frame.of, own.indexOf(names[which.arg(choice, 0)]), frame.seat, k);
+    },
   };
   return { [name]: run, [`${name}.order`]: order };
 }

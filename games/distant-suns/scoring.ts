@@ -200,7 +200,8 @@ export function scoreSheet(panel: ScoredPanel, sheet: ScoredSheet): Score {
     }),
     worlds: [...sheet.worlds],
     treasures: { count: treasures, points: treasures * TREASURE_POINTS },
-    aliens: { count: aliens, points: aliens * ALIEN_POINTS },
+    // Never −0: that would be printed.
+    aliens: { count: aliens, points: 0 + aliens * ALIEN_POINTS },
     total: totalScore(panel, sheet),
   };
 }

@@ -153,7 +153,7 @@ const Drawing = memo(function Drawing({
     <g className={recent ? 'ds-drawing ds-recent' : 'ds-drawing'}>
       <title>{name}</title>
       <path d={area} fill="var(--ds-paper)" />
-      <path d={area} fill={tintOf(shape)} fillOpacity={hole ? 0.92 : 0.32} />
+      <path d={area} fill={tintOf(shape)} fillOpacity={hole ? 0.92 : 0.42} />
       {!small && !hole && (
         <path d={area} fill={`url(#${hatchingId(prefix, shape)})`} opacity={0.5} />
       )}

@@ -5,7 +5,7 @@ import { MISSIONS } from '../data/missions.ts';
 import { type Edge, MODULE_PLACEMENTS } from '../data/panel.ts';
 import { SHAPES } from '../data/shapes.ts';
 import { missionCount } from '../scoring.ts';
-import type { State } from '../state.ts';
+import { isSolo, type State } from '../state.ts';
 import { missionIcon } from './forecast.ts';
 import { ShapeFigure } from './shape-ink.tsx';
 
@@ -31,7 +31,7 @@ export function ControlPanel(props: PanelProps): ReactElement {
       <EdgeRow edge="top" {...props} placing={placing} ghost={ghost} />
       <div className="ds-zones">
         {state.zones.map((shape, zone) => {
-          const role =
+          const end =
             pointing?.selfZone === zone ? 'self' : pointing?.othersZone === zone ? 'others' : null;
           return (
             <Zone
@@ -39,7 +39,7 @@ export function ControlPanel(props: PanelProps): ReactElement {
               state={state}
               seat={props.seat}
               zone={zone}
-              role={role}
+              end={end}
               tentative={ghost !== null}
               lit={props.lit.has(`zone ${zone}`)}
             />
@@ -55,18 +55,21 @@ interface ZoneProps {
   readonly state: State;
   readonly seat: number;
   readonly zone: number;
-  readonly role: 'self' | 'others' | null;
+  /** The end of the newest module that points at it. */
+  readonly end: 'self' | 'others' | null;
   readonly tentative: boolean;
   readonly lit: boolean;
 }
 
-function Zone({ state, seat, zone, role, tentative, lit }: ZoneProps): ReactElement {
+function Zone({ state, seat, zone, end, tentative, lit }: ZoneProps): ReactElement {
   const t = useT();
   const shape = state.zones[zone];
   const mission = zone > 0 ? state.missions[zone - 1] : null;
+  const drawnBy = end && whoDraws(state, seat, end);
+  const mine = drawnBy === 'you';
   const classes = [
     'ds-zone',
-    role && `ds-zone-${role}`,
+    end && (mine ? 'ds-zone-mine' : 'ds-zone-theirs'),
     tentative && 'ds-tentative',
     lit && 'ds-zone-lit',
   ];
@@ -91,13 +94,26 @@ function Zone({ state, seat, zone, role, tentative, lit }: ZoneProps): ReactElem
       </div>
       <ShapeFigure shape={shape} size={58} title={t(SHAPES[shape].name)} />
       <div className="ds-zone-name">{t(SHAPES[shape].name)}</div>
-      {role && (
+      {end && drawnBy && (
         <div className="ds-zone-role">
-          <ModuleEnd kind={role} />
+          <ModuleEnd kind={end} size={14} />
+          {t(`draws.${drawnBy}`)}
         </div>
       )}
     </div>
   );
+}
+
+/** Who draws the shape under an end of the module, as the viewer sees it. */
+function whoDraws(
+  state: State,
+  seat: number,
+  end: 'self' | 'others',
+): 'you' | 'active' | 'others' | 'nobody' {
+  const active = state.active === seat;
+  if (isSolo(state)) return active === (end === 'self') ? 'you' : 'nobody';
+  if (seat >= 0 && active === (end === 'self')) return 'you';
+  return end === 'self' ? 'active' : 'others';
 }
 
 /** A module's circle or octagon. */

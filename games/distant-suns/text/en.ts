@@ -169,6 +169,11 @@ export const en = {
   'draw.chart':
     'Star chart: draw this shape: {shape}. Arrow keys move it, R turns it, F flips it, Enter draws it.',
 
+  'draws.you': 'You',
+  'draws.active': 'Active player',
+  'draws.others': 'The others',
+  'draws.nobody': 'Nobody',
+
   'why-not.outside': 'Part of the shape would lie outside the chart.',
   'why-not.covered': 'A cell of the shape is covered already.',
   'why-not.start': 'The start can’t be covered.',

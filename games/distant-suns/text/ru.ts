@@ -180,6 +180,11 @@ export const ru: Record<keyof typeof en, string> = {
   'draw.chart':
     'Звёздная карта: нарисуйте фигуру «{shape}». Стрелки двигают её, R поворачивает, F отражает, Enter рисует.',
 
+  'draws.you': 'Вы',
+  'draws.active': 'Активный игрок',
+  'draws.others': 'Остальные',
+  'draws.nobody': 'Никто',
+
   'why-not.outside': 'Часть фигуры окажется за краем карты.',
   'why-not.covered': 'Одна из клеток фигуры уже закрыта.',
   'why-not.start': 'Старт закрывать нельзя.',

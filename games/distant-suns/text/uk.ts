@@ -182,6 +182,11 @@ export const uk: Record<keyof typeof en, string> = {
   'draw.chart':
     'Зоряна карта: намалюйте фігуру «{shape}». Стрілки рухають її, R повертає, F віддзеркалює, Enter малює.',
 
+  'draws.you': 'Ви',
+  'draws.active': 'Активний гравець',
+  'draws.others': 'Інші',
+  'draws.nobody': 'Ніхто',
+
   'why-not.outside': 'Частина фігури опиниться за краєм мапи.',
   'why-not.covered': 'Одну з клітинок фігури вже закрито.',
   'why-not.start': 'Старт закривати не можна.',

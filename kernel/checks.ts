@@ -1,6 +1,9 @@
 /** Checks on what comes from outside: set-ups, saved positions, records. */
+import { flaw, wholeNumbers } from './compile.ts';
 import { TableError } from './errors.ts';
 import type { GameDefinition, SetUp } from './game.ts';
+import type { Position } from './position.ts';
+import { type Frame, NO_ANSWER, type Step } from './step.ts';
 
 export function parseJson(text: string, what: string): unknown {
   try {
@@ -37,26 +40,72 @@ export function checkSetUp(
         value,
       });
     }
+    if (value !== option.standard && option.seats && !option.seats.includes(setUp.seats)) {
+      throw new TableError('bad-set-up', `option ${name} is not for ${setUp.seats} seats`, {
+        option: name,
+        value,
+        seats: setUp.seats,
+      });
+    }
     options[name] = value;
   }
   return options;
 }
 
-const wholeNumbers = (list: unknown) => Array.isArray(list) && list.every(Number.isSafeInteger);
-
 /** What is wrong with a position apart from its state, or null. */
 export function positionFlaw(
   position: unknown,
-  steps: Readonly<Record<string, unknown>>,
+  steps: Readonly<Record<string, Step<never>>>,
 ): string | null {
   if (typeof position !== 'object' || position === null) return 'it should be a record';
-  const p = position as Record<string, unknown>;
-  if (!Array.isArray(p.agenda)) return 'agenda should be a list';
-  for (const frame of p.agenda) {
-    if (typeof frame?.step !== 'string' || !Number.isInteger(frame?.seat))
-      return 'agenda is damaged';
-    if (!Object.hasOwn(steps, frame.step)) return `it waits for «${frame.step}», which is no step`;
+  const { agenda, asked, answers, question, random } = position as Position<unknown>;
+  if (!Array.isArray(agenda)) return 'agenda should be a list';
+  if (!Number.isInteger(asked) || !Number.isInteger(question)) return 'numbers are missing';
+  if (!wholeNumbers(answers) || !wholeNumbers(random)) return 'lists of numbers are missing';
+  if (random.length !== 4) return 'the generator is damaged';
+  for (const frame of agenda) {
+    const found = frameFlaw(frame, steps, answers.length);
+    if (found) return found;
   }
-  if (!Number.isInteger(p.asked) || !Number.isInteger(p.question)) return 'numbers are missing';
-  return wholeNumbers(p.answers) && wholeNumbers(p.random) ? null : 'lists of numbers are missing';
+  return askedFlaw(position as Position<unknown>, steps);
+}
+
+function frameFlaw(
+  frame: Frame | null,
+  steps: Readonly<Record<string, Step<never>>>,
+  seats: number,
+): string | null {
+  if (typeof frame?.step !== 'string' || !Number.isInteger(frame.seat)) return 'agenda is damaged';
+  const { step, seat } = frame;
+  if (!Object.hasOwn(steps, step)) return `it waits for «${step}», which is no step`;
+  if (seat < -1 || seat >= seats)
+    return `it waits for «${step}» of seat ${seat}, where nobody sits`;
+  for (const [name, shape] of Object.entries(steps[step].frame ?? {})) {
+    if (!Object.hasOwn(frame, name)) continue;
+    const found = flaw(
+      shape.node,
+      (frame as unknown as Record<string, unknown>)[name],
+      name,
+      seats,
+    );
+    if (found) return `in «${step}» ${found}`;
+  }
+  return null;
+}
+
+/** What is wrong with who is asked, or null. */
+function askedFlaw(
+  { agenda, asked, answers }: Position<unknown>,
+  steps: Readonly<Record<string, Step<never>>>,
+): string | null {
+  if (asked < 0 || asked >= 2 ** answers.length) return 'it asks seats that are not there';
+  const frame = agenda.at(-1);
+  if (asked === 0) return frame ? 'nobody is asked, though there is more to come' : null;
+  const step = frame && steps[frame.step];
+  if (!step || 'run' in step) return 'somebody is asked, but nothing is asked';
+  if (!('resolve' in step)) {
+    return asked === 1 << frame.seat ? null : `«${frame.step}» asks another seat than its own`;
+  }
+  const twice = answers.findIndex((answer, seat) => answer !== NO_ANSWER && (asked >> seat) & 1);
+  return twice < 0 ? null : `seat ${twice} is asked, but has answered already`;
 }

@@ -9,8 +9,8 @@ export interface Codec<T> {
   equals(a: T, b: T): boolean;
   /** A 32-bit hash mixed into `seed`. */
   hash(value: T, seed: number): number;
-  /** Where and how a value differs from its shape, or null if it fits. */
-  flaw(value: unknown, path: string): string | null;
+  /** Where and how a value differs from its shape, or null if it fits; of so many seats, if given. */
+  flaw(value: unknown, path: string, seats?: number): string | null;
 }
 
 export function compile<T>(node: Node): Codec<T> {
@@ -18,7 +18,7 @@ export function compile<T>(node: Node): Codec<T> {
     clone: build<(value: T) => T>('v', cloneSource(node)),
     equals: build<(a: T, b: T) => boolean>('a, b', equalsSource(node)),
     hash: build<(value: T, seed: number) => number>('v, h', hashSource(node)),
-    flaw: (value, path) => flaw(node, value, path),
+    flaw: (value, path, seats) => flaw(node, value, path, seats),
   };
 }
 
@@ -186,7 +186,7 @@ function hashLines(node: Node, path: string, lines: string[]): void {
   }
 }
 
-function flaw(node: Node, value: unknown, path: string): string | null {
+export function flaw(node: Node, value: unknown, path: string, seats?: number): string | null {
   switch (node.type) {
     case 'int':
     case 'id':
@@ -196,18 +196,20 @@ function flaw(node: Node, value: unknown, path: string): string | null {
     case 'text':
       return typeof value === 'string' ? null : `${path} should be a string`;
     case 'hidden':
-      return flaw(node.of, value, path);
+      return flaw(node.of, value, path, seats);
     case 'maybe':
-      return value === null ? null : flaw(node.of, value, path);
+      return value === null ? null : flaw(node.of, value, path, seats);
     case 'record':
-      return recordFlaw(node.fields, value, path);
+      return recordFlaw(node.fields, value, path, seats);
     default: {
       if (!Array.isArray(value)) return `${path} should be a list`;
       if (!('of' in node)) {
         return wholeNumbers(value) ? null : `${path} should hold whole numbers`;
       }
+      if (node.type === 'seats' && seats !== undefined && value.length !== seats)
+        return `${path} should have one entry per seat`;
       for (let i = 0; i < value.length; i++) {
-        const found = flaw(node.of, value[i], `${path}[${i}]`);
+        const found = flaw(node.of, value[i], `${path}[${i}]`, seats);
         if (found) return found;
       }
       return null;
@@ -226,12 +228,13 @@ function recordFlaw(
   fields: readonly (readonly [string, Node])[],
   value: unknown,
   path: string,
+  seats?: number,
 ): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return `${path} should be a record`;
   const given = value as Record<string, unknown>;
   for (const [name, of] of fields) {
-    const found = flaw(of, given[name], `${path}.${name}`);
+    const found = flaw(of, given[name], `${path}.${name}`, seats);
     if (found) return found;
   }
   const count = Object.keys(given).length;

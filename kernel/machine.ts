@@ -94,7 +94,8 @@ export class Game<S> extends Runner<S> {
   /** The position itself, if it is a sound one of this game. */
   checkPosition(position: Position<S>): Position<S> {
     const found =
-      positionFlaw(position, this.definition.steps) ?? this.codec.flaw(position.state, 'state');
+      positionFlaw(position, this.definition.steps) ??
+      this.codec.flaw(position.state, 'state', position.answers.length);
     if (found) throw new TableError('broken-record', `the saved position is damaged: ${found}`);
     return position;
   }

@@ -1,5 +1,6 @@
 /** The record is the game: everything needed to see each of its moments again. */
 import { parseJson } from './checks.ts';
+import { wholeNumbers } from './compile.ts';
 import { newTrail, type Trail } from './doors.ts';
 import { TableError } from './errors.ts';
 import type { Game } from './machine.ts';
@@ -82,12 +83,14 @@ export function checkRecord<S>(game: Game<S>, found: unknown): GameRecord<S> {
       { version: record.version },
     );
   }
+  const { min, max } = game.definition.seats;
   if (!Array.isArray(record.seats) || record.seats.some((seat) => typeof seat?.name !== 'string')) {
     throw broken('no seats');
   }
-  if (typeof record.options !== 'object' || record.options === null) throw broken('no options');
+  if (record.seats.length < min || record.seats.length > max) throw broken('number of seats');
+  if (!isTexts(record.options)) throw broken('no options');
   if (typeof record.seed !== 'string') throw broken('no seed');
-  if (!isNumbers(record.setUp)) throw broken('no set-up');
+  if (!wholeNumbers(record.setUp)) throw broken('no set-up');
   if (!Array.isArray(record.entries) || !record.entries.every(isEntry)) throw broken('entries');
   if (!Array.isArray(record.hashes) || !record.hashes.every(isHash)) throw broken('hashes');
   game.checkPosition(record.snapshot);
@@ -96,59 +99,95 @@ export function checkRecord<S>(game: Game<S>, found: unknown): GameRecord<S> {
   return record;
 }
 
-const isNumbers = (list: unknown): boolean =>
-  Array.isArray(list) && list.every(Number.isSafeInteger);
+const isTexts = (options: unknown): boolean =>
+  typeof options === 'object' &&
+  options !== null &&
+  !Array.isArray(options) &&
+  Object.values(options).every((value) => typeof value === 'string');
 const isHash = (pair: unknown): boolean =>
   Array.isArray(pair) && Number.isInteger(pair[0]) && typeof pair[1] === 'string';
 const isEntry = (entry: Partial<Entry> | null): boolean =>
   Number.isInteger(entry?.seat) &&
   typeof entry?.key === 'string' &&
-  (entry.chance === undefined || isNumbers(entry.chance));
+  (entry.chance === undefined || wholeNumbers(entry.chance));
 
-export interface Replay<S> {
-  readonly position: Position<S>;
+/** Entries played one after the other, up to where they no longer can be. */
+export interface Playback {
   readonly played: readonly Played[];
-  /** What happened while setting up. */
-  readonly opening: Trail;
   /** The entry from which the rules of today no longer agree with the record, or null. */
   readonly diverged: number | null;
   /** Why, in words for developers. */
   readonly reason: string | null;
 }
 
-type Source<S> = Pick<GameRecord<S>, 'seats' | 'options' | 'seed' | 'setUp' | 'entries' | 'hashes'>;
+export interface Replay<S> extends Playback {
+  /** The position after set-up. */
+  readonly start: Position<S>;
+  /** The position after the last entry that was played; the snapshot if even set-up fails. */
+  readonly position: Position<S>;
+  /** What happened while setting up. */
+  readonly opening: Trail;
+}
+
+type Hashes = GameRecord['hashes'];
 
 /** Plays a record from the start up to an entry, comparing hashes; stops where it diverges. */
-export function replay<S>(game: Game<S>, record: Source<S>, to = record.entries.length): Replay<S> {
+export function replay<S>(
+  game: Game<S>,
+  record: GameRecord<S>,
+  to = record.entries.length,
+): Replay<S> {
   const opening = newTrail();
   const setUp = { seats: record.seats.length, options: record.options };
-  const position = game.start(setUp, record.seed, opening, record.setUp);
-  const hashes = new Map(record.hashes);
+  let position: Position<S>;
+  try {
+    position = game.start(setUp, record.seed, opening, record.setUp);
+  } catch (error) {
+    const reason = `the set-up can't be repeated: ${(error as Error).message}`;
+    const start = game.clone(record.snapshot);
+    const kept = { events: [], outcomes: [...record.setUp], barrier: null };
+    return { start, position: start, opening: kept, played: [], diverged: 0, reason };
+  }
+  const start = game.clone(position);
+  const first = record.hashes.find(([count]) => count === 0);
+  if (first && first[1] !== game.hash(position)) {
+    const reason = 'the set-up comes out differently';
+    return { start, position, opening, played: [], diverged: 0, reason };
+  }
+  const playback = playEntries(game, position, record.entries.slice(0, to), record.hashes);
+  if (playback.diverged !== null) {
+    // An entry that failed half-way has left its position in pieces.
+    position = game.clone(start);
+    playEntries(game, position, record.entries.slice(0, playback.played.length), []);
+  }
+  return { start, position, opening, ...playback };
+}
+
+/** Plays entries from a position on, in place; `before` is how many came earlier, for the hashes. */
+export function playEntries<S>(
+  game: Game<S>,
+  position: Position<S>,
+  entries: readonly Entry[],
+  hashes: Hashes,
+  before = 0,
+): Playback {
+  const expected = new Map(hashes);
   const played: Played[] = [];
-  const stop = (reason: string): Replay<S> => ({
-    position,
-    played,
-    opening,
-    diverged: played.length,
-    reason,
-  });
-  if (hashes.has(0) && hashes.get(0) !== game.hash(position))
-    return stop('the set-up comes out differently');
-  for (let at = 0; at < to; at++) {
-    const entry = record.entries[at];
-    const question = position.question;
+  const stop = (reason: string): Playback => ({ played, diverged: played.length, reason });
+  for (const entry of entries) {
     if (game.isOver(position)) return stop('the game is over before the record is');
+    const { question } = position;
     const trail = newTrail();
     try {
       game.answer(position, entry.seat, game.parse(position, entry.key), trail, entry.chance ?? []);
     } catch (error) {
-      return stop(`entry ${at + 1}, «${entry.key}»: ${(error as Error).message}`);
+      return stop(`entry ${played.length + 1}, «${entry.key}»: ${(error as Error).message}`);
     }
     played.push({ entry, trail, question });
-    const expected = hashes.get(at + 1);
-    if (expected !== undefined && expected !== game.hash(position)) {
-      return stop(`the position after entry ${at + 1} comes out differently`);
+    const hash = expected.get(before + played.length);
+    if (hash !== undefined && hash !== game.hash(position)) {
+      return stop(`the position after entry ${played.length} comes out differently`);
     }
   }
-  return { position, played, opening, diverged: null, reason: null };
+  return { played, diverged: null, reason: null };
 }

@@ -1,4 +1,5 @@
 /** A table: a game being played, with its record, its log and its way back. */
+import { checkSetUp } from './checks.ts';
 import { type Barrier, newTrail, type Trail } from './doors.ts';
 import { TableError } from './errors.ts';
 import type { Game } from './machine.ts';
@@ -8,6 +9,7 @@ import {
   FORMAT,
   type GameRecord,
   type Played,
+  playEntries,
   replay,
   type SeatRecord,
 } from './record.ts';
@@ -43,6 +45,8 @@ export class Table<S> {
   practice: boolean;
   /** Entries that could not be replayed: kept, so that nothing is lost. */
   readonly #unreplayed: readonly Entry[];
+  /** Where `played` begins: the position after set-up, or the snapshot of a lost past. */
+  readonly #base: Position<S>;
   #hashes: (readonly [number, string])[];
 
   private constructor(game: Game<S>, parts: Omit<Parts<S>, 'game'>) {
@@ -56,17 +60,21 @@ export class Table<S> {
     this.played = parts.played;
     this.practice = parts.practice;
     this.#unreplayed = parts.unreplayed;
+    this.#base = parts.base;
     this.#hashes = [...parts.hashes];
   }
 
   static open<S>(game: Game<S>, setUp: TableSetUp): Table<S> {
     const opening = newTrail();
-    const options = setUp.options ?? {};
-    const position = game.start({ seats: setUp.seats.length, options }, setUp.seed, opening);
+    const seats = setUp.seats.length;
+    // Standard options are written down too: a later version may have other standards.
+    const options = checkSetUp(game.definition, { seats, options: setUp.options ?? {} });
+    const position = game.start({ seats, options }, setUp.seed, opening);
     return new Table(game, {
       ...setUp,
       options,
       position,
+      base: position,
       opening,
       played: [],
       practice: false,
@@ -83,6 +91,7 @@ export class Table<S> {
     return new Table(game, {
       ...record,
       position: game.clone(record.snapshot),
+      base: lost ? game.clone(record.snapshot) : past.start,
       opening: past.opening,
       played: lost ? [] : past.played,
       diverged: lost ? (past.diverged ?? record.entries.length) : null,
@@ -144,15 +153,18 @@ export class Table<S> {
   undoable(seat: number): Undo {
     if (this.diverged !== null && this.played.length === 0)
       return { possible: false, reason: 'past-lost' };
+    let sealedSince = false;
     for (let at = this.played.length - 1; at >= 0; at--) {
       const { entry, trail, question } = this.played[at];
-      const sealed = question === this.position.question && !this.game.isOver(this.position);
+      const open = question === this.position.question && !this.game.isOver(this.position);
       if (entry.seat === seat) {
-        return trail.barrier === null
-          ? { possible: true, entry: at }
-          : { possible: false, reason: trail.barrier };
+        if (trail.barrier !== null) return { possible: false, reason: trail.barrier };
+        // Somebody has already answered, under seal, what this choice led to.
+        if (!open && sealedSince) return { possible: false, reason: 'other-seat' };
+        return { possible: true, entry: at };
       }
-      if (!sealed) return { possible: false, reason: trail.barrier ?? 'other-seat' };
+      if (!open) return { possible: false, reason: trail.barrier ?? 'other-seat' };
+      sealedSince = true;
     }
     return { possible: false, reason: 'nothing' };
   }
@@ -179,7 +191,9 @@ export class Table<S> {
         reason: 'nothing',
       });
     }
-    const learned = this.played.slice(entry).some(({ trail }) => trail.barrier !== null);
+    const undone = this.played.slice(entry);
+    const { seat } = undone[0].entry;
+    const learned = undone.some((one) => one.trail.barrier !== null || one.entry.seat !== seat);
     this.#replayKeeping((at) => at < entry, entry);
     if (learned) this.practice = true;
   }
@@ -187,15 +201,15 @@ export class Table<S> {
   /** Plays the kept entries again; all before `changed` stay as they were. */
   #replayKeeping(keep: (at: number) => boolean, changed: number): void {
     const entries = this.played.map((played) => played.entry).filter((_, at) => keep(at));
-    const hashes = this.#hashes.filter(([count]) => count <= changed);
-    const { seats, options, seed } = this;
-    const setUp = this.opening.outcomes;
-    const back = replay(this.game, { seats, options, seed, setUp, entries, hashes });
+    const before = this.#unreplayed.length;
+    const hashes = this.#hashes.filter(([count]) => count <= before + changed);
+    const position = this.game.clone(this.#base);
+    const back = playEntries(this.game, position, entries, hashes, before);
     if (back.diverged !== null)
       throw new TableError('no-undo', `the past can't be replayed: ${back.reason}`, {
         reason: 'past-lost',
       });
-    this.position = back.position;
+    this.position = position;
     this.played = back.played;
     this.#hashes = hashes;
   }
@@ -207,6 +221,7 @@ interface Parts<S> {
   readonly options: Readonly<Record<string, string>>;
   readonly seed: string;
   readonly position: Position<S>;
+  readonly base: Position<S>;
   readonly opening: Trail;
   readonly played: readonly Played[];
   readonly practice: boolean;

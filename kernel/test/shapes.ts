@@ -22,6 +22,8 @@ interface Sample {
   readonly value: fc.Arbitrary<unknown>;
 }
 
+/** Values are of a table with so many seats. */
+const SEATS = 3;
 const whole = fc.maxSafeInteger();
 const small = fc.nat(9);
 const numbers = fc.array(small, { maxLength: 4 });
@@ -72,7 +74,7 @@ function listOf({ shape, value }: Sample): Sample {
 }
 
 function seatsOf({ shape, value }: Sample): Sample {
-  return { shape: perSeat(shape), value: fc.array(value, { maxLength: 3 }) };
+  return { shape: perSeat(shape), value: fc.array(value, { minLength: SEATS, maxLength: SEATS }) };
 }
 
 function maybeOf({ shape, value }: Sample): Sample {

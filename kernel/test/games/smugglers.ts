@@ -28,7 +28,7 @@ import {
 } from '../../index.ts';
 
 export const CARDS = 20;
-export const ROUNDS = 4;
+export const ROUNDS = 12;
 
 export const shape = record({
   round: int,
@@ -168,5 +168,5 @@ export const smugglers = defineGame<Smugglers>({
   score: (state, seat) => [{ id: 'shown', points: worth(state.players[seat].shown) }],
   places: (state, seats) =>
     placesBy(seats, (a, b) => worth(state.players[b].shown) - worth(state.players[a].shown)),
-  bounds: { decisions: 100, options: 64 },
+  bounds: { decisions: 200, options: 64 },
 });

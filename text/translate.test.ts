@@ -43,6 +43,8 @@ test('a missing message, value or brace is shown loudly and never throws', () =>
 
 test('numbers and lists follow the language', () => {
   expect(translator('en', []).number(12345.5)).toBe('12,345.5');
+  expect(translator('ru', []).number(-42)).toBe('−42');
+  expect(translator('ru', []).number(-0)).toBe('0');
   expect(translator('ru', []).list(['А', 'Б', 'В'])).toBe('А, Б и В');
   expect(translator('uk', []).list(['А', 'Б', 'В'], 'disjunction')).toBe('А, Б або В');
 });

@@ -77,7 +77,8 @@ export function translator(
         format = new Intl.NumberFormat(language, options);
         numbers.set(key, format);
       }
-      return format.format(value);
+      // A minus of full width, and never a minus before nothing.
+      return format.format(value || 0).replace('-', '−');
     },
     list(items: readonly string[], type: Intl.ListFormatType = 'conjunction') {
       let format = lists.get(type);

@@ -1,16 +1,23 @@
-import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Announcer } from './kit/announcer.tsx';
 import { useT } from './kit/language.tsx';
 import { Backdrop } from './kit/sky/backdrop.tsx';
 import { Button } from './kit/widgets/button.tsx';
 import { readRoute, useHash } from './route.ts';
-import { About } from './screens/about.tsx';
-import { Legend } from './screens/legend.tsx';
-import { NewTable } from './screens/new-table.tsx';
-import { Rules } from './screens/rules.tsx';
 import { Start } from './screens/start.tsx';
 import { ReplayScreen, TableScreen } from './screens/table-screen.tsx';
+import { Waiting } from './screens/waiting.tsx';
 import { ShellLanguage } from './shell.tsx';
+
+/** Screens that not every visit needs come when they are asked for. */
+const About = lazy(() => import('./screens/about.tsx').then(({ About }) => ({ default: About })));
+const Legend = lazy(() =>
+  import('./screens/legend.tsx').then(({ Legend }) => ({ default: Legend })),
+);
+const NewTable = lazy(() =>
+  import('./screens/new-table.tsx').then(({ NewTable }) => ({ default: NewTable })),
+);
+const Rules = lazy(() => import('./screens/rules.tsx').then(({ Rules }) => ({ default: Rules })));
 
 export function App() {
   return (
@@ -60,7 +67,7 @@ function Screen() {
   };
   return (
     <Catch key={hash} words={(error) => <Broken error={error} title={t('error.title')} />}>
-      {screen()}
+      <Suspense fallback={<Waiting />}>{screen()}</Suspense>
     </Catch>
   );
 }

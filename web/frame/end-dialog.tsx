@@ -49,7 +49,7 @@ export function EndDialog({ open, onClose, onReplay, onAgain, onExport, onLink }
 
 function EndSheet() {
   const t = useT();
-  const { face, table, view, now, log } = useSession();
+  const { table, view, now, log } = useSession();
   const places = table.game.definition.places(view.position.state, table.seats.length);
   const scores = table.scoresAt(now.moments);
   const ranking = [...table.seats].sort((a, b) => (places[a.seat] ?? 0) - (places[b.seat] ?? 0));
@@ -66,20 +66,20 @@ function EndSheet() {
     .map(({ moment }, i) => ({ at: moment + 1, label: t.number(i + 1) }));
   return (
     <div className="end">
-      <p className="soft">{t.say(face.moment(view))}</p>
-      <ol className="ranking">
-        {ranking.map(({ seat, name, colour }) => (
-          <li key={seat} className={classes(places[seat] === 1 && 'winner')}>
-            <span className="place">{t.number(places[seat] ?? 0)}</span>
-            <Emblem of={colour} size={places[seat] === 1 ? 44 : 32} />
-            <span className="name">{name}</span>
-            <b>{t('end.points', { points: scores[seat] ?? 0 })}</b>
-          </li>
-        ))}
-      </ol>
+      <div className="end-top">
+        <ol className="ranking">
+          {ranking.map(({ seat, name, colour }) => (
+            <li key={seat} className={classes(places[seat] === 1 && 'winner')}>
+              <span className="place">{t.number(places[seat] ?? 0)}</span>
+              <Emblem of={colour} size={places[seat] === 1 ? 44 : 32} />
+              <span className="name">{name}</span>
+              <b>{t('end.points', { points: scores[seat] ?? 0 })}</b>
+            </li>
+          ))}
+        </ol>
+        <LinePlot label={t('end.plot')} series={series} marks={marks} />
+      </div>
       <ScoreTable detailed />
-      <h3>{t('end.plot')}</h3>
-      <LinePlot label={t('end.plot')} series={series} marks={marks} />
       {now.practice && <p className="soft">{t('end.practice')}</p>}
     </div>
   );

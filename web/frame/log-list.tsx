@@ -3,6 +3,7 @@ import { useT } from '../kit/language.tsx';
 import { Emblem } from '../kit/seats.tsx';
 import { Button, classes } from '../kit/widgets/button.tsx';
 import type { LogLine } from './log.ts';
+import { scrollWithin } from './scroll.ts';
 import { useSession } from './session.tsx';
 import { lineWords } from './words.ts';
 
@@ -25,7 +26,8 @@ export function LogList() {
 
   useEffect(() => {
     if (shown === null) return;
-    list.current?.querySelector('.shown')?.scrollIntoView({ block: 'nearest' });
+    const line = list.current?.querySelector<HTMLElement>('.shown');
+    if (line) scrollWithin(line, 'nearest');
   }, [shown]);
 
   const lines = all ? log : log.slice(-LINES);

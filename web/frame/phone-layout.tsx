@@ -50,7 +50,7 @@ export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLay
   return (
     <div className="phone" {...swipe}>
       <main className="board" hidden={!onBoard}>
-        {board(face.areas ? lastArea.current : null)}
+        <div className="board-room">{board(face.areas ? lastArea.current : null)}</div>
         {replay}
       </main>
       {chosen === '/players' && (

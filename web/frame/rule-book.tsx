@@ -5,6 +5,7 @@ import { useT } from '../kit/language.tsx';
 import { classes } from '../kit/widgets/button.tsx';
 import { TextField } from '../kit/widgets/fields.tsx';
 import { RuleText } from './rule-text.tsx';
+import { scrollWithin } from './scroll.ts';
 
 /** The game's numbered rules in the language in use; null while they load. */
 export function useRulebook(face: GameFace): Rulebook | null {
@@ -39,11 +40,10 @@ export function RuleBook({ face, at, onOpen }: RuleBookProps) {
   useEffect(() => {
     if (!book || !at) return;
     setFilter('');
-    const scroll = (): void => {
-      const rule = body.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`);
-      rule?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    };
-    requestAnimationFrame(scroll);
+    requestAnimationFrame(() => {
+      const rule = body.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(at)}"]`);
+      if (rule) scrollWithin(rule);
+    });
   }, [book, at]);
 
   const chapters = useMemo(() => {

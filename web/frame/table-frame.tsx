@@ -253,7 +253,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
         <div className="desk">
           <Panels openArea={setArea} />
           <main className="board">
-            {board(null)}
+            <div className="board-room">{board(null)}</div>
             {replaying}
             <ToldLine openRule={openRule} />
           </main>

@@ -10,6 +10,7 @@ export function keepForOffline(): void {
   const controlled = serviceWorker.controller !== null;
   serviceWorker.register('./service-worker.js').then(
     (registration) => {
+      if (!registration) return;
       const look = (): void => {
         // On the very first visit there is no older version to replace.
         waiting = controlled ? registration.waiting : null;

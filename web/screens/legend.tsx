@@ -3,9 +3,9 @@ import type { GameFace } from '../kit/face.ts';
 import { Speaking, useT } from '../kit/language.tsx';
 import { EMBLEMS, Emblem } from '../kit/seats.tsx';
 import { Tabs } from '../kit/widgets/tabs.tsx';
-import { Failed, Waiting } from './table-screen.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useGame } from './use-game.ts';
+import { Failed, Waiting } from './waiting.tsx';
 
 /** What each sign of a game means, its galleries, and the players' emblems. */
 export function Legend({ game: id }: { game: string }) {

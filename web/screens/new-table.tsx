@@ -8,14 +8,15 @@ import { Icon } from '../kit/icons.tsx';
 import { Speaking, useT } from '../kit/language.tsx';
 import { EMBLEMS, Emblem } from '../kit/seats.tsx';
 import { Button, IconButton } from '../kit/widgets/button.tsx';
-import { Select, TextField } from '../kit/widgets/fields.tsx';
+import { TextField } from '../kit/widgets/fields.tsx';
+import { Select } from '../kit/widgets/select.tsx';
 import { change } from '../settings.ts';
 import { GameArt } from './game-art.tsx';
 import { botName, freeColour, newSeed, openNew, USUAL_LEVEL, usualSeats } from './open-table.ts';
 import { problemWords } from './problem.ts';
-import { Failed, Waiting } from './table-screen.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnknownGame, useGame } from './use-game.ts';
+import { Failed, Waiting } from './waiting.tsx';
 
 /** Who sits where, with which options: set once, then play. */
 export function NewTable({ game: id }: { game: string }) {
@@ -97,7 +98,7 @@ function SetUp({ card, face }: { card: GameCard; face: GameFace }) {
           ))}
         </ol>
         {seats.length < definition.seats.max && (
-          <Button look="quiet" icon="plus" onPress={add}>
+          <Button look="quiet" icon="plus" className="add-seat" onPress={add}>
             {t('new.add-seat')}
           </Button>
         )}

@@ -3,11 +3,11 @@ import { Star } from '../kit/sky/star.tsx';
 
 /** Radius of each arm's circle, size of its planet, where it stands, and how long a year is. */
 const ARMS = [
-  { r: 78, size: 9, at: 40, year: 46, id: 'ember' },
-  { r: 122, size: 13, at: 200, year: 74, id: 'brook' },
-  { r: 176, size: 17, at: 310, year: 118, id: 'azure-3' },
-  { r: 240, size: 26, at: 128, year: 190, id: 'giant' },
-  { r: 312, size: 21, at: 16, year: 280, id: 'ringed-2', ring: true },
+  { r: 78, size: 12, at: 40, year: 46, id: 'ember' },
+  { r: 122, size: 17, at: 200, year: 74, id: 'brook' },
+  { r: 176, size: 23, at: 310, year: 118, id: 'azure-3' },
+  { r: 240, size: 34, at: 128, year: 190, id: 'giant' },
+  { r: 312, size: 27, at: 16, year: 280, id: 'ringed-2', ring: true },
 ] as const;
 
 /** The instrument itself: a lamp for a sun, brass arms, a graduated rim; it turns very slowly. */
@@ -47,7 +47,7 @@ export function OrreryDrawing() {
           </g>
         </g>
       ))}
-      <Star id="lamp" r={24} />
+      <Star id="lamp" r={32} />
     </svg>
   );
 }

@@ -2,9 +2,9 @@ import { RuleBook } from '../frame/rule-book.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { Speaking, useT } from '../kit/language.tsx';
 import { go, href } from '../route.ts';
-import { Failed, Waiting } from './table-screen.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useGame } from './use-game.ts';
+import { Failed, Waiting } from './waiting.tsx';
 
 /** The rules of a game as a page of their own. */
 export function Rules({ game: id, rule }: { game: string; rule: string | null }) {

@@ -5,17 +5,15 @@ import { SessionProvider, useNewSession } from '../frame/session.tsx';
 import { type TableActions, TableFrame } from '../frame/table-frame.tsx';
 import type { GameFace } from '../kit/face.ts';
 import { Speaking, useT } from '../kit/language.tsx';
-import { Button } from '../kit/widgets/button.tsx';
 import { go, href } from '../route.ts';
 import { workerBots } from '../table/bots.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { LocalTable } from '../table/local-table.ts';
-import { completeRecord, packRecord, saveFile, saveText, unpackText } from '../table/share.ts';
+import { completeRecord, packRecord, saveFile, unpackText } from '../table/share.ts';
 import { openStore } from '../table/store.ts';
 import { openAgain, openRecord } from './open-table.ts';
-import { problemWords } from './problem.ts';
-import { TopBar } from './top-bar.tsx';
 import { loadFace, useGame, useLoaded } from './use-game.ts';
+import { Failed, Waiting } from './waiting.tsx';
 
 /** A table kept in this browser. */
 export function TableScreen({ id }: { id: string }) {
@@ -146,49 +144,5 @@ function Live({ face, table, lasting, replayOnly }: LiveProps) {
     <SessionProvider value={session}>
       <TableFrame actions={actions} replayOnly={replayOnly} lasting={lasting} />
     </SessionProvider>
-  );
-}
-
-export function Waiting() {
-  const t = useT();
-  return (
-    <p className="waiting-screen" role="status">
-      {t('shell.loading')}
-    </p>
-  );
-}
-
-/** A table that can't be opened: says why, and lets what there is be kept as a file. */
-export function Failed({
-  error,
-  words,
-  record,
-}: {
-  error?: unknown;
-  words?: string;
-  record?: unknown;
-}) {
-  const t = useT();
-  return (
-    <>
-      <TopBar />
-      <main className="page narrow">
-        <h1 tabIndex={-1}>{t('error.title')}</h1>
-        <p>{words ?? problemWords(t, error)}</p>
-        <div className="row">
-          <a className="button brass" href="#/">
-            {t('shell.home')}
-          </a>
-          {record !== undefined && (
-            <Button
-              icon="export"
-              onPress={() => saveText(JSON.stringify(record), 'orrery-table.json')}
-            >
-              {t('tools.export')}
-            </Button>
-          )}
-        </div>
-      </main>
-    </>
   );
 }

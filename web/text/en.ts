@@ -47,7 +47,7 @@ export const en = {
   'new.seed-note':
     'The same seed gives the same set-up and the same luck. Leave it empty for a new one.',
   'new.begin': 'Begin',
-  'seat.you': 'You',
+  'seat.you': 'Player',
   'seat.number': 'Seat {number}',
   'seat.person': 'Person',
   'seat.person-note': 'You, or somebody beside you',

@@ -51,7 +51,7 @@ export const ru: Record<keyof typeof en, string> = {
   'new.seed-note':
     'Одно и то же зерно даёт одинаковую раскладку и одинаковую удачу. Оставьте пустым, и оно будет новым.',
   'new.begin': 'Начать',
-  'seat.you': 'Вы',
+  'seat.you': 'Игрок',
   'seat.number': 'Место {number}',
   'seat.person': 'Человек',
   'seat.person-note': 'Вы или кто-то рядом с вами',

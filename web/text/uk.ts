@@ -51,7 +51,7 @@ export const uk: Record<keyof typeof en, string> = {
   'new.seed-note':
     'Те саме зерно дає таку саму розкладку й таку саму вдачу. Залиште порожнім, і воно буде новим.',
   'new.begin': 'Почати',
-  'seat.you': 'Ви',
+  'seat.you': 'Гравець',
   'seat.number': 'Місце {number}',
   'seat.person': 'Людина',
   'seat.person-note': 'Ви або хтось поруч із вами',

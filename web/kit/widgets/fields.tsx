@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
 import {
-  Button as AriaButton,
-  Select as AriaSelect,
   Slider as AriaSlider,
   Switch as AriaSwitch,
   TextField as AriaTextField,
   FieldError,
   Input,
   Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  SelectValue,
   SliderOutput,
   SliderThumb,
   SliderTrack,
@@ -19,63 +13,12 @@ import {
   ToggleButton,
   ToggleButtonGroup,
 } from 'react-aria-components';
-import { Icon } from '../icons.tsx';
 
 export interface Item {
   readonly id: string;
   readonly label: string;
   readonly icon?: ReactNode;
   readonly note?: string;
-}
-
-interface SelectProps {
-  readonly label: string;
-  /** The label is for screen readers only: something else says it to the eye. */
-  readonly bare?: boolean;
-  readonly items: readonly Item[];
-  readonly value: string;
-  onChange(id: string): void;
-}
-
-export function Select({ label, bare, items, value, onChange }: SelectProps) {
-  return (
-    <AriaSelect
-      className="field select"
-      value={value}
-      onChange={(key) => onChange(String(key))}
-      {...(bare ? { 'aria-label': label } : {})}
-    >
-      {!bare && <Label>{label}</Label>}
-      <AriaButton className="button line select-button">
-        <SelectValue className="select-value">
-          {() => <ItemFace item={items.find((item) => item.id === value)} />}
-        </SelectValue>
-        <Icon name="down" />
-      </AriaButton>
-      <Popover className="popover">
-        <ListBox className="list" items={items}>
-          {(item) => (
-            <ListBoxItem id={item.id} textValue={item.label} className="list-item">
-              <ItemFace item={item} note />
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
-  );
-}
-
-function ItemFace({ item, note = false }: { item: Item | undefined; note?: boolean }) {
-  if (!item) return null;
-  return (
-    <span className="item-face">
-      {item.icon}
-      <span>
-        {item.label}
-        {note && item.note && <small>{item.note}</small>}
-      </span>
-    </span>
-  );
 }
 
 interface SwitchProps {

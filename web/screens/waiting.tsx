@@ -1,0 +1,49 @@
+import { useT } from '../kit/language.tsx';
+import { Button } from '../kit/widgets/button.tsx';
+import { saveText } from '../table/share.ts';
+import { problemWords } from './problem.ts';
+import { TopBar } from './top-bar.tsx';
+
+export function Waiting() {
+  const t = useT();
+  return (
+    <p className="waiting-screen" role="status">
+      {t('shell.loading')}
+    </p>
+  );
+}
+
+/** A table that can't be opened: says why, and lets what there is be kept as a file. */
+export function Failed({
+  error,
+  words,
+  record,
+}: {
+  error?: unknown;
+  words?: string;
+  record?: unknown;
+}) {
+  const t = useT();
+  return (
+    <>
+      <TopBar />
+      <main className="page narrow">
+        <h1 tabIndex={-1}>{t('error.title')}</h1>
+        <p>{words ?? problemWords(t, error)}</p>
+        <div className="row">
+          <a className="button brass" href="#/">
+            {t('shell.home')}
+          </a>
+          {record !== undefined && (
+            <Button
+              icon="export"
+              onPress={() => saveText(JSON.stringify(record), 'orrery-table.json')}
+            >
+              {t('tools.export')}
+            </Button>
+          )}
+        </div>
+      </main>
+    </>
+  );
+}

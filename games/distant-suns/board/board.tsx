@@ -25,6 +25,7 @@ export function Board(props: BoardProps<State>): ReactElement {
       <ControlPanel
         state={state}
         seat={seat}
+        drawing={view.position.agenda.at(-1)?.step === 'draw'}
         choices={props.choices}
         previewed={props.previewed}
         lit={props.lit}
@@ -35,13 +36,18 @@ export function Board(props: BoardProps<State>): ReactElement {
         {drawing ? (
           <DrawingDesk key={asked.question} {...props} />
         ) : (
-          <Chart
-            sheet={state.sheets[own]}
-            lit={props.lit}
-            recent={props.recent}
-            label={t('component.sheet')}
-            shapeName={(shape) => t(SHAPES[shape].name)}
-          />
+          <>
+            <Chart
+              sheet={state.sheets[own]}
+              lit={props.lit}
+              recent={props.recent}
+              label={t('component.sheet')}
+              shapeName={(shape) => t(SHAPES[shape].name)}
+            />
+            <aside className="ds-dock ds-dock-idle">
+              {asked?.step === 'place-module' && <p>{t('help.assign')}</p>}
+            </aside>
+          </>
         )}
       </div>
     </div>

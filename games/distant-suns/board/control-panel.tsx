@@ -12,6 +12,8 @@ import { ShapeFigure } from './shape-ink.tsx';
 interface PanelProps {
   readonly state: State;
   readonly seat: number;
+  /** The draw phase is on: the newest module tells who draws what. */
+  readonly drawing: boolean;
   readonly choices: readonly Choice[];
   readonly previewed: Choice | null;
   readonly lit: ReadonlySet<string>;
@@ -24,7 +26,8 @@ export function ControlPanel(props: PanelProps): ReactElement {
   const t = useT();
   const placing = choices.filter((choice) => choice.kind === 'place');
   const ghost = previewed?.kind === 'place' ? previewed.args[0] : null;
-  const current = ghost ?? state.modules.at(-1) ?? null;
+  // Between turns the last module says nothing any more.
+  const current = ghost ?? (props.drawing ? (state.modules.at(-1) ?? null) : null);
   const pointing = current === null ? null : MODULE_PLACEMENTS[current];
   return (
     <section className="ds-panel" aria-label={t('component.panel')}>
@@ -133,7 +136,7 @@ export function ModuleEnd({
       className="ds-module-end"
     >
       {kind === 'self' ? (
-        <circle r={7.5} />
+        <circle r={6.5} fill="currentColor" />
       ) : (
         <path d="M-3.1 -7.5H3.1L7.5 -3.1V3.1L3.1 7.5H-3.1L-7.5 3.1V-3.1Z" />
       )}
@@ -203,8 +206,8 @@ function EdgeRow({ edge, state, placing, ghost, choose, preview, lit }: EdgeProp
                   onFocus={() => preview(choice)}
                   onBlur={() => preview(null)}
                 >
-                  <ModuleEnd kind={face === 'a' ? 'self' : 'others'} size={14} />
-                  <ModuleEnd kind={face === 'a' ? 'others' : 'self'} size={14} />
+                  <ModuleEnd kind={face === 'a' ? 'self' : 'others'} size={16} />
+                  <ModuleEnd kind={face === 'a' ? 'others' : 'self'} size={16} />
                 </BareButton>
               );
             })}

@@ -154,7 +154,8 @@ export const en = {
   'tool.put-back': 'Put the cell back',
   'help.draw':
     'Move the shape over your chart; it snaps to where it fits. R turns it, F flips it. Tap one of its cells to leave it out for an upgrade.',
-  'help.assign': 'Tap a pair of free notches. Tap the module again to swap circle and octagon.',
+  'help.assign':
+    'Tap a pair of free notches on the edge of the panel. The filled circle points at the shape that you draw, the octagon at the one that everybody else draws.',
   'legend.covered': 'Covered cell, with the picture of its shape',
   'legend.touch': 'Your next drawing must cover one of these',
   'legend.ignored': 'Cell left out for an upgrade',

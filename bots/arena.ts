@@ -1,13 +1,13 @@
 /** Games between bots: who wins how often, with how many points, and how fast they choose. */
 import { type SetUp, seatsIn, total } from '@orrery/kernel';
-import { parseBot } from './levels.ts';
-import type { Bot, BotMaker, Brain } from './player.ts';
+import { makerOf, planOf } from './plan.ts';
+import type { Bot, Brain } from './player.ts';
 import { type Distribution, distribution, type Interval, wilson } from './statistics.ts';
 
 export interface Match {
   readonly seats: number;
   readonly options?: Readonly<Record<string, string>>;
-  /** Short names of the bots; they take turns in the seats, again from the first if seats are left. */
+  /** Names of the bots (see plan.ts); they take turns in the seats, again from the first if seats are left. */
   readonly bots: readonly string[];
   readonly games: number;
   /** Every game's seed comes from this one. */
@@ -55,7 +55,7 @@ const dealOf = (match: Match, game: number): number => Math.floor(game / match.b
 
 /** Plays one game of a match; the result depends on nothing but match and number. */
 export function playGame<S>(brain: Brain<S>, match: Match, game: number): PlayedGame {
-  const makers = match.bots.map(parseBot);
+  const makers = match.bots.map((name) => makerOf(planOf(name)));
   const bots = seating(match, game);
   const players = bots.map((bot, seat) => makers[bot](brain, `${match.seed} ${game} ${seat}`));
   const setUp = { seats: match.seats, options: match.options ?? {} };
@@ -139,6 +139,3 @@ export function playMatch<S>(
   }
   return summarize(brain.game.id, match, played);
 }
-
-/** Fails early, with a readable message, on names of bots that make no sense. */
-export const checkBots = (bots: readonly string[]): readonly BotMaker[] => bots.map(parseBot);

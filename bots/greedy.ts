@@ -81,12 +81,7 @@ class Look<S> {
   }
 
   #bestRanked(position: Position<S>, count: number): number[] {
-    this.#ranking.rank(
-      position,
-      this.#seat,
-      this.#brain.game.options(position, this.#seat),
-      count,
-    );
+    this.#ranking.rank(position, this.#seat, this.#brain.game.options(position, this.#seat), count);
     return this.#ranking.order.map((at) => this.#ranking.options[at]);
   }
 
@@ -95,8 +90,7 @@ class Look<S> {
     const { game } = this.#brain;
     for (const other of seatsIn(position.asked & ~(1 << this.#seat))) {
       const options = game.options(position, other);
-      const answer =
-        options.length > 0 ? this.#ranking.first(position, other, options) : NO_ANSWER;
+      const answer = options.length > 0 ? this.#ranking.first(position, other, options) : NO_ANSWER;
       game.apply(position, other, answer);
     }
   }

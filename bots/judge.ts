@@ -85,8 +85,7 @@ export class Judge<S> {
     const { game } = this.#brain;
     const seat = seatsIn(position.asked)[0];
     const options = game.options(position, seat);
-    const choice =
-      options.length > 0 ? options[below(this.#generator, options.length)] : NO_ANSWER;
+    const choice = options.length > 0 ? options[below(this.#generator, options.length)] : NO_ANSWER;
     game.apply(position, seat, choice);
   }
 }

@@ -1,51 +1,47 @@
-/** A bot that thinks for a number of iterations (repeatable) or of milliseconds (for people). */
+/** A bot that searches, for a number of iterations (repeatable) or for a time (for people). */
 import { type BotMaker, decisionGenerator } from '../player.ts';
 import { Search, type SearchSettings } from './search.ts';
 
-export type Budget = { readonly iterations: number } | { readonly ms: number };
+/** It stops at whatever is reached first. */
+export type Budget =
+  | { readonly iterations: number; readonly ms?: number }
+  | { readonly iterations?: number; readonly ms: number };
 
-/** How often it looks whether it may stop. */
-const SLICE = 16;
+/** Iterations between two looks at whether it may stop. */
+const LOOK_EVERY = 16;
 
 export const searchBot =
   (budget: Budget, settings: Partial<SearchSettings> = {}): BotMaker =>
   (brain, seed) =>
   (view) => {
     const search = new Search(brain, view, decisionGenerator(seed, view), settings);
-    const clock = new Allowance(budget);
-    while (!clock.isSpent(search)) search.run(clock.next(search));
+    const allowance = new Allowance(budget);
+    for (let now = allowance.next(search); now > 0; now = allowance.next(search)) search.run(now);
     return search.best();
   };
 
-/** What a budget needs to know of a search. */
-type Progress = Pick<Search<unknown>, 'iterations' | 'isDecided'>;
-
 /** What is left of a budget. */
 export class Allowance {
-  readonly #budget: Budget;
+  readonly #iterations: number;
+  readonly #ms: number;
   readonly #started = performance.now();
 
-  constructor(budget: Budget) {
-    this.#budget = budget;
+  constructor({ iterations = Number.POSITIVE_INFINITY, ms = Number.POSITIVE_INFINITY }: Budget) {
+    this.#iterations = iterations;
+    this.#ms = ms;
   }
 
-  /** True if the time is up, or nothing that could still happen would change the choice. */
-  isSpent(search: Progress): boolean {
-    const left = this.#left(search);
-    return left < 1 || search.isDecided(left);
-  }
-
-  /** Iterations until one should look again. */
-  next(search: Progress): number {
-    return Math.min(SLICE, Math.max(1, Math.floor(this.#left(search))));
-  }
-
-  /** Iterations that the budget still allows for; a guess if it is in milliseconds. */
-  #left(search: Progress): number {
-    if ('iterations' in this.#budget) return this.#budget.iterations - search.iterations;
-    const spent = performance.now() - this.#started;
-    if (search.iterations === 0) return 1;
-    if (spent >= this.#budget.ms) return 0;
-    return Math.max(1, ((this.#budget.ms - spent) / spent) * search.iterations);
+  /**
+   * Iterations until one should ask again; 0 if the budget is spent, or if nothing that could still
+   * come would change the choice.
+   */
+  next(search: Pick<Search<unknown>, 'iterations' | 'isDecided'>): number {
+    const done = search.iterations;
+    let left = this.#iterations - done;
+    if (this.#ms !== Number.POSITIVE_INFINITY && done > 0) {
+      const spent = performance.now() - this.#started;
+      left = Math.min(left, Math.ceil(((this.#ms - spent) / spent) * done));
+    }
+    return left <= 0 || search.isDecided(left) ? 0 : Math.min(LOOK_EVERY, left);
   }
 }

@@ -42,7 +42,6 @@ export class Decision {
     return true;
   }
 
-
   /** Takes the best ranked options as candidates: all of a first list, the new ones of a later list. */
   add<S>(ranking: Ranking<S>, unit: number, settings: SelectionSettings): void {
     const { options, scores, order } = ranking;
@@ -81,7 +80,9 @@ export class Decision {
 
   /** The candidate to try next, by what is known and by how well it ranks (PUCT). */
   select(spread: number, settings: SelectionSettings): number {
-    return this.#varies ? this.#selectAvailable(spread, settings) : this.#selectAny(spread, settings);
+    return this.#varies
+      ? this.#selectAvailable(spread, settings)
+      : this.#selectAny(spread, settings);
   }
 
   #selectAny(spread: number, settings: SelectionSettings): number {

@@ -14,7 +14,7 @@ import {
 import { Judge } from '../judge.ts';
 import { type Brain, fraction } from '../player.ts';
 import { Ranking } from '../ranking.ts';
-import { Decision, type SelectionSettings } from './decision.ts';
+import type { Decision, SelectionSettings } from './decision.ts';
 import { jointKey, Node } from './node.ts';
 
 export interface SearchSettings extends SelectionSettings {
@@ -193,8 +193,7 @@ export class Search<S> {
   #candidate(decision: Decision, position: Position<S>, options: readonly number[]): number {
     const { seat } = decision;
     if (!decision.knows(options)) {
-      const breadth =
-        decision === this.#own ? this.#settings.rootBreadth : this.#settings.breadth;
+      const breadth = decision === this.#own ? this.#settings.rootBreadth : this.#settings.breadth;
       const first = decision.choices.length === 0;
       if (first || !decision.match(options, breadth)) {
         this.#ranking.rank(position, seat, options, breadth);

@@ -1,0 +1,38 @@
+/** Plays the games of a match that it is told to, one batch after the other. */
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Match, type PlayedGame, playGame } from './arena.ts';
+import type { Brain } from './player.ts';
+
+/** What a worker is started with. */
+export interface PoolGame {
+  readonly module: string;
+  readonly match: Match;
+}
+
+/** Games to play, without the last. */
+export interface PoolOrder {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PoolReport {
+  /** Id of the game that the module brought. */
+  readonly id: string;
+  readonly played: readonly PlayedGame[];
+  readonly ms: number;
+}
+
+const { module, match } = workerData as PoolGame;
+const address = module.startsWith('/') ? pathToFileURL(module).href : module;
+const { game, advice = null }: Brain<unknown> = await import(address);
+
+parentPort?.on('message', ({ from, to }: PoolOrder) => {
+  const began = performance.now();
+  const played: PlayedGame[] = [];
+  for (let number = from; number < to; number++) {
+    played.push(playGame({ game, advice }, match, number));
+  }
+  const report: PoolReport = { id: game.id, played, ms: performance.now() - began };
+  parentPort?.postMessage(report);
+});

@@ -1,0 +1,53 @@
+/**
+ * Thinking for a page: in slices, so that whoever runs it (a web worker) can hear that it is no
+ * longer wanted.
+ */
+import type { View } from '@orrery/kernel';
+import { makerOf, planOf } from './plan.ts';
+import { type Brain, decisionGenerator } from './player.ts';
+import { Allowance } from './search/bot.ts';
+import { Search } from './search/search.ts';
+
+export interface ThinkSettings {
+  readonly seed: string;
+  /** Stops the thinking: `think` then throws the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds of one slice. */
+  readonly slice?: number;
+}
+
+/** The key of what a bot (a level, or any name that `planOf` takes) chooses, within its time. */
+export async function think<S>(
+  brain: Brain<S>,
+  view: View<S>,
+  bot: string,
+  { seed, signal, slice = 20 }: ThinkSettings,
+): Promise<string> {
+  const { game } = brain;
+  signal?.throwIfAborted();
+  const plan = planOf(bot, 'clock');
+  if (plan.kind !== 'search') return game.key(view.position, makerOf(plan)(brain, seed)(view));
+  const search = new Search(brain, view, decisionGenerator(seed, view), plan.settings);
+  const allowance = new Allowance(plan.budget);
+  let until = performance.now() + slice;
+  for (let now = allowance.next(search); now > 0; now = allowance.next(search)) {
+    search.run(now);
+    if (performance.now() < until) continue;
+    await nextTask();
+    signal?.throwIfAborted();
+    until = performance.now() + slice;
+  }
+  return game.key(view.position, search.best());
+}
+
+/** Lets waiting messages in; a timer would be held back by several milliseconds each time. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

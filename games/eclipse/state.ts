@@ -16,6 +16,8 @@ const player = record({
   tracks: ints,
   /** Killed cubes that wait for Cleanup, by column. */
   graveyard: ints,
+  /** Cubes picked up and not yet put down: their owner is about to be asked where. */
+  cubesInHand: int,
   /** Discs on the influence track, those beside it included. */
   discs: int,
   /** Discs on the action track: actions and reactions of this round. */
@@ -28,7 +30,7 @@ const player = record({
   techs: int,
   /** The part tile on each slot, by ship type × SLOTS + slot; EMPTY_SLOT where what is printed shows. */
   parts: ints,
-  /** What the four designs add up to, by ship type × STATS + stat (designs.ts); kept in step with `parts`. */
+  /** What the four designs add up to, by ship type × STATS + stat (blueprints.ts); kept in step with `parts`. */
   designs: ints,
   /** Ancient parts kept beside the board: bit i is part FIRST_ANCIENT_PART + i. */
   savedParts: int,

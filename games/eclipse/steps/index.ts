@@ -21,7 +21,7 @@
  *
  * Helpers that several steps share lie beside game.ts, named after what they handle: ways.ts
  * (neighbours and connections), ships.ts (place, remove, move, count, pin), discs.ts (place, take
- * back; placing takes the discovery tile), cubes.ts (return to tracks, kill), designs.ts (what
- * blueprints add up to), diplomacy.ts (who may relate, breaking), storage.ts (income, trade),
+ * back; placing takes the discovery tile), cubes.ts (return to tracks, kill), blueprints.ts (what
+ * ships add up to), diplomacy.ts (who may relate, breaking), storage.ts (income, trade),
  * technologies.ts (prices, gaining), scoring.ts.
  */

@@ -1,0 +1,126 @@
+/** Relations between players: who may form one, and what breaking it does. */
+import type { Doors } from '@orrery/kernel';
+import { SECTORS } from './data/sectors.ts';
+import { DIPLOMACY_SEATS, MAX_SEATS, PLAYER_AMBASSADORS } from './data/setup.ts';
+import { SPECIES } from './data/species.ts';
+import { FULL } from './galaxy/wormholes.ts';
+import { isIn, type Player, type State } from './state.ts';
+
+const SIX_BITS = Array.from({ length: 64 }, (_, mask) => mask.toString(2).split('1').length - 1);
+
+export const ambassadorsHeld = (player: Player): number => SIX_BITS[player.ambassadors];
+
+export const areRelated = (state: State, a: number, b: number): boolean =>
+  ((state.players[a].ambassadors >> b) & 1) === 1;
+
+/** Whether so many ambassadors and reputation tiles fit on the track of a species (ECL-6.6). */
+export function fitsTrack(species: number, ambassadors: number, reputation: number): boolean {
+  const slots = SPECIES[species].track;
+  return (
+    Math.max(0, ambassadors - slots.ambassador) + Math.max(0, reputation - slots.reputation) <=
+    slots.either
+  );
+}
+
+/** Room for one more ambassador, if need be by giving reputation tiles back (ECL-6.7). */
+const hasAmbassadorRoom = (player: Player): boolean =>
+  fitsTrack(player.species, ambassadorsHeld(player) + 1, 0);
+
+/** True if a player could send and receive an ambassador at all (ECL-6.3). */
+function isPresentable(state: State, seat: number): boolean {
+  const player = state.players[seat];
+  return (
+    isIn(state, seat) &&
+    state.traitor !== seat &&
+    ambassadorsHeld(player) < PLAYER_AMBASSADORS &&
+    player.tracks[0] + player.tracks[1] + player.tracks[2] > 0 &&
+    hasAmbassadorRoom(player)
+  );
+}
+
+/** Seats with which a seat may form a relation now, as bits (ECL-6.2, ECL-6.3). */
+export function possiblePartners(state: State, seat: number): number {
+  const seats = state.players.length;
+  if (seats < DIPLOMACY_SEATS || !isPresentable(state, seat)) return 0;
+  let willing = 0;
+  for (let other = 0; other < seats; other++) {
+    if (other !== seat && !areRelated(state, seat, other) && isPresentable(state, other))
+      willing |= 1 << other;
+  }
+  if (willing !== 0) willing &= contacts(state, seat);
+  return willing === 0 ? 0 : willing & ~inTheWay(state, seat);
+}
+
+/** Seats that control a sector fully connected with one of this seat's. */
+function contacts(state: State, seat: number): number {
+  const { owner, ways } = state;
+  let mask = 0;
+  for (let sector = 0; sector < SECTORS.length; sector++) {
+    if (owner[sector] !== seat) continue;
+    for (let d = sector * 6; d < sector * 6 + 6; d++) {
+      const way = ways[d];
+      if (way < 0 || (way & 3) !== FULL) continue;
+      const other = owner[way >> 2];
+      if (other >= 0) mask |= 1 << other;
+    }
+  }
+  return mask & ~(1 << seat);
+}
+
+/** Seats whose ships share a sector with this seat's, or where one stands in the other's sector. */
+function inTheWay(state: State, seat: number): number {
+  const { owner, fleets } = state;
+  const seats = state.players.length;
+  let mask = 0;
+  for (let sector = 0; sector < SECTORS.length; sector++) {
+    const first = sector * MAX_SEATS;
+    const mine = owner[sector] === seat;
+    const here = fleets[first + seat] !== 0;
+    if (!mine && !here) continue;
+    if (here && owner[sector] >= 0) mask |= 1 << owner[sector];
+    for (let other = 0; other < seats; other++)
+      if (other !== seat && fleets[first + other] !== 0) mask |= 1 << other;
+  }
+  return mask & ~(1 << seat);
+}
+
+/** Ends a relation by an attack: ambassadors go home, the attacker is the traitor (ECL-6.13). */
+export function breakRelation(state: State, attacker: number, victim: number, k: Doors): void {
+  state.players[attacker].ambassadors &= ~(1 << victim);
+  state.players[victim].ambassadors &= ~(1 << attacker);
+  if (!k.silent) {
+    k.emit({ type: 'relation-broken', seat: attacker, other: victim });
+    if (state.traitor !== attacker) k.emit({ type: 'traitor', seat: attacker });
+  }
+  state.traitor = attacker;
+  comeHome(state, victim, k);
+  comeHome(state, attacker, k);
+}
+
+/** An ambassador of this seat comes home; the owner picks a track for its cube. */
+export function comeHome(state: State, seat: number, k: Doors): void {
+  state.players[seat].cubesInHand++;
+  k.push({ step: 'broken-relation', seat });
+}
+
+/** What entering a sector does to the seat's relations (ECL-6.11): partners there are attacked. */
+export function attackPartners(state: State, sector: number, seat: number, k: Doors): void {
+  const { ambassadors } = state.players[seat];
+  if (ambassadors === 0) return;
+  for (let other = 0; other < state.players.length; other++) {
+    if (((ambassadors >> other) & 1) === 0) continue;
+    if (state.owner[sector] === other || state.fleets[sector * MAX_SEATS + other] !== 0)
+      breakRelation(state, seat, other, k);
+  }
+}
+
+/** Partners that entering a sector would attack, as bits. */
+export function partnersIn(state: State, sector: number, seat: number): number {
+  let mask = 0;
+  for (let other = 0; other < state.players.length; other++) {
+    if (!areRelated(state, seat, other)) continue;
+    if (state.owner[sector] === other || state.fleets[sector * MAX_SEATS + other] !== 0)
+      mask |= 1 << other;
+  }
+  return mask;
+}

@@ -354,7 +354,7 @@ export const en = {
         },
         {
           id: 'DS-4.97',
-          text: 'To compare: drawing at random brings about 37 points, looking one turn ahead about 112.',
+          text: 'To compare: drawing whole shapes at random brings about 37 points, looking one turn ahead about 112.',
         },
       ],
     },

@@ -2,10 +2,11 @@
 import { MISSIONS } from '../data/missions.ts';
 import { MODULE_PLACEMENTS, MODULES } from '../data/panel.ts';
 import { BLACK_HOLE, SHAPES } from '../data/shapes.ts';
-import { WORLDS } from '../data/sheet.ts';
+import { CELLS, WORLDS } from '../data/sheet.ts';
 import {
   COVERABLE,
   cellsIn,
+  contains,
   NEXT_TO,
   NEXT_TO_START,
   NEXT_TO_WORLD,
@@ -15,6 +16,7 @@ import {
 } from '../geometry.ts';
 import { cellsOf, placementsOf } from '../placements.ts';
 import { isSolo, type Sheet, type State } from '../state.ts';
+import { moduleFits } from '../steps/round.ts';
 
 export const variants = [{}, { first: '2' }] as const;
 
@@ -56,14 +58,24 @@ function panelFlaw(state: State): string | null {
   if (new Set(missions).size !== MISSIONS.length || missions.length !== MISSIONS.length)
     return 'I-4: missions';
   if (state.turn > 15 || state.round > 3) return 'I-3: too many turns or rounds';
+  // Rounds before this one had 4 or 5 turns each; a turn has begun when its module comes.
+  const before = state.turn - modules.length;
+  if (before < 4 * (state.round - 1) || before > 5 * (state.round - 1) + 1)
+    return 'I-3: turns of the rounds before';
+  if (isSolo(state) && state.active !== (state.turn - 1) % 2 && !isFinished(state))
+    return 'I-14: player and drone take turns';
   return null;
 }
+
+/** True after the last turn: the active role has been passed on once more. */
+const isFinished = (state: State): boolean => state.round === 3 && !moduleFits(state);
 
 function sheetFlaw(sheet: Sheet, state: State): string | null {
   const { shapeOf, placementOf, covered, gained, spent } = sheet;
   if (shapeOf.length !== placementOf.length || shapeOf.length > state.turn) return 'I-5: drawings';
   const union = new Array<number>(WORDS).fill(0);
   let ignored = 0;
+  let owned = 0;
   for (let at = 0; at < shapeOf.length; at++) {
     const cells = cellsOf(shapeOf[at], placementOf[at]);
     const mask = placementsOf(shapeOf[at]).masks.subarray(
@@ -72,10 +84,13 @@ function sheetFlaw(sheet: Sheet, state: State): string | null {
     );
     const leftOut = SHAPES[shapeOf[at]].cells.length - cells.length;
     if (leftOut < 0 || leftOut > 2) return 'I-7: size of a drawing';
+    if (leftOut > owned) return 'I-9: an upgrade spent before it was there';
+    owned += cells.filter((cell) => contains(UPGRADES, cell)).length - leftOut;
     ignored += leftOut;
-    if (cells.some((cell) => !cellsIn(COVERABLE).includes(cell)))
+    if (!hangsTogether(cells)) return 'I-7: a drawing in pieces';
+    if (cells.some((cell) => !contains(COVERABLE, cell)))
       return 'I-6: covers what can not be covered';
-    if (cells.some((cell) => cellsIn(union).includes(cell))) return 'I-6: drawings overlap';
+    if (cells.some((cell) => contains(union, cell))) return 'I-6: drawings overlap';
     const touches =
       at === 0
         ? overlaps(NEXT_TO_START, 0, mask, 0)
@@ -84,10 +99,32 @@ function sheetFlaw(sheet: Sheet, state: State): string | null {
     for (let word = 0; word < WORDS; word++) union[word] |= mask[word];
   }
   if (union.join() !== covered.join()) return 'I-11: covered cells are not those of the drawings';
-  const upgrades = cellsIn(UPGRADES).filter((cell) => cellsIn(covered).includes(cell)).length;
+  if (touchFlaw(sheet)) return 'I-8: what the next drawing has to touch';
+  const upgrades = cellsIn(UPGRADES).filter((cell) => contains(covered, cell)).length;
   if (gained !== upgrades || gained > 9) return 'I-9: upgrades gained';
   if (spent < 0 || spent > gained || spent !== ignored) return 'I-9: upgrades spent';
   return null;
+}
+
+function hangsTogether(cells: readonly number[]): boolean {
+  const reached = [cells[0]];
+  for (const cell of reached) {
+    for (const next of cells) {
+      if (contains(NEXT_TO[cell], next) && !reached.includes(next)) reached.push(next);
+    }
+  }
+  return reached.length === cells.length;
+}
+
+/** True if `touch` is not, but for covered cells, what lies next to them or next to the start. */
+function touchFlaw({ covered, touch }: Sheet): boolean {
+  const cells = cellsIn(covered);
+  return [...CELLS.keys()].some((cell) => {
+    if (contains(covered, cell)) return false;
+    const near =
+      cells.length === 0 ? contains(NEXT_TO_START, cell) : overlaps(NEXT_TO[cell], 0, covered, 0);
+    return near !== contains(touch, cell);
+  });
 }
 
 function worldFlaw(state: State): string | null {

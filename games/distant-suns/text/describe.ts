@@ -166,15 +166,15 @@ function describeEvent({ position }: View<State>, event: GameEvent): Words | nul
   }
 }
 
+/** A turn begins when its module is to be placed, not when it lies there. */
+function moment({ position: { state, agenda } }: View<State>): Phrase {
+  const placing = agenda.at(-1)?.step === 'place-module';
+  const turn = state.modules.length + (placing ? 1 : 0);
+  return { id: 'moment', values: { round: state.round, rounds: ROUNDS, turn } };
+}
+
 export const words: GameWords<State> = {
-  moment: ({ position: { state } }) => ({
-    id: 'moment',
-    values: {
-      round: Math.max(1, state.round),
-      rounds: ROUNDS,
-      turn: Math.max(1, state.modules.length),
-    },
-  }),
+  moment,
   describeQuestion,
   describeOption,
   describeEvent,

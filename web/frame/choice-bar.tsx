@@ -86,8 +86,17 @@ export function ChoiceBar() {
 /** Buttons one walks with the arrow keys; Tab goes past the whole list. */
 function ChoiceList({ choices, grouped }: { choices: readonly Choice[]; grouped: boolean }) {
   const t = useT();
+  const { asked, walking } = useSession();
   const list = useRef<HTMLUListElement>(null);
   const [focus, setFocus] = useState(0);
+
+  // Whoever chose by keyboard goes on by keyboard: the options of the next question get the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    setFocus(0);
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (walking.current && lost) list.current?.querySelector('button')?.focus();
+  }, [asked?.question]);
 
   const onKeyDown = (event: React.KeyboardEvent): void => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
@@ -102,7 +111,19 @@ function ChoiceList({ choices, grouped }: { choices: readonly Choice[]; grouped:
 
   let heading: string | null = null;
   return (
-    <ul ref={list} className="choices" aria-label={t('choices.title')} onKeyDown={onKeyDown}>
+    <ul
+      ref={list}
+      className="choices"
+      aria-label={t('choices.title')}
+      onKeyDown={onKeyDown}
+      onFocus={() => {
+        walking.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        // Gone elsewhere on purpose, not because the option has gone.
+        if (relatedTarget && !list.current?.contains(relatedTarget)) walking.current = false;
+      }}
+    >
       {choices.map((choice, i) => {
         const group = grouped && choice.text.group ? t.say(choice.text.group) : null;
         const first = group !== null && group !== heading;

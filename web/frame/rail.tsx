@@ -30,15 +30,13 @@ export function Rail({ tab, setTab, rule, openRule }: RailProps) {
           {
             id: 'choices',
             label: t('rail.choices'),
-            icon: 'action',
             content: <Choices openRule={openRule} />,
           },
-          { id: 'log', label: t('rail.log'), icon: 'log', content: <LogList /> },
-          { id: 'score', label: t('rail.score'), icon: 'score', content: <ScoreTable /> },
+          { id: 'log', label: t('rail.log'), content: <LogList /> },
+          { id: 'score', label: t('rail.score'), content: <ScoreTable /> },
           {
             id: 'rules',
             label: t('rail.rules'),
-            icon: 'rules',
             content: <RuleBook face={face} at={rule || asked?.rule || null} onOpen={openRule} />,
           },
         ]}

@@ -2,6 +2,7 @@
 import type { View } from '@orrery/kernel';
 import {
   createContext,
+  type RefObject,
   use,
   useCallback,
   useEffect,
@@ -53,6 +54,8 @@ export interface Session {
   readonly log: readonly LogLine[];
   /** Lines of this moment and later are news to the seat. */
   readonly news: number;
+  /** True while somebody walks the options by keyboard: the next ones take the focus over. */
+  readonly walking: RefObject<boolean>;
   readonly told: Told | null;
   tell(phrase: Phrase, rule?: string): void;
   hush(): void;
@@ -173,6 +176,7 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
     }
   }, [played]);
 
+  const walking = useRef(false);
   const [pointed, setPointed] = useState<ReadonlySet<string>>(NOWHERE);
   const point = useCallback(
     (places: readonly string[]) => setPointed(places.length ? new Set(places) : NOWHERE),
@@ -205,6 +209,7 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
     played,
     log: log.lines(face, table, seat),
     news: newsSince(table, seat),
+    walking,
     told,
     tell,
     hush,

@@ -84,7 +84,10 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   };
   useHotKeys({
     u: askUndo,
-    c: () => setTab('choices'),
+    c: () => {
+      setTab('choices');
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.choices button')?.focus());
+    },
     l: () => setTab('log'),
     s: () => setTab('score'),
     b: () => openRule(asked?.rule ?? rule ?? ''),

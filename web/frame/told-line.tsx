@@ -31,7 +31,15 @@ export function ToldLine({ openRule }: { openRule(rule: string): void }) {
 /** What the player must know about the table itself: not saved, open elsewhere, past closed. */
 export function TableWarnings({ lasting }: { lasting: boolean }) {
   const t = useT();
-  const { now } = useSession();
+  const { now, table } = useSession();
+  if (now.botsFailed) {
+    return (
+      <div className="warning" role="alert">
+        <p>{t('bot.failed')}</p>
+        <Button onPress={() => table.wakeBots()}>{t('bot.wake')}</Button>
+      </div>
+    );
+  }
   const problem =
     now.saving === 'full' || now.saving === 'failed' || now.saving === 'elsewhere'
       ? `saving.${now.saving}`

@@ -6,13 +6,11 @@ export interface Thought {
   readonly view: View<unknown>;
   /** The bot's level. */
   readonly bot: string;
-  /** How many choices were made before: part of the bot's own chance. */
-  readonly moment: number;
 }
 
 export interface BotPlayers {
-  /** The key of what the bot chooses. */
-  think(thought: Thought): Promise<string>;
+  /** The key of what the bot chooses; never settles once the signal says that nobody waits. */
+  think(thought: Thought, signal: AbortSignal): Promise<string>;
   close(): void;
 }
 
@@ -21,6 +19,9 @@ export interface BotRequest extends Thought {
   readonly game: string;
   readonly seed: string;
 }
+
+/** A thought, or word that nobody waits for an earlier one any more. */
+export type ToBots = BotRequest | { readonly forget: number };
 
 export type BotReply =
   | { readonly id: number; readonly key: string }
@@ -53,12 +54,14 @@ export function workerBots(game: string, seed: string): BotPlayers {
   };
 
   return {
-    async think(thought) {
+    async think(thought, signal) {
       worker ??= start();
       const id = ++last;
-      const request: BotRequest = { ...thought, id, game, seed };
       const thinking = new Promise<string>((done, failed) => waiting.set(id, { done, failed }));
-      worker.postMessage(request);
+      worker.postMessage({ ...thought, id, game, seed } satisfies ToBots);
+      signal.addEventListener('abort', () => {
+        if (waiting.delete(id)) worker?.postMessage({ forget: id } satisfies ToBots);
+      });
       const [key] = await Promise.all([thinking, pause(PACE)]);
       return key;
     },

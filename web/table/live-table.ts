@@ -25,6 +25,8 @@ export interface TableNow {
   /** The past can't be replayed by the rules of today: the game goes on, its past is closed. */
   readonly pastLost: boolean;
   readonly saving: Saving;
+  /** A bot could not think (a page half loaded, a fault): `wakeBots` lets it try again. */
+  readonly botsFailed: boolean;
   /** Grows when the past was changed (a choice taken back), so that nobody keeps what was read. */
   readonly era: number;
 }
@@ -66,6 +68,8 @@ export interface LiveTable {
   undo(seat: number): void;
   /** Goes back to a moment whatever was learned since; the table is marked as practice. */
   rewind(moment: number): void;
+
+  wakeBots(): void;
 
   /** The record, as far as a moment, for files, links and branching off. */
   record(moment?: number): GameRecord;

@@ -10,7 +10,6 @@ import {
   type ReadOption,
   seedWords,
   Table,
-  TableError,
   total,
   type View,
 } from '@orrery/kernel';
@@ -38,8 +37,9 @@ export class LocalTable implements LiveTable {
   readonly #store: TableStore | undefined;
   readonly #bots: BotPlayers | undefined;
   readonly #listeners = new Set<() => void>();
-  /** Seat → the question a bot is thinking about. */
-  readonly #thinking = new Map<number, string>();
+  /** Bots that are thinking, by seat. */
+  readonly #thinking = new Map<number, AbortController>();
+  #botsFailed = false;
   readonly #options = new Map<number, { question: string; list: readonly ReadOption[] }>();
   #positions: Position<unknown>[];
   #revision: number;
@@ -163,13 +163,21 @@ export class LocalTable implements LiveTable {
     this.#pastChanged();
   }
 
+  wakeBots(): void {
+    this.#botsFailed = false;
+    this.#tell();
+    this.#askBots();
+  }
+
   close(): void {
     this.#closed = true;
+    this.#stopBots();
     this.#listeners.clear();
     this.#bots?.close();
   }
 
   #pastChanged(): void {
+    this.#stopBots();
     this.#era++;
     this.#positions = positionsOf(this.#table);
     this.#changed();
@@ -199,6 +207,7 @@ export class LocalTable implements LiveTable {
       practice,
       pastLost: diverged !== null,
       saving: this.#saving,
+      botsFailed: this.#botsFailed,
       era: this.#era,
     };
   }
@@ -238,26 +247,36 @@ export class LocalTable implements LiveTable {
   #askBots(): void {
     const bots = this.#bots;
     if (!bots || this.#closed) return;
-    const { position } = this.#table;
+    const { position, seats } = this.#table;
     for (const seat of this.game.waiting(position)) {
-      const bot = this.#table.seats[seat]?.bot;
-      const question = `${this.#era} ${position.question}`;
-      if (bot === undefined || this.#thinking.get(seat) === question) continue;
-      this.#thinking.set(seat, question);
-      bots
-        .think({ view: this.game.view(position, seat), bot, moment: this.#now.moments })
-        .then((key) => {
-          if (this.#closed || this.#thinking.get(seat) !== question) return;
-          this.#thinking.delete(seat);
-          const still = this.#table.position;
-          if (`${this.#era} ${still.question}` !== question) return this.#askBots();
-          this.choose(seat, still.question, key);
-        })
-        .catch((error) => {
-          if (this.#closed) return;
-          this.#thinking.delete(seat);
-          console.error(error instanceof TableError ? `${error.kind}: ${error.message}` : error);
-        });
+      const bot = seats[seat]?.bot;
+      if (bot !== undefined && !this.#thinking.has(seat)) this.#askBot(bots, bot, seat);
     }
+  }
+
+  #askBot(bots: BotPlayers, bot: string, seat: number): void {
+    const { question } = this.#table.position;
+    const stop = new AbortController();
+    this.#thinking.set(seat, stop);
+    bots
+      .think({ view: this.game.view(this.#table.position, seat), bot }, stop.signal)
+      .then((key) => {
+        if (stop.signal.aborted) return;
+        this.#thinking.delete(seat);
+        this.choose(seat, question, key);
+      })
+      .catch((error) => {
+        if (stop.signal.aborted) return;
+        this.#thinking.delete(seat);
+        this.#botsFailed = true;
+        console.error(error);
+        this.#tell();
+      });
+  }
+
+  /** What bots were thinking about is no more. */
+  #stopBots(): void {
+    for (const stop of this.#thinking.values()) stop.abort();
+    this.#thinking.clear();
   }
 }

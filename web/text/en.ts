@@ -60,6 +60,8 @@ export const en = {
   'bot.captain-note': 'Thinks a few moves ahead',
   'bot.admiral': 'Admiral',
   'bot.admiral-note': 'Thinks long and forgives little',
+  'bot.failed': 'A bot couldn’t think. The table is saved; let it try again.',
+  'bot.wake': 'Try again',
   'bot.names': 'Vega, Rigel, Altair, Deneb, Mira, Capella',
 
   'emblem.sun': 'Sun',

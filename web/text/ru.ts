@@ -64,6 +64,8 @@ export const ru: Record<keyof typeof en, string> = {
   'bot.captain-note': 'Думает на несколько ходов вперёд',
   'bot.admiral': 'Адмирал',
   'bot.admiral-note': 'Думает долго и мало что прощает',
+  'bot.failed': 'Бот не смог подумать. Партия сохранена, дайте ему попробовать ещё раз.',
+  'bot.wake': 'Ещё раз',
   'bot.names': 'Вега, Ригель, Альтаир, Денеб, Мира, Капелла',
 
   'emblem.sun': 'Солнце',

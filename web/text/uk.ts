@@ -64,6 +64,8 @@ export const uk: Record<keyof typeof en, string> = {
   'bot.captain-note': 'Думає на кілька ходів уперед',
   'bot.admiral': 'Адмірал',
   'bot.admiral-note': 'Думає довго й мало що пробачає',
+  'bot.failed': 'Бот не зміг подумати. Партію збережено, дайте йому спробувати ще раз.',
+  'bot.wake': 'Ще раз',
   'bot.names': 'Вега, Рігель, Альтаїр, Денеб, Міра, Капелла',
 
   'emblem.sun': 'Сонце',

@@ -1,0 +1,159 @@
+/** What every browser test needs: a page of the built site, and hands to play with. */
+import { mkdirSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const SIZES = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+export interface Visit {
+  readonly size?: keyof typeof SIZES;
+  readonly language?: 'en' | 'ru' | 'uk';
+  readonly theme?: 'night' | 'chart';
+  /** Lets the page keep itself for offline use; otherwise nothing of one test reaches another. */
+  readonly offline?: boolean;
+  /** Where to begin: `#/new/distant-suns`. */
+  readonly at?: string;
+  /** A visitor who was here before: brings the same storage along. */
+  readonly context?: BrowserContext;
+}
+
+let browser: Browser;
+
+export const origin = (): string => inject('origin');
+
+/** Starts one browser for a test file; complaints of any page fail the file. */
+export function withBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+}
+
+const complaints = new WeakMap<Page, string[]>();
+
+export async function visit(options: Visit = {}): Promise<Page> {
+  const { size = 'desk', language = 'en', theme = 'night', offline = false, at = '' } = options;
+  const context =
+    options.context ??
+    (await browser.newContext({
+      viewport: SIZES[size],
+      hasTouch: size === 'phone',
+      isMobile: size === 'phone',
+      reducedMotion: 'reduce',
+      serviceWorkers: offline ? 'allow' : 'block',
+      acceptDownloads: true,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    }));
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const heard: string[] = [];
+  complaints.set(page, heard);
+  page.on('pageerror', (error) => heard.push(error.message));
+  page.on('console', (message) => {
+    const words = message.text();
+    if (message.type() === 'error' && !words.includes('Service Worker')) heard.push(words);
+  });
+  await page.addInitScript(
+    ([key, value]) => {
+      if (!localStorage.getItem(key as string))
+        localStorage.setItem(key as string, value as string);
+    },
+    ['orrery.settings', JSON.stringify({ language, theme })],
+  );
+  await page.goto(`${origin()}/${at}`);
+  await page.locator('main, .table').first().waitFor();
+  return page;
+}
+
+/** Closes a page, after making sure that nothing went wrong in it unseen. */
+export async function leave(page: Page): Promise<void> {
+  expect(complaints.get(page)).toEqual([]);
+  await expectAllSaid(page);
+  await page.context().close();
+}
+
+/** No message is missing in the language in use. */
+export async function expectAllSaid(page: Page): Promise<void> {
+  expect(await page.locator('body').innerText()).not.toContain('⟦');
+}
+
+/** Nothing makes the page scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content).toBeLessThanOrEqual(window as number);
+}
+
+/** Every control has a name for screen readers. */
+export async function expectNamed(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const controls = ['button', 'link', 'textbox', 'searchbox', 'slider', 'switch', 'tab', 'radio'];
+  const nameless = nodes.filter(
+    ({ ignored, role, name }) =>
+      !ignored && controls.includes(String(role?.value)) && String(name?.value ?? '') === '',
+  );
+  expect(nameless.map(({ role, nodeId }) => `${role?.value} ${nodeId}`)).toEqual([]);
+}
+
+/** Starts a game against a bot the quick way. */
+export async function playQuickly(page: Page): Promise<void> {
+  await page.locator('.game-card .button.brass').first().click();
+  await page.locator('.status-line').waitFor();
+}
+
+const isOver = (page: Page): Promise<boolean> => page.locator('.end').isVisible();
+
+/** Waits until something is asked of the player or the game is over; false if over. */
+export async function myTurn(page: Page): Promise<boolean> {
+  await page.locator('.choice:not(.sealed), .end').first().waitFor();
+  return !(await isOver(page));
+}
+
+/** Picks an option by its words; by default the first. Waits until it has been taken. */
+export async function pick(page: Page, at = 0): Promise<string> {
+  const choice = page.locator('.choice').nth(at);
+  await choice.waitFor();
+  const key = (await choice.getAttribute('data-key')) as string;
+  const question = await questionOf(page);
+  await choice.click();
+  await expect.poll(async () => (await questionOf(page)) !== question).toBe(true);
+  return key;
+}
+
+/** What tells one question from the next: the status line and the list. */
+const questionOf = async (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const text = (query: string): string => document.querySelector(query)?.textContent ?? '';
+    const sealed = document.querySelector('.choice.sealed') !== null;
+    return `${text('.moment')} ${text('.question')} ${text('.choices')} ${sealed}`;
+  });
+
+/** Plays to the end, or for so many choices, always taking the first option there is. */
+export async function playOn(page: Page, choices = 200): Promise<void> {
+  for (let i = 0; i < choices && (await myTurn(page)); i++) await pick(page);
+}
+
+/** Keeps a picture of the page under `.cache/screenshots`, to be looked at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = new URL('../../.cache/screenshots/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: new URL(`${name}.png`, folder).pathname, animations: 'disabled' });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { expectAllSaid, leave, myTurn, playQuickly, visit, withBrowser } from './harness.ts';
+
+withBrowser();
+
+test('the language changes in the middle of a game, without a reload, and is remembered', async () => {
+  const page = await visit();
+  await playQuickly(page);
+  await myTurn(page);
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+  for (const [name, settings, undo, lang] of [
+    ['Русский', 'Настройки', 'Вернуть ход', 'ru'],
+    ['Українська', 'Налаштування', 'Повернути хід', 'uk'],
+  ] as const) {
+    await page.locator('.tools .icon-button').last().click();
+    await page.getByRole('menuitem').first().click();
+    await page.getByRole('radio', { name }).click();
+    await page.getByRole('dialog', { name: settings }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: undo }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
+    expect(await page.locator('.choice').first().innerText()).toMatch(/[а-яіїєґ]/i);
+    await expectAllSaid(page);
+  }
+  expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Повернути хід' }).waitFor();
+  await leave(page);
+});
+
+test.each(['en', 'ru', 'uk'] as const)('every screen says everything in %s', async (language) => {
+  const page = await visit({ language });
+  for (const at of ['', 'new/distant-suns', 'rules/distant-suns', 'legend/distant-suns', 'about']) {
+    await page.goto(`${page.url().split('#')[0]}#/${at}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAllSaid(page);
+  }
+  await leave(page);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { leave, myTurn, playOn, playQuickly, visit, withBrowser } from './harness.ts';
+
+withBrowser();
+
+test('a link holds the game: to watch from its beginning, and to play on from any moment', async () => {
+  const page = await visit();
+  await playQuickly(page);
+  await playOn(page, 6);
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Copy a replay link' }).click();
+  await page.getByText(/The link is copied/).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/#\/replay\/[\w-]+$/);
+  expect(link.length).toBeLessThan(2000);
+  await leave(page);
+
+  const friend = await visit({ at: new URL(link).hash });
+  await friend.getByText(/Looking back: 0 of/).waitFor();
+  await friend.getByRole('button', { name: 'One step on' }).click();
+  await friend.getByText(/Looking back: 1 of/).waitFor();
+  await friend.keyboard.press('End');
+  await friend.keyboard.press('ArrowLeft');
+  await friend.getByRole('button', { name: 'Play on from here' }).click();
+  await friend.waitForURL(/#\/table\//);
+  await playOn(friend, 1);
+  await leave(friend);
+});
+
+test('a damaged link says so', async () => {
+  const page = await visit({ at: '#/replay/damaged' });
+  await page.getByText(/it is damaged/).waitFor();
+  await page.getByRole('link', { name: 'To the start' }).first().click();
+  await page.getByRole('heading', { name: 'Games' }).waitFor();
+  await leave(page);
+});

@@ -1,0 +1,151 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { leave, myTurn, origin, playOn, playQuickly, visit, withBrowser } from './harness.ts';
+
+withBrowser();
+
+const folder = mkdtempSync(join(tmpdir(), 'orrery-'));
+
+const momentOf = async (page: Page): Promise<string> =>
+  `${await page.locator('.moment').innerText()} | ${await page.locator('.panels').innerText()}`;
+
+test('a table survives a reload in the middle, and is offered at the start', async () => {
+  const page = await visit();
+  await playQuickly(page);
+  await playOn(page, 5);
+  await myTurn(page);
+  const before = await momentOf(page);
+  await page.reload();
+  await myTurn(page);
+  expect(await momentOf(page)).toBe(before);
+
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('heading', { name: 'Continue' }).waitFor();
+  await page.locator('.saved-table a').first().click();
+  await myTurn(page);
+  expect(await momentOf(page)).toBe(before);
+  await leave(page);
+});
+
+async function exportTable(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Export to a file' }).click(),
+  ]);
+  const file = join(folder, download.suggestedFilename());
+  await download.saveAs(file);
+  return file;
+}
+
+async function importFile(page: Page, file: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open a table from a file' }).click(),
+  ]);
+  await chooser.setFiles(file);
+}
+
+test('a table goes out as a file and comes in elsewhere', async () => {
+  const page = await visit();
+  await playQuickly(page);
+  await playOn(page, 4);
+  await myTurn(page);
+  const before = await momentOf(page);
+  const file = await exportTable(page);
+  expect(file).toMatch(/orrery-distant-suns-.*\.json$/);
+  await leave(page);
+
+  const elsewhere = await visit();
+  await importFile(elsewhere, file);
+  await myTurn(elsewhere);
+  expect(await momentOf(elsewhere)).toBe(before);
+  await leave(elsewhere);
+});
+
+test('a broken file gets a clear message and harms nothing', async () => {
+  const page = await visit();
+  await playQuickly(page);
+  await playOn(page, 2);
+  await myTurn(page);
+  const file = await exportTable(page);
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+
+  const whole = readFileSync(file, 'utf8');
+  const record = JSON.parse(whole);
+  const broken: Record<string, string> = {
+    'cut.json': whole.slice(0, whole.length / 2),
+    'empty.json': '',
+    'picture.json': '\u0000\u0001PNG',
+    'list.json': '[1, 2, 3]',
+    'stranger.json': JSON.stringify({ ...record, game: 'tic-tac-toe' }),
+    'future.json': JSON.stringify({ ...record, version: 999 }),
+    'no-state.json': JSON.stringify({ ...record, snapshot: { ...record.snapshot, state: {} } }),
+    'no-seats.json': JSON.stringify({ ...record, seats: [] }),
+  };
+  for (const [name, text] of Object.entries(broken)) {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    await importFile(page, path);
+    const message = page.getByRole('alert');
+    await message.waitFor();
+    expect(await message.innerText(), name).toMatch(/nothing was changed|untouched|newer rules/i);
+    expect(await page.locator('.saved-table').count(), name).toBe(1);
+    // The alert of the next file must be its own.
+    await page.reload();
+    await page.locator('.saved-table').waitFor();
+  }
+  await leave(page);
+});
+
+test('two tabs of one table never overwrite each other', async () => {
+  const page = await visit();
+  await playQuickly(page);
+  await playOn(page, 2);
+  await myTurn(page);
+  const hash = new URL(page.url()).hash;
+  const other = await visit({ context: page.context(), at: hash });
+  await myTurn(other);
+  await playOn(other, 3);
+  await page.locator('.choice').first().click();
+  await page.getByText(/gone on in another tab/).waitFor();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await myTurn(page);
+  await leave(other);
+});
+
+test('a full browser is told, and play goes on', async () => {
+  const page = await visit();
+  await playQuickly(page);
+  await myTurn(page);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await page.locator('.choice').first().click();
+  await page.getByText(/storage is full/).waitFor();
+  await playOn(page, 1);
+  await leave(page);
+});
+
+test('a table is removed only after asking', async () => {
+  const page = await visit();
+  await playQuickly(page);
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('button', { name: /More about this table/ }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.locator('.saved-table').count()).toBe(1);
+  await page.getByRole('button', { name: /More about this table/ }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(() => page.locator('.saved-table').count()).toBe(0);
+  await page.goto(`${origin()}/#/table/nowhere`);
+  await page.getByText(/isn’t in this browser/).waitFor();
+  await leave(page);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { leave, pick, playOn, visit, withBrowser } from './harness.ts';
+
+withBrowser();
+
+test('two people at one screen: it turns to whoever is asked, and both can take back', async () => {
+  const page = await visit({ at: '#/new/distant-suns' });
+  const rows = page.getByRole('group', { name: /Seat/ });
+  await rows.nth(0).getByRole('textbox', { name: 'Name' }).fill('Ann');
+  await rows.nth(1).getByRole('textbox', { name: 'Name' }).fill('Ben');
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /Who plays this seat/ })
+    .click();
+  await page.getByRole('option', { name: /Person/ }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+
+  const question = page.locator('.status-line .question');
+  await question.waitFor();
+  const first = (await question.innerText()).split(':')[0];
+  expect(['Ann', 'Ben']).toContain(first);
+  await pick(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText(/turn 1/).waitFor();
+  await pick(page);
+
+  // Everybody draws: one after the other at this screen.
+  const seen = new Set<string>();
+  for (let i = 0; i < 2; i++) {
+    seen.add((await question.innerText()).split(':')[0] as string);
+    await pick(page);
+  }
+  expect([...seen].sort()).toEqual(['Ann', 'Ben']);
+
+  await page.keyboard.press('u');
+  await page.getByRole('dialog', { name: /can’t simply be taken back/ }).waitFor();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await playOn(page);
+  await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
+  await leave(page);
+});
+
+test('four seats of all kinds, colours that stay apart, and a seed that repeats', async () => {
+  const zones: string[] = [];
+  for (let i = 0; i < 2; i++) {
+    const page = await visit({ at: '#/new/distant-suns' });
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+    expect(await page.getByRole('button', { name: 'Add a seat' }).count()).toBe(0);
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Seed' }).fill('four of us');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('.panel').nth(3).waitFor();
+    const emblems = await page
+      .locator('.panel header .emblem circle')
+      .evaluateAll((circles) => circles.map((circle) => circle.getAttribute('fill')));
+    expect(new Set(emblems).size).toBe(4);
+    zones.push(await page.locator('.board').innerText());
+    await leave(page);
+  }
+  expect(zones[0]).toBe(zones[1]);
+});
+
+test('a bot that thinks leaves the page free', async () => {
+  const page = await visit({ at: '#/new/distant-suns' });
+  const rows = page.getByRole('group', { name: /Seat/ });
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /Who plays this seat/ })
+    .click();
+  await page.getByRole('option', { name: /Admiral/ }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.status-line').waitFor();
+  const longest = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let [last, worst, frames] = [performance.now(), 0, 0];
+        const tick = (now: number): void => {
+          worst = Math.max(worst, now - last);
+          last = now;
+          if (++frames < 120) requestAnimationFrame(tick);
+          else done(worst);
+        };
+        requestAnimationFrame(tick);
+      }),
+  );
+  expect(longest).toBeLessThan(1500);
+  await leave(page);
+});

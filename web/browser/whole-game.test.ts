@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import {
+  expectNamed,
+  leave,
+  pick,
+  picture,
+  playOn,
+  playQuickly,
+  visit,
+  withBrowser,
+} from './harness.ts';
+
+withBrowser();
+
+test('a whole game against a bot, from the first click to the result and once again', async () => {
+  const page = await visit();
+  await picture(page, 'start-night');
+  await expectNamed(page);
+  await playQuickly(page);
+  await playOn(page, 6);
+  await picture(page, 'table-night');
+  await expectNamed(page);
+  await playOn(page);
+
+  const end = page.getByRole('dialog', { name: 'The game is over' });
+  await end.waitFor();
+  await expect.poll(() => end.getByRole('table').isVisible()).toBe(true);
+  expect(await end.locator('.ranking li').count()).toBe(2);
+  expect(await end.getByRole('img', { name: /Points over time/ }).isVisible()).toBe(true);
+  await picture(page, 'end-night');
+  await expectNamed(page);
+
+  await end.getByRole('button', { name: 'Replay' }).click();
+  await page.getByText(/Looking back: 0 of/).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText(/Looking back: 1 of/).waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Result' }).click();
+  await page.getByRole('button', { name: 'Again with the same seats' }).click();
+  await page.getByText(/Round 1 of 3, turn 1/).waitFor();
+  await pick(page);
+  await leave(page);
+});
+
+test('options, log, score and rules stand beside the board', async () => {
+  const page = await visit({ language: 'ru', theme: 'chart' });
+  await playQuickly(page);
+  await playOn(page, 4);
+  await picture(page, 'table-chart-ru');
+  await page.keyboard.press('l');
+  const lines = page.locator('.log-line');
+  await lines.first().waitFor();
+  await lines.nth(1).hover();
+  await lines.nth(1).click();
+  await page.getByText(/Взгляд назад/).waitFor();
+  await page.getByRole('button', { name: 'Вернуться в партию' }).click();
+  await page.keyboard.press('s');
+  await page.getByRole('table').waitFor();
+  await page.keyboard.press('b');
+  const rule = page.locator('.rule.here');
+  await rule.waitFor();
+  expect(await rule.innerText()).toMatch(/DS-4\./);
+  await page.keyboard.press('2');
+  await page.getByRole('dialog', { name: /Область игрока/ }).waitFor();
+  await picture(page, 'area-chart-ru');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Клавиши' }).waitFor();
+  await page.keyboard.press('Escape');
+  await leave(page);
+});
+
+test('with «confirm» on, a choice is shown first and made by the second click', async () => {
+  const page = await visit();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('Confirm every choice').click();
+  await page.keyboard.press('Escape');
+  await playQuickly(page);
+  const first = page.locator('.choice').first();
+  await first.click();
+  await page.getByText(/^Confirm: /).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => page.getByText(/^Confirm: /).count()).toBe(0);
+  await first.click();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await leave(page);
+});

@@ -1,0 +1,234 @@
+import { game as distantSuns } from '@orrery/distant-suns';
+import { type Game, type SeatRecord, Table } from '@orrery/kernel';
+import { describe, expect, test, vi } from 'vitest';
+import type { BotPlayers } from './bots.ts';
+import { LocalTable } from './local-table.ts';
+import { inMemory, type TableStore } from './store.ts';
+
+const game = distantSuns as unknown as Game<unknown>;
+
+const PEOPLE: readonly SeatRecord[] = [
+  { name: 'Ann', colour: 0 },
+  { name: 'Ben', colour: 3 },
+];
+const WITH_BOT: readonly SeatRecord[] = [
+  { name: 'Ann' },
+  { name: 'Vega', bot: 'cadet', colour: 1 },
+];
+
+const recordOf = (seats: readonly SeatRecord[], seed = 'test') =>
+  Table.open(game, { seats, seed, options: { first: '1' } }).record;
+
+/** A bot that takes the first option, as soon as the test lets it. */
+function firstOptionBots(): BotPlayers & { asked: number } {
+  return {
+    asked: 0,
+    async think({ view }) {
+      this.asked++;
+      return game.key(view.position, game.options(view.position, view.seat)[0] as number);
+    },
+    close() {},
+  };
+}
+
+function open(seats: readonly SeatRecord[], store: TableStore = inMemory(), bots?: BotPlayers) {
+  return new LocalTable({
+    id: 't',
+    game,
+    record: recordOf(seats),
+    store,
+    ...(bots ? { bots } : {}),
+  });
+}
+
+/** Lets every person asked take the first option. */
+function choose(table: LocalTable): void {
+  const { waiting, question } = table.now();
+  const seat = waiting[0] as number;
+  table.choose(seat, question, table.options(seat)[0]?.key as string);
+}
+
+describe('playing', () => {
+  test('a whole game between people, with a view for every moment', () => {
+    const table = open(PEOPLE);
+    const told = vi.fn();
+    table.subscribe(told);
+    while (!table.now().over) choose(table);
+    const { moments } = table.now();
+    expect(told).toHaveBeenCalled();
+    expect(moments).toBeGreaterThan(20);
+    for (let at = 0; at <= moments; at++) {
+      const position = table.viewAt(0, at).position;
+      if (at < moments) expect(position.asked & (1 << table.chooserAt(at))).not.toBe(0);
+    }
+    expect(table.scoresAt(moments)).toHaveLength(2);
+    expect(table.eventsAt(0, moments - 1).length).toBeGreaterThan(0);
+  });
+
+  test('options keep their identity while the question is open', () => {
+    const table = open(PEOPLE);
+    expect(table.options(0)).toBe(table.options(0));
+    expect(table.options(1)).toEqual([]);
+    choose(table);
+    const [first] = table.options(0);
+    expect(first?.key).toMatch(/^draw /);
+  });
+
+  test('a choice of an earlier question is refused and changes nothing', () => {
+    const table = open(PEOPLE);
+    const { question } = table.now();
+    const key = table.options(0)[0]?.key as string;
+    choose(table);
+    const before = table.now();
+    expect(() => table.choose(0, question, key)).toThrow(/question/);
+    expect(table.now()).toBe(before);
+  });
+
+  test('a sealed answer can be changed until the last one is in', () => {
+    const table = open(PEOPLE);
+    choose(table);
+    const { question } = table.now();
+    const [first, second] = table.options(0);
+    table.choose(0, question, first?.key as string);
+    expect(table.sealed(0)).toBe(first?.option);
+    expect(table.now().waiting).toEqual([1]);
+    table.choose(0, question, second?.key as string);
+    expect(table.sealed(0)).toBe(second?.option);
+    expect(table.viewAt(1, table.now().moments).position.answers[0]).not.toBe(second?.option);
+  });
+});
+
+describe('bots', () => {
+  test('play their seats by themselves, with nothing but their view', async () => {
+    const bots = firstOptionBots();
+    const table = open(WITH_BOT, inMemory(), bots);
+    while (!table.now().over) {
+      if (table.now().waiting.includes(0)) choose(table);
+      else await vi.waitFor(() => expect(table.now().waiting).not.toEqual([1]));
+    }
+    expect(bots.asked).toBeGreaterThan(10);
+  });
+
+  test('a thought about a position that was taken back is thrown away', async () => {
+    let answer: (key: string) => void = () => {};
+    let signal: AbortSignal | undefined;
+    const slow: BotPlayers = {
+      think: (_, stop) => {
+        signal = stop;
+        return new Promise((done) => {
+          answer = done;
+        });
+      },
+      close() {},
+    };
+    const table = open(WITH_BOT, inMemory(), slow);
+    choose(table);
+    const stale = answer;
+    table.undo(0);
+    expect(signal?.aborted).toBe(true);
+    stale('draw nonsense');
+    await Promise.resolve();
+    expect(table.now().moments).toBe(0);
+    expect(table.now().waiting).toEqual([0]);
+  });
+});
+
+describe('taking back', () => {
+  test('goes to before the last choice, and the era tells that the past has changed', () => {
+    const table = open(PEOPLE);
+    const start = table.viewAt(0, 0).position;
+    choose(table);
+    expect(table.undoable(0)).toEqual({ possible: true });
+    const { era } = table.now();
+    table.undo(0);
+    expect(table.viewAt(0, 0).position.state).toEqual(start.state);
+    expect(table.now()).toMatchObject({ moments: 0, era: era + 1, practice: false });
+  });
+
+  test('beyond a reveal it says why, and where practice may go', () => {
+    const table = open(PEOPLE);
+    for (let i = 0; i < 3; i++) choose(table);
+    const undo = table.undoable(0);
+    expect(undo).toMatchObject({ possible: false, practiceTo: 1 });
+    table.rewind(1);
+    expect(table.now()).toMatchObject({ moments: 1, practice: true });
+    expect(table.options(0)[0]?.key).toMatch(/^draw /);
+  });
+});
+
+test('a ghost shows what an option would bring, without touching the table', () => {
+  const table = open(PEOPLE);
+  const before = table.now();
+  const ghost = table.ghost(0, table.options(0)[0]?.option as number);
+  expect(ghost).not.toBeNull();
+  expect(table.now()).toBe(before);
+  expect(table.viewAt(0, 0).position.state).not.toEqual(ghost?.position.state);
+});
+
+describe('saving', () => {
+  test('after every choice, so that the table goes on after a crash', async () => {
+    const store = inMemory();
+    const table = open(PEOPLE, store);
+    for (let i = 0; i < 7; i++) choose(table);
+    await table.saved();
+    expect(table.now().saving).toBe('saved');
+    const saved = await store.get('t');
+    const again = new LocalTable({ id: 't', game, record: saved?.record as never, store });
+    expect(again.now().moments).toBe(7);
+    expect(again.viewAt(0, 7)).toEqual(table.viewAt(0, 7));
+    expect(again.viewAt(1, 3)).toEqual(table.viewAt(1, 3));
+  });
+
+  test('another tab that has gone on is never overwritten', async () => {
+    const store = inMemory();
+    await store.put('t', recordOf(PEOPLE), 0);
+    const here = new LocalTable({ id: 't', game, record: recordOf(PEOPLE), store, revision: 1 });
+    const there = new LocalTable({ id: 't', game, record: recordOf(PEOPLE), store, revision: 1 });
+    for (let i = 0; i < 3; i++) choose(there);
+    await there.saved();
+    choose(here);
+    await here.saved();
+    expect(here.now().saving).toBe('elsewhere');
+    expect((await store.get('t'))?.record.entries).toHaveLength(3);
+  });
+
+  test.each(['full', 'failed'] as const)(
+    'storage that is %s is told, play goes on',
+    async (how) => {
+      const store: TableStore = { ...inMemory(), put: async () => how };
+      const table = open(PEOPLE, store);
+      choose(table);
+      await table.saved();
+      expect(table.now().saving).toBe(how);
+      choose(table);
+      expect(table.now().moments).toBe(2);
+    },
+  );
+});
+
+test('a record up to a moment is a table of its own', () => {
+  const table = open(PEOPLE);
+  for (let i = 0; i < 9; i++) choose(table);
+  const branch = new LocalTable({ id: 'b', game, record: table.record(4) });
+  expect(branch.now()).toMatchObject({ moments: 4, pastLost: false });
+  expect(branch.viewAt(0, 4)).toEqual(table.viewAt(0, 4));
+});
+
+test('a bot that fails is told, and can try again', async () => {
+  let works = false;
+  const good = firstOptionBots();
+  const bots: BotPlayers = {
+    think: (thought, signal) =>
+      works ? good.think(thought, signal) : Promise.reject(new Error('no network')),
+    close() {},
+  };
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const table = open(WITH_BOT, inMemory(), bots);
+  choose(table);
+  await vi.waitFor(() => expect(table.now().botsFailed).toBe(true));
+  works = true;
+  table.wakeBots();
+  await vi.waitFor(() => expect(table.now().waiting).toEqual([0]));
+  expect(table.now()).toMatchObject({ botsFailed: false });
+  complaint.mockRestore();
+});

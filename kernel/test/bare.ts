@@ -7,6 +7,7 @@ import {
   type GameDefinition,
   type Infer,
   ints,
+  newTrail,
   numbers,
   record,
   type Shape,
@@ -59,10 +60,10 @@ export function throughDoors(
   seed = 'doors',
   feed: readonly number[] | null = null,
 ) {
-  const trail = { events: [], outcomes: [], barrier: null };
+  const trail = newTrail();
   const game = bareGame({ body: { run: (state, _frame, k) => body(k, state) } }, (k) =>
     k.push({ step: 'body', seat: -1 }),
   );
   const position = game.start({ seats: 3, options: {} }, seed, trail, feed);
-  return { position, trail: trail as import('../index.ts').Trail, log: position.state.log };
+  return { position, trail, log: position.state.log };
 }

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: damaged data is of no type
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,12 +1,14 @@
 /** What must hold in every game at every step: one random game, checked all along. */
 import { below, type Generator, seededGenerator } from '../chance.ts';
-import { newTrail } from '../doors.ts';
+import { newTrail, type Trail } from '../doors.ts';
 import { TableError } from '../errors.ts';
 import type { Game } from '../machine.ts';
 import type { Position } from '../position.ts';
-import { FORMAT, replay } from '../record.ts';
+import { parseRecord, replay } from '../record.ts';
 import { Table } from '../table.ts';
 import { trace } from '../trace.ts';
+import { fail } from './fail.ts';
+import { checkIndistinguishable, checkScores } from './redeals.ts';
 
 export interface PlayToCheck<S> {
   readonly seats: number;
@@ -72,8 +74,9 @@ export function checkPlay<S>(game: Game<S>, play: PlayToCheck<S>): CheckedPlay {
       const choice =
         play.policy?.(position, seat, options) ?? options[below(generator, options.length)];
       covered.add(`${game.asking(position).step}: ${game.read(position, choice).kind}`);
-      const played = table.answer(seat, position.question, game.key(position, choice));
-      if (deep) checkUndo(table, seat, game.hash(position), played.trail.barrier);
+      const { trail } = table.answer(seat, position.question, game.key(position, choice));
+      checkEvents(trail);
+      if (deep) checkUndo(table, seat, game.hash(position), trail.barrier);
     }
     checkState(game, table.position, play);
     for (const { position, hash } of kept) {
@@ -92,13 +95,11 @@ export function checkPlay<S>(game: Game<S>, play: PlayToCheck<S>): CheckedPlay {
   return { decisions, mostOptions, covered };
 }
 
-function fail(message: string): never {
-  throw new Error(message);
-}
-
 function checkState<S>(game: Game<S>, position: Position<S>, play: PlayToCheck<S>): void {
-  const flaw = game.codec.flaw(position.state, 'state');
+  const flaw = game.codec.flaw(position.state, 'state', play.seats);
   if (flaw) fail(`the state does not fit its shape: ${flaw}`);
+  const odd = oddity(position.agenda, 'agenda');
+  if (odd) fail(`a frame is not plain data: ${odd}`);
   const broken = play.invariants?.(position.state, play.seats);
   if (broken) fail(`invariant broken: ${broken}`);
   const census = game.census(position);
@@ -108,6 +109,24 @@ function checkState<S>(game: Game<S>, position: Position<S>, play: PlayToCheck<S
     if (expected !== found)
       fail(`components of kind «${kind}» lost or made:\n${found}\nnot\n${expected}`);
   }
+}
+
+function checkEvents(trail: Trail): void {
+  const odd = oddity(trail.events, 'events');
+  if (odd) fail(`an event is not plain data: ${odd}`);
+}
+
+/** Where a value holds something that JSON would not bring back, or null. */
+function oddity(value: unknown, path: string): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number') return Number.isFinite(value) ? null : `${path} is ${value}`;
+  const plain = Array.isArray(value) || Object.getPrototypeOf(value ?? 0) === Object.prototype;
+  if (typeof value !== 'object' || !plain) return `${path} is ${String(value)}`;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = oddity(inner, `${path}.${name}`);
+    if (found) return found;
+  }
+  return null;
 }
 
 function checkOptions<S>(
@@ -120,8 +139,10 @@ function checkOptions<S>(
   if (options.length > game.definition.bounds.options)
     fail(`${options.length} options are too many`);
   if (new Set(options).size !== options.length) fail('an option is listed twice');
-  const again = game.options(game.clone(position), seat);
+  const copy = game.clone(position);
+  const again = game.options(copy, seat);
   if (again.join() !== options.join()) fail('the options are not stable');
+  if (game.hash(copy) !== game.hash(position)) fail('listing the options changes the position');
   const keys = new Set<string>();
   for (const option of options) {
     const key = game.key(position, option);
@@ -178,7 +199,8 @@ function checkEveryOptionApplies<S>(
     const option =
       options.length <= SAMPLE ? options[i] : options[below(generator, options.length)];
     const [one, other] = [game.clone(position), game.load(game.save(position))];
-    game.answer(one, seat, option);
+    // One with somebody listening, one without: it must not matter.
+    game.answer(one, seat, option, newTrail());
     game.answer(other, seat, option);
     if (game.hash(one) !== game.hash(other))
       fail('going on from a saved copy comes out differently');
@@ -186,82 +208,28 @@ function checkEveryOptionApplies<S>(
   if (game.hash(position) !== hash) fail('a choice in a copy changed the original');
 }
 
-/** No seat can tell two re-deals of its own view apart. */
-function checkIndistinguishable<S>(
-  game: Game<S>,
-  position: Position<S>,
-  generator: Generator,
-): void {
-  for (let seat = 0; seat < position.answers.length; seat++) {
-    const view = game.view(position, seat);
-    const redeal = game.redealer(view);
-    const deals = [redeal(generator), redeal(generator)];
-    const sight = (deal: Position<S>) => game.view(deal, seat).position;
-    const [one, other] = deals.map((deal) =>
-      JSON.stringify({ ...sight(deal), asked: 0, answers: [] }),
-    );
-    if (one !== other) fail(`seat ${seat} can tell two re-deals apart`);
-    const seen = JSON.stringify({ ...view.position, asked: 0, answers: [] });
-    if (one !== seen) fail(`seat ${seat} sees a re-deal differently from the original`);
-    const [list, otherList] = deals.map((deal) => [...game.options(deal, seat)].join());
-    if (list !== otherList) fail(`seat ${seat} has other options in another re-deal`);
-    if (list !== [...game.options(position, seat)].join())
-      fail(`seat ${seat} has other options in a re-deal`);
-    if (list === '') continue;
-    const options = game.options(deals[0], seat);
-    checkSameConsequence(game, deals, seat, options[below(generator, options.length)]);
-  }
-}
-
-/** If nothing is said to be learned by a choice, both re-deals look alike after it, and so do the events. */
-function checkSameConsequence<S>(
-  game: Game<S>,
-  deals: Position<S>[],
-  seat: number,
-  option: number,
-): void {
-  const results = deals.map((deal) => {
-    const after = game.clone(deal);
-    const trail = newTrail();
-    game.answer(after, seat, option, trail);
-    return { after, trail };
-  });
-  if (results.some(({ trail }) => trail.barrier !== null)) return;
-  const [one, other] = results.map(({ after, trail }) =>
-    JSON.stringify({
-      view: { ...game.view(after, seat).position },
-      events: trail.events.map((event) => game.redact(event, seat)),
-    }),
-  );
-  if (one !== other) fail(`seat ${seat} learned something from a choice without a barrier`);
-}
-
 function checkUndo<S>(table: Table<S>, seat: number, before: string, barrier: string | null): void {
   const undo = table.undoable(seat);
   if (barrier !== null && undo.possible) fail('a choice beyond a barrier can be taken back');
   if (barrier !== null || !undo.possible) return;
   const { entry } = table.played[table.played.length - 1];
+  const after = table.game.hash(table.position);
   table.undo(seat);
   if (table.game.hash(table.position) !== before) fail('taking back does not restore the position');
   table.answer(entry.seat, table.position.question, entry.key);
+  if (table.game.hash(table.position) !== after) fail('choosing again comes out differently');
 }
 
 function checkRecord<S>(game: Game<S>, table: Table<S>): void {
-  const record = JSON.parse(JSON.stringify(table.record));
-  if (record.format !== FORMAT) fail('the record has no format');
+  const record = parseRecord(game, JSON.stringify(table.record));
   const again = replay(game, record);
   if (again.diverged !== null) fail(`the record diverges: ${again.reason}`);
-  if (game.hash(again.position) !== game.hash(table.position)) fail('the replay ends elsewhere');
-  const resumed = Table.resume(game, record);
-  if (game.hash(resumed.position) !== game.hash(table.position)) fail('resuming ends elsewhere');
+  if (Table.resume(game, record).diverged !== null)
+    fail('the record does not lead to its snapshot');
 }
 
 function checkResult<S>(game: Game<S>, position: Position<S>, seats: number): void {
   const places = game.definition.places(position.state, seats);
   if (places.length !== seats || !places.includes(1)) fail(`no winner: places ${places.join()}`);
-  for (let seat = 0; seat < seats; seat++) {
-    for (const line of game.definition.score(position.state, seat)) {
-      if (!Number.isFinite(line.points)) fail(`score line ${line.id} of seat ${seat} is no number`);
-    }
-  }
+  checkScores(game, position, 'at the end');
 }

@@ -1,0 +1,67 @@
+/** Secrecy: what a seat sees, is asked and is told does not depend on what it can't see. */
+import { below, type Generator } from '../chance.ts';
+import { newTrail } from '../doors.ts';
+import type { Game } from '../machine.ts';
+import type { Position } from '../position.ts';
+import { fail } from './fail.ts';
+
+/** No seat, and no onlooker, can tell two re-deals of its own view apart. */
+export function checkIndistinguishable<S>(
+  game: Game<S>,
+  position: Position<S>,
+  generator: Generator,
+): void {
+  for (let seat = -1; seat < position.answers.length; seat++) {
+    const view = game.view(position, seat);
+    checkScores(game, view.position, 'in a view');
+    const redeal = game.redealer(view);
+    const deals = [redeal(generator), redeal(generator)];
+    const sight = (deal: Position<S>) => game.view(deal, seat).position;
+    const [one, other] = deals.map((deal) =>
+      JSON.stringify({ ...sight(deal), asked: 0, answers: [] }),
+    );
+    if (one !== other) fail(`seat ${seat} can tell two re-deals apart`);
+    const seen = JSON.stringify({ ...view.position, asked: 0, answers: [] });
+    if (one !== seen) fail(`seat ${seat} sees a re-deal differently from the original`);
+    const [list, otherList] = deals.map((deal) => [...game.options(deal, seat)].join());
+    if (list !== otherList) fail(`seat ${seat} has other options in another re-deal`);
+    if (list !== [...game.options(position, seat)].join())
+      fail(`seat ${seat} has other options in a re-deal`);
+    if (list === '') continue;
+    const options = game.options(deals[0], seat);
+    checkSameConsequence(game, deals, seat, options[below(generator, options.length)]);
+  }
+}
+
+/** If nothing is said to be learned by a choice, both re-deals look alike after it, and so do the events. */
+function checkSameConsequence<S>(
+  game: Game<S>,
+  deals: Position<S>[],
+  seat: number,
+  option: number,
+): void {
+  const results = deals.map((deal) => {
+    const after = game.clone(deal);
+    const trail = newTrail();
+    game.answer(after, seat, option, trail);
+    return { after, trail };
+  });
+  if (results.some(({ trail }) => trail.barrier !== null)) return;
+  const [one, other] = results.map(({ after, trail }) =>
+    JSON.stringify({
+      view: { ...game.view(after, seat).position },
+      events: trail.events.map((event) => game.redact(event, seat)),
+    }),
+  );
+  if (one !== other) fail(`seat ${seat} learned something from a choice without a barrier`);
+}
+
+/** The score sheet can be read at any time, also by those who don't see everything. */
+export function checkScores<S>(game: Game<S>, position: Position<S>, when: string): void {
+  for (let seat = 0; seat < position.answers.length; seat++) {
+    for (const line of game.definition.score(position.state, seat)) {
+      if (!Number.isFinite(line.points))
+        fail(`score line ${line.id} of seat ${seat} is no number ${when}`);
+    }
+  }
+}

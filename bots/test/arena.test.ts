@@ -1,0 +1,115 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { type Match, type PlayedGame, playGame, playMatch, seating, summarize } from '../arena.ts';
+import { playMatchInPool } from '../pool.ts';
+import { distribution, wilson } from '../statistics.ts';
+import * as lanes from './games/lanes.ts';
+import * as showdown from './games/showdown.ts';
+
+const match: Match = {
+  seats: 2,
+  bots: ['search:40', 'greedy', 'random'],
+  games: 12,
+  seed: 'arena',
+};
+
+/** The part that does not depend on the clock. */
+const timeless = ({ msOf, ...rest }: PlayedGame) => rest;
+
+describe('a match', () => {
+  test('comes out the same every time', () => {
+    expect(playMatch(showdown, match)).toEqual(playMatch(showdown, match));
+    expect(timeless(playGame(showdown, match, 7))).toEqual(timeless(playGame(showdown, match, 7)));
+  });
+
+  test('differs by seed', () => {
+    const other = { ...match, seed: 'other' };
+    expect(playMatch(showdown, other)).not.toEqual(playMatch(showdown, match));
+  });
+
+  test('gives every bot every seat equally often', () => {
+    const counts = [0, 1, 2].map(() => [0, 0]);
+    for (let game = 0; game < match.games; game++) {
+      seating(match, game).forEach((bot, seat) => {
+        counts[bot][seat]++;
+      });
+    }
+    expect(counts.flat()).toEqual(new Array(6).fill(4));
+  });
+
+  test('reports games as they are played', () => {
+    const seen: number[] = [];
+    const result = playMatch(lanes, { ...match, games: 3 }, ({ game }) => seen.push(game));
+    expect(seen).toEqual([0, 1, 2]);
+    expect(result.decisions).toBe(3 * 18);
+    expect(result.length.mean).toBe(18);
+  });
+
+  test('shares a win among those who share the first place', () => {
+    const game = (number: number, places: number[]): PlayedGame => ({
+      game: number,
+      bots: [0, 1, 0],
+      scores: [5, 4, 3],
+      places,
+      decisions: 9,
+      decisionsOf: [6, 3],
+      msOf: [1, 1],
+    });
+    const played = [game(1, [1, 1, 3]), game(0, [1, 2, 3]), game(2, [1, 1, 1])];
+    const { bots } = summarize('x', { ...match, seats: 3, bots: ['a', 'b'], games: 3 }, played);
+    expect(bots[0].wins).toBeCloseTo(1 + 1 / 2 + 2 / 3);
+    expect(bots[1].wins).toBeCloseTo(1 / 2 + 1 / 3);
+    expect(bots[0].scores.mean).toBe(4);
+    expect(bots[1].scores.mean).toBe(4);
+  });
+});
+
+describe('a match on several threads', () => {
+  const module = (name: string) => fileURLToPath(new URL(`./games/${name}.ts`, import.meta.url));
+
+  test.each([1, 2, 3])('%i of them: the result is the one of a single thread', async (workers) => {
+    const seen: number[] = [];
+    const result = await playMatchInPool({
+      module: module('showdown'),
+      match,
+      workers,
+      progress: ({ game }) => seen.push(game),
+    });
+    expect(result).toEqual(playMatch(showdown, match));
+    expect(seen.sort((a, b) => a - b)).toEqual([...Array(12).keys()]);
+  });
+
+  test('bad names of bots are refused before anything starts', async () => {
+    const setUp = { module: module('nim'), match: { ...match, bots: ['nobody'] } };
+    await expect(playMatchInPool(setUp)).rejects.toThrow('no bot is called «nobody»');
+  });
+
+  test('what goes wrong in a worker is heard of', async () => {
+    const setUp = { module: module('nowhere'), match, workers: 2 };
+    await expect(playMatchInPool(setUp)).rejects.toThrow('nowhere');
+    const seats = { module: module('nim'), match: { ...match, seats: 9 }, workers: 2 };
+    await expect(playMatchInPool(seats)).rejects.toThrow('nim takes 2 to 3 seats');
+  });
+});
+
+describe('statistics', () => {
+  test('Wilson intervals, against published values', () => {
+    const rounded = (wins: number, games: number) => {
+      const { low, high } = wilson(wins, games);
+      return [low, high].map((value) => Number(value.toFixed(4)));
+    };
+    expect(rounded(0, 10)).toEqual([0, 0.2775]);
+    expect(rounded(5, 10)).toEqual([0.2366, 0.7634]);
+    expect(rounded(10, 10)).toEqual([0.7225, 1]);
+    expect(rounded(81, 263)).toEqual([0.2553, 0.3662]);
+    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
+  });
+
+  test('distributions', () => {
+    expect(distribution([])).toMatchObject({ mean: 0, least: 0, most: 0 });
+    const { mean, deviation, ...rest } = distribution([...Array(101).keys()]);
+    expect(rest).toEqual({ least: 0, low: 10, median: 50, high: 90, most: 100 });
+    expect(mean).toBe(50);
+    expect(deviation).toBeCloseTo(29.3);
+  });
+});

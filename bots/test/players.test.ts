@@ -1,0 +1,83 @@
+import { seededGenerator, type View } from '@orrery/kernel';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { playMatch } from '../arena.ts';
+import { botOf } from '../plan.ts';
+import { type Bot, decisionGenerator } from '../player.ts';
+import * as duel from './games/duel.ts';
+import * as lanes from './games/lanes.ts';
+import * as nim from './games/nim.ts';
+import * as showdown from './games/showdown.ts';
+
+const NAMES = ['random', 'greedy', 'search:60', 'cadet', 'navigator'];
+
+test('a bot gets a view and nothing else', () => {
+  expectTypeOf<Bot<number>>().parameters.toEqualTypeOf<[View<number>]>();
+});
+
+describe.each(NAMES)('%s', (name) => {
+  test('answers every question of every kind of game, legally', () => {
+    playMatch(nim, { seats: 3, bots: [name], games: 4, seed: 'a' });
+    playMatch(duel, { seats: 2, bots: [name], games: 4, seed: 'a', options: { rounds: '3' } });
+    playMatch(showdown, { seats: 4, bots: [name], games: 4, seed: 'a' });
+    playMatch(lanes, { seats: 2, bots: [name], games: 2, seed: 'a' });
+  });
+
+  test('chooses the same for the same view and seed', () => {
+    const position = showdown.game.start({ seats: 3, options: {} }, 'deal');
+    for (let seed = 0; seed < 5; seed++) {
+      const once = botOf(name, showdown, `${seed}`)(showdown.game.view(position, 0));
+      const again = botOf(name, showdown, `${seed}`)(showdown.game.view(position, 0));
+      expect(again).toBe(once);
+    }
+  });
+
+  test('does not change what it looks at', () => {
+    const position = lanes.game.start({ seats: 2, options: {} }, 'deal');
+    const view = lanes.game.view(position, 0);
+    const before = JSON.stringify(view);
+    botOf(name, lanes, 's')(view);
+    expect(JSON.stringify(view)).toBe(before);
+  });
+
+  test('says so if it is not asked', () => {
+    const position = nim.game.start({ seats: 2, options: {} }, 'deal');
+    expect(() => botOf(name, nim, 's')(nim.game.view(position, 1))).toThrow('not asked');
+  });
+});
+
+test('random bots differ by seed', () => {
+  const position = lanes.game.start({ seats: 2, options: {} }, 'deal');
+  const view = lanes.game.view(position, 0);
+  const choices = new Set(
+    [...Array(40).keys()].map((seed) => botOf('random', lanes, `${seed}`)(view)),
+  );
+  expect(choices.size).toBe(6);
+});
+
+describe('greedy', () => {
+  test('sees through a choice in two parts', () => {
+    const position = lanes.game.start({ seats: 2, options: {} }, 'deal');
+    const bot = botOf('greedy', lanes, 's');
+    lanes.game.answer(position, 0, bot(lanes.game.view(position, 0)));
+    lanes.game.answer(position, 0, bot(lanes.game.view(position, 0)));
+    expect(position.state.points[0]).toBe(Math.max(...[...Array(240).keys()].map(lanes.worth)));
+  });
+
+  test('weighs several deals where cards are hidden', () => {
+    const result = playMatch(showdown, {
+      seats: 2,
+      bots: ['greedy', 'random'],
+      games: 200,
+      seed: 'g',
+    });
+    expect(result.bots[0].share).toBeGreaterThan(0.55);
+  });
+});
+
+test('a decision has its own chance: the same when asked again, another for another seat', () => {
+  const position = duel.game.start({ seats: 2, options: {} }, 'deal');
+  const [one, two] = [0, 1].map((seat) => duel.game.view(position, seat));
+  expect(decisionGenerator('s', one).next()).toBe(decisionGenerator('s', one).next());
+  expect(decisionGenerator('s', one).next()).not.toBe(decisionGenerator('s', two).next());
+  expect(seededGenerator('s').next()).toBe(seededGenerator('s').next());
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { think } from '../thinker.ts';
+import * as lanes from './games/lanes.ts';
+import * as nim from './games/nim.ts';
+
+const nimView = () => nim.game.view(nim.game.start({ seats: 2, options: { heap: '7' } }, 'x'), 0);
+const lanesView = () => lanes.game.view(lanes.game.start({ seats: 2, options: {} }, 'x'), 0);
+
+describe('thinking for a page', () => {
+  test('gives the key of a choice', async () => {
+    expect(await think(nim, nimView(), 'search:2000', { seed: 's' })).toBe('take 3');
+    expect(await think(lanes, lanesView(), 'greedy', { seed: 's' })).toMatch(/^lane \d$/);
+    expect(await think(lanes, lanesView(), 'random', { seed: 's' })).toMatch(/^lane \d$/);
+  });
+
+  test('keeps to its time, more or less', async () => {
+    const began = performance.now();
+    await think(lanes, lanesView(), 'search:60ms', { seed: 's' });
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
+  test('lets others have their say between two slices', async () => {
+    let heard = 0;
+    const timer = setInterval(() => heard++, 1);
+    await think(lanes, lanesView(), 'search:150ms', { seed: 's', slice: 5 });
+    clearInterval(timer);
+    expect(heard).toBeGreaterThan(2);
+  });
+
+  test('can be stopped', async () => {
+    const control = new AbortController();
+    const thought = think(lanes, lanesView(), 'search:1000000', {
+      seed: 's',
+      signal: control.signal,
+    });
+    setTimeout(() => control.abort(new Error('no longer wanted')), 20);
+    await expect(thought).rejects.toThrow('no longer wanted');
+    await expect(
+      think(lanes, lanesView(), 'greedy', { seed: 's', signal: control.signal }),
+    ).rejects.toThrow('no longer wanted');
+  });
+});

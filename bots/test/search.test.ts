@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Brain } from '../player.ts';
 import { searchBot } from '../search/bot.ts';
 import { Search } from '../search/search.ts';
+import * as coin from './games/coin.ts';
 import * as duel from './games/duel.ts';
 import * as lanes from './games/lanes.ts';
 import * as nim from './games/nim.ts';
@@ -113,6 +114,16 @@ describe('hidden cards', () => {
     expect(choice(brain, holding(0, 5), 1000)).toBe(showdown.SWAP);
     expect(choice(brain, holding(9, 5), 1000)).toBe(showdown.KEEP);
   });
+});
+
+test('what another seat will do in secret is not counted on', () => {
+  const position = coin.game.start({ seats: 2, options: {} }, 'any');
+  const search = new Search(coin, coin.game.view(position, 0), seededGenerator('x'));
+  search.run(3000);
+  const chances = new Map(search.thoughts().map(({ choice: at, chance }) => [at, chance]));
+  expect(chances.get(coin.GUESS)).toBeLessThan(0.65);
+  expect(chances.get(coin.SAFE)).toBeGreaterThan(0.7);
+  expect(search.best()).toBe(coin.SAFE);
 });
 
 describe('long lists and choices in two parts', () => {

@@ -1,0 +1,20 @@
+/** What bots should know of Distant Suns: what a sheet is worth, and how drawings change it. */
+import type { Advice } from '@orrery/kernel';
+import type { State } from '../state.ts';
+import { shapeToDraw } from '../steps/draw.ts';
+import { rateDrawings } from './drawings.ts';
+import { rowOf, sheetValue } from './sheet-value.ts';
+import { ACTIVE, WEIGHTS } from './weights.ts';
+
+export const advice: Advice<State> = {
+  scale: 12,
+  evaluate(state, seat) {
+    const assigns = state.active === seat ? WEIGHTS[rowOf(state) + ACTIVE] : 0;
+    return sheetValue(state, seat) + assigns;
+  },
+  rank(state, frame, seat, options, scores) {
+    if (frame.step === 'draw') rateDrawings(state, seat, shapeToDraw(state, seat), options, scores);
+  },
+  // Between assigning and drawing, nobody's sheet says anything about what was assigned.
+  settled: (_state, frame) => frame.step !== 'draw',
+};

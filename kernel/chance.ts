@@ -2,7 +2,6 @@
  * Chance goes through one door: the table's seeded generator. Every outcome can be written down,
  * and can be fed from a list instead of being drawn.
  */
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
 export type Generator = ReturnType<typeof xoroshiro128plusFromState>;
@@ -32,12 +31,23 @@ export const generatorOf = (words: readonly number[]): Generator =>
 /** A generator of its own for a bot, a simulation or a test. */
 export const seededGenerator = (seed: string): Generator => generatorOf(seedWords(seed));
 
-/** A whole number from 0 to n − 1. */
+/** A whole number from 0 to n − 1, each equally likely. */
 export function below(generator: Generator, n: number): number {
-  // Anything else would come out as no number at all, or never.
-  if (!(n >= 1 && n <= 2 ** 32 && n % 1 === 0))
-    throw new Error(`nothing can be chosen out of ${n}`);
-  return uniformInt(generator, 0, n - 1);
+  // As an unsigned number the remainder is a machine instruction; this is on the hot path.
+  const size = n >>> 0;
+  if (size !== n || size === 0) return belowLarge(generator, n);
+  for (;;) {
+    const drawn = (generator.next() ^ 0x80000000) >>> 0;
+    const rest = drawn % size;
+    // The last numbers that don't make up a whole block of n would favour the small ones.
+    if (drawn - rest <= 2 ** 32 - size) return rest;
+  }
+}
+
+/** The one size that does not fit 32 bits, and all that are no size at all. */
+function belowLarge(generator: Generator, n: number): number {
+  if (n !== 2 ** 32) throw new Error(`nothing can be chosen out of ${n}`);
+  return (generator.next() ^ 0x80000000) >>> 0;
 }
 
 /** Shuffles in place (Fisher–Yates). */

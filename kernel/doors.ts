@@ -135,7 +135,9 @@ export class Doors {
 
   /** Writes the generator back and says how many fed outcomes were used. */
   close(): number {
-    if (this.#generator && this.#position) this.#position.random = [...this.#generator.getState()];
+    if (this.#generator && this.#position) {
+      this.#position.random = this.#generator.getState() as number[];
+    }
     this.#generator = null;
     this.#position = null;
     this.#agenda = CLOSED;

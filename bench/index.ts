@@ -1,0 +1,60 @@
+/** What `orrery bench` measures: the kernel alone, and any game. One core, processor time. */
+import { type Game, parseRecord, replay } from '@orrery/kernel';
+import { lattice } from './lattice.ts';
+import { type Benchmark, rate, time } from './measure.ts';
+import { latePosition, randomGames, wholeRecord } from './play.ts';
+
+export type { Benchmark, Figure } from './measure.ts';
+
+/** Cheap things are done many times between two looks at the clock. */
+const BATCH = 200;
+
+/** The kernel on a small synthetic game: random play, choices applied as simulation does it. */
+export const kernelBenchmarks = (): Benchmark[] => [
+  rate('kernel.decisions_per_s', randomGames(lattice, lattice.definition.seats.max)),
+];
+
+/** A game at its largest table, unless another number of seats is asked for. */
+export function gameBenchmarks<S>(
+  game: Game<S>,
+  seats: number = game.definition.seats.max,
+): Benchmark[] {
+  return [
+    rate(`${game.id}.decisions_per_s`, randomGames(game, seats)),
+    rate(`${game.id}.clones_per_s`, clones(game, seats)),
+    rate(`${game.id}.saves_per_s`, saves(game, seats)),
+    time(`${game.id}.verify_ms`, verifications(game, seats)),
+  ];
+}
+
+/** Copies of a late position. */
+function clones<S>(game: Game<S>, seats: number): () => number {
+  const late = latePosition(game, seats);
+  let kept = late;
+  return () => {
+    for (let i = 0; i < BATCH; i++) kept = game.clone(kept);
+    return BATCH;
+  };
+}
+
+/** A late position saved as text and loaded again, with all checks. */
+function saves<S>(game: Game<S>, seats: number): () => number {
+  let late = latePosition(game, seats);
+  return () => {
+    for (let i = 0; i < BATCH; i++) late = game.load(game.save(late));
+    return BATCH;
+  };
+}
+
+/** The record of a whole game, from its text: parsed, checked, replayed, every hash compared. */
+function verifications<S>(game: Game<S>, seats: number): () => number {
+  const text = JSON.stringify(wholeRecord(game, seats));
+  return () => {
+    const record = parseRecord(game, text);
+    const { diverged, position } = replay(game, record);
+    if (diverged !== null || game.hash(position) !== game.hash(record.snapshot)) {
+      throw new Error(`${game.id}: the record does not verify`);
+    }
+    return 1;
+  };
+}

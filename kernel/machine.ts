@@ -9,23 +9,15 @@ import type { GameDefinition } from './game.ts';
 import type { Position, View } from './position.ts';
 import { Runner } from './runner.ts';
 import { type Eyes, eyesOf } from './secrets.ts';
-import { hasSecrets } from './shape.ts';
 import type { Question } from './step.ts';
 
 export class Game<S> extends Runner<S> {
-  /** True if the state holds anything that not everybody may see. */
-  readonly hasSecrets: boolean;
   readonly codec: Codec<S>;
   readonly #eyes: Eyes<S>;
 
   constructor(definition: GameDefinition<S>) {
     super(definition);
     this.codec = compile<S>(definition.state.node);
-    this.hasSecrets =
-      hasSecrets(definition.state.node) ||
-      Object.values(definition.steps).some((step) =>
-        Object.values(step.frame ?? {}).some((shape) => hasSecrets(shape.node)),
-      );
     this.#eyes = eyesOf(
       definition.state.node,
       this.codec,

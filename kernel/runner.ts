@@ -5,6 +5,7 @@ import { Doors, type Trail } from './doors.ts';
 import { TableError } from './errors.ts';
 import type { GameDefinition, SetUp } from './game.ts';
 import { type Position, seatsIn } from './position.ts';
+import { hasSecrets } from './shape.ts';
 import { type Frame, NO_ANSWER, type Question, type Simultaneous } from './step.ts';
 import { trace } from './trace.ts';
 
@@ -13,6 +14,8 @@ const ENDLESS = 100_000;
 
 export class Runner<S> {
   readonly definition: GameDefinition<S>;
+  /** True if the state holds anything that not everybody may see. */
+  readonly hasSecrets: boolean;
   readonly #steps: GameDefinition<S>['steps'];
   readonly #doors = new Doors();
   /** Options of the open question by seat: whoever asks right after an answer gets them for free. */
@@ -21,10 +24,17 @@ export class Runner<S> {
   #listed: Position<S> | null = null;
   #listedQuestion = -1;
   #listedSeats = 0;
+  /** The seat whose answer is being worked through. */
+  #answering = -1;
 
   constructor(definition: GameDefinition<S>) {
     this.definition = definition;
     this.#steps = definition.steps;
+    this.hasSecrets =
+      hasSecrets(definition.state.node) ||
+      Object.values(definition.steps).some((step) =>
+        Object.values(step.frame ?? {}).some((shape) => hasSecrets(shape.node)),
+      );
     this.#lists = Array.from({ length: definition.seats.max }, () => []);
   }
 
@@ -151,6 +161,7 @@ export class Runner<S> {
     const frame = position.agenda[position.agenda.length - 1];
     const step = this.#steps[frame.step] as Question<S> | Simultaneous<S>;
     this.#doors.open(position, trail, feed);
+    this.#answering = seat;
     if ('resolve' in step) {
       position.answers[seat] = choice;
       position.asked &= ~(1 << seat);
@@ -206,8 +217,11 @@ export class Runner<S> {
       return true;
     }
     position.agenda.pop();
-    if (list.length === 1) step.choose(position.state, frame, list[0], this.#doors);
-    else step.skip?.(position.state, frame, this.#doors);
+    if (list.length === 1) {
+      // What somebody else could not help doing tells of what they hold.
+      if (this.hasSecrets && frame.seat !== this.#answering) this.#doors.reveal();
+      step.choose(position.state, frame, list[0], this.#doors);
+    } else step.skip?.(position.state, frame, this.#doors);
     return false;
   }
 

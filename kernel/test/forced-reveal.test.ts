@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import {
+  choiceSet,
+  defineGame,
+  hidden,
+  ids,
+  newTrail,
+  numbers,
+  perSeat,
+  record,
+  sequence,
+  step,
+} from '../index.ts';
+
+interface State {
+  hands: number[][];
+  row: number[];
+}
+
+const choices = choiceSet({ play: [numbers(10)] });
+const play = (seat: number) =>
+  step<State>({
+    choices,
+    options: (state, _frame, list) => {
+      for (const card of state.hands[seat]) list.push(choices.make.play(card));
+    },
+    choose: (state, _frame, choice) => {
+      const card = choices.arg(choice, 0);
+      state.hands[seat] = state.hands[seat].filter((other) => other !== card);
+      state.row.push(card);
+    },
+  });
+
+const game = defineGame<State>({
+  id: 'forced',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  options: {},
+  state: record({ hands: perSeat(hidden(ids('card'), 'owner')), row: ids('card') }),
+  components: { card: () => [1, 2, 3] },
+  steps: { turns: sequence<State>('mine', 'theirs'), mine: play(0), theirs: play(1) },
+  setup(_setUp, k) {
+    k.pushInOrder({ step: 'mine', seat: 0 }, { step: 'theirs', seat: 1 });
+    return { hands: [[1, 2], [3]], row: [] };
+  },
+  score: () => [],
+  places: () => [1, 1],
+  bounds: { decisions: 2, options: 2 },
+});
+
+test('a choice that leads to a forced one of another seat can not be taken back in a game with secrets', () => {
+  const position = game.start({ seats: 2, options: {} }, 'x');
+  const trail = newTrail();
+  game.answer(position, 0, choices.make.play(1), trail);
+  expect(position.state.row).toEqual([1, 3]);
+  expect(trail.barrier).toBe('reveal');
+});
+
+test('a forced choice of one’s own tells nothing new', () => {
+  const position = game.start({ seats: 2, options: {} }, 'x');
+  position.agenda.unshift({ step: 'mine', seat: 0 });
+  position.agenda.splice(1, 1);
+  game.edited(position);
+  const trail = newTrail();
+  game.answer(position, 0, choices.make.play(1), trail);
+  expect(position.state.row).toEqual([1, 2]);
+  expect(trail.barrier).toBe(null);
+});

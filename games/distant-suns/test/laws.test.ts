@@ -41,7 +41,9 @@ describe('invariants', () => {
     ['I-10', 'sheets 0 worlds 2', () => 7],
     ['I-10', 'sheets 1 worlds 2', () => 5],
     ['I-10', 'sheets 1 worlds 1', () => 8],
+    ['I-10', 'sheets 0 worlds 1', () => 15],
     ['I-10', 'reached 0', () => 0],
+    ['I-10', 'reached 0', (turn) => turn + 1],
     ['I-11', 'sheets 0 covered 1', (word) => word ^ (1 << 3)],
   ])('%s is noticed in %s', (law, path, change) => {
     const broken = flaw((state) => {

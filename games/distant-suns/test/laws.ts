@@ -3,6 +3,7 @@ import { MISSIONS } from '../data/missions.ts';
 import { MODULE_PLACEMENTS, MODULES } from '../data/panel.ts';
 import { BLACK_HOLE, SHAPES } from '../data/shapes.ts';
 import { CELLS, WORLDS } from '../data/sheet.ts';
+import { DRONE_CLAIMS } from '../data/solo.ts';
 import {
   COVERABLE,
   cellsIn,
@@ -24,8 +25,8 @@ export const variants = [{}, { first: '2' }] as const;
 export function invariants(state: State): string | null {
   return (
     panelFlaw(state) ??
-    worldFlaw(state) ??
-    firstOf(state.sheets, (sheet) => sheetFlaw(sheet, state))
+    firstOf(state.sheets, (sheet) => sheetFlaw(sheet, state)) ??
+    worldFlaw(state)
   );
 }
 
@@ -134,12 +135,31 @@ function worldFlaw(state: State): string | null {
       return 'I-10: value';
     if (noted.some((points) => points > 0) && state.reached[world] === 0)
       return 'I-10: nobody was first';
-    const someFirst = noted.includes(first);
-    if (!isSolo(state) && noted.includes(later) && !someFirst) return 'I-10: later without a first';
+    if (!isSolo(state) && noted.includes(later) && !noted.includes(first))
+      return 'I-10: later without a first';
+    if (isSolo(state) && state.reached[world] === 0 && isClaimed(world, state.round))
+      return 'I-10: the drone has not claimed it';
     for (const [seat, sheet] of state.sheets.entries()) {
       const near = overlaps(NEXT_TO_WORLD[world], 0, sheet.covered, 0);
       if (near !== noted[seat] > 0) return 'I-10: reached or not';
+      const turn = turnOfReaching(world, sheet, state);
+      if (turn !== null && noted[seat] !== (turn === state.reached[world] ? first : later))
+        return 'I-10: higher value on the earliest turn only';
     }
   }
   return null;
+}
+
+const isClaimed = (world: number, round: number): boolean =>
+  DRONE_CLAIMS.slice(0, Math.max(0, round - 1)).some((worlds) => worlds.includes(world));
+
+/** The turn on which a sheet reached a world, where that can be told: if no turn was passed. */
+function turnOfReaching(world: number, sheet: Sheet, state: State): number | null {
+  const { shapeOf, placementOf } = sheet;
+  const passed = shapeOf.length < state.turn - (isFinished(state) ? 0 : 1);
+  if (passed) return null;
+  const at = shapeOf.findIndex(
+    (shape, i) => ((placementsOf(shape).worlds[placementOf[i]] >> world) & 1) === 1,
+  );
+  return at < 0 ? null : at + 1;
 }

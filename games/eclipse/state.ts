@@ -104,8 +104,10 @@ export const shape = record({
   traitor: int,
   /** Seats that refused an offer of the player who is active (or talking), as bits. */
   refused: int,
-  /** Counts arrivals of ships: the next entry stamp. */
+  /** Counts arrivals of ships: the last entry stamp given. */
   arrivals: int,
+  /** 1 once the last player left has stopped the game. */
+  stopped: int,
 
   // ——— supplies ———
 

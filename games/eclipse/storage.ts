@@ -49,3 +49,14 @@ export function mostOf(player: Player, resource: number): number {
     if (other !== resource) most += Math.trunc(storage[other] / rate);
   return most;
 }
+
+/** The same after a trade: what matters to actions that must not be left without anything to buy. */
+export function mostAfterTrade(player: Player, resource: number, from: number, to: number): number {
+  const { storage } = player;
+  storage[from] -= RATES[player.species];
+  storage[to]++;
+  const most = mostOf(player, resource);
+  storage[from] += RATES[player.species];
+  storage[to]--;
+  return most;
+}

@@ -1,21 +1,22 @@
 /**
  * Every step of the game. Where each lives:
  *
- * set-up.ts       choose-species, pick-species, settle-in, turn-homes, turn-home
- * round.ts        game, rounds, round, begin-round, finish
- * turn.ts         action-phase, turn, finish-turn
- * explore.ts      explore, reveal, turn-up, place-sector, claim, end-exploration
+ * set-up.ts       pick-species, turn-home
+ * round.ts        rounds, round, begin-round, finish
+ * turn.ts         action-phase, turns, turn, finish-turn
+ * explore.ts      explore, reveal, place-sector, claim
  * discovery.ts    discovery, ancient-technology, ancient-part
  * influence.ts    influence, influence-to, ready-colony-ships
  * research.ts     research, artifact-key
  * upgrade.ts      upgrade, upgrade-slot
  * build.ts        build
  * move.ts         move, move-step
- * diplomacy.ts    offer, relation-room, relation-cube, broken-relation
- * cubes.ts        return-cube, graveyard, cleanup-cube
- * upkeep.ts       upkeep-phase, upkeep, pay, insolvent
+ * diplomacy.ts    offer, relation-room, relation-cube, exchange-ambassadors, broken-relation
+ * population.ts   return-cube, graveyard, cleanup-cube
+ * upkeep.ts       upkeep-phase, upkeep, insolvent, income
  * cleanup.ts      cleanup
- * leaving.ts      leave, lone-survivor
+ * leaving.ts      lone-survivor
+ * free.ts         no step of its own: trade, settle and propose, offered in one's own turn
  * combat/         combat-phase and everything it pushes, «occupy» and «talks» included; `talks`
  *                 pushes { step: 'offer', seat: partner, other: proposer }
  *

@@ -1,0 +1,200 @@
+/**
+ * Putting parts on blueprints and taking them off. A design may be illegal in the middle of an
+ * Upgrade, but only so far as the installations that are left can mend it: nobody gets stuck.
+ */
+import type { Doors } from '@orrery/kernel';
+import { ENERGY, partAt, planOf, STATS } from './blueprints.ts';
+import { EMPTY_SLOT } from './data/blueprints.ts';
+import { FIRST_ANCIENT_PART, PART, PARTS } from './data/parts.ts';
+import { SHIP_TYPES, SHIPS, STARBASE } from './data/ships.ts';
+import { PART_NEEDS } from './data/technologies.ts';
+import { type Player, SLOTS, type State } from './state.ts';
+
+/** By part + 1, so that EMPTY_SLOT counts as nothing. */
+const ENERGY_OF = [0, ...PARTS.map((part) => part.energy)];
+const DRIVES_OF = [0, ...PARTS.map((part) => (part.kind === 'drive' ? 1 : 0))];
+export const isDrive = (part: number): boolean => DRIVES_OF[part + 1] === 1;
+
+/** Sources that anybody with the technology may install, the best first. */
+const SOURCES = PARTS.filter((part) => part.kind === 'source' && !part.ancient)
+  .map((part) => part.index)
+  .sort((a, b) => PARTS[b].energy - PARTS[a].energy);
+/** The thriftiest drive: open to everybody. */
+const THRIFTY_DRIVE = PARTS[PART['nuclear-drive']].energy;
+
+function bestSource(player: Player): number {
+  for (const part of SOURCES)
+    if ((player.techs & PART_NEEDS[part]) === PART_NEEDS[part]) return PARTS[part].energy;
+  return 0;
+}
+
+/** Energy of each slot but the drive that stays, the hungriest first. */
+const hungry: number[] = [];
+
+/** What the slots in `hungry` would yield if the first n of them were covered by sources. */
+function energyAfter(energy: number, n: number, source: number): number {
+  let after = energy;
+  for (let i = 0; i < n; i++) after += source - hungry[i];
+  return after;
+}
+
+function sortIn(energy: number): void {
+  let at = hungry.length;
+  hungry.push(energy);
+  for (; at > 0 && hungry[at - 1] > energy; at--) hungry[at] = hungry[at - 1];
+  hungry[at] = energy;
+}
+
+/**
+ * The fewest installations that make a ship type legal (ECL-8.5) if `part` lay on `slot` (slot −1:
+ * as things are); `most` + 1 if even `most` are not enough.
+ */
+function repairs(player: Player, type: number, slot: number, part: number, most: number): number {
+  const { slots } = planOf(player, type);
+  let energy = player.designs[type * STATS + ENERGY];
+  let drives = 0;
+  for (let i = 0; i < slots.length; i++) {
+    const old = partAt(player, type, i);
+    const now = i === slot ? part : old;
+    if (now !== old) energy += ENERGY_OF[now + 1] - ENERGY_OF[old + 1];
+    drives += DRIVES_OF[now + 1];
+  }
+  const mobile = type !== STARBASE;
+  if (energy >= 0 && (drives > 0 || !mobile)) return 0;
+  if (most === 0) return 1;
+  const source = bestSource(player);
+
+  // Sources in place of whatever uses most; a mobile ship keeps its thriftiest drive …
+  let kept = !mobile;
+  for (let n = 1; n <= most && (drives > 0 || !mobile); n++) {
+    hungry.length = 0;
+    kept = !mobile;
+    let spared = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < slots.length; i++) {
+      const now = i === slot ? part : partAt(player, type, i);
+      if (mobile && DRIVES_OF[now + 1] === 1 && ENERGY_OF[now + 1] > spared)
+        spared = ENERGY_OF[now + 1];
+    }
+    for (let i = 0; i < slots.length; i++) {
+      const now = i === slot ? part : partAt(player, type, i);
+      if (!kept && DRIVES_OF[now + 1] === 1 && ENERGY_OF[now + 1] === spared) kept = true;
+      else sortIn(ENERGY_OF[now + 1]);
+    }
+    if (n <= hungry.length && energyAfter(energy, n, source) >= 0) return n;
+  }
+  if (!mobile) return most + 1;
+  // … or gets a new one.
+  hungry.length = 0;
+  for (let i = 0; i < slots.length; i++)
+    sortIn(ENERGY_OF[(i === slot ? part : partAt(player, type, i)) + 1]);
+  for (let n = 1; n <= most && n <= hungry.length; n++)
+    if (energyAfter(energy, n, source) - source + THRIFTY_DRIVE >= 0) return n;
+  return most + 1;
+}
+
+/** The fewest installations that make all designs legal; `most` + 1 if more than `most`. */
+export function repairsNeeded(player: Player, most: number): number {
+  let needed = 0;
+  for (const type of SHIP_TYPES) {
+    needed += repairs(player, type, -1, EMPTY_SLOT, most);
+    if (needed > most) return most + 1;
+  }
+  return needed;
+}
+
+export const areDesignsLegal = (player: Player): boolean => repairsNeeded(player, 0) === 0;
+
+/** Whether `part` may lie on a slot, with so many installations left to mend what it upsets. */
+function fits(
+  player: Player,
+  type: number,
+  slot: number,
+  part: number,
+  left: number,
+  elsewhere: number,
+): boolean {
+  if (type === STARBASE && isDrive(part)) return false;
+  return elsewhere + repairs(player, type, slot, part, left) <= left;
+}
+
+/** Repairs that the other ship types need anyway. */
+function repairsElsewhere(player: Player, type: number, left: number): number {
+  let needed = 0;
+  for (const other of SHIP_TYPES)
+    if (other !== type) needed += repairs(player, other, -1, EMPTY_SLOT, left);
+  return needed;
+}
+
+/**
+ * The slots that can take a part, pushed as `first + type × SLOTS + slot`; `left`: installations
+ * after this one. Slots that show the same part already are left out. Without a list it only says
+ * whether there is one.
+ */
+export function listLegalSlots(
+  player: Player,
+  part: number,
+  left: number,
+  list: number[] | null,
+  first: number,
+): boolean {
+  let found = false;
+  for (const type of SHIP_TYPES) {
+    const elsewhere = repairsElsewhere(player, type, left);
+    if (elsewhere > left) continue;
+    const { length } = planOf(player, type).slots;
+    for (let slot = 0; slot < length; slot++) {
+      if (partAt(player, type, slot) === part) continue;
+      if (!fits(player, type, slot, part, left, elsewhere)) continue;
+      if (!list) return true;
+      list.push(first + type * SLOTS + slot);
+      found = true;
+    }
+  }
+  return found;
+}
+
+/** Part tiles that may be taken off with so many installations left, pushed as `first + type × SLOTS + slot`. */
+export function listTakeOffs(player: Player, left: number, list: number[], first: number): void {
+  for (const type of SHIP_TYPES) {
+    const { slots } = planOf(player, type);
+    for (let slot = 0; slot < slots.length; slot++) {
+      if (player.parts[type * SLOTS + slot] === EMPTY_SLOT) continue;
+      const elsewhere = repairsElsewhere(player, type, left);
+      if (fits(player, type, slot, slots[slot], left, elsewhere))
+        list.push(first + type * SLOTS + slot);
+    }
+  }
+}
+
+/** Whether a player may install a part at all: by technology, or because it was kept aside. */
+export const mayInstall = (player: Player, part: number): boolean =>
+  part >= FIRST_ANCIENT_PART
+    ? ((player.savedParts >> (part - FIRST_ANCIENT_PART)) & 1) === 1
+    : (player.techs & PART_NEEDS[part]) === PART_NEEDS[part];
+
+/** Lays a part on a slot; a tile that it covers goes back, an ancient one is lost (ECL-8.2, ECL-8.9). */
+export function coverSlot(
+  state: State,
+  seat: number,
+  type: number,
+  slot: number,
+  part: number,
+  k: Doors,
+): void {
+  const { parts } = state.players[seat];
+  const covered = parts[type * SLOTS + slot];
+  parts[type * SLOTS + slot] = part;
+  if (k.silent) return;
+  k.emit({ type: 'part-installed', seat, part, thing: SHIPS[type].id, slot });
+  if (covered >= FIRST_ANCIENT_PART) k.emit({ type: 'part-lost', seat, part: covered });
+}
+
+/** Takes a tile off: what is printed below counts again. */
+export function takeOff(state: State, seat: number, type: number, slot: number, k: Doors): void {
+  const { parts } = state.players[seat];
+  const part = parts[type * SLOTS + slot];
+  parts[type * SLOTS + slot] = EMPTY_SLOT;
+  if (k.silent) return;
+  k.emit({ type: 'part-removed', seat, part, thing: SHIPS[type].id, slot });
+  if (part >= FIRST_ANCIENT_PART) k.emit({ type: 'part-lost', seat, part });
+}

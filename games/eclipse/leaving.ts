@@ -1,0 +1,53 @@
+/** Leaving the game, by resigning or because the civilization collapses (ECL-17.2 to ECL-17.4). */
+import type { Doors } from '@orrery/kernel';
+import { MAX_SEATS } from './data/setup.ts';
+import { SHIPS } from './data/ships.ts';
+import { comeHome } from './diplomacy.ts';
+import { mapWorth } from './scoring.ts';
+import { isIn, type State } from './state.ts';
+
+/** Counts what the map is worth and takes everything of the player off it. */
+export function leaveGame(state: State, seat: number, status: number, k: Doors): void {
+  const player = state.players[seat];
+  player.legacy = [...mapWorth(state, seat)];
+  player.status = status;
+  clearMap(state, seat);
+  if (state.traitor === seat) state.traitor = -1;
+  askSurvivor(state, k);
+  for (let other = 0; other < state.players.length; other++) {
+    if (((player.ambassadors >> other) & 1) === 0) continue;
+    state.players[other].ambassadors &= ~(1 << seat);
+    comeHome(state, other, k);
+  }
+  player.ambassadors = 0;
+  player.savedParts = 0;
+  player.discs = 0;
+  player.spent = 0;
+  player.reserve = 0;
+  player.colonyShips = 0;
+  player.tracks = [0, 0, 0];
+  player.graveyard = [0, 0, 0];
+}
+
+function clearMap(state: State, seat: number): void {
+  for (let sector = 0; sector < state.owner.length; sector++) {
+    if (state.owner[sector] === seat) {
+      state.owner[sector] = -1;
+      state.cubes[sector] = 0;
+    }
+    state.fleets[sector * MAX_SEATS + seat] = 0;
+    state.arrived[sector * MAX_SEATS + seat] = 0;
+  }
+  state.players[seat].unbuilt = SHIPS.map((ship) => ship.supply);
+}
+
+/** Whoever is left alone may stop the game (ECL-18.5). */
+function askSurvivor(state: State, k: Doors): void {
+  let survivor = -1;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (!isIn(state, seat)) continue;
+    if (survivor >= 0) return;
+    survivor = seat;
+  }
+  if (survivor >= 0) k.push({ step: 'lone-survivor', seat: survivor });
+}

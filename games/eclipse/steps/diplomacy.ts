@@ -1,0 +1,96 @@
+/** Diplomacy: an offer, its answer, and the exchange of ambassadors. */
+import { action, choiceSet, type Frame, numbers, type Step, step } from '@orrery/kernel';
+import { RESOURCE_IDS } from '../data/resources.ts';
+import { ambassadorsHeld, fitsTrack } from '../diplomacy.ts';
+import { layDown, listTracks } from '../population.ts';
+import type { State } from '../state.ts';
+import { resourceArg } from './arguments.ts';
+
+interface OfferFrame extends Frame {
+  /** Who made the offer. */
+  readonly other: number;
+}
+
+export const offerChoices = choiceSet({ accept: [], refuse: [] });
+/** Reputation tiles by points, 1 to 4. */
+export const roomChoices = choiceSet({ 'return-tile': [numbers(5)] });
+export const trackChoices = choiceSet({ track: [resourceArg] });
+
+const ACCEPT = offerChoices.make.accept();
+
+export const diplomacySteps: Readonly<Record<string, Step<State>>> = {
+  offer: step<State, OfferFrame>({
+    rule: 'ECL-6.4',
+    choices: offerChoices,
+    options(_state, _frame, list) {
+      list.push(ACCEPT, offerChoices.make.refuse());
+    },
+    choose(state, { seat, other }, choice, k) {
+      if (choice !== ACCEPT) {
+        state.refused |= 1 << seat;
+        if (!k.silent) k.emit({ type: 'relation-refused', seat, other });
+        return;
+      }
+      k.pushInOrder<Frame>(
+        { step: 'relation-room', seat: other },
+        { step: 'relation-cube', seat: other },
+        { step: 'relation-room', seat },
+        { step: 'relation-cube', seat },
+        { step: 'exchange-ambassadors', seat: other, other: seat } as OfferFrame,
+      );
+    },
+  }),
+
+  'relation-room': step<State>({
+    rule: 'ECL-6.7',
+    choices: roomChoices,
+    options(state, { seat }, list) {
+      const player = state.players[seat];
+      const { reputation } = player;
+      if (fitsTrack(player.species, ambassadorsHeld(player) + 1, reputation.length)) return;
+      for (let points = 1; points <= 4; points++)
+        if (reputation.includes(points)) list.push(roomChoices.make['return-tile'](points));
+    },
+    choose(state, frame, choice, k) {
+      const { reputation } = state.players[frame.seat];
+      const points = roomChoices.arg(choice, 0);
+      reputation.splice(reputation.indexOf(points), 1);
+      state.reputationBag.push(points);
+      if (!k.silent) k.emit({ type: 'reputation-returned', seat: frame.seat });
+      k.push(frame);
+    },
+  }),
+
+  'relation-cube': step<State>({
+    rule: 'ECL-6.5',
+    choices: trackChoices,
+    options(state, { seat }, list) {
+      for (let track = 0; track < RESOURCE_IDS.length; track++)
+        if (state.players[seat].tracks[track] > 0) list.push(trackChoices.make.track(track));
+    },
+    choose(state, { seat }, choice) {
+      const player = state.players[seat];
+      player.tracks[trackChoices.arg(choice, 0)]--;
+      player.cubesInHand++;
+    },
+  }),
+
+  'exchange-ambassadors': action<State, OfferFrame>((state, { seat, other }, k) => {
+    state.players[seat].cubesInHand--;
+    state.players[other].cubesInHand--;
+    state.players[seat].ambassadors |= 1 << other;
+    state.players[other].ambassadors |= 1 << seat;
+    if (!k.silent) k.emit({ type: 'relation-formed', seat, other });
+  }, 'ECL-6.5'),
+
+  'broken-relation': step<State>({
+    rule: 'ECL-6.13',
+    choices: trackChoices,
+    options(state, { seat }, list) {
+      listTracks(state.players[seat], [0, 1, 2], list);
+    },
+    choose(state, { seat }, choice, k) {
+      layDown(state, seat, trackChoices.arg(choice, 0), k);
+    },
+  }),
+};

@@ -1,0 +1,213 @@
+/** Explore: name a zone, turn a sector up, place or discard it, put a disc on it. */
+import { choiceSet, type Doors, type Frame, numbers, type Step, step } from '@orrery/kernel';
+import { SECTORS, STACK_IDS } from '../data/sectors.ts';
+import { MAX_SEATS } from '../data/setup.ts';
+import { SPECIES } from '../data/species.ts';
+import { placeDisc } from '../discs.ts';
+import { HEXES, neighbour, OFF_GRID } from '../galaxy/hexes.ts';
+import { type Approach, approach, legalRotations, stackFor } from '../galaxy/placement.ts';
+import { opensTo } from '../galaxy/wormholes.ts';
+import { atPeaceWithAncients, enemyShips, fleetSize, isGuarded } from '../ships.ts';
+import { discardsOf, stackOf, tilesLeft } from '../stacks.ts';
+import type { State } from '../state.ts';
+import { hasGenerator, layOnMap, sectorAt, wormholesOf } from '../ways.ts';
+import { rotationArg, sectorArg, zoneArg } from './arguments.ts';
+import { chooseFree, listFree, withFree } from './free.ts';
+
+interface ExploreFrame extends Frame {
+  /** Explorations left in this action, this one included. */
+  readonly left: number;
+  /** True for the first one, which can't be skipped. */
+  readonly first: boolean;
+}
+
+interface ZoneFrame extends Frame {
+  readonly left: number;
+  /** The hex that is explored. */
+  readonly zone: number;
+}
+
+interface ClaimFrame extends Frame {
+  readonly sector: number;
+}
+
+export const exploreChoices = withFree({ zone: [zoneArg], stop: [] });
+/** How many sectors the Descendants turn up: one or two. */
+export const revealChoices = choiceSet({ reveal: [numbers(3)] });
+export const placeChoices = withFree({ place: [sectorArg, rotationArg], discard: [] });
+export const claimChoices = choiceSet({ 'put-disc': [], 'no-disc': [] });
+
+const ZONE = exploreChoices.make.zone(0);
+const STOP = exploreChoices.make.stop();
+const PLACE = placeChoices.make.place(0, 0);
+const DISCARD = placeChoices.make.discard();
+const PUT_DISC = claimChoices.make['put-disc']();
+
+/** Tiles that a species may turn up for one exploration. */
+const TURNED_UP = SPECIES.map((species) => {
+  const ability = species.abilities.find((each) => each.op === 'explore-choose');
+  return ability ? ability.draw : 1;
+});
+
+/** True if a seat explores from this sector (ECL-4.1). */
+export function isSource(state: State, sector: number, seat: number): boolean {
+  if (state.owner[sector] === seat) return true;
+  const fleet = state.fleets[sector * MAX_SEATS + seat];
+  return (
+    fleet !== 0 && !isGuarded(state, sector) && fleetSize(fleet) > enemyShips(state, sector, seat)
+  );
+}
+
+/** Marks zones that are listed already; each listing has a number of its own. */
+const listed = new Int32Array(HEXES);
+let listing = 0;
+
+/** Every zone that may be explored (ECL-4.2); without a list it only says whether there is one. */
+function listZones(state: State, seat: number, list: number[] | null): boolean {
+  const generator = hasGenerator(state.players[seat]);
+  const { hexOf, ways } = state;
+  listing++;
+  let found = false;
+  for (let sector = 0; sector < hexOf.length; sector++) {
+    if (hexOf[sector] < 0 || !isSource(state, sector, seat)) continue;
+    const holes = wormholesOf(state, sector);
+    for (let d = 0; d < 6; d++) {
+      if (ways[sector * 6 + d] >= 0 || !(generator || opensTo(holes, d))) continue;
+      const zone = neighbour(hexOf[sector], d);
+      if (zone === OFF_GRID || listed[zone] === listing) continue;
+      if (tilesLeft(state, stackFor(zone)) === 0) continue;
+      if (!list) return true;
+      listed[zone] = listing;
+      list.push(ZONE + zone);
+      found = true;
+    }
+  }
+  return found;
+}
+
+export const canExplore = (state: State, seat: number): boolean => listZones(state, seat, null);
+
+/** How the seat's own sectors look onto a zone. */
+export function approachTo(state: State, zone: number, seat: number): Approach {
+  return approach(zone, (hex) => {
+    const sector = sectorAt(state, hex);
+    return sector >= 0 && isSource(state, sector, seat) ? wormholesOf(state, sector) : -1;
+  });
+}
+
+/** Turns sectors of the zone's stack up for all to see (ECL-4.4). */
+function turnUp(state: State, { seat, zone, left }: ZoneFrame, n: number, k: Doors): void {
+  const stack = stackFor(zone);
+  for (let i = 0; i < n && tilesLeft(state, stack) > 0; i++) {
+    const tiles = stackOf(state, stack);
+    if (tiles.length === 0) {
+      const discards = discardsOf(state, stack);
+      tiles.push(...discards);
+      discards.length = 0;
+      if (!k.silent) k.emit({ type: 'stack-reshuffled', stack: STACK_IDS[stack] });
+    }
+    const sector = k.take(tiles);
+    state.revealed.push(sector);
+    if (!k.silent) k.emit({ type: 'sector-revealed', seat, sector });
+  }
+  k.push({ step: 'place-sector', seat, zone, left });
+}
+
+/** Discards what was turned up, except for the sector that is placed. */
+function discardRest(state: State, seat: number, placed: number, k: Doors): void {
+  for (const sector of state.revealed) {
+    if (sector === placed) continue;
+    discardsOf(state, SECTORS[sector].stack).push(sector);
+    if (!k.silent) k.emit({ type: 'sector-discarded', seat, sector });
+  }
+  state.revealed = [];
+}
+
+function place(state: State, frame: ZoneFrame, sector: number, rotation: number, k: Doors): void {
+  const { seat, zone, left } = frame;
+  discardRest(state, seat, sector, k);
+  layOnMap(state, sector, zone, rotation);
+  const tile = SECTORS[sector];
+  state.ancients[sector] = tile.ancients;
+  state.discovery[sector] = tile.discovery ? 1 : 0;
+  if (!k.silent) {
+    k.emit({ type: 'sector-placed', seat, sector, zone, rotation });
+    if (tile.ancients > 0) k.emit({ type: 'ancients-appeared', seat, sector, n: tile.ancients });
+  }
+  if (left > 1) k.push({ step: 'explore', seat, left: left - 1, first: false });
+  if (tile.ancients > 0 && !atPeaceWithAncients(state, seat)) return;
+  if (state.players[seat].discs > 0) k.push({ step: 'claim', seat, sector });
+}
+
+export const exploreSteps: Readonly<Record<string, Step<State>>> = {
+  explore: step<State, ExploreFrame>({
+    rule: 'ECL-4.2',
+    choices: exploreChoices,
+    options(state, { seat, first }, list) {
+      if (!listZones(state, seat, list)) return;
+      if (!first) list.push(STOP);
+      listFree(state, seat, list);
+    },
+    choose(state, frame, choice, k) {
+      if (choice === STOP || chooseFree(state, frame, choice, k)) return;
+      const { seat, left } = frame;
+      const zone = choice - ZONE;
+      if (TURNED_UP[state.players[seat].species] > 1) k.push({ step: 'reveal', seat, zone, left });
+      else turnUp(state, { step: 'explore', seat, zone, left }, 1, k);
+    },
+  }),
+
+  reveal: step<State, ZoneFrame>({
+    rule: 'ECL-4.17',
+    choices: revealChoices,
+    options(state, { seat, zone }, list) {
+      const most = Math.min(
+        TURNED_UP[state.players[seat].species],
+        tilesLeft(state, stackFor(zone)),
+      );
+      for (let n = 1; n <= most; n++) list.push(revealChoices.make.reveal(n));
+    },
+    choose(state, frame, choice, k) {
+      turnUp(state, frame, revealChoices.arg(choice, 0), k);
+    },
+  }),
+
+  'place-sector': step<State, ZoneFrame>({
+    rule: 'ECL-4.6',
+    choices: placeChoices,
+    options(state, { seat, zone }, list) {
+      const from = approachTo(state, zone, seat);
+      const generator = hasGenerator(state.players[seat]);
+      for (const sector of state.revealed) {
+        for (const rotation of legalRotations(SECTORS[sector].wormholes, from, generator))
+          list.push(PLACE + sector * rotationArg.size + rotation);
+      }
+      list.push(DISCARD);
+      listFree(state, seat, list);
+    },
+    choose(state, frame, choice, k) {
+      if (chooseFree(state, frame, choice, k)) return;
+      const { seat, left } = frame;
+      if (choice !== DISCARD) {
+        const chosen = choice - PLACE;
+        const sector = Math.trunc(chosen / rotationArg.size);
+        return place(state, frame, sector, chosen % rotationArg.size, k);
+      }
+      discardRest(state, seat, -1, k);
+      // The last exploration ends the turn on the spot (ECL-4.5).
+      if (left > 1) k.push({ step: 'explore', seat, left: left - 1, first: false });
+      else k.amend('finish-turn', { over: true });
+    },
+  }),
+
+  claim: step<State, ClaimFrame>({
+    rule: 'ECL-4.9',
+    choices: claimChoices,
+    options(_state, _frame, list) {
+      list.push(PUT_DISC, claimChoices.make['no-disc']());
+    },
+    choose(state, { seat, sector }, choice, k) {
+      if (choice === PUT_DISC) placeDisc(state, sector, seat, k);
+    },
+  }),
+};

@@ -1,0 +1,119 @@
+/** Move: one ship after the other, sector by sector. */
+import { choiceSet, type Doors, type Frame, type Step, step } from '@orrery/kernel';
+import { MOVEMENT, STATS } from '../blueprints.ts';
+import { MAX_SEATS } from '../data/setup.ts';
+import { SHIPS, STARBASE } from '../data/ships.ts';
+import { attackPartners } from '../diplomacy.ts';
+import { canLeave, moveShip, shipsIn } from '../ships.ts';
+import { plays, RULE_TRANSIT_IS_PEACEFUL, type State } from '../state.ts';
+import { hasGenerator, passage } from '../ways.ts';
+import { sectorArg, shipArg } from './arguments.ts';
+import { chooseFree, listFree, withFree } from './free.ts';
+
+interface MoveFrame extends Frame {
+  /** Moves left in this action. */
+  readonly left: number;
+  /** True for the first one, which can't be skipped. */
+  readonly first: boolean;
+}
+
+interface StepFrame extends Frame {
+  /** Moves left after this one. */
+  readonly left: number;
+  /** Where the ship is. */
+  readonly sector: number;
+  readonly type: number;
+  /** Steps it may still take. */
+  readonly steps: number;
+  /** True once it has moved: it may stop. */
+  readonly moved: boolean;
+}
+
+export const moveChoices = withFree({ ship: [shipArg, sectorArg], done: [] });
+export const stepChoices = choiceSet({ step: [sectorArg], stop: [] });
+
+const SHIP = moveChoices.make.ship(0, 0);
+const DONE = moveChoices.make.done();
+const STEP = stepChoices.make.step(0);
+const STOP = stepChoices.make.stop();
+
+/** Bits of the ship types that move, in a fleet. */
+const MOBILE = (1 << (4 * STARBASE)) - 1;
+
+/** True if some connected sector lies next to this one for the seat. */
+function hasWayOut(state: State, sector: number, generator: boolean): boolean {
+  for (let d = 0; d < 6; d++) if (passage(state, sector, d, generator) >= 0) return true;
+  return false;
+}
+
+/** Ships that can move, by type and sector; without a list it only says whether there is one. */
+function listShips(state: State, seat: number, list: number[] | null): boolean {
+  const generator = hasGenerator(state.players[seat]);
+  const { fleets } = state;
+  let found = false;
+  for (let sector = 0; sector < state.owner.length; sector++) {
+    const fleet = fleets[sector * MAX_SEATS + seat];
+    if ((fleet & MOBILE) === 0) continue;
+    if (!canLeave(state, sector, seat) || !hasWayOut(state, sector, generator)) continue;
+    if (!list) return true;
+    for (let type = 0; type < STARBASE; type++)
+      if (shipsIn(fleet, type) > 0) list.push(SHIP + type * sectorArg.size + sector);
+    found = true;
+  }
+  return found;
+}
+
+export const canMoveSomething = (state: State, seat: number): boolean =>
+  listShips(state, seat, null);
+
+/** The ship stays where it is; where passing through is peaceful, stopping is not (ECL-6.12). */
+function stop(state: State, { seat, sector, left }: StepFrame, k: Doors): void {
+  if (left > 0) k.push({ step: 'move', seat, left, first: false });
+  if (plays(state, RULE_TRANSIT_IS_PEACEFUL)) attackPartners(state, sector, seat, k);
+}
+
+export const moveSteps: Readonly<Record<string, Step<State>>> = {
+  move: step<State, MoveFrame>({
+    rule: 'ECL-10.1',
+    choices: moveChoices,
+    options(state, { seat, first }, list) {
+      if (!listShips(state, seat, list)) return;
+      if (!first) list.push(DONE);
+      listFree(state, seat, list);
+    },
+    choose(state, frame, choice, k) {
+      if (choice === DONE || chooseFree(state, frame, choice, k)) return;
+      const { seat, left } = frame;
+      const type = Math.trunc((choice - SHIP) / sectorArg.size);
+      const sector = (choice - SHIP) % sectorArg.size;
+      const steps = state.players[seat].designs[type * STATS + MOVEMENT];
+      k.push({ step: 'move-step', seat, left: left - 1, sector, type, steps, moved: false });
+    },
+  }),
+
+  'move-step': step<State, StepFrame>({
+    rule: 'ECL-10.3',
+    choices: stepChoices,
+    options(state, { seat, sector, moved }, list) {
+      if (canLeave(state, sector, seat)) {
+        const generator = hasGenerator(state.players[seat]);
+        for (let d = 0; d < 6; d++) {
+          const next = passage(state, sector, d, generator);
+          if (next >= 0) list.push(STEP + next);
+        }
+      }
+      if (moved) list.push(STOP);
+    },
+    choose(state, frame, choice, k) {
+      if (choice === STOP) return stop(state, frame, k);
+      const { seat, sector: from, type, steps } = frame;
+      const to = choice - STEP;
+      moveShip(state, from, to, seat, type);
+      if (!k.silent) k.emit({ type: 'ship-moved', seat, thing: SHIPS[type].id, from, to });
+      const next = { ...frame, sector: to, steps: steps - 1, moved: true };
+      if (steps > 1) k.push(next);
+      else stop(state, next, k);
+      if (!plays(state, RULE_TRANSIT_IS_PEACEFUL)) attackPartners(state, to, seat, k);
+    },
+  }),
+};

@@ -1,0 +1,48 @@
+/** Before the first round: everybody takes a species and, if the table says so, turns the home. */
+import { choiceSet, type Frame, type Step, step } from '@orrery/kernel';
+import { SECTORS } from '../data/sectors.ts';
+import { SPECIES } from '../data/species.ts';
+import { distinctRotations } from '../galaxy/wormholes.ts';
+import { availableSpecies, settleIn } from '../set-up.ts';
+import type { State } from '../state.ts';
+import { turnOnMap } from '../ways.ts';
+import { rotationArg, speciesArg } from './arguments.ts';
+
+interface PickFrame extends Frame {
+  /** Species that this table plays with, as bits. */
+  readonly pool: number;
+}
+
+export const pickChoices = choiceSet({ species: [speciesArg] });
+export const turnHomeChoices = choiceSet({ 'turn-home': [rotationArg] });
+
+const homeOf = (state: State, seat: number): number => SPECIES[state.players[seat].species].home;
+
+export const setUpSteps: Readonly<Record<string, Step<State>>> = {
+  'pick-species': step<State, PickFrame>({
+    rule: 'ECL-1.7',
+    choices: pickChoices,
+    options(state, { pool }, list) {
+      const left = availableSpecies(state, pool);
+      for (let species = 0; left >> species; species++)
+        if ((left >> species) & 1) list.push(pickChoices.make.species(species));
+    },
+    choose(state, { seat }, choice, k) {
+      settleIn(state, seat, pickChoices.arg(choice, 0), k);
+    },
+  }),
+
+  'turn-home': step<State>({
+    rule: 'ECL-1.9',
+    choices: turnHomeChoices,
+    options(state, { seat }, list) {
+      for (const rotation of distinctRotations(SECTORS[homeOf(state, seat)].wormholes))
+        list.push(turnHomeChoices.make['turn-home'](rotation));
+    },
+    choose(state, { seat }, choice, k) {
+      const rotation = turnHomeChoices.arg(choice, 0);
+      turnOnMap(state, homeOf(state, seat), rotation);
+      if (!k.silent) k.emit({ type: 'home-turned', seat, rotation });
+    },
+  }),
+};

@@ -2,5 +2,12 @@ import { cards } from './en/cards.ts';
 import { log } from './en/log.ts';
 import { names } from './en/names.ts';
 import { play } from './en/play.ts';
+import { raceOptions } from './race-options.ts';
 
-export const en = { ...names, ...cards, ...play, ...log };
+export const en = {
+  ...names,
+  ...cards,
+  ...play,
+  ...log,
+  ...raceOptions(names, log['option-table.race']),
+};

@@ -1,7 +1,14 @@
 import type { en } from './en.ts';
+import { raceOptions } from './race-options.ts';
 import { cards } from './ru/cards.ts';
 import { log } from './ru/log.ts';
 import { names } from './ru/names.ts';
 import { play } from './ru/play.ts';
 
-export const ru: Record<keyof typeof en, string> = { ...names, ...cards, ...play, ...log };
+export const ru: Record<keyof typeof en, string> = {
+  ...names,
+  ...cards,
+  ...play,
+  ...log,
+  ...raceOptions(names, log['option-table.race']),
+};

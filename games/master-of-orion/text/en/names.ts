@@ -105,6 +105,11 @@ export const names = {
   'phase.end': 'End of round',
   'phase.over': 'Game over',
 
+  'seat.0': 'Player 1',
+  'seat.1': 'Player 2',
+  'seat.2': 'Player 3',
+  'seat.3': 'Player 4',
+
   'label.building': 'Building',
   'label.advisor': 'Advisor',
   'label.race': 'Race',

@@ -7,10 +7,13 @@ export const cards: Record<keyof typeof en, string> = {
   'list.or': '{a} или {b}',
 
   'amount.nothing': '0 ресурсов',
-  'amount.food': '{n, plural, one {# продовольствие} other {# продовольствия}}',
+  'amount.food':
+    '{n, plural, one {# продовольствие} few {# продовольствия} many {# продовольствия} other {# продовольствия}}',
   'amount.fleet': '{n, plural, one {# флот} few {# флота} many {# флотов} other {# флота}}',
-  'amount.production': '{n, plural, one {# производство} other {# производства}}',
-  'amount.loyalty': '{n, plural, one {# лояльность} other {# лояльности}}',
+  'amount.production':
+    '{n, plural, one {# производство} few {# производства} many {# производства} other {# производства}}',
+  'amount.loyalty':
+    '{n, plural, one {# лояльность} few {# лояльности} many {# лояльности} other {# лояльности}}',
   'amount.points':
     '{n, plural, one {# победное очко} few {# победных очка} many {# победных очков} other {# победного очка}}',
   'amount.cube':
@@ -41,9 +44,9 @@ export const cards: Record<keyof typeof en, string> = {
   'count.colorSets': 'каждый полный набор карт четырёх цветов в ваших системах',
 
   'condition.working':
-    '{n, plural, =1 {если среди ваших рабочих карт есть {color, select, blue {синяя} red {красная} yellow {жёлтая} other {серая}}} other {если у вас не меньше # {color, select, blue {синих} red {красных} yellow {жёлтых} other {серых}} рабочих карт}}',
+    '{n, select, 1 {если среди ваших рабочих карт есть {color, select, blue {синяя} red {красная} yellow {жёлтая} other {серая}}} other {если у вас не меньше {n} {color, select, blue {синих} red {красных} yellow {жёлтых} other {серых}} рабочих карт}}',
   'condition.all':
-    '{n, plural, =1 {если в ваших системах есть {color, select, blue {синяя} red {красная} yellow {жёлтая} other {серая}} карта} other {если в ваших системах не меньше # {color, select, blue {синих} red {красных} yellow {жёлтых} other {серых}} карт}}',
+    '{n, select, 1 {если в ваших системах есть {color, select, blue {синяя} red {красная} yellow {жёлтая} other {серая}} карта} other {если в ваших системах не меньше {n} {color, select, blue {синих} red {красных} yellow {жёлтых} other {серых}} карт}}',
   'condition.loyalty': 'если ваша лояльность не ниже {n}',
 
   'price.spend': '{form, select, inf {потратить} other {потратьте}} {amount}',
@@ -65,7 +68,7 @@ export const cards: Record<keyof typeof en, string> = {
   'effect.build':
     '{form, select, inf {построить} other {постройте}} с руки {color, select, blue {синюю карту} red {красную карту} yellow {жёлтую карту} grey {серую карту} other {карту любого цвета}}{on, select, thisCard { поверх этой} other {}} {discount, plural, =0 {по обычной цене} one {со скидкой в # ресурс} few {со скидкой в # ресурса} many {со скидкой в # ресурсов} other {со скидкой в # ресурса}}',
   'effect.activate':
-    '{form, select, inf {активировать} other {активируйте}} до {n, plural, one {# другой своей рабочей карты} other {# других своих рабочих карт}} по очереди, используя кубики из резерва и не тратя действий',
+    '{form, select, inf {активировать} other {активируйте}} до {n, plural, one {# другой своей рабочей карты} few {# других своих рабочих карт} many {# других своих рабочих карт} other {# других своих рабочих карт}} по очереди, используя кубики из резерва и не тратя действий',
   'effect.exchange': '{form, select, inf {обменять} other {обменяйте}} {a} на {b} или наоборот',
   'effect.byColor':
     '{form, select, inf {получить} other {получите}} по цвету карты прямо под этой: {list}',
@@ -74,7 +77,7 @@ export const cards: Record<keyof typeof en, string> = {
   'effect.takeDiscard.any':
     '{form, select, inf {взять} other {возьмите}} на руку любую карту из сброса',
   'effect.takeDiscard.top':
-    '{form, select, inf {взять} other {возьмите}} на руку одну из {n, plural, one {# верхней карты} other {# верхних карт}} сброса',
+    '{form, select, inf {взять} other {возьмите}} на руку одну из {n, plural, one {# верхней карты} few {# верхних карт} many {# верхних карт} other {# верхних карт}} сброса',
   'effect.sift':
     '{form, select, inf {взять} other {возьмите}} {amount} и {form, select, inf {сбросить} other {сбросьте}} {n} из них',
   'effect.rearrange':
@@ -102,6 +105,6 @@ export const cards: Record<keyof typeof en, string> = {
   'rule.mobilization':
     'при {level, select, high {высокой} medium {средней} other {низкой}} мобилизации вместо обычного эффекта {text}',
   'rule.ownSystem':
-    'эта карта начинает собственную дополнительную систему, в которой поверх неё есть место для {n, plural, one {# сооружения} other {# сооружений}}; она действует, даже когда накрыта, и никогда не покидает своего места',
+    'эта карта начинает собственную дополнительную систему, в которой поверх неё есть место для {n, plural, one {# сооружения} few {# сооружений} many {# сооружений} other {# сооружений}}; она действует, даже когда накрыта, и никогда не покидает своего места',
   'rule.keepCube': 'кубик на этой карте остаётся здесь в конце раунда',
 };

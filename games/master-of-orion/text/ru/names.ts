@@ -106,6 +106,11 @@ export const names: Record<keyof typeof en, string> = {
   'phase.end': 'Конец раунда',
   'phase.over': 'Игра окончена',
 
+  'seat.0': 'Игрок 1',
+  'seat.1': 'Игрок 2',
+  'seat.2': 'Игрок 3',
+  'seat.3': 'Игрок 4',
+
   'label.building': 'Сооружение',
   'label.advisor': 'Советник',
   'label.race': 'Раса',

@@ -7,10 +7,13 @@ export const cards: Record<keyof typeof en, string> = {
   'list.or': '{a} або {b}',
 
   'amount.nothing': '0 ресурсів',
-  'amount.food': '{n, plural, one {# продовольство} other {# продовольства}}',
+  'amount.food':
+    '{n, plural, one {# продовольство} few {# продовольства} many {# продовольства} other {# продовольства}}',
   'amount.fleet': '{n, plural, one {# флот} few {# флоти} many {# флотів} other {# флоту}}',
-  'amount.production': '{n, plural, one {# виробництво} other {# виробництва}}',
-  'amount.loyalty': '{n, plural, one {# лояльність} other {# лояльності}}',
+  'amount.production':
+    '{n, plural, one {# виробництво} few {# виробництва} many {# виробництва} other {# виробництва}}',
+  'amount.loyalty':
+    '{n, plural, one {# лояльність} few {# лояльності} many {# лояльності} other {# лояльності}}',
   'amount.points':
     '{n, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}',
   'amount.cube':
@@ -41,9 +44,9 @@ export const cards: Record<keyof typeof en, string> = {
   'count.colorSets': 'кожен повний набір карт чотирьох кольорів у ваших системах',
 
   'condition.working':
-    '{n, plural, =1 {якщо серед ваших робочих карт є {color, select, blue {синя} red {червона} yellow {жовта} other {сіра}}} other {якщо у вас не менше ніж # {color, select, blue {синіх} red {червоних} yellow {жовтих} other {сірих}} робочих карт}}',
+    '{n, select, 1 {якщо серед ваших робочих карт є {color, select, blue {синя} red {червона} yellow {жовта} other {сіра}}} other {якщо у вас не менше ніж {n} {color, select, blue {синіх} red {червоних} yellow {жовтих} other {сірих}} робочих карт}}',
   'condition.all':
-    '{n, plural, =1 {якщо у ваших системах є {color, select, blue {синя} red {червона} yellow {жовта} other {сіра}} карта} other {якщо у ваших системах не менше ніж # {color, select, blue {синіх} red {червоних} yellow {жовтих} other {сірих}} карт}}',
+    '{n, select, 1 {якщо у ваших системах є {color, select, blue {синя} red {червона} yellow {жовта} other {сіра}} карта} other {якщо у ваших системах не менше ніж {n} {color, select, blue {синіх} red {червоних} yellow {жовтих} other {сірих}} карт}}',
   'condition.loyalty': 'якщо ваша лояльність не нижча за {n}',
 
   'price.spend': '{form, select, inf {витратити} other {витратьте}} {amount}',
@@ -65,7 +68,7 @@ export const cards: Record<keyof typeof en, string> = {
   'effect.build':
     '{form, select, inf {збудувати} other {збудуйте}} з руки {color, select, blue {синю карту} red {червону карту} yellow {жовту карту} grey {сіру карту} other {карту будь-якого кольору}}{on, select, thisCard { поверх цієї} other {}} {discount, plural, =0 {за звичайною ціною} one {зі знижкою в # ресурс} few {зі знижкою у # ресурси} many {зі знижкою в # ресурсів} other {зі знижкою в # ресурсу}}',
   'effect.activate':
-    '{form, select, inf {активувати} other {активуйте}} до {n, plural, one {# іншої своєї робочої карти} other {# інших своїх робочих карт}} по черзі, використовуючи кубики з резерву й не витрачаючи дій',
+    '{form, select, inf {активувати} other {активуйте}} до {n, plural, one {# іншої своєї робочої карти} few {# інших своїх робочих карт} many {# інших своїх робочих карт} other {# інших своїх робочих карт}} по черзі, використовуючи кубики з резерву й не витрачаючи дій',
   'effect.exchange': '{form, select, inf {обміняти} other {обміняйте}} {a} на {b} або навпаки',
   'effect.byColor':
     '{form, select, inf {отримати} other {отримайте}} за кольором карти безпосередньо під цією: {list}',
@@ -74,7 +77,7 @@ export const cards: Record<keyof typeof en, string> = {
   'effect.takeDiscard.any':
     '{form, select, inf {взяти} other {візьміть}} на руку будь-яку карту зі скиду',
   'effect.takeDiscard.top':
-    '{form, select, inf {взяти} other {візьміть}} на руку одну з {n, plural, one {# верхньої карти} other {# верхніх карт}} скиду',
+    '{form, select, inf {взяти} other {візьміть}} на руку одну з {n, plural, one {# верхньої карти} few {# верхніх карт} many {# верхніх карт} other {# верхніх карт}} скиду',
   'effect.sift':
     '{form, select, inf {взяти} other {візьміть}} {amount} і {form, select, inf {скинути} other {скиньте}} {n} із них',
   'effect.rearrange':
@@ -102,6 +105,6 @@ export const cards: Record<keyof typeof en, string> = {
   'rule.mobilization':
     'за {level, select, high {високої} medium {середньої} other {низької}} мобілізації замість звичайного ефекту {text}',
   'rule.ownSystem':
-    'ця карта починає власну додаткову систему, у якій поверх неї є місце для {n, plural, one {# споруди} other {# споруд}}; вона діє, навіть коли накрита, і ніколи не залишає свого місця',
+    'ця карта починає власну додаткову систему, у якій поверх неї є місце для {n, plural, one {# споруди} few {# споруд} many {# споруд} other {# споруд}}; вона діє, навіть коли накрита, і ніколи не залишає свого місця',
   'rule.keepCube': 'кубик на цій карті залишається тут наприкінці раунду',
 };

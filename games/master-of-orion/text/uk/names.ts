@@ -106,6 +106,11 @@ export const names: Record<keyof typeof en, string> = {
   'phase.end': 'Кінець раунду',
   'phase.over': 'Гру завершено',
 
+  'seat.0': 'Гравець 1',
+  'seat.1': 'Гравець 2',
+  'seat.2': 'Гравець 3',
+  'seat.3': 'Гравець 4',
+
   'label.building': 'Споруда',
   'label.advisor': 'Радник',
   'label.race': 'Раса',

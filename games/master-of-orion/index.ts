@@ -1,0 +1,4 @@
+export { advice } from './bot/advice.ts';
+export { masterOfOrion as game } from './game.ts';
+export type { State } from './state.ts';
+export { words } from './text/describe.ts';

@@ -1,0 +1,113 @@
+/** Using an ability: whether it can be used, its slot and price, then its effects. */
+import { choiceSet, type Doors, type Frame, NONE, type Step, step } from '@orrery/kernel';
+import { TRIGGERED, type Triggered } from '../abilities.ts';
+import { meets } from '../counting.ts';
+import type { Effect, Trigger } from '../effects.ts';
+import { hasCube, type State, sourceAt } from '../state.ts';
+import { putReserveCube } from './cubes.ts';
+import { isPossible } from './possible.ts';
+import { canPay, spend } from './stock.ts';
+
+export interface UseFrame extends Frame {
+  /** Where the card is that asks. */
+  readonly place: number;
+  readonly timing: Trigger;
+  readonly program: string;
+  /** The other side of the attack that set it off. */
+  readonly rival: number;
+}
+
+/** True if a triggered ability can do anything now, slot and price included. */
+export function isUsable(
+  state: State,
+  seat: number,
+  place: number,
+  ability: Triggered,
+  rival: number,
+): boolean {
+  const player = state.players[seat];
+  if (ability.slot === 'R' && (player.reserve === 0 || hasCube(player, place))) return false;
+  if (ability.if && !meets(player, ability.if)) return false;
+  if (!canPay(player, ability.price)) return false;
+  return worksOut(state, seat, place, ability, rival);
+}
+
+/**
+ * What is chosen freely has to work out completely (MOO-7.5); what is not is done as far as it goes
+ * (MOO-12.1).
+ */
+export function worksOut(
+  state: State,
+  seat: number,
+  place: number,
+  { effects, may, timing }: Triggered,
+  rival: number,
+): boolean {
+  const possible = (effect: Effect) => isPossible(state, seat, place, effect, rival);
+  if (may || timing === 'activation') return effects.every(possible);
+  return effects.length === 0 || effects.some(possible);
+}
+
+/** Fills slot R, pays, and puts the effects on the agenda; a price in cards is asked for first. */
+export function begin(
+  state: State,
+  seat: number,
+  place: number,
+  ability: Triggered,
+  rival: number,
+  k: Doors,
+): void {
+  const { program, effects, source } = ability;
+  if (!k.silent && ability.timing !== 'activation') k.emit({ type: 'used', seat, source });
+  if (ability.slot === 'R') putReserveCube(state, seat, place, k);
+  if (effects.length > 0) k.push({ step: 'run', seat, program, at: 0, place, rival });
+  for (let i = ability.price.length - 1; i >= 0; i--) {
+    const { what, n } = ability.price[i];
+    if (what === 'card') k.push({ step: 'discard', seat, n, why: 'price', program });
+    else spend(state, seat, what, n, k);
+  }
+}
+
+/** Uses an ability that is set off, after asking where it may be declined. */
+export function setOff(
+  state: State,
+  seat: number,
+  place: number,
+  timing: Trigger,
+  rival: number,
+  k: Doors,
+): void {
+  const ability = abilityAt(state, seat, place, timing);
+  if (!ability || !isUsable(state, seat, place, ability, rival)) return;
+  const { may, program } = ability;
+  if (may) k.push({ step: 'use', seat, place, timing, program, rival });
+  else begin(state, seat, place, ability, rival, k);
+}
+
+/** What the card at a place does at a moment, or null. */
+export function abilityAt(
+  state: State,
+  seat: number,
+  place: number,
+  timing: Trigger,
+): Triggered | null {
+  const source = sourceAt(state.players[seat], place);
+  return source === NONE ? null : TRIGGERED[timing][source];
+}
+
+export const useChoices = choiceSet({ use: [], decline: [] });
+
+export const abilitySteps: Readonly<Record<string, Step<State>>> = {
+  use: step<State, UseFrame>({
+    rule: 'MOO-12.2',
+    choices: useChoices,
+    options(_state, _frame, list) {
+      list.push(useChoices.make.use(), useChoices.make.decline());
+    },
+    choose(state, { seat, place, timing, rival }, choice, k) {
+      const ability = abilityAt(state, seat, place, timing) as Triggered;
+      if (choice === useChoices.make.use()) begin(state, seat, place, ability, rival, k);
+      else k.emit({ type: 'declined', seat, source: ability.source });
+    },
+  }),
+};

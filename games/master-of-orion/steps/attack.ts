@@ -1,0 +1,120 @@
+/** Attacks and what they set off on both sides. */
+import { choiceSet, type Doors, type Frame, NONE, named, type Step, step } from '@orrery/kernel';
+import { ATTACK_PROGRAM, TRIGGERED, type Triggered } from '../abilities.ts';
+import { attackPrice, FLEET } from '../fleets.ts';
+import {
+  ADVISOR_PLACE,
+  cardAt,
+  type Player,
+  placeOfCard,
+  SOURCE_IDS,
+  type State,
+  sourceAt,
+} from '../state.ts';
+import { begin, isUsable } from './ability.ts';
+
+export const sources = named(SOURCE_IDS);
+
+/** Pays, lays the marker, then comes the result and all that it sets off (MOO-8.6 to MOO-8.8). */
+export function attack(state: State, seat: number, target: number, k: Doors): void {
+  const attacker = state.players[seat];
+  const victim = state.players[target];
+  const price = attackPrice(attacker, victim);
+  attacker.resources[FLEET] -= price;
+  victim.markers[seat]++;
+  if (!k.silent) k.emit({ type: 'attacked', seat, target, price });
+  const pending: number[] = [];
+  collect(attacker, TRIGGERED.afterAttack, pending);
+  collect(victim, TRIGGERED.afterAttacked, pending);
+  if (pending.length > 0) k.push({ step: 'trigger', seat, rival: target, pending });
+  k.push({ step: 'run', seat, program: ATTACK_PROGRAM, at: 0, place: NONE, rival: target });
+}
+
+function collect(player: Player, table: readonly (Triggered | null)[], pending: number[]): void {
+  for (let place = 0; place <= ADVISOR_PLACE; place++) {
+    const source = sourceAt(player, place);
+    if (source !== NONE && table[source] !== null) pending.push(cardAt(player, place));
+  }
+}
+
+interface TriggerFrame extends Frame {
+  /** The attacked player. */
+  readonly rival: number;
+  /** Working cards of both sides whose effects are still to come. */
+  readonly pending: readonly number[];
+}
+
+/** One of the pending effects, with whose it is and where its card lies. */
+interface Waiting {
+  seat: number;
+  rival: number;
+  place: number;
+  ability: Triggered | null;
+}
+
+const waiting: Waiting = { seat: 0, rival: 0, place: 0, ability: null };
+
+/** Fills `waiting` for a card that still works and can do something; false otherwise. */
+function find(state: State, frame: TriggerFrame, card: number): boolean {
+  for (let side = 0; side < 2; side++) {
+    const seat = side === 0 ? frame.seat : frame.rival;
+    const player = state.players[seat];
+    const place = placeOfCard(player, card);
+    if (place === NONE) continue;
+    const table = side === 0 ? TRIGGERED.afterAttack : TRIGGERED.afterAttacked;
+    waiting.seat = seat;
+    waiting.rival = side === 0 ? frame.rival : frame.seat;
+    waiting.place = place;
+    waiting.ability = table[sourceAt(player, place)];
+    return waiting.ability !== null && isUsable(state, seat, place, waiting.ability, waiting.rival);
+  }
+  return false;
+}
+
+export const triggerChoices = choiceSet({ trigger: [sources], done: [] });
+
+/** The player whose action it is orders the effects of both sides (MOO-8.9). */
+const trigger = step<State, TriggerFrame>({
+  rule: 'MOO-8.9',
+  choices: triggerChoices,
+  options(state, frame, list) {
+    let calm = true;
+    let free = true;
+    for (const card of frame.pending) {
+      if (!find(state, frame, card)) continue;
+      const ability = waiting.ability as Triggered;
+      const option = triggerChoices.make.trigger(ability.source);
+      if (!list.includes(option)) list.push(option);
+      if (!ability.calm) calm = false;
+      if (!ability.may) free = false;
+    }
+    // Where the order can't matter nobody is asked for it.
+    if (calm && list.length > 1) list.length = 1;
+    if (free && list.length > 0) list.push(triggerChoices.make.done());
+  },
+  choose(state, frame, choice, k) {
+    if (choice === triggerChoices.make.done()) {
+      decline(state, frame, k);
+      return;
+    }
+    const source = triggerChoices.arg(choice, 0);
+    const { step, seat, rival, pending } = frame;
+    for (let i = 0; i < pending.length; i++) {
+      if (!find(state, frame, pending[i]) || waiting.ability?.source !== source) continue;
+      const rest = pending.filter((_card, at) => at !== i);
+      if (rest.length > 0) k.push({ step, seat, rival, pending: rest });
+      begin(state, waiting.seat, waiting.place, waiting.ability, waiting.rival, k);
+      return;
+    }
+  },
+});
+
+function decline(state: State, frame: TriggerFrame, k: Doors): void {
+  if (k.silent) return;
+  for (const card of frame.pending) {
+    if (find(state, frame, card))
+      k.emit({ type: 'declined', seat: frame.seat, source: waiting.ability?.source });
+  }
+}
+
+export const attackSteps: Readonly<Record<string, Step<State>>> = { trigger };

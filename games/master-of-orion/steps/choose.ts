@@ -1,0 +1,110 @@
+/** Choices that effects leave to somebody: one of several things, the direction of an exchange. */
+import { choiceSet, type Frame, named, type Step, step } from '@orrery/kernel';
+import { PROGRAMS, programOf } from '../abilities.ts';
+import { RESOURCE_MAX } from '../data/limits.ts';
+import { type Amounts, type Effect, RESOURCES, type Stock } from '../effects.ts';
+import { handSize, type Player, type State } from '../state.ts';
+
+const STOCKS: readonly Stock[] = [...RESOURCES, 'loyalty', 'points', 'cube', 'card'];
+
+// ——— one of several ———
+
+export interface ChooseFrame extends Frame {
+  /** Whose effect it is; the frame's own seat chooses. */
+  readonly owner: number;
+  readonly program: string;
+  readonly at: number;
+  readonly place: number;
+  readonly rival: number;
+}
+
+type Choose = Extract<Effect, { op: 'choose' }>;
+
+/** An alternative is known by what it is about: «food», «loyalty»… */
+export const chooseChoices = choiceSet({ choose: [named(STOCKS)] });
+
+const topic = (effects: readonly Effect[]): number => {
+  const [effect] = effects;
+  if (effect.op !== 'gain' && effect.op !== 'lose') throw new Error('an alternative without topic');
+  return STOCKS.indexOf(effect.what);
+};
+
+/** The alternatives of the question, in the order printed. */
+const alternatives = (frame: ChooseFrame): Choose['options'] =>
+  (PROGRAMS[frame.program].effects[frame.at] as Choose).options;
+
+/** The alternative that a choice of this question names. */
+export const alternativeAbout = (frame: ChooseFrame, about: number): readonly Effect[] =>
+  alternatives(frame).find((option) => topic(option) === about) as readonly Effect[];
+
+/** What a player cannot do in full is no alternative (MOO-15.21). */
+const inFull = (player: Player, effects: readonly Effect[]): boolean =>
+  effects.every(
+    (effect) => effect.op !== 'lose' || effect.what !== 'card' || handSize(player) >= effect.n,
+  );
+
+const choose = step<State, ChooseFrame>({
+  rule: 'MOO-12.3',
+  choices: chooseChoices,
+  options(state, frame, list) {
+    const player = state.players[frame.seat];
+    for (const option of alternatives(frame)) {
+      if (inFull(player, option)) list.push(chooseChoices.make.choose(topic(option)));
+    }
+    if (list.length > 0) return;
+    for (const option of alternatives(frame)) list.push(chooseChoices.make.choose(topic(option)));
+  },
+  choose(_state, frame, choice, k) {
+    const { owner, place, rival } = frame;
+    const effects = alternativeAbout(frame, chooseChoices.arg(choice, 0));
+    k.push({ step: 'run', seat: owner, program: programOf(effects), at: 0, place, rival });
+  },
+});
+
+// ——— exchange ———
+
+export interface ExchangeFrame extends Frame {
+  readonly program: string;
+  readonly at: number;
+}
+
+type Exchange = Extract<Effect, { op: 'exchange' }>;
+
+/** Sets of resources, as bits: an exchange is known by what is given. */
+const RESOURCE_SETS = Array.from({ length: 1 << RESOURCES.length }, (_, set) =>
+  set === 0 ? 'nothing' : RESOURCES.filter((_resource, i) => (set >> i) & 1).join('+'),
+);
+export const exchangeChoices = choiceSet({ give: [named(RESOURCE_SETS)] });
+
+const setOf = (amounts: Amounts): number =>
+  RESOURCES.reduce((set, resource, i) => (amounts[resource] > 0 ? set | (1 << i) : set), 0);
+
+export const canGive = ({ resources }: Player, amounts: Amounts): boolean =>
+  RESOURCES.every((resource, i) => resources[i] >= amounts[resource]);
+
+/** What is given and what is got, for a choice of this question. */
+export function sidesOf(frame: ExchangeFrame, given: number): { give: Amounts; take: Amounts } {
+  const { a, b } = PROGRAMS[frame.program].effects[frame.at] as Exchange;
+  return setOf(a) === given ? { give: a, take: b } : { give: b, take: a };
+}
+
+const exchange = step<State, ExchangeFrame>({
+  rule: 'MOO-12.4',
+  choices: exchangeChoices,
+  options(state, frame, list) {
+    const player = state.players[frame.seat];
+    const { a, b } = PROGRAMS[frame.program].effects[frame.at] as Exchange;
+    if (canGive(player, a)) list.push(exchangeChoices.make.give(setOf(a)));
+    if (canGive(player, b)) list.push(exchangeChoices.make.give(setOf(b)));
+  },
+  choose(state, frame, choice, k) {
+    const { resources } = state.players[frame.seat];
+    const { give, take } = sidesOf(frame, exchangeChoices.arg(choice, 0));
+    RESOURCES.forEach((resource, i) => {
+      resources[i] = Math.min(RESOURCE_MAX, resources[i] - give[resource] + take[resource]);
+    });
+    k.emit({ type: 'exchanged', seat: frame.seat, give, take });
+  },
+});
+
+export const chooseSteps: Readonly<Record<string, Step<State>>> = { choose, exchange };

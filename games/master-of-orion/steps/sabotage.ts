@@ -1,0 +1,81 @@
+/** What an attack may do to the cards of the attacked player: sink a building, block a slot. */
+import { choiceSet, type Frame, named, type Step, step } from '@orrery/kernel';
+import { ADVISORS } from '../data/advisors.ts';
+import { BUILDINGS, CARD_IDS } from '../data/buildings.ts';
+import {
+  ADVISOR_PLACE,
+  cardAt,
+  hasCube,
+  type Player,
+  placeOfCard,
+  type State,
+  sourceAt,
+  TABLE_CARD_IDS,
+  topCard,
+} from '../state.ts';
+import { putReserveCube, returnCube } from './cubes.ts';
+
+interface SabotageFrame extends Frame {
+  /** The attacked player. */
+  readonly rival: number;
+  readonly program: string;
+}
+
+export const sinkChoices = choiceSet({ sink: [named(CARD_IDS)] });
+
+const sink = step<State, SabotageFrame>({
+  rule: 'MOO-15.8',
+  choices: sinkChoices,
+  options(state, { rival }, list) {
+    for (const system of state.players[rival].systems) {
+      if (system.length > 0) list.push(sinkChoices.make.sink(topCard(system)));
+    }
+  },
+  choose(state, { seat, rival }, choice, k) {
+    const card = sinkChoices.arg(choice, 0);
+    const victim = state.players[rival];
+    const place = placeOfCard(victim, card);
+    const system = victim.systems[place];
+    k.emit({ type: 'sunk', seat, target: rival, card });
+    // The only building of a system stays where it is, and so does the cube on it.
+    if (system.length === 1) return;
+    returnCube(victim, rival, place, card, k);
+    system.pop();
+    system.unshift(card);
+  },
+});
+
+const SLOTTED = [...BUILDINGS, ...ADVISORS].map(({ slot }) => slot !== null);
+
+/** True if the card at a place has a slot without a cube. */
+function isFree(player: Player, place: number): boolean {
+  const source = sourceAt(player, place);
+  return source >= 0 && SLOTTED[source] && !hasCube(player, place);
+}
+
+/** True if a cube of the player's own reserve could block one of their cards (MOO-15.10). */
+export function hasFreeSlot(player: Player): boolean {
+  if (player.reserve === 0) return false;
+  for (let place = 0; place <= ADVISOR_PLACE; place++) if (isFree(player, place)) return true;
+  return false;
+}
+
+export const blockChoices = choiceSet({ block: [named(TABLE_CARD_IDS)] });
+
+const block = step<State, SabotageFrame>({
+  rule: 'MOO-15.10',
+  choices: blockChoices,
+  options(state, { rival }, list) {
+    const victim = state.players[rival];
+    for (let place = 0; place <= ADVISOR_PLACE; place++) {
+      if (isFree(victim, place)) list.push(blockChoices.make.block(cardAt(victim, place)));
+    }
+  },
+  choose(state, { seat, rival }, choice, k) {
+    const card = blockChoices.arg(choice, 0);
+    k.emit({ type: 'blocked', seat, target: rival, card });
+    putReserveCube(state, rival, placeOfCard(state.players[rival], card), k);
+  },
+});
+
+export const sabotageSteps: Readonly<Record<string, Step<State>>> = { sink, block };

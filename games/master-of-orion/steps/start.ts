@@ -1,0 +1,128 @@
+/** Start of a round: income, mobilization, start-of-round effects. */
+import {
+  action,
+  choiceSet,
+  type Frame,
+  forEachSeat,
+  type Step,
+  seatsFrom,
+  step,
+} from '@orrery/kernel';
+import { mobilizationProgram, type Triggered } from '../abilities.ts';
+import { BUILDINGS, CARDS } from '../data/buildings.ts';
+import { RESOURCE_MAX } from '../data/limits.ts';
+import { levelOf } from '../data/mobilization.ts';
+import { LEVELS, RESOURCES } from '../effects.ts';
+import { PHASE, RACE_PLACE, type State, sourceAt } from '../state.ts';
+import { abilityAt, begin, isUsable } from './ability.ts';
+import { sources } from './attack.ts';
+
+const INCOME = Int8Array.from(
+  BUILDINGS.flatMap(({ income }) => RESOURCES.map((resource) => income[resource])),
+);
+
+/** What all buildings of a player bring each round, before the limit of the track. */
+export function incomeOf(player: State['players'][number]): number[] {
+  const income = [0, 0, 0];
+  for (const system of player.systems) {
+    for (const card of system) {
+      const at = CARDS[card].index * 3;
+      for (let i = 0; i < 3; i++) income[i] += INCOME[at + i];
+    }
+  }
+  return income;
+}
+
+const income = action<State>((state, _frame, k) => {
+  state.phase = PHASE.start;
+  state.round++;
+  k.emit({ type: 'round-started', seat: -1, round: state.round });
+  state.players.forEach((player, seat) => {
+    const gains = incomeOf(player);
+    for (let i = 0; i < 3; i++) {
+      const before = player.resources[i];
+      player.resources[i] = Math.min(RESOURCE_MAX, before + gains[i]);
+      gains[i] = player.resources[i] - before;
+    }
+    const [food, fleet, production] = gains;
+    if (food + fleet + production > 0)
+      k.emit({ type: 'income-received', seat, food, fleet, production });
+  });
+}, 'MOO-3.1');
+
+/** The level that a player's resources mean, as in LEVELS (MOO-3.3). */
+export const levelFor = ({ resources }: State['players'][number]): number =>
+  LEVELS.indexOf(levelOf(Math.max(resources[0], resources[1], resources[2])));
+
+/** All levels are read off before any of them takes effect (MOO-3.8). */
+const mobilization = action<State>((state, _frame, k) => {
+  for (const player of state.players) player.level = levelFor(player);
+  k.push({ step: 'mobilize-all', seat: -1 });
+}, 'MOO-3.3');
+
+const mobilize = action<State>((state, { seat }, k) => {
+  const player = state.players[seat];
+  k.emit({ type: 'mobilized', seat, level: player.level });
+  const program = mobilizationProgram(sourceAt(player, RACE_PLACE), player.level);
+  k.push({ step: 'run', seat, program, at: 0, place: RACE_PLACE, rival: -1 });
+}, 'MOO-3.3');
+
+interface StartFrame extends Frame {
+  /** Places whose effect has been applied, one bit each. */
+  readonly done?: number;
+}
+
+export const startChoices = choiceSet({ apply: [sources], done: [] });
+
+/** The ability at a place that is still to come and can do something now, or null. */
+function pendingAt(state: State, { seat, done = 0 }: StartFrame, place: number): Triggered | null {
+  if ((done >> place) & 1) return null;
+  const ability = abilityAt(state, seat, place, 'startOfRound');
+  return ability && isUsable(state, seat, place, ability, -1) ? ability : null;
+}
+
+/** Everyone orders their own effects; those that may be declined can be left out (MOO-3.9, 3.10). */
+const startEffect = step<State, StartFrame>({
+  rule: 'MOO-3.9',
+  choices: startChoices,
+  options(state, frame, list) {
+    let calm = true;
+    let free = true;
+    for (let place = 0; place <= RACE_PLACE; place++) {
+      const ability = pendingAt(state, frame, place);
+      if (!ability) continue;
+      const option = startChoices.make.apply(ability.source);
+      if (!list.includes(option)) list.push(option);
+      if (!ability.calm) calm = false;
+      if (!ability.may) free = false;
+    }
+    // Where the order can't matter nobody is asked for it.
+    if (calm && list.length > 1) list.length = 1;
+    if (free && list.length > 0) list.push(startChoices.make.done());
+  },
+  choose(state, frame, choice, k) {
+    const { step, seat, done = 0 } = frame;
+    const stops = choice === startChoices.make.done();
+    for (let place = 0; place <= RACE_PLACE; place++) {
+      const ability = pendingAt(state, frame, place);
+      if (!ability) continue;
+      if (stops) k.emit({ type: 'declined', seat, source: ability.source });
+      else if (ability.source === startChoices.arg(choice, 0)) {
+        k.push({ step, seat, done: done | (1 << place) });
+        begin(state, seat, place, ability, -1, k);
+        return;
+      }
+    }
+  },
+});
+
+const inTurnOrder = (state: State, _frame: Frame, seats: number) => seatsFrom(state.first, seats);
+
+export const startSteps: Readonly<Record<string, Step<State>>> = {
+  income,
+  mobilization,
+  'mobilize-all': forEachSeat<State>('mobilize', inTurnOrder),
+  mobilize,
+  'start-effects': forEachSeat<State>('start-effect', inTurnOrder),
+  'start-effect': startEffect,
+};

@@ -1,0 +1,324 @@
+/** What may be chosen, in words, with the places on the board that stand for it. */
+import type { Frame, OptionText, Phrase, ReadOption, View } from '@orrery/kernel';
+import { PROGRAMS, TRIGGERED } from '../abilities.ts';
+import {
+  type Action,
+  DEAL_DISCARD,
+  EXPLOIT,
+  PROPAGANDA,
+  RESEARCH,
+  TRADE_BUNDLE,
+} from '../data/actions.ts';
+import { ADVISORS } from '../data/advisors.ts';
+import { BUILDINGS, CARDS } from '../data/buildings.ts';
+import { RACES } from '../data/races.ts';
+import { type Ability, type Effect, RESOURCES } from '../effects.ts';
+import { attackPrice, attackStrength, defenceStrength } from '../fleets.ts';
+import { discountAt, FULL_PRICE } from '../price.ts';
+import { ADVISOR_CARD, DESIGN, type Player, placeOfCard, type State } from '../state.ts';
+import {
+  alternativeAbout,
+  type ChooseFrame,
+  type ExchangeFrame,
+  sidesOf,
+} from '../steps/choose.ts';
+import {
+  abilityText,
+  advisorName,
+  amountsText,
+  amountText,
+  effectsText,
+  raceName,
+} from './card-text.ts';
+import {
+  cardPhrase,
+  designPhrase,
+  pricePhrase,
+  programPhrase,
+  seatPhrase,
+  sourcePhrase,
+  tableCardPhrase,
+} from './phrases.ts';
+import { placeOf, placesOfSource } from './places.ts';
+import { askingFrame } from './questions.ts';
+
+const NEW_SYSTEM = -1;
+
+type Option = Pick<ReadOption, 'kind' | 'args'>;
+
+export function describeOption(view: View<State>, seat: number, option: Option): OptionText {
+  const player = view.position.state.players[seat];
+  const { step } = askingFrame(view);
+  if (step === 'action') return actionOption(view.position.state, seat, option);
+  return (
+    buildOption(view, player, option) ??
+    wayOut(view, option) ??
+    cardOption(view, option) ??
+    playerOption(view, option) ?? { words: { id: `option.${option.kind}` }, touches: [] }
+  );
+}
+
+// ——— actions ———
+
+const RULES: Readonly<Record<Action, string>> = {
+  build: 'MOO-5.1',
+  exploit: 'MOO-6.1',
+  research: 'MOO-6.4',
+  activate: 'MOO-7.1',
+  attack: 'MOO-8.2',
+  trade: 'MOO-9.1',
+  propaganda: 'MOO-9.3',
+  deal: 'MOO-9.4',
+};
+
+/** How many cards, how much loyalty: the number in an action's own plain gain. */
+const plainAmount = ([effect]: readonly Effect[]): number =>
+  effect.op === 'gain' && typeof effect.n === 'number' ? effect.n : 0;
+
+function actionOption(state: State, seat: number, { kind, args }: Option): OptionText {
+  const action = kind as Action;
+  const { words, touches, effect } = actionWords(state, seat, action, args);
+  return {
+    words: { id: `option.${action}`, values: words },
+    touches: [...touches, placeOf.action(action)],
+    group: { id: `action.${action}` },
+    rule: RULES[action],
+    ...(effect ? { effect } : {}),
+  };
+}
+
+interface ActionWords {
+  readonly words: NonNullable<Phrase['values']>;
+  readonly touches: readonly string[];
+  readonly effect?: Phrase;
+}
+
+function actionWords(
+  state: State,
+  seat: number,
+  action: Action,
+  args: readonly number[],
+): ActionWords {
+  const player = state.players[seat];
+  const [first, second] = args;
+  switch (action) {
+    case 'build':
+      return {
+        words: { card: designPhrase(first) },
+        touches: [placeOf.hand(first)],
+        effect: costPhrase(player, first, NEW_SYSTEM),
+      };
+    case 'exploit':
+      return {
+        words: { card: designPhrase(first) },
+        touches: [placeOf.hand(first)],
+        effect: effectsText(EXPLOIT[BUILDINGS[first].color]),
+      };
+    case 'research':
+      return {
+        words: { n: plainAmount(RESEARCH) + researchBonus(player) },
+        touches: [placeOf.deck],
+      };
+    case 'activate':
+      return {
+        words: { card: tableCardPhrase(first) },
+        touches: [placeOf.tableCard(first)],
+        effect: activationText(first),
+      };
+    case 'attack':
+      return {
+        words: { player: seatPhrase(first) },
+        touches: [placeOf.seat(first)],
+        effect: {
+          id: 'preview.attack',
+          values: {
+            mine: attackStrength(player),
+            theirs: defenceStrength(state.players[first]),
+            price: attackPrice(player, state.players[first]),
+          },
+        },
+      };
+    case 'trade':
+      return {
+        words: { give: bundlePhrase(first), take: bundlePhrase(second) },
+        touches: [],
+      };
+    case 'propaganda':
+      return { words: { n: plainAmount(PROPAGANDA) }, touches: [] };
+    case 'deal':
+      return { words: { n: DEAL_DISCARD }, touches: [] };
+  }
+}
+
+/** A bundle of the trade: «3 food». */
+export const bundlePhrase = (resource: number): Phrase =>
+  amountText(RESOURCES[resource], TRADE_BUNDLE[RESOURCES[resource]]);
+
+/** Cards that the race adds to Research. */
+function researchBonus({ race }: Player): number {
+  let sum = 0;
+  for (const ability of RACES[race].abilities) {
+    if (ability.timing !== 'always') continue;
+    for (const rule of ability.rules) {
+      if (rule.rule === 'actionBonus' && rule.action === 'research') sum += plainAmount(rule.do);
+    }
+  }
+  return sum;
+}
+
+function activationText(card: number): Phrase {
+  const { abilities } = card >= ADVISOR_CARD ? ADVISORS[card - ADVISOR_CARD] : CARDS[card];
+  return abilityText(abilities.find(({ timing }) => timing === 'activation') as Ability);
+}
+
+/** «for 3 food», with what is off it. */
+function costPhrase(player: Player, design: number, system: number, extra = 0): Phrase {
+  const amount = amountsText(BUILDINGS[design].cost);
+  const off = Math.min(discountAt(player, design, system) + extra, FULL_PRICE[design]);
+  return off > 0
+    ? { id: 'preview.discount', values: { amount, n: off } }
+    : { id: 'preview.cost', values: { amount } };
+}
+
+// ——— building by stages ———
+
+function buildOption(view: View<State>, player: Player, { kind, args }: Option): OptionText | null {
+  const frame = askingFrame(view) as ReturnType<typeof askingFrame> & { readonly extra: number };
+  const words = { id: `option.${kind}` };
+  switch (kind) {
+    case 'build':
+      return {
+        words: { ...words, values: { card: designPhrase(args[0]) } },
+        touches: [placeOf.hand(args[0])],
+      };
+    case 'on': {
+      const place = placeOfCard(player, args[0]);
+      const system = place < player.systems.length ? place : player.alluvia;
+      return {
+        words: { ...words, values: { card: tableCardPhrase(args[0]) } },
+        touches: [placeOf.tableCard(args[0])],
+        effect: costPhrase(player, DESIGN[frame.card], system, frame.extra),
+      };
+    }
+    case 'new':
+      return {
+        words,
+        touches: [placeOf.newSystem],
+        effect: costPhrase(player, DESIGN[frame.card], NEW_SYSTEM, frame.extra),
+      };
+    case 'pay':
+      return { words: { ...words, values: { price: pricePhrase(args) } }, touches: [] };
+    default:
+      return null;
+  }
+}
+
+// ——— calm ways out ———
+
+function wayOut(view: View<State>, { kind }: Option): OptionText | null {
+  const { step, program, marked } = askingFrame(view);
+  if (kind === 'done' && step === 'redraw') {
+    const words = { id: 'option.done.redraw', values: { n: marked?.length ?? 0 } };
+    return { words, touches: [], tone: 'finish' };
+  }
+  if (kind === 'decline') {
+    const words = { id: 'option.decline', values: { source: programPhrase(program) } };
+    return { words, touches: [], tone: 'finish' };
+  }
+  if (!['done', 'skip', 'stop'].includes(kind)) return null;
+  return { words: { id: `option.${kind}` }, touches: [], tone: 'finish' };
+}
+
+// ——— cards ———
+
+const sourceOption = (id: string, source: number, touches: readonly string[]): OptionText => ({
+  words: { id, values: { source: sourcePhrase(source) } },
+  touches,
+});
+
+function cardOption(view: View<State>, { kind, args }: Option): OptionText | null {
+  const [first] = args;
+  const { state } = view.position;
+  const { seat, rival, program } = askingFrame(view);
+  const id = `option.${kind}`;
+  switch (kind) {
+    case 'replace':
+    case 'discard':
+      return {
+        words: { id, values: { card: designPhrase(first) } },
+        touches: [placeOf.hand(first)],
+      };
+    case 'next': {
+      // Copies in one system look alike: all of them stand for the choice.
+      const cards = [...CARDS.keys()].filter((card) => DESIGN[card] === first);
+      return {
+        words: { id, values: { card: designPhrase(first) } },
+        touches: cards.map(placeOf.card),
+      };
+    }
+    case 'take':
+    case 'sink':
+      return { words: { id, values: { card: cardPhrase(first) } }, touches: [placeOf.card(first)] };
+    case 'activate':
+    case 'block':
+    case 'system':
+      return {
+        words: { id, values: { card: tableCardPhrase(first) } },
+        touches: [placeOf.tableCard(first)],
+        ...(kind === 'activate' ? { effect: activationText(first) } : {}),
+      };
+    case 'hire':
+      return {
+        words: { id, values: { advisor: advisorName(ADVISORS[first]) } },
+        touches: [placeOf.advisor(first)],
+      };
+    case 'apply':
+      return sourceOption(id, first, placesOfSource(state, seat, first));
+    case 'trigger': {
+      const of = TRIGGERED.afterAttacked[first] ? rival : seat;
+      return sourceOption(id, first, placesOfSource(state, of, first));
+    }
+    case 'use': {
+      const { source } = PROGRAMS[program];
+      return sourceOption(id, source, placesOfSource(state, seat, source));
+    }
+    default:
+      return null;
+  }
+}
+
+// ——— players, resources, races ———
+
+function playerOption(view: View<State>, { kind, args }: Option): OptionText | null {
+  const [first] = args;
+  const id = `option.${kind}`;
+  switch (kind) {
+    case 'race':
+      return {
+        words: { id, values: { race: raceName(RACES[first]) } },
+        touches: [placeOf.race(first)],
+      };
+    case 'dismiss':
+      return {
+        words: { id, values: { player: seatPhrase(first) } },
+        touches: [placeOf.seat(first)],
+      };
+    case 'give': {
+      const { give, take } = sidesOf(askingFrame(view) as Frame as ExchangeFrame, first);
+      return {
+        words: { id, values: { give: amountsText(give), take: amountsText(take) } },
+        touches: [],
+      };
+    }
+    case 'choose': {
+      const frame = askingFrame(view) as Frame as ChooseFrame;
+      // Told to whoever chooses, which may be the attacked player.
+      const to = frame.seat === frame.owner ? 'you' : 'victim';
+      const voice = { form: 'inf', to, self: null } as const;
+      const text = effectsText(alternativeAbout(frame, first), voice);
+      return { words: { id, values: { text } }, touches: [] };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,8 +1,20 @@
 /** Games between bots: who wins how often, with how many points, and how fast they choose. */
-import { type SetUp, seatsIn, total } from '@orrery/kernel';
+import {
+  type GameRecord,
+  type Position,
+  seatsIn,
+  Table,
+  type Tallies,
+  total,
+} from '@orrery/kernel';
 import { makerOf, planOf } from './plan.ts';
 import type { Bot, Brain } from './player.ts';
 import { type Distribution, distribution, type Interval, wilson } from './statistics.ts';
+
+/** What a game brings to the arena. */
+export interface Contest<S> extends Brain<S> {
+  readonly tallies?: Tallies<S>;
+}
 
 export interface Match {
   readonly seats: number;
@@ -12,6 +24,8 @@ export interface Match {
   readonly games: number;
   /** Every game's seed comes from this one. */
   readonly seed: string;
+  /** True to have the record of each game. */
+  readonly records?: boolean;
 }
 
 export interface PlayedGame {
@@ -25,6 +39,9 @@ export interface PlayedGame {
   /** By bot: its decisions, and the milliseconds it thought. */
   readonly decisionsOf: readonly number[];
   readonly msOf: readonly number[];
+  /** By tally, by seat: the labels that the seat stands under. */
+  readonly labels: Readonly<Record<string, readonly (readonly string[])[]>>;
+  readonly record?: GameRecord;
 }
 
 export interface BotResult {
@@ -54,45 +71,63 @@ export const seating = (match: Match, game: number): number[] =>
 const dealOf = (match: Match, game: number): number => Math.floor(game / match.bots.length);
 
 /** Plays one game of a match; the result depends on nothing but match and number. */
-export function playGame<S>(brain: Brain<S>, match: Match, game: number): PlayedGame {
+export function playGame<S>(contest: Contest<S>, match: Match, game: number): PlayedGame {
   const makers = match.bots.map((name) => makerOf(planOf(name)));
   const bots = seating(match, game);
-  const players = bots.map((bot, seat) => makers[bot](brain, `${match.seed} ${game} ${seat}`));
-  const setUp = { seats: match.seats, options: match.options ?? {} };
+  const players = bots.map((bot, seat) => makers[bot](contest, `${match.seed} ${game} ${seat}`));
   const seed = `${match.seed} ${dealOf(match, game)}`;
-  return { game, bots, ...playOut(brain, setUp, seed, players, bots, match.bots.length) };
+  const seats = bots.map((bot, seat) => ({
+    name: `${match.bots[bot]} ${seat + 1}`,
+    bot: match.bots[bot],
+  }));
+  const options = match.options ?? {};
+  const table = match.records ? Table.open(contest.game, { seats, options, seed }) : null;
+  const position = table?.position ?? contest.game.start({ seats: match.seats, options }, seed);
+  const played = playOut(contest, table ?? position, players, bots, match.bots.length);
+  return { game, bots, ...played, ...(table ? { record: table.record } : {}) };
 }
 
+/** Plays on to the end: at a table, which keeps a record, or in place, which is much faster. */
 function playOut<S>(
-  { game }: Brain<S>,
-  setUp: SetUp,
-  seed: string,
+  { game, tallies = {} }: Contest<S>,
+  from: Table<S> | Position<S>,
   players: readonly Bot<S>[],
   bots: readonly number[],
   count: number,
 ): Omit<PlayedGame, 'game' | 'bots'> {
-  const position = game.start(setUp, seed);
+  const table = from instanceof Table ? from : null;
+  let position = from instanceof Table ? from.position : from;
   const decisionsOf = new Array<number>(count).fill(0);
   const msOf = new Array<number>(count).fill(0);
   let decisions = 0;
   while (!game.isOver(position)) {
     if (++decisions > game.definition.bounds.decisions) {
-      throw new Error(`${game.id} with seed «${seed}» goes beyond its bound`);
+      throw new Error(`${game.id} goes beyond its bound of ${decisions - 1} decisions`);
     }
     const [seat] = seatsIn(position.asked);
     const began = performance.now();
     const choice = players[seat](game.view(position, seat));
     msOf[bots[seat]] += performance.now() - began;
     decisionsOf[bots[seat]]++;
-    game.answer(position, seat, choice);
+    if (table) {
+      table.answer(seat, position.question, game.key(position, choice));
+      position = table.position;
+    } else {
+      game.answer(position, seat, choice);
+    }
   }
   const seats = players.map((_, seat) => seat);
+  const labels = Object.entries(tallies).map(([name, label]) => [
+    name,
+    seats.map((seat) => [label(position.state, seat)].flat()),
+  ]);
   return {
     scores: seats.map((seat) => total(game.definition.score(position.state, seat))),
     places: game.definition.places(position.state, seats.length),
     decisions,
     decisionsOf,
     msOf,
+    labels: Object.fromEntries(labels),
   };
 }
 
@@ -128,14 +163,14 @@ function winsOf(game: PlayedGame, bot: number): number {
 
 /** Plays a whole match on this thread. */
 export function playMatch<S>(
-  brain: Brain<S>,
+  contest: Contest<S>,
   match: Match,
   progress: (played: PlayedGame) => void = () => {},
 ): MatchResult {
   const played: PlayedGame[] = [];
   for (let game = 0; game < match.games; game++) {
-    played.push(playGame(brain, match, game));
+    played.push(playGame(contest, match, game));
     progress(played[game]);
   }
-  return summarize(brain.game.id, match, played);
+  return summarize(contest.game.id, match, played);
 }

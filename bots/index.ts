@@ -1,6 +1,7 @@
 /** Generic players over the kernel, and the arena where they meet. Runs in a page too: no Node. */
 export {
   type BotResult,
+  type Contest,
   type Match,
   type MatchResult,
   type PlayedGame,

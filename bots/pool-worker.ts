@@ -1,8 +1,7 @@
 /** Plays the games of a match that it is told to, one batch after the other. */
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Match, type PlayedGame, playGame } from './arena.ts';
-import type { Brain } from './player.ts';
+import { type Contest, type Match, type PlayedGame, playGame } from './arena.ts';
 
 /** What a worker is started with. */
 export interface PoolGame {
@@ -25,13 +24,13 @@ export interface PoolReport {
 
 const { module, match } = workerData as PoolGame;
 const address = module.startsWith('/') ? pathToFileURL(module).href : module;
-const { game, advice = null }: Brain<unknown> = await import(address);
+const { game, advice = null, tallies = {} }: Contest<unknown> = await import(address);
 
 parentPort?.on('message', ({ from, to }: PoolOrder) => {
   const began = performance.now();
   const played: PlayedGame[] = [];
   for (let number = from; number < to; number++) {
-    played.push(playGame({ game, advice }, match, number));
+    played.push(playGame({ game, advice, tallies }, match, number));
   }
   const report: PoolReport = { id: game.id, played, ms: performance.now() - began };
   parentPort?.postMessage(report);

@@ -6,7 +6,7 @@ import { planOf } from './plan.ts';
 import type { PoolGame, PoolOrder, PoolReport } from './pool-worker.ts';
 
 export interface PoolSetUp {
-  /** Path or address of a module that exports `game` and `advice`: workers load it themselves. */
+  /** Path or address of a module that exports `game`, `advice` and perhaps `tallies`: workers load it. */
   readonly module: string;
   readonly match: Match;
   /** Number of threads; one for each core if left out. */
@@ -27,8 +27,10 @@ export async function playMatchInPool(setUp: PoolSetUp): Promise<MatchResult> {
   const take = (report: PoolReport) => {
     id = report.id;
     for (const game of report.played) {
-      played.push(game);
       progress?.(game);
+      // Records are for whoever follows the match; thousands of them would fill the memory.
+      const { record, ...rest } = game;
+      played.push(rest);
     }
   };
   const workers: Worker[] = [];

@@ -70,6 +70,14 @@ export interface Advice<S> {
   settled?(state: S, frame: Frame): boolean;
 }
 
+/**
+ * What simulations count wins by, besides the seat: the race, the faction, who was first. Read off
+ * the state at the end; a seat may stand under several labels of one tally.
+ */
+export type Tallies<S> = Readonly<
+  Record<string, (state: S, seat: number) => string | readonly string[]>
+>;
+
 /** Points of a score sheet added up. */
 export const total = (lines: readonly ScoreLine[]): number =>
   lines.reduce((sum, line) => sum + line.points, 0);

@@ -18,6 +18,7 @@ export {
   type ScoreLine,
   type SetUp,
   type TableOption,
+  type Tallies,
   total,
 } from './game.ts';
 export { defineGame, Game } from './machine.ts';

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { type GameRecord, replay } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Match, type PlayedGame, playGame, playMatch, seating, summarize } from '../arena.ts';
 import { playMatchInPool } from '../pool.ts';
@@ -45,6 +46,22 @@ describe('a match', () => {
     expect(result.length.mean).toBe(18);
   });
 
+  test('keeps records if asked to, of the very same games', () => {
+    const plain = playGame(showdown, match, 5);
+    const { record, ...kept } = playGame(showdown, { ...match, records: true }, 5);
+    expect(timeless(kept)).toEqual(timeless(plain));
+    expect(plain.record).toBeUndefined();
+    const again = replay(showdown.game, record as GameRecord<showdown.Showdown>);
+    expect([again.diverged, again.played.length]).toEqual([null, plain.decisions]);
+    expect(record?.seats.map(({ bot }) => bot)).toEqual(plain.bots.map((bot) => match.bots[bot]));
+  });
+
+  test('puts seats under the labels of the game', () => {
+    const tallies = { parity: (_: unknown, seat: number) => (seat % 2 ? 'odd' : ['even', 'both']) };
+    const { labels } = playGame({ ...lanes, tallies }, { ...match, games: 1 }, 0);
+    expect(labels).toEqual({ parity: [['even', 'both'], ['odd']] });
+  });
+
   test('shares a win among those who share the first place', () => {
     const game = (number: number, places: number[]): PlayedGame => ({
       game: number,
@@ -54,6 +71,7 @@ describe('a match', () => {
       decisions: 9,
       decisionsOf: [6, 3],
       msOf: [1, 1],
+      labels: {},
     });
     const played = [game(1, [1, 1, 3]), game(0, [1, 2, 3]), game(2, [1, 1, 1])];
     const { bots } = summarize('x', { ...match, seats: 3, bots: ['a', 'b'], games: 3 }, played);

@@ -152,13 +152,7 @@ export class Arena {
     for (let i = 0; i < length; i++) this.#act(pairing, groups[i], attacker, defender, false);
   }
 
-  #act(
-    pairing: Pairing,
-    group: number,
-    attacker: number,
-    defender: number,
-    volley: boolean,
-  ): void {
+  #act(pairing: Pairing, group: number, attacker: number, defender: number, volley: boolean): void {
     const attacks = group >> 2;
     const type = group & 3;
     const side = attacks === 1 ? attacker : defender;

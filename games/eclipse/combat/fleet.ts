@@ -149,8 +149,7 @@ export function rankByThreat(
     const first = diceOf(type);
     let damage = 0;
     for (let colour = 0; colour < COLOURS; colour++) {
-      const dice =
-        target.cannons[first + colour] + (volley ? target.missiles[first + colour] : 0);
+      const dice = target.cannons[first + colour] + (volley ? target.missiles[first + colour] : 0);
       damage += dice * (1 << colour);
     }
     const threat = damage * chance + UNARMED + target.reputation[type] * 0.1;
@@ -166,4 +165,3 @@ function averageShield(fleet: Fleet): number {
   for (let type = 0; type < TYPES; type++) sum += fleet.shield[type] * fleet.count[type];
   return fleet.total === 0 ? 0 : Math.round(sum / fleet.total);
 }
-

@@ -1,0 +1,36 @@
+/** The battle that is going on, and small things that happen to it. */
+import { removeGroup } from '../../combat/hurt.ts';
+import { groupSize, shipOf, sideOf, sideSize } from '../../combat/sides.ts';
+import { moveShip } from '../../ships.ts';
+import type { Battle, State } from '../../state.ts';
+
+/** The battle; there must be one. */
+export function currentBattle(state: State): Battle {
+  if (state.battle === null) throw new Error('no battle is going on');
+  return state.battle;
+}
+
+/** Where a group that declared a retreat is bound for, or −1. */
+export function destinationOf(battle: Battle, group: number): number {
+  for (const retreat of battle.retreating) if (retreat >> 6 === group) return retreat & 63;
+  return -1;
+}
+
+/** To be called when a ship of a group is gone: if it was its owner's last one here, did it flee? (ECL-14.3) */
+export function noteLastShip(state: State, group: number): void {
+  const battle = currentBattle(state);
+  const side = sideOf(group);
+  if (destinationOf(battle, group) >= 0 && sideSize(state, battle.sector, side) === 0)
+    battle.fled |= 1 << side;
+}
+
+/** All ships of a group go to a sector; returns how many. */
+export function withdraw(state: State, group: number, to: number): number {
+  const battle = currentBattle(state);
+  const ships = groupSize(state, battle.sector, group);
+  for (let i = 0; i < ships; i++) moveShip(state, battle.sector, to, sideOf(group), shipOf(group));
+  removeGroup(battle, group);
+  noteLastShip(state, group);
+  battle.retreating = battle.retreating.filter((retreat) => retreat >> 6 !== group);
+  return ships;
+}

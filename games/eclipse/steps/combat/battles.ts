@@ -1,0 +1,95 @@
+/** Which sectors are fought over, in which order, and who meets whom there. */
+import { action, type Doors, type Frame, type Step } from '@orrery/kernel';
+import {
+  actingOrder,
+  isBattlefield,
+  isNpc,
+  NOBODY,
+  nextBattle,
+  npcIn,
+  playersOnLadder,
+} from '../../combat/sides.ts';
+import { SECTORS } from '../../data/sectors.ts';
+import { MAX_SEATS } from '../../data/setup.ts';
+import { plays, RULE_REVERSE_ENTRY_DRAWS, type State } from '../../state.ts';
+import { currentBattle } from './battle-state.ts';
+import { openBattle } from './rounds.ts';
+
+/** Goes through the sectors from the highest number down: those below this one are still to come. */
+export interface SweepFrame extends Frame {
+  readonly below?: number;
+}
+
+/** The next sector of a sweep that fits, or −1. Sectors are listed by number. */
+export function nextSector(
+  frame: SweepFrame,
+  state: State,
+  fits: (state: State, sector: number) => boolean,
+): number {
+  let sector = (frame.below ?? SECTORS.length) - 1;
+  while (sector >= 0 && (state.hexOf[sector] < 0 || !fits(state, sector))) sector--;
+  return sector;
+}
+
+/** Goes on with the sweep below a sector. */
+export const continueSweep = (frame: SweepFrame, sector: number, k: Doors): void =>
+  k.push<SweepFrame>({ step: frame.step, seat: frame.seat, below: sector });
+
+/** Players in the order in which they would draw reputation here (ECL-14.4). */
+function drawingOrder(state: State, sector: number): number[] {
+  const seats = playersOnLadder(state, sector);
+  if (!plays(state, RULE_REVERSE_ENTRY_DRAWS)) return seats;
+  const arrived = (seat: number): number => state.arrived[sector * MAX_SEATS + seat];
+  return seats.sort((a, b) => arrived(b) - arrived(a));
+}
+
+export const battleSteps: Readonly<Record<string, Step<State>>> = {
+  'battle-hex': action<State, SweepFrame>((state, frame, k) => {
+    const sector = nextSector(frame, state, isBattlefield);
+    if (sector < 0) return;
+    continueSweep(frame, sector, k);
+    state.battle = {
+      sector,
+      attacker: -1,
+      defender: -1,
+      round: 0,
+      order: [],
+      hurt: [],
+      retreating: [],
+      due: 0,
+      dice: [],
+      credit: state.players.map(() => 0),
+      fought: 0,
+      fled: 0,
+      draws: drawingOrder(state, sector),
+    };
+    k.pushInOrder({ step: 'battle', seat: -1 }, { step: 'draw-reputation', seat: -1 });
+  }, 'ECL-12.2'),
+
+  battle: action<State>((state, frame, k) => {
+    const battle = currentBattle(state);
+    const next = nextBattle(state, battle.sector);
+    if (next < 0) return conclude(state, k);
+    k.push(frame);
+    battle.attacker = next >> 3;
+    battle.defender = next & 7;
+    battle.fought |= 1 << battle.attacker;
+    if (!isNpc(battle.defender)) battle.fought |= 1 << battle.defender;
+    openBattle(state, k);
+    if (k.silent) return;
+    const { sector, attacker, defender } = battle;
+    const order = actingOrder(state, battle);
+    k.emit({ type: 'battle-began', sector, attacker, defender, order });
+  }, 'ECL-12.4'),
+};
+
+/** Says who holds the sector now. */
+function conclude(state: State, k: Doors): void {
+  const battle = currentBattle(state);
+  battle.retreating = [];
+  if (k.silent) return;
+  const { sector } = battle;
+  const [holder = npcIn(state, sector)] = playersOnLadder(state, sector);
+  if (holder === NOBODY) k.emit({ type: 'battle-empty', sector });
+  else k.emit({ type: 'battle-won', side: holder, sector });
+}

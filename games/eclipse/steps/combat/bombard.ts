@@ -1,0 +1,156 @@
+/** Attacks on the population once all battles are over. */
+import { action, choiceSet, type Doors, type Frame, named, type Step, step } from '@orrery/kernel';
+import { COMPUTER } from '../../blueprints.ts';
+import { dieOf, hits } from '../../combat/dice.ts';
+import {
+  diceCount,
+  groupOf,
+  groupSize,
+  groupStat,
+  isArmed,
+  soleOccupant,
+} from '../../combat/sides.ts';
+import { killCube, squareKind } from '../../cubes.ts';
+import { DIE_DAMAGE } from '../../data/parts.ts';
+import { SQUARE_IDS } from '../../data/resources.ts';
+import { ORBITAL_SQUARE } from '../../data/sectors.ts';
+import { SHIP_TYPES } from '../../data/ships.ts';
+import { SPECIES } from '../../data/species.ts';
+import { TECH } from '../../data/technologies.ts';
+import type { State } from '../../state.ts';
+import { hasTech } from '../../technologies.ts';
+import { continueSweep, nextSector, type SweepFrame } from './battles.ts';
+
+interface BombardFrame extends Frame {
+  readonly sector: number;
+}
+
+interface CubeFrame extends BombardFrame {
+  /** Damage still to be dealt out. */
+  readonly left: number;
+}
+
+export const bombardChoices = choiceSet({
+  'bombard-roll': [],
+  'bombard-neutron': [],
+  'bombard-spare': [],
+});
+export const bombardCubeChoices = choiceSet({ kill: [named(SQUARE_IDS)] });
+
+const ROLL = bombardChoices.make['bombard-roll']();
+const NEUTRON = bombardChoices.make['bombard-neutron']();
+const SPARE = bombardChoices.make['bombard-spare']();
+const KILL = bombardCubeChoices.make.kill(0);
+
+const FRAGILE: readonly boolean[] = SPECIES.map(({ abilities }) =>
+  abilities.some(({ op }) => op === 'fragile-population'),
+);
+
+/** Cubes in a sector. */
+function cubeCount(state: State, sector: number): number {
+  let count = 0;
+  for (let cubes = state.cubes[sector]; cubes !== 0; cubes &= cubes - 1) count++;
+  return count;
+}
+
+/** True if somebody's ships are alone with the population of another (ECL-14.8). */
+function isExposed(state: State, sector: number): boolean {
+  if (state.cubes[sector] === 0) return false;
+  const seat = soleOccupant(state, sector);
+  return seat >= 0 && seat !== state.owner[sector];
+}
+
+function killAll(state: State, sector: number, k: Doors): void {
+  for (let square = 0; square <= ORBITAL_SQUARE; square++)
+    if ((state.cubes[sector] >> square) & 1) killCube(state, sector, square, k);
+}
+
+/** All ships fire all cannons once, against no shields (ECL-14.9). */
+function bombard(state: State, { seat, sector }: BombardFrame, k: Doors): void {
+  const dice: number[] = [];
+  let damage = 0;
+  for (const ship of SHIP_TYPES) {
+    const group = groupOf(seat, ship);
+    const computer = groupStat(state, group, COMPUTER);
+    for (let colour = DIE_DAMAGE.length - 1; colour >= 0; colour--) {
+      const count = groupSize(state, sector, group) * diceCount(state, group, colour, false);
+      for (let i = 0; i < count; i++) {
+        const face = k.die(6);
+        dice.push(dieOf(colour, face));
+        if (hits(face, computer, 0)) damage += DIE_DAMAGE[colour];
+      }
+    }
+  }
+  const cubes = cubeCount(state, sector);
+  const n = Math.min(damage, cubes);
+  if (!k.silent)
+    k.emit({ type: 'bombarded', seat, other: state.owner[sector], sector, dice, damage, n });
+  if (n === cubes) killAll(state, sector, k);
+  else if (n > 0) k.push<CubeFrame>({ step: 'bombard-cube', seat, sector, left: n });
+}
+
+const hasCannons = (state: State, { seat, sector }: BombardFrame): boolean =>
+  SHIP_TYPES.some((ship) => {
+    const group = groupOf(seat, ship);
+    return groupSize(state, sector, group) > 0 && isArmed(state, group, false);
+  });
+
+export const bombardSteps: Readonly<Record<string, Step<State>>> = {
+  bombardment: action<State, SweepFrame>((state, frame, k) => {
+    const sector = nextSector(frame, state, isExposed);
+    if (sector < 0) return;
+    continueSweep(frame, sector, k);
+    const owner = state.owner[sector];
+    if (!FRAGILE[state.players[owner].species]) {
+      k.push({ step: 'bombard', seat: soleOccupant(state, sector), sector });
+      return;
+    }
+    // Planta population does not survive the sight of enemy ships (ECL-14.11).
+    if (!k.silent)
+      k.emit({ type: 'population-withered', seat: owner, sector, n: cubeCount(state, sector) });
+    killAll(state, sector, k);
+  }, 'ECL-14.8'),
+
+  bombard: step<State, BombardFrame>({
+    rule: 'ECL-14.9',
+    choices: bombardChoices,
+    options(state, frame, list) {
+      if (hasCannons(state, frame)) list.push(ROLL);
+      if (hasTech(state.players[frame.seat], TECH['neutron-bombs'])) list.push(NEUTRON);
+      list.push(SPARE);
+    },
+    choose(state, frame, choice, k) {
+      if (choice === SPARE) return;
+      if (choice === ROLL) return bombard(state, frame, k);
+      const { seat, sector } = frame;
+      if (!k.silent) {
+        const n = cubeCount(state, sector);
+        k.emit({ type: 'neutron-bombed', seat, other: state.owner[sector], sector, n });
+      }
+      killAll(state, sector, k);
+    },
+  }),
+
+  'bombard-cube': step<State, CubeFrame>({
+    rule: 'ECL-14.9',
+    choices: bombardCubeChoices,
+    options(state, { sector }, list) {
+      let kinds = 0;
+      for (let square = 0; square <= ORBITAL_SQUARE; square++)
+        if ((state.cubes[sector] >> square) & 1) kinds |= 1 << squareKind(sector, square);
+      for (let kind = 0; kind < SQUARE_IDS.length; kind++)
+        if ((kinds >> kind) & 1) list.push(KILL + kind);
+    },
+    choose(state, frame, choice, k) {
+      const { sector, left } = frame;
+      if (left > 1) k.push<CubeFrame>({ ...frame, left: left - 1 });
+      let square = 0;
+      while (
+        ((state.cubes[sector] >> square) & 1) === 0 ||
+        squareKind(sector, square) !== choice - KILL
+      )
+        square++;
+      killCube(state, sector, square, k);
+    },
+  }),
+};

@@ -1,0 +1,62 @@
+/** Control after the battles: discs without population are lost, free sectors may be taken. */
+import { action, choiceSet, type Frame, type Step, step } from '@orrery/kernel';
+import { soleOccupant } from '../../combat/sides.ts';
+import { SECTORS } from '../../data/sectors.ts';
+import { placeDisc, takeBackDisc, takeDiscovery } from '../../discs.ts';
+import type { State } from '../../state.ts';
+import { continueSweep, nextSector, type SweepFrame } from './battles.ts';
+
+interface OccupyFrame extends Frame {
+  readonly sector: number;
+}
+
+export const occupyChoices = choiceSet({ 'put-disc': [], 'no-disc': [] });
+
+const PUT = occupyChoices.make['put-disc']();
+const LEAVE = occupyChoices.make['no-disc']();
+
+/** A disc without cubes under somebody else's ships, with nothing hostile to them around. */
+function isLost(state: State, sector: number): boolean {
+  const owner = state.owner[sector];
+  if (owner < 0 || state.cubes[sector] !== 0) return false;
+  const seat = soleOccupant(state, sector);
+  return seat >= 0 && seat !== owner;
+}
+
+/** Nobody's, with ships of one player who has a disc left. */
+function isFree(state: State, sector: number): boolean {
+  if (state.owner[sector] >= 0) return false;
+  const seat = soleOccupant(state, sector);
+  return seat >= 0 && state.players[seat].discs > 0;
+}
+
+export const occupySteps: Readonly<Record<string, Step<State>>> = {
+  'lose-control': action<State>((state, _frame, k) => {
+    for (let sector = SECTORS.length - 1; sector >= 0; sector--)
+      if (isLost(state, sector)) takeBackDisc(state, sector, k, 'control-lost');
+  }, 'ECL-14.14'),
+
+  occupation: action<State, SweepFrame>((state, frame, k) => {
+    const sector = nextSector(frame, state, isFree);
+    if (sector < 0) return;
+    continueSweep(frame, sector, k);
+    k.push({ step: 'occupy', seat: soleOccupant(state, sector), sector });
+  }, 'ECL-14.15'),
+
+  occupy: step<State, OccupyFrame>({
+    rule: 'ECL-14.15',
+    choices: occupyChoices,
+    options(_state, _frame, list) {
+      list.push(PUT, LEAVE);
+    },
+    choose(state, { seat, sector }, choice, k) {
+      if (choice === PUT) placeDisc(state, sector, seat, k);
+    },
+  }),
+
+  /** A tile in a sector that is controlled can only be one that Ancients guarded for the Descendants. */
+  'unguarded-discoveries': action<State>((state, _frame, k) => {
+    for (let sector = 0; sector < SECTORS.length; sector++)
+      if (state.owner[sector] >= 0) takeDiscovery(state, sector, state.owner[sector], k);
+  }, 'ECL-14.16'),
+};

@@ -1,0 +1,125 @@
+/** Reputation for those who fought in a sector: draw, keep one, return the rest. */
+import {
+  action,
+  choiceSet,
+  type Doors,
+  type Frame,
+  hidden,
+  id,
+  ids,
+  numbers,
+  type Step,
+  step,
+} from '@orrery/kernel';
+import {
+  MOST_REPUTATION_DRAWN,
+  REPUTATION_FOR_FIGHTING,
+  REPUTATION_KINDS,
+} from '../../data/reputation.ts';
+import { ambassadorsHeld, fitsTrack } from '../../diplomacy.ts';
+import type { Battle, Player, State } from '../../state.ts';
+import { currentBattle } from './battle-state.ts';
+
+const pointsArg = numbers(1 + Math.max(...REPUTATION_KINDS.map((kind) => kind.points)));
+export const reputationChoices = choiceSet({ 'keep-tile': [pointsArg] });
+export const reputationReturnChoices = choiceSet({ 'return-tile': [pointsArg] });
+
+const KEEP = reputationChoices.make['keep-tile'](0);
+const RETURN = reputationReturnChoices.make['return-tile'](0);
+
+interface DrawFrame extends Frame {
+  /** How many of those who fought have had their turn. */
+  readonly at?: number;
+}
+
+interface TilesFrame extends Frame {
+  /** What was drawn: only the drawer sees it. */
+  readonly tiles: readonly number[];
+}
+
+interface TileFrame extends Frame {
+  /** The tile that was picked out of those drawn. */
+  readonly tile: number;
+}
+
+/** Tiles that a seat draws for this sector (ECL-14.2, ECL-14.3). */
+export function tilesEarned(battle: Battle, seat: number): number {
+  const fled = ((battle.fled >> seat) & 1) === 1;
+  const earned = (fled ? 0 : REPUTATION_FOR_FIGHTING) + battle.credit[seat];
+  return Math.min(MOST_REPUTATION_DRAWN, earned);
+}
+
+const hasRoom = (player: Player): boolean =>
+  fitsTrack(player.species, ambassadorsHeld(player), player.reputation.length + 1);
+
+function draw(state: State, seat: number, k: Doors): void {
+  const player = state.players[seat];
+  const bag = state.reputationBag;
+  const n = Math.min(tilesEarned(currentBattle(state), seat), bag.length);
+  // With ambassadors on every slot nothing could be kept: there is nothing to look at.
+  if (n === 0 || (!hasRoom(player) && player.reputation.length === 0)) {
+    if (!k.silent) k.emit({ type: 'no-reputation', seat });
+    return;
+  }
+  const tiles: number[] = [];
+  for (let i = 0; i < n; i++) tiles.push(k.take(bag));
+  if (!k.silent) k.emit({ type: 'reputation-drawn', seat, n });
+  k.push<TilesFrame>({ step: 'reputation', seat, tiles });
+}
+
+/** Different values of some tiles, ascending, as choices. */
+function listValues(tiles: readonly number[], first: number, list: number[]): void {
+  for (const { points } of REPUTATION_KINDS) if (tiles.includes(points)) list.push(first + points);
+}
+
+/** The battles of a sector are over: its ships are repaired (ECL-14.18). */
+function close(state: State, k: Doors): void {
+  if (!k.silent && currentBattle(state).hurt.length > 0) k.emit({ type: 'damage-repaired' });
+  state.battle = null;
+}
+
+export const reputationSteps: Readonly<Record<string, Step<State>>> = {
+  'draw-reputation': action<State, DrawFrame>((state, { step: name, at = 0 }, k) => {
+    const { draws, fought } = currentBattle(state);
+    if (at === draws.length) return close(state, k);
+    k.push<DrawFrame>({ step: name, seat: -1, at: at + 1 });
+    if ((fought >> draws[at]) & 1) draw(state, draws[at], k);
+  }, 'ECL-14.4'),
+
+  reputation: step<State, TilesFrame>({
+    rule: 'ECL-14.5',
+    frame: { tiles: hidden(ids('reputation'), 'owner') },
+    choices: reputationChoices,
+    // Not to be asked would tell everybody that all tiles are alike.
+    alwaysAsk: true,
+    options(_state, { tiles }, list) {
+      listValues(tiles, KEEP, list);
+    },
+    choose(state, { seat, tiles }, choice, k) {
+      const tile = choice - KEEP;
+      const rest = tiles.slice();
+      rest.splice(rest.indexOf(tile), 1);
+      state.reputationBag.push(...rest);
+      const player = state.players[seat];
+      if (hasRoom(player)) player.reputation.push(tile);
+      else k.push<TileFrame>({ step: 'reputation-return', seat, tile });
+    },
+  }),
+
+  'reputation-return': step<State, TileFrame>({
+    rule: 'ECL-14.5',
+    frame: { tile: hidden(id('reputation'), 'owner') },
+    choices: reputationReturnChoices,
+    alwaysAsk: true,
+    options(state, { seat, tile }, list) {
+      listValues([...state.players[seat].reputation, tile], RETURN, list);
+    },
+    choose(state, { seat, tile }, choice, k) {
+      const returned = choice - RETURN;
+      const { reputation } = state.players[seat];
+      if (returned !== tile) reputation[reputation.indexOf(returned)] = tile;
+      state.reputationBag.push(returned);
+      if (!k.silent) k.emit({ type: 'reputation-returned', seat });
+    },
+  }),
+};

@@ -110,6 +110,13 @@ export const names = {
   'seat.2': 'Player 3',
   'seat.3': 'Player 4',
 
+  'area.mine': 'My civilization',
+  'area.rivals': 'Rivals',
+  'area.market': 'Deck and advisors',
+  'gallery.all': 'All',
+  'gallery.colour': 'Colour',
+  'gallery.timing': 'When it works',
+
   'label.building': 'Building',
   'label.advisor': 'Advisor',
   'label.race': 'Race',

@@ -111,6 +111,13 @@ export const names: Record<keyof typeof en, string> = {
   'seat.2': 'Игрок 3',
   'seat.3': 'Игрок 4',
 
+  'area.mine': 'Моя цивилизация',
+  'area.rivals': 'Соперники',
+  'area.market': 'Колода и советники',
+  'gallery.all': 'Все',
+  'gallery.colour': 'Цвет',
+  'gallery.timing': 'Когда действует',
+
   'label.building': 'Сооружение',
   'label.advisor': 'Советник',
   'label.race': 'Раса',

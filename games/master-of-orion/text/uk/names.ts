@@ -111,6 +111,13 @@ export const names: Record<keyof typeof en, string> = {
   'seat.2': 'Гравець 3',
   'seat.3': 'Гравець 4',
 
+  'area.mine': 'Моя цивілізація',
+  'area.rivals': 'Суперники',
+  'area.market': 'Колода й радники',
+  'gallery.all': 'Усі',
+  'gallery.colour': 'Колір',
+  'gallery.timing': 'Коли діє',
+
   'label.building': 'Споруда',
   'label.advisor': 'Радник',
   'label.race': 'Раса',

@@ -1,0 +1,205 @@
+/** The table of Master of Orion: rivals above, my civilization in the middle, my hand below. */
+import { NONE } from '@orrery/kernel';
+import { type BoardProps, Button, Icon, Overlay, seatStyle, useT } from '@orrery/web/kit';
+import { type ReactElement, useState } from 'react';
+import { ACTIONS } from '../data/actions.ts';
+import { ADVISORS } from '../data/advisors.ts';
+import { BUILDINGS, CARDS } from '../data/buildings.ts';
+import { RACES } from '../data/races.ts';
+import { hasAdvisors, type State } from '../state.ts';
+import { advisorName, buildingName, raceName } from '../text/card-text.ts';
+import { placeOf } from '../text/places.ts';
+import { BuildingCard, CardWords, Cube, EmblemDrawing, Place } from './card.tsx';
+import { Cubes, Rival, Systems, type Touching, Tracks } from './civilization.tsx';
+
+export function Board(props: BoardProps<State>): ReactElement {
+  const { view, seat, seats, open, lit, recent, touch, point, area } = props;
+  const { state } = view.position;
+  const [shown, show] = useState<string | null>(null);
+  const own = Math.max(0, seat);
+  const touching: Touching = { open, lit, recent, touch, point, show };
+  const others = seats.filter((other) => other.seat !== own);
+  const everything = area === null;
+  return (
+    <div className="moo-board">
+      {(everything || area === 'rivals') && (
+        <div className="moo-rivals">
+          {others.map((other) => (
+            <Rival
+              key={other.seat}
+              state={state}
+              seat={other.seat}
+              mine={false}
+              name={other.name}
+              style={seatStyle(other.colour)}
+              openArea={() => props.openArea(other.seat)}
+              {...touching}
+            />
+          ))}
+        </div>
+      )}
+      {(everything || area === 'mine') && (
+        <div className="moo-mine">
+          <Mine state={state} seat={own} {...touching} />
+          <Systems state={state} seat={own} mine={seat >= 0} {...touching} />
+        </div>
+      )}
+      {(everything || area === 'market') && <Market state={state} {...touching} />}
+      {(everything || area === 'mine') && seat >= 0 && (
+        <Hand state={state} seat={seat} {...touching} />
+      )}
+      <aside className={shown ? 'moo-about moo-about-on' : 'moo-about'} aria-live="polite">
+        {shown && <CardWords source={shown} />}
+      </aside>
+    </div>
+  );
+}
+
+/** My race board: tracks, cubes, and a box for each action. */
+function Mine({
+  state,
+  seat,
+  ...touching
+}: Touching & { state: State; seat: number }): ReactElement {
+  const t = useT();
+  const player = state.players[seat];
+  const race = player.race === NONE ? null : RACES[player.race];
+  return (
+    <section className="moo-race">
+      {race && (
+        <Place
+          {...touching}
+          place={placeOf.race(player.race)}
+          label={t.say(raceName(race))}
+          source={race.id}
+          className="moo-race-name"
+        >
+          <EmblemDrawing id={race.id} size={34} />
+          <b>{t.say(raceName(race))}</b>
+          <span className="moo-points">
+            {player.points} <Icon name="points" />
+          </span>
+        </Place>
+      )}
+      <Tracks player={player} />
+      <Cubes player={player} />
+      <div className="moo-actions">
+        {ACTIONS.map((action, at) => (
+          <Place
+            key={action}
+            {...touching}
+            place={placeOf.action(action)}
+            label={t(`action.${action}`)}
+            className="moo-action"
+          >
+            {t(`action.${action}`)}
+            {Array.from({ length: player.spent[at] ?? 0 }, (_, cube) => cube).map((cube) => (
+              <Cube key={cube} />
+            ))}
+          </Place>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Deck, discard pile and the advisors for hire. */
+function Market({ state, ...touching }: Touching & { state: State }): ReactElement {
+  const t = useT();
+  const [leafing, leaf] = useState(false);
+  const { deck, discard } = state;
+  const left = deck.top.length + deck.rest.length + deck.under.length;
+  const top = discard.at(-1);
+  return (
+    <section className="moo-market">
+      <div className="moo-pile" title={t('label.deck')}>
+        <Icon name="cards" size={26} />
+        <span>{t('label.deck')}</span>
+        <b>{left}</b>
+      </div>
+      <Button
+        look="line"
+        onPress={() => leaf(true)}
+        isDisabled={discard.length === 0}
+        className="moo-discard"
+      >
+        {t('label.discard')} {discard.length}
+        {top !== undefined && <EmblemDrawing id={CARDS[top].id} size={24} />}
+      </Button>
+      {hasAdvisors(state) && (
+        <div className="moo-row">
+          <span className="moo-quiet">{t('label.advisors')}</span>
+          {state.row.map((advisor) => (
+            <Place
+              key={advisor}
+              {...touching}
+              place={placeOf.advisor(advisor)}
+              label={t.say(advisorName(ADVISORS[advisor]))}
+              source={ADVISORS[advisor].id}
+              className="moo-hireling"
+            >
+              <EmblemDrawing id={ADVISORS[advisor].id} size={30} />
+              <span>{t.say(advisorName(ADVISORS[advisor]))}</span>
+            </Place>
+          ))}
+        </div>
+      )}
+      <Overlay wide open={leafing} onClose={() => leaf(false)} title={t('label.discard')}>
+        <div className="moo-gallery">
+          {discard.toReversed().map((card) => (
+            <Place
+              key={card}
+              {...touching}
+              touch={(place) => {
+                leaf(false);
+                touching.touch(place);
+              }}
+              place={placeOf.card(card)}
+              label={t.say(buildingName(CARDS[card]))}
+              source={CARDS[card].id}
+            >
+              <BuildingCard design={CARDS[card].index} size="small" />
+            </Place>
+          ))}
+        </div>
+      </Overlay>
+    </section>
+  );
+}
+
+/** My hand as a fan; cards that everybody knows are marked. */
+function Hand({
+  state,
+  seat,
+  ...touching
+}: Touching & { state: State; seat: number }): ReactElement {
+  const t = useT();
+  const { hand, shown } = state.players[seat];
+  const cards = [
+    ...hand.map((card) => ({ card, known: false })),
+    ...shown.map((card) => ({ card, known: true })),
+  ]
+    .filter(({ card }) => card >= 0)
+    .sort((a, b) => CARDS[a.card].index - CARDS[b.card].index);
+  return (
+    <section className="moo-hand" aria-label={t('label.hand')}>
+      {cards.map(({ card, known }, at) => (
+        <div
+          key={card}
+          className="moo-fan"
+          style={{ '--tilt': `${(at - (cards.length - 1) / 2) * 2.2}deg` } as React.CSSProperties}
+        >
+          <Place
+            {...touching}
+            place={placeOf.hand(CARDS[card].index)}
+            label={t.say(buildingName(BUILDINGS[CARDS[card].index]))}
+            source={CARDS[card].id}
+            className={known ? 'moo-known' : ''}
+          >
+            <BuildingCard design={CARDS[card].index} />
+          </Place>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,211 @@
+/** A building, advisor or race as an emblem card: what it costs, brings and is worth, at a glance. */
+import { BareButton, Icon, useT } from '@orrery/web/kit';
+import type { ReactElement, ReactNode } from 'react';
+import { ADVISORS } from '../data/advisors.ts';
+import type { Building } from '../data/building.ts';
+import { BUILDINGS } from '../data/buildings.ts';
+import { RACES } from '../data/races.ts';
+import { type Amounts, type Color, RESOURCES } from '../effects.ts';
+import { advisorName, buildingName, cardFacts, cardText, raceName } from '../text/card-text.ts';
+import { EMBLEMS } from './emblems.ts';
+
+/** A sign for each colour, so that colour alone never tells. */
+const SIGNS: Readonly<Record<Color, string>> = {
+  blue: 'M12 5A7 7 0 1 0 12.1 5Z',
+  red: 'M12 4L20 19H4Z',
+  yellow: 'M6 6H18V18H6Z',
+  grey: 'M12 3L21 12L12 21L3 12Z',
+};
+
+export const tintOf = (color: Color): string => `var(--moo-${color})`;
+
+export function ColorSign({ color, size = 14 }: { color: Color; size?: number }): ReactElement {
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <path d={SIGNS[color]} fill={tintOf(color)} stroke="var(--ink)" strokeWidth={1.6} />
+    </svg>
+  );
+}
+
+export function EmblemDrawing({
+  id,
+  size = 48,
+}: {
+  id: string;
+  size?: number | string;
+}): ReactElement {
+  const { line, fill } = EMBLEMS[id];
+  return (
+    <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" className="moo-emblem">
+      {line && (
+        <path
+          d={line}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      )}
+      {fill && <path d={fill} fill="currentColor" />}
+    </svg>
+  );
+}
+
+const ICONS = { food: 'food', fleet: 'fleet', production: 'production' } as const;
+
+/** «3 ⌂ 1 ▲»: amounts of resources with their icons. */
+export function Resources({ of }: { of: Amounts }): ReactElement {
+  return (
+    <span className="moo-amounts">
+      {RESOURCES.filter((resource) => of[resource] > 0).map((resource) => (
+        <span key={resource}>
+          {of[resource]}
+          <Icon name={ICONS[resource]} size="1em" />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface CardProps {
+  readonly design: number;
+  /** A cube of this owner lies on it. */
+  readonly cube?: boolean;
+  readonly dimmed?: boolean;
+  readonly size?: 'large' | 'small';
+}
+
+/** A building face up. */
+export function BuildingCard({
+  design,
+  cube = false,
+  dimmed = false,
+  size = 'large',
+}: CardProps): ReactElement {
+  const t = useT();
+  const building = BUILDINGS[design];
+  return (
+    <article
+      className={`moo-card moo-${size}${dimmed ? ' moo-dimmed' : ''}`}
+      style={{ '--tint': tintOf(building.color) } as React.CSSProperties}
+    >
+      <header>
+        <ColorSign color={building.color} />
+        <Resources of={building.cost} />
+      </header>
+      <div className="moo-art">
+        <EmblemDrawing id={building.id} size="100%" />
+      </div>
+      <h4>{t.say(buildingName(building))}</h4>
+      <footer>
+        <span className="moo-income" title={t('label.income')}>
+          {hasIncome(building) && '+'}
+          <Resources of={building.income} />
+        </span>
+        {building.slot && <span className="moo-slot">{cube ? <Cube /> : building.slot}</span>}
+        <span className="moo-worth" title={t('label.points')}>
+          {building.points ?? '?'}
+          <Icon name="points" size="0.95em" />
+        </span>
+      </footer>
+    </article>
+  );
+}
+
+const hasIncome = ({ income }: Building): boolean =>
+  RESOURCES.some((resource) => income[resource] > 0);
+
+/** An action cube. */
+export function Cube(): ReactElement {
+  return (
+    <svg viewBox="0 0 16 16" width={13} height={13} aria-hidden="true" className="moo-cube">
+      <path d="M8 1L15 4.5V11.5L8 15L1 11.5V4.5Z" />
+      <path d="M1 4.5L8 8L15 4.5M8 8V15" fill="none" />
+    </svg>
+  );
+}
+
+/** All that a card says, generated from what it does. */
+export function CardWords({ source }: { source: string }): ReactElement | null {
+  const t = useT();
+  const building = BUILDINGS.find(({ id }) => id === source);
+  const advisor = ADVISORS.find(({ id }) => id === source);
+  const race = RACES.find(({ id }) => id === source);
+  const described = building ?? advisor ?? race;
+  if (!described) return null;
+  const name = building
+    ? buildingName(building)
+    : advisor
+      ? advisorName(advisor)
+      : raceName(race as (typeof RACES)[number]);
+  const lines = [...(building ? cardFacts(building) : []), ...cardText(described)];
+  return (
+    <div className="moo-words">
+      <h4>
+        <EmblemDrawing id={source} size={30} />
+        {t.say(name)}
+      </h4>
+      {lines.map((line) => {
+        const words = t.say(line);
+        return <p key={words}>{words}</p>;
+      })}
+    </div>
+  );
+}
+
+interface PlaceProps {
+  /** Name of the place; the shell knows what can be done there. */
+  readonly place: string;
+  readonly open: ReadonlySet<string>;
+  readonly lit: ReadonlySet<string>;
+  readonly recent?: ReadonlySet<string>;
+  readonly label: string;
+  /** What the pointer resting here, or a long press, tells. */
+  readonly source?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+  touch(place: string): void;
+  point(place: string | null): void;
+  show(source: string | null): void;
+}
+
+/** Something on the table that may be touched: it glows if an option is there. */
+export function Place({
+  place,
+  open,
+  lit,
+  recent,
+  label,
+  source,
+  className,
+  children,
+  touch,
+  point,
+  show,
+}: PlaceProps): ReactElement {
+  const classes = [
+    'moo-place',
+    open.has(place) && 'moo-open',
+    lit.has(place) && 'moo-lit',
+    recent?.has(place) && 'moo-recent',
+    className,
+  ];
+  const look = (on: boolean) => {
+    point(on ? place : null);
+    if (source) show(on ? source : null);
+  };
+  return (
+    <BareButton
+      className={classes.filter(Boolean).join(' ')}
+      aria-label={label}
+      onPress={() => touch(place)}
+      onHoverStart={() => look(true)}
+      onHoverEnd={() => look(false)}
+      onFocus={() => look(true)}
+      onBlur={() => look(false)}
+    >
+      {children}
+    </BareButton>
+  );
+}

@@ -1,0 +1,101 @@
+/** How Master of Orion shows itself: a cabinet of emblem cards. */
+import './board.css';
+import { NONE } from '@orrery/kernel';
+import { face, Icon, type LegendEntry } from '@orrery/web/kit';
+import { COLORS, RESOURCES } from '../effects.ts';
+import { attackStrength, defenceStrength } from '../fleets.ts';
+import { masterOfOrion } from '../game.ts';
+import { finalScore } from '../scoring.ts';
+import { handSize, type State } from '../state.ts';
+import { words } from '../text/describe.ts';
+import { Area, Miniature } from './area.tsx';
+import { Board } from './board.tsx';
+import { ColorSign, Cube } from './card.tsx';
+import { AdvisorGallery, BuildingGallery, RaceGallery } from './gallery.tsx';
+import { whyNot } from './why-not.ts';
+
+const ICONS = ['food', 'fleet', 'production'] as const;
+
+const legend: readonly LegendEntry[] = [
+  ...RESOURCES.map((resource, at) => ({
+    id: resource,
+    label: { id: `resource.${resource}` },
+    Sign: () => <Icon name={ICONS[at]} size={36} />,
+  })),
+  {
+    id: 'loyalty',
+    label: { id: 'label.loyalty' },
+    Sign: () => <Icon name="influence" size={36} />,
+  },
+  { id: 'points', label: { id: 'label.points' }, Sign: () => <Icon name="points" size={36} /> },
+  { id: 'cube', label: { id: 'label.available' }, Sign: () => <Cube /> },
+  ...COLORS.map((color) => ({
+    id: color,
+    label: { id: `color.${color}` },
+    Sign: () => <ColorSign color={color} size={36} />,
+  })),
+];
+
+export default face<State>({
+  game: masterOfOrion,
+  text: {
+    en: () => import('../text/en.ts').then(({ en }) => ({ default: en })),
+    ru: () => import('../text/ru.ts').then(({ ru }) => ({ default: ru })),
+    uk: () => import('../text/uk.ts').then(({ uk }) => ({ default: uk })),
+  },
+  reference: {
+    en: () => import('../reference/en.ts').then(({ en }) => ({ default: en })),
+    ru: () => import('../reference/ru.ts').then(({ ru }) => ({ default: ru })),
+    uk: () => import('../reference/uk.ts').then(({ uk }) => ({ default: uk })),
+  },
+  Board,
+  Area,
+  Miniature,
+  areas: [
+    { id: 'mine', label: { id: 'area.mine' }, icon: 'hand' },
+    { id: 'rivals', label: { id: 'area.rivals' }, icon: 'fleet' },
+    { id: 'market', label: { id: 'area.market' }, icon: 'cards' },
+  ],
+  moment: words.moment,
+  describeQuestion: words.describeQuestion,
+  describeOption: words.describeOption,
+  describeEvent: words.describeEvent,
+  whyNot,
+  panel({ position: { state } }, of) {
+    const player = state.players[of];
+    return [
+      { id: 'score', label: { id: 'label.points' }, icon: 'points', value: finalScore(player) },
+      ...RESOURCES.map((resource, at) => ({
+        id: resource,
+        label: { id: `resource.${resource}` },
+        icon: ICONS[at],
+        value: player.resources[at],
+      })),
+      { id: 'loyalty', label: { id: 'label.loyalty' }, icon: 'influence', value: player.loyalty },
+      { id: 'cubes', label: { id: 'label.available' }, icon: 'action', value: player.available },
+      { id: 'hand', label: { id: 'label.hand' }, icon: 'cards', value: handSize(player) },
+      {
+        id: 'attack',
+        label: { id: 'label.strength' },
+        icon: 'damage',
+        value: attackStrength(player),
+      },
+      {
+        id: 'defence',
+        label: { id: 'label.defence' },
+        icon: 'shield',
+        value: defenceStrength(player),
+      },
+    ];
+  },
+  badges({ position: { state } }, of) {
+    const first = state.first === of && state.players[of].race !== NONE;
+    return first ? [{ icon: 'first-player', label: { id: 'label.first-player' } }] : [];
+  },
+  legend,
+  galleries: [
+    { id: 'buildings', label: { id: 'label.building' }, Show: BuildingGallery },
+    { id: 'advisors', label: { id: 'label.advisor' }, Show: AdvisorGallery },
+    { id: 'races', label: { id: 'label.race' }, Show: RaceGallery },
+  ],
+});

@@ -31,6 +31,14 @@ export class Game<S> extends Runner<S> {
     return this.definition.id;
   }
 
+  /** The rule that governs the open question. */
+  rule(position: Position<S>): string | null {
+    if (position.asked === 0) return null;
+    const frame = this.asking(position);
+    const rule = this.definition.steps[frame.step].rule;
+    return typeof rule === 'function' ? rule(position.state, frame) : (rule ?? null);
+  }
+
   // ——— keys ———
 
   /** The readable key of a choice of the open question. */

@@ -12,6 +12,9 @@ import { trace } from './trace.ts';
 /** No phase of any game takes so many steps without asking anybody. */
 const ENDLESS = 100_000;
 
+const isSeat = (position: Position<unknown>, seat: number): boolean =>
+  seat >= 0 && seat < position.answers.length && Number.isInteger(seat);
+
 export class Runner<S> {
   readonly definition: GameDefinition<S>;
   /** True if the state holds anything that not everybody may see. */
@@ -19,7 +22,7 @@ export class Runner<S> {
   readonly #steps: GameDefinition<S>['steps'];
   readonly #doors = new Doors();
   /** Options of the open question by seat: whoever asks right after an answer gets them for free. */
-  readonly #lists: readonly number[][];
+  readonly #lists: number[][] = [];
   /** The position, question and seats that the lists are of. */
   #listed: Position<S> | null = null;
   #listedQuestion = -1;
@@ -35,7 +38,6 @@ export class Runner<S> {
       Object.values(definition.steps).some((step) =>
         Object.values(step.frame ?? {}).some((shape) => hasSecrets(shape.node)),
       );
-    this.#lists = Array.from({ length: definition.seats.max }, () => []);
   }
 
   /** Sets the game up and runs it to its first question. */
@@ -91,27 +93,17 @@ export class Runner<S> {
     return position.agenda[position.agenda.length - 1];
   }
 
-  /** The rule that governs the open question. */
-  rule(position: Position<S>): string | null {
-    if (position.asked === 0) return null;
-    const frame = this.asking(position);
-    const rule = this.#steps[frame.step].rule;
-    return typeof rule === 'function' ? rule(position.state, frame) : (rule ?? null);
-  }
-
-  /** Everything that a seat may choose now. The list is reused: copy it to keep it. */
+  /** Everything that a seat may choose now. */
   options(position: Position<S>, seat: number): readonly number[] {
-    const list = this.#lists[seat];
-    if (list === undefined || position.asked === 0) return [];
+    const list: number[] = [];
+    if (position.asked === 0 || !isSeat(position, seat)) return list;
     if (
       this.#listed === position &&
       this.#listedQuestion === position.question &&
       (this.#listedSeats >> seat) & 1
     ) {
-      return list;
+      return this.#lists[seat];
     }
-    this.#listedSeats &= ~(1 << seat);
-    list.length = 0;
     const frame = this.asking(position);
     const step = this.#steps[frame.step] as Question<S> | Simultaneous<S>;
     if ('resolve' in step) {
@@ -210,7 +202,7 @@ export class Runner<S> {
 
   /** Opens a question to one seat; false if it resolved itself. */
   #askOne(position: Position<S>, frame: Frame, step: Question<S>): boolean {
-    const list = this.#emptyList(position, frame, frame.seat);
+    const list = this.#newList(position, frame, frame.seat);
     step.options(position.state, frame, list);
     if (list.length > 1 || (list.length === 1 && step.alwaysAsk)) {
       this.#ask(position, 1 << frame.seat, 1 << frame.seat);
@@ -230,7 +222,7 @@ export class Runner<S> {
     let asked = 0;
     let listed = 0;
     for (const seat of step.seats(position.state, frame)) {
-      const list = this.#emptyList(position, frame, seat);
+      const list = this.#newList(position, frame, seat);
       step.options(position.state, frame, list, seat);
       listed |= 1 << seat;
       if (list.length === 1) position.answers[seat] = list[0];
@@ -269,11 +261,12 @@ export class Runner<S> {
     }
   }
 
-  #emptyList(position: Position<S>, frame: Frame, seat: number): number[] {
-    const list = this.#lists[seat];
-    if (list === undefined || seat >= position.answers.length)
+  #newList(position: Position<S>, frame: Frame, seat: number): number[] {
+    if (!isSeat(position, seat))
       throw new Error(`«${frame.step}» asks seat ${seat}, where nobody sits:\n${trace(position)}`);
-    list.length = 0;
+    // A new list is cheaper than an emptied one, which gives its memory up all the same.
+    const list: number[] = [];
+    this.#lists[seat] = list;
     return list;
   }
 }

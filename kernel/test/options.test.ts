@@ -51,6 +51,15 @@ describe('the list of options', () => {
     expect(game.options(other, 0)).toEqual([0, 1, 2, 3]);
   });
 
+  test('may be kept: nobody writes into it later', () => {
+    const game = counting();
+    const position = game.start({ seats: 1, options: {} }, 'x');
+    const kept = game.options(position, 0);
+    game.answer(position, 0, 2);
+    game.answer(position, 0, 3);
+    expect(kept).toEqual([0, 1, 2]);
+  });
+
   test('is not carried over to a copy that is then edited', () => {
     const game = counting();
     const one = game.start({ seats: 1, options: {} }, 'x');

@@ -44,6 +44,9 @@ export function withBrowser(): void {
   });
 }
 
+/** Asks again until it is as expected; the machine may be slow. */
+export const poll = <T>(ask: () => T) => expect.poll(ask, { timeout: 15_000 });
+
 const complaints = new WeakMap<Page, string[]>();
 
 export async function visit(options: Visit = {}): Promise<Page> {
@@ -134,7 +137,7 @@ export async function pick(page: Page, at = 0): Promise<string> {
   const key = (await choice.getAttribute('data-key')) as string;
   const question = await questionOf(page);
   await choice.click();
-  await expect.poll(async () => (await questionOf(page)) !== question).toBe(true);
+  await poll(async () => (await questionOf(page)) !== question).toBe(true);
   return key;
 }
 

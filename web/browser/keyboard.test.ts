@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leave, visit, withBrowser } from './harness.ts';
+import { leave, poll, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -32,7 +32,7 @@ test('a whole game by keyboard alone', async () => {
 
   // The dialog holds the focus, Esc gives it back, and the replay is walked with arrows.
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await poll(() => page.getByRole('dialog').count()).toBe(0);
   await page.keyboard.press('h');
   await page.keyboard.press('ArrowLeft');
   await page.getByText(/Looking back/).waitFor();
@@ -43,8 +43,8 @@ test('what happens is said to screen readers', async () => {
   const page = await visit();
   await page.locator('.game-card .button.brass').first().click();
   const live = page.locator('[aria-live="polite"]').last();
-  await expect.poll(async () => (await live.innerText()).length).toBeGreaterThan(10);
+  await poll(async () => (await live.innerText()).length).toBeGreaterThan(10);
   await page.locator('.choice').first().click();
-  await expect.poll(() => live.innerText()).toMatch(/Player/);
+  await poll(() => live.innerText()).toMatch(/Player/);
   await leave(page);
 });

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import {
   expectNamed,
   expectNoSidewaysScroll,
   leave,
   picture,
   playQuickly,
+  poll,
   visit,
   withBrowser,
 } from './harness.ts';
@@ -32,7 +33,7 @@ test('a phone held upright: no screen scrolls sideways, choices rise from below'
     await expectNoSidewaysScroll(page);
     if (i === 0) await picture(page, 'choices-phone-ru');
     await choice.tap();
-    await expect.poll(() => page.locator('.choice-room').count()).toBe(0);
+    await poll(() => page.locator('.choice-room').count()).toBe(0);
   }
   await expectNamed(page);
   for (const tab of ['Игроки', 'Журнал', 'Поле']) {

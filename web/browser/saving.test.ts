@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { leave, myTurn, origin, playOn, playQuickly, visit, withBrowser } from './harness.ts';
+import { leave, myTurn, origin, playOn, playQuickly, poll, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -144,7 +144,7 @@ test('a table is removed only after asking', async () => {
   await page.getByRole('button', { name: /More about this table/ }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect.poll(() => page.locator('.saved-table').count()).toBe(0);
+  await poll(() => page.locator('.saved-table').count()).toBe(0);
   await page.goto(`${origin()}/#/table/nowhere`);
   await page.getByText(/isn’t in this browser/).waitFor();
   await leave(page);

@@ -6,6 +6,7 @@ import {
   picture,
   playOn,
   playQuickly,
+  poll,
   visit,
   withBrowser,
 } from './harness.ts';
@@ -24,7 +25,7 @@ test('a whole game against a bot, from the first click to the result and once ag
 
   const end = page.getByRole('dialog', { name: 'The game is over' });
   await end.waitFor();
-  await expect.poll(() => end.getByRole('table').isVisible()).toBe(true);
+  await poll(() => end.getByRole('table').isVisible()).toBe(true);
   expect(await end.locator('.ranking li').count()).toBe(2);
   expect(await end.getByRole('img', { name: /Points over time/ }).isVisible()).toBe(true);
   await picture(page, 'end-night');
@@ -82,7 +83,7 @@ test('with «confirm» on, a choice is shown first and made by the second click'
   await first.click();
   await page.getByText(/^Confirm: /).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect.poll(() => page.getByText(/^Confirm: /).count()).toBe(0);
+  await poll(() => page.getByText(/^Confirm: /).count()).toBe(0);
   await first.click();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Undo' }).waitFor();

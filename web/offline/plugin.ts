@@ -23,7 +23,7 @@ export function offline(): Plugin {
           return name !== worker.fileName && !name.startsWith('.vite/');
         });
         // Copied from public/ beside the bundle.
-        files.push('icon.svg', 'manifest.webmanifest');
+        files.push('icon.svg', 'manifest.webmanifest', 'theme.js');
         if (!files.includes('index.html')) files.push('index.html');
         files.sort();
         const version = createHash('sha256').update(JSON.stringify(files));

@@ -70,13 +70,19 @@ function inDatabase(database: IDBDatabase): TableStore {
           const { transaction } = store;
           const look: IDBRequest<SavedTable | undefined> = store.get(id);
           look.onsuccess = () => {
-            if ((look.result?.revision ?? seen) !== seen) outcome = 'elsewhere';
-            else store.put({ id, record, revision: seen + 1, savedAt: Date.now() });
+            try {
+              if ((look.result?.revision ?? seen) !== seen) outcome = 'elsewhere';
+              else store.put({ id, record, revision: seen + 1, savedAt: Date.now() });
+            } catch (error) {
+              outcome = trouble(error);
+              transaction.abort();
+            }
           };
           transaction.oncomplete = () => resolve(outcome);
-          transaction.onabort = () => resolve(isFull(transaction.error) ? 'full' : 'failed');
+          transaction.onabort = () =>
+            resolve(outcome === 'saved' ? trouble(transaction.error) : outcome);
         } catch (error) {
-          resolve(isFull(error) ? 'full' : 'failed');
+          resolve(trouble(error));
         }
       }),
     async remove(id) {
@@ -85,8 +91,8 @@ function inDatabase(database: IDBDatabase): TableStore {
   };
 }
 
-const isFull = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'QuotaExceededError';
+const trouble = (error: unknown): 'full' | 'failed' =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed';
 
 /** Where the browser has no database (some private windows), tables live as long as the page. */
 export function inMemory(): TableStore {

@@ -104,7 +104,7 @@ function turnUp(state: State, { seat, zone, left }: ZoneFrame, n: number, k: Doo
       const discards = discardsOf(state, stack);
       tiles.push(...discards);
       discards.length = 0;
-      if (!k.silent) k.emit({ type: 'stack-reshuffled', stack: STACK_IDS[stack] });
+      if (!k.silent) k.emit({ type: 'stack-reshuffled', ring: STACK_IDS[stack] });
     }
     const sector = k.take(tiles);
     state.revealed.push(sector);

@@ -96,7 +96,13 @@ export const upkeepSteps: Readonly<Record<string, Step<State>>> = {
     store(state, seat, SCIENCE, science);
     store(state, seat, MATERIALS, materials);
     if (k.silent) return;
-    k.emit({ type: 'income', seat, income: income(player, MONEY), upkeep: upkeepCost(player) });
+    k.emit({
+      type: 'income',
+      seat,
+      income: income(player, MONEY),
+      upkeep: upkeepCost(player),
+      change,
+    });
     k.emit({ type: 'production', seat, science, materials });
   }, 'ECL-15.3'),
 };

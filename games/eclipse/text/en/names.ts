@@ -5,6 +5,9 @@ export const names = {
   'game.about':
     'Explore a galaxy of hexes, settle it, research, design your own ships and fight for the centre, in nine rounds.',
 
+  moment: 'Round {round} of {rounds}. {phase}',
+  'phase.set-up': 'Set-up',
+
   'resource.money': 'Money',
   'resource.science': 'Science',
   'resource.materials': 'Materials',

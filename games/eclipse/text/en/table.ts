@@ -45,9 +45,7 @@ export const table = {
   'table.structure-limit.22': '22, as in the box',
   'table.structure-limit.none': 'Unlimited',
 
-  'score.reputation': 'Reputation tiles',
-  'score.reputation-hidden':
-    'Reputation tiles: {n, plural, one {# tile, value hidden} other {# tiles, values hidden}}',
+  'score.reputation': 'Reputation tiles{hidden, plural, =0 {} other { (# hidden)}}',
   'score.ambassadors': 'Ambassadors',
   'score.sectors': 'Sectors',
   'score.discoveries': 'Discovery tiles',
@@ -58,4 +56,21 @@ export const table = {
   'score.total': 'Total',
   'score.resources': 'Resources in storage (tie-break)',
   'score.collapsed': 'Collapsed: ranks behind everybody else',
+
+  'sketch.centre': 'Hexes are named by their place from the centre: 0,0.',
+  'sketch.defence': 'Defense System',
+  'sketch.ancients': 'Ancients: {n}',
+  'sketch.discovery': 'discovery',
+  'sketch.artifact': 'artifact',
+  'sketch.free': 'free squares: {n}',
+  'sketch.cubes': 'cubes: {n}',
+  'sketch.passed': 'passed',
+  'sketch.money': 'money {n} ({change})',
+  'sketch.science': 'science {n} (+{change})',
+  'sketch.materials': 'materials {n} (+{change})',
+  'sketch.discs': 'discs {n}',
+  'sketch.colony-ships': 'colony ships {n}',
+  'sketch.points': 'points {n}',
+  'sketch.offer': 'On offer: {techs}',
+  'sketch.you': 'you',
 };

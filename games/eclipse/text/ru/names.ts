@@ -6,6 +6,9 @@ export const names: Record<keyof typeof en, string> = {
   'game.about':
     'Разведывайте галактику из гексов, заселяйте её, ведите исследования, проектируйте собственные корабли и боритесь за центр — всё это за девять раундов.',
 
+  moment: 'Раунд {round} из {rounds}. {phase}',
+  'phase.set-up': 'Подготовка',
+
   'resource.money': 'Деньги',
   'resource.science': 'Знания',
   'resource.materials': 'Материалы',

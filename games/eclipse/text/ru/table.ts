@@ -45,9 +45,7 @@ export const table: Record<keyof typeof en, string> = {
   'table.structure-limit.22': '22, как в коробке',
   'table.structure-limit.none': 'Без ограничения',
 
-  'score.reputation': 'Тайлы репутации',
-  'score.reputation-hidden':
-    'Тайлы репутации: {n, plural, one {# тайл, значение скрыто} few {# тайла, значения скрыты} many {# тайлов, значения скрыты} other {# тайла, значения скрыты}}',
+  'score.reputation': 'Тайлы репутации{hidden, plural, =0 {} other { (скрыто: #)}}',
   'score.ambassadors': 'Послы',
   'score.sectors': 'Секторы',
   'score.discoveries': 'Тайлы открытий',
@@ -58,4 +56,21 @@ export const table: Record<keyof typeof en, string> = {
   'score.total': 'Итого',
   'score.resources': 'Ресурсы на складе (при ничьей)',
   'score.collapsed': 'Крах: место позади всех остальных',
+
+  'sketch.centre': 'Гексы названы по положению относительно центра: 0,0.',
+  'sketch.defence': 'система защиты',
+  'sketch.ancients': 'Древние: {n}',
+  'sketch.discovery': 'открытие',
+  'sketch.artifact': 'артефакт',
+  'sketch.free': 'свободных клеток: {n}',
+  'sketch.cubes': 'кубиков: {n}',
+  'sketch.passed': 'пас',
+  'sketch.money': 'деньги {n} ({change})',
+  'sketch.science': 'знания {n} (+{change})',
+  'sketch.materials': 'материалы {n} (+{change})',
+  'sketch.discs': 'диски {n}',
+  'sketch.colony-ships': 'колониальные корабли {n}',
+  'sketch.points': 'очки {n}',
+  'sketch.offer': 'На поле снабжения: {techs}',
+  'sketch.you': 'вы',
 };

@@ -6,6 +6,9 @@ export const names: Record<keyof typeof en, string> = {
   'game.about':
     'Розвідуйте галактику з гексів, заселяйте її, ведіть дослідження, проєктуйте власні кораблі й боріться за центр — усе це за дев’ять раундів.',
 
+  moment: 'Раунд {round} з {rounds}. {phase}',
+  'phase.set-up': 'Підготовка',
+
   'resource.money': 'Гроші',
   'resource.science': 'Знання',
   'resource.materials': 'Матеріали',

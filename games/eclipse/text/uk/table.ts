@@ -44,9 +44,7 @@ export const table: Record<keyof typeof en, string> = {
   'table.structure-limit.22': '22, як у коробці',
   'table.structure-limit.none': 'Без обмеження',
 
-  'score.reputation': 'Тайли репутації',
-  'score.reputation-hidden':
-    'Тайли репутації: {n, plural, one {# тайл, значення приховано} few {# тайли, значення приховано} many {# тайлів, значення приховано} other {# тайла, значення приховано}}',
+  'score.reputation': 'Тайли репутації{hidden, plural, =0 {} other { (приховано: #)}}',
   'score.ambassadors': 'Посли',
   'score.sectors': 'Сектори',
   'score.discoveries': 'Тайли відкриттів',
@@ -57,4 +55,21 @@ export const table: Record<keyof typeof en, string> = {
   'score.total': 'Разом',
   'score.resources': 'Ресурси на складі (за нічиєї)',
   'score.collapsed': 'Занепад: місце позаду всіх інших',
+
+  'sketch.centre': 'Гекси названо за положенням відносно центру: 0,0.',
+  'sketch.defence': 'система захисту',
+  'sketch.ancients': 'Прадавні: {n}',
+  'sketch.discovery': 'відкриття',
+  'sketch.artifact': 'артефакт',
+  'sketch.free': 'вільних клітинок: {n}',
+  'sketch.cubes': 'кубиків: {n}',
+  'sketch.passed': 'пас',
+  'sketch.money': 'гроші {n} ({change})',
+  'sketch.science': 'знання {n} (+{change})',
+  'sketch.materials': 'матеріали {n} (+{change})',
+  'sketch.discs': 'диски {n}',
+  'sketch.colony-ships': 'колоніальні кораблі {n}',
+  'sketch.points': 'очки {n}',
+  'sketch.offer': 'На полі постачання: {techs}',
+  'sketch.you': 'ви',
 };

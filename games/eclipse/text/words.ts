@@ -1,0 +1,25 @@
+/** The game in words, for page, terminal and log alike. */
+import type { GameWords } from '@orrery/kernel';
+import { PHASES } from '../data/actions.ts';
+import { ROUNDS } from '../data/setup.ts';
+import type { State } from '../state.ts';
+import { phrase } from './describe.ts';
+import { describeEvent } from './events.ts';
+import { describeOption } from './options.ts';
+import { describeQuestion } from './questions.ts';
+import { sketch } from './sketch.ts';
+
+export const words: GameWords<State> = {
+  moment: ({ position: { state } }) =>
+    state.round === 0
+      ? phrase('phase.set-up')
+      : phrase('moment', {
+          round: state.round,
+          rounds: ROUNDS,
+          phase: phrase(`phase.${PHASES[state.phase]}`),
+        }),
+  describeQuestion,
+  describeOption,
+  describeEvent,
+  sketch,
+};

@@ -21,6 +21,13 @@ export const GAMES: readonly GameCard[] = [
     weight: 2,
     load: () => import('@orrery/distant-suns/board/index.tsx'),
   },
+  {
+    id: 'master-of-orion',
+    seats: { min: 2, max: 4 },
+    minutes: [45, 60],
+    weight: 3,
+    load: () => import('@orrery/master-of-orion/board/index.tsx'),
+  },
 ];
 
 export const cardOf = (id: string): GameCard | undefined => GAMES.find((game) => game.id === id);
@@ -30,13 +37,11 @@ interface Brain {
   readonly advice: Advice<unknown> | null;
 }
 
+type BrainModule = { readonly game: unknown; readonly advice: unknown };
+const brain = (load: () => Promise<BrainModule>) => async () => (await load()) as unknown as Brain;
+
 /** Rules and strategy for the bots' worker, without any drawing. */
 export const BRAINS: Readonly<Record<string, () => Promise<Brain>>> = {
-  'distant-suns': async () => {
-    const [{ game }, { advice }] = await Promise.all([
-      import('@orrery/distant-suns'),
-      import('@orrery/distant-suns/bot/advice.ts'),
-    ]);
-    return { game, advice } as unknown as Brain;
-  },
+  'distant-suns': brain(() => import('@orrery/distant-suns')),
+  'master-of-orion': brain(() => import('@orrery/master-of-orion')),
 };

@@ -3,6 +3,9 @@ import { chanceOf } from '../kit/sky/chance.ts';
 import { Nebula } from '../kit/sky/nebula.tsx';
 import { Planet } from '../kit/sky/planet.tsx';
 import { Star } from '../kit/sky/star.tsx';
+import { Atlas } from './art-atlas.tsx';
+import { Blueprint } from './art-blueprint.tsx';
+import { Cabinet } from './art-cabinet.tsx';
 
 const WIDE = 420;
 const HIGH = 220;
@@ -10,6 +13,9 @@ const HIGH = 220;
 /** Each game its own weather, in one hand: what stands over its card. */
 const WEATHER: Readonly<Record<string, () => ReactNode>> = {
   'distant-suns': InkChart,
+  'master-of-orion': Cabinet,
+  'beyond-the-sun': Blueprint,
+  eclipse: Atlas,
 };
 
 export function GameArt({ id }: { id: string }) {

@@ -20,8 +20,8 @@ import {
 } from '@orrery/kernel';
 
 export const WIDTH = 6;
-export const HEIGHT = 5;
-export const ROUNDS = 5;
+const HEIGHT = 5;
+const ROUNDS = 5;
 export const CHIPS = 16;
 export const SIDES = 6;
 

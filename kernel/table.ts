@@ -151,8 +151,6 @@ export class Table<S> {
 
   /** Whether a seat can take its last choice back without anything having been learned since. */
   undoable(seat: number): Undo {
-    if (this.diverged !== null && this.played.length === 0)
-      return { possible: false, reason: 'past-lost' };
     let sealedSince = false;
     for (let at = this.played.length - 1; at >= 0; at--) {
       const { entry, trail, question } = this.played[at];
@@ -166,7 +164,7 @@ export class Table<S> {
       if (!open) return { possible: false, reason: trail.barrier ?? 'other-seat' };
       sealedSince = true;
     }
-    return { possible: false, reason: 'nothing' };
+    return { possible: false, reason: this.diverged === null ? 'nothing' : 'past-lost' };
   }
 
   /** Takes a seat's last choice back. */

@@ -301,6 +301,15 @@ describe('taking back', () => {
     expect(reason(table.undoable(seat))).toBe('past-lost');
   });
 
+  test('not what was played before the past was lost, whatever others have sealed since', () => {
+    const record = JSON.parse(JSON.stringify(playOn(tableOf(auction, 2), 4).record));
+    record.entries[0].key = 'bid 99';
+    const table = Table.resume(auction, record);
+    table.answer(1, table.position.question, 'bid 0');
+    expect(reason(table.undoable(0))).toBe('past-lost');
+    expect(reason(table.undoable(1))).toBe('possible');
+  });
+
   test('after resuming as if it had never stopped', () => {
     const table = tableOf(smugglers, 2);
     answer(table, 'draw');

@@ -28,9 +28,9 @@ import {
 } from '../../index.ts';
 
 export const CARDS = 20;
-export const ROUNDS = 12;
+const ROUNDS = 12;
 
-export const shape = record({
+const shape = record({
   round: int,
   deck: deck('card'),
   discard: ids('card'),
@@ -47,12 +47,12 @@ export const shape = record({
 });
 export type Smugglers = Infer<typeof shape>;
 
-export interface PeekFrame extends Frame {
+interface PeekFrame extends Frame {
   readonly card: number;
 }
 
 const card = numbers(CARDS);
-export const turnChoices = choiceSet({
+const turnChoices = choiceSet({
   draw: [],
   peek: [],
   show: [card],
@@ -66,7 +66,7 @@ const peekChoices = choiceSet({ keep: [], back: [], under: [] });
 
 const without = (cards: number[], gone: number) => cards.splice(cards.indexOf(gone), 1);
 
-export const steps: Record<string, Step<Smugglers>> = {
+const steps: Record<string, Step<Smugglers>> = {
   game: repeat<Smugglers>('round', (state) => state.round++ < ROUNDS),
   round: forEachSeat<Smugglers>('turn', (_state, _frame, seats) => seatsFrom(0, seats)),
 
@@ -139,8 +139,7 @@ export const steps: Record<string, Step<Smugglers>> = {
   }),
 };
 
-export const worth = (held: readonly number[]): number =>
-  held.reduce((sum, held) => sum + (held % 5), 0);
+const worth = (held: readonly number[]): number => held.reduce((sum, held) => sum + (held % 5), 0);
 
 export const smugglers = defineGame<Smugglers>({
   id: 'smugglers',

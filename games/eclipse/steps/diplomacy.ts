@@ -44,6 +44,8 @@ export const diplomacySteps: Readonly<Record<string, Step<State>>> = {
   'relation-room': step<State>({
     rule: 'ECL-6.7',
     choices: roomChoices,
+    // Not to be asked would tell everybody that all tiles are alike.
+    alwaysAsk: true,
     options(state, { seat }, list) {
       const player = state.players[seat];
       const { reputation } = player;

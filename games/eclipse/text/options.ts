@@ -1,13 +1,14 @@
 /** What each option is in words, and what on the board it is about. */
 import type { OptionText, Phrase, ReadOption, View } from '@orrery/kernel';
-import { partAt } from '../blueprints.ts';
+import { HULL, partAt } from '../blueprints.ts';
+import { enemyOf, groupOf, groupStat, THINGS } from '../combat/sides.ts';
 import { squareKind } from '../cubes.ts';
 import { ACTIONS, BUILD, MOVE, UPGRADE } from '../data/actions.ts';
 import { EMPTY_SLOT } from '../data/blueprints.ts';
 import { DISCOVERY_POINTS } from '../data/discoveries.ts';
 import { FIRST_ANCIENT_PART } from '../data/parts.ts';
 import { RESOURCE_IDS, SQUARE_IDS } from '../data/resources.ts';
-import { SECTORS, STACK_IDS } from '../data/sectors.ts';
+import { ORBITAL_SQUARE, SECTORS, STACK_IDS } from '../data/sectors.ts';
 import { BUILD_IDS, SHIPS } from '../data/ships.ts';
 import { SPECIES } from '../data/species.ts';
 import { partnersIn } from '../diplomacy.ts';
@@ -232,11 +233,25 @@ const OPTIONS: Readonly<Record<string, Describe>> = {
   'bombard-roll': plain('option.bombard-roll', [], { rule: 'ECL-14.9' }),
   'bombard-neutron': plain('option.bombard-neutron', [], { rule: 'ECL-14.10' }),
   'bombard-spare': finish('option.bombard-spare'),
-  kill: ({ view, args: [square] }) => {
+  kill: ({ view, state, args: [kind] }) => {
     const sector = askingFrame(view).sector as number;
-    return say('option.kill', { square: SQUARE_IDS[squareKind(sector, square)] }, [
-      placeOf.square(sector, square),
+    const squares = [...Array(ORBITAL_SQUARE + 1).keys()].filter(
+      (square) => (state.cubes[sector] >> square) & 1 && squareKind(sector, square) === kind,
+    );
+    return say('option.kill', { square: SQUARE_IDS[kind] }, [
+      ...squares.map((square) => placeOf.square(sector, square)),
       placeOf.sector(sector),
+    ]);
+  },
+  target: ({ state, seat, args: [thing, damage] }) => {
+    if (!state.battle) return say('option.attack', undefined, []);
+    const { sector } = state.battle;
+    const enemy = enemyOf(state.battle, seat);
+    const type = thing < SHIPS.length ? thing : 0;
+    const hull = groupStat(state, groupOf(enemy, type), HULL);
+    return say('option.target', { thing: THINGS[thing], damage, hull }, [
+      placeOf.target(sector, enemy, thing, damage),
+      placeOf.ships(sector, enemy, thing),
     ]);
   },
 

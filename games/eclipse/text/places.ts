@@ -1,4 +1,5 @@
 /** Names of places on the board: what options and events touch. */
+import { THINGS } from '../combat/sides.ts';
 import { ACTIONS } from '../data/actions.ts';
 import { PARTS } from '../data/parts.ts';
 import { RESOURCE_IDS } from '../data/resources.ts';
@@ -18,9 +19,12 @@ export const placeOf = {
   /** A population square of a sector. */
   square: (sector: number, square: number): string =>
     `square ${SECTORS[sector].id} ${square === ORBITAL_SQUARE ? 'orbital' : square}`,
-  /** Ships of one type of one side in a sector; sides beyond the seats are NPCs. */
-  ships: (sector: number, side: number, type: number): string =>
-    `ships ${SECTORS[sector].id} ${side} ${SHIPS[type]?.id ?? 'npc'}`,
+  /** Ships of one kind of one side in a sector: `ships 204 1 cruiser`, `ships 204 6 ancient`. */
+  ships: (sector: number, side: number, thing: number): string =>
+    `ships ${SECTORS[sector].id} ${side} ${THINGS[thing]}`,
+  /** Those of them with so much damage. */
+  target: (sector: number, side: number, thing: number, damage: number): string =>
+    `target ${SECTORS[sector].id} ${side} ${THINGS[thing]} ${damage}`,
   /** A technology on offer. */
   tech: (tech: number): string => `tech ${TECHNOLOGIES[tech].id}`,
   /** A part in the supply. */

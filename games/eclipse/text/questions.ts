@@ -1,7 +1,8 @@
 /** What is asked, as an instruction. */
 import type { Frame, Phrase, View } from '@orrery/kernel';
+import { colourOf, faceOf } from '../combat/dice.ts';
+import { THINGS, thingOf } from '../combat/sides.ts';
 import { DIE_DAMAGE, DIE_IDS } from '../data/parts.ts';
-import { SHIPS } from '../data/ships.ts';
 import type { State } from '../state.ts';
 import { isRuined } from '../steps/turn.ts';
 import { moneyAfterUpkeep } from '../steps/upkeep.ts';
@@ -12,6 +13,9 @@ import { sideName } from './sides.ts';
 /** The frame that asks, with whatever it carries. */
 export const askingFrame = (view: View<State>): Frame & Readonly<Record<string, unknown>> =>
   view.position.agenda[view.position.agenda.length - 1] as Frame & Record<string, unknown>;
+
+/** The ships of a group in a battle, as an id. */
+const thingName = (group: number): string => THINGS[thingOf(group)];
 
 type Asked = (view: View<State>, seat: number, field: (name: string) => number) => Phrase;
 
@@ -58,13 +62,14 @@ const QUESTIONS: Readonly<Record<string, Asked>> = {
   build: withCount('ask.build'),
   move: withCount('ask.move'),
   'move-step': (_view, _seat, field) => phrase('ask.move-step', { n: field('steps') }),
-  activate: (_view, _seat, field) => phrase('ask.activate', { thing: SHIPS[field('type')].id }),
-  'assign-die': (_view, _seat, field) => {
-    const die = field('die');
+  activate: (_view, _seat, field) => phrase('ask.activate', { thing: thingName(field('group')) }),
+  'assign-die': ({ position: { state } }) => {
+    const die = state.battle?.dice[0] ?? 0;
+    const colour = colourOf(die);
     return phrase('ask.assign-die', {
-      die: DIE_IDS[die >> 3],
-      face: die & 7,
-      damage: DIE_DAMAGE[die >> 3],
+      die: DIE_IDS[colour],
+      face: faceOf(die),
+      damage: DIE_DAMAGE[colour],
     });
   },
   'bombard-cube': withCount('ask.bombard-cube'),

@@ -17,6 +17,12 @@ export const START = deepFreeze({
 /** Discs on the achievements, all cards together, that trigger the end (BTS-4.50). */
 export const END_TRIGGER: Readonly<Record<SeatCount, number>> = deepFreeze({ 2: 3, 3: 3, 4: 4 });
 
+/**
+ * A table that has come no nearer to the end by this round is stuck, with every cube beside a
+ * technology for instance; it ends here. The rulebook knows no limit, and about 15 rounds are usual.
+ */
+export const MOST_ROUNDS = 100;
+
 /** Face-down events laid out: the light-bordered ones of the level and enough of the others. */
 export const EVENTS_PER_LEVEL = 6;
 

@@ -1,0 +1,17 @@
+/** What events that point at a card change about it (BTS-4.124). */
+import { EVENTS } from './data/index.ts';
+import type { Effect, LinkTerms } from './effects.ts';
+
+type LinkEffect = Extract<Effect, { op: 'linkEvent' }>;
+
+const LINKS: readonly (LinkEffect | undefined)[] = EVENTS.map(({ effects }) =>
+  effects.find((effect) => effect.op === 'linkEvent'),
+);
+
+const NO_TERMS: LinkTerms = { actionOre: 0, strength: 0, colonizerPoints: 0, pointsPerDisc: 0 };
+
+/** By event; nothing but zeros for one that points at no card. */
+export const LINK_TERMS: readonly LinkTerms[] = LINKS.map((link) => link?.terms ?? NO_TERMS);
+
+/** By event: what it points at. */
+export const LINKS_TO: readonly (LinkEffect['to'] | null)[] = LINKS.map((link) => link?.to ?? null);

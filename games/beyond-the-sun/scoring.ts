@@ -1,0 +1,168 @@
+/** Victory points of a faction, line by line, and the order of the factions (BTS-4.154 to BTS-4.165). */
+import { NONE, type ScoreLine } from '@orrery/kernel';
+import { amount, boardTechnologies, count, majority } from './counting.ts';
+import {
+  ACHIEVEMENTS,
+  automationPoints,
+  DEEP_SPACE,
+  EVENTS,
+  SOL,
+  SYSTEMS,
+  TECHNOLOGIES,
+} from './data/index.ts';
+import type { Effect, StandingScore } from './effects.ts';
+import { LINK_TERMS, LINKS_TO } from './links.ts';
+import { FIRST_SLOT, FOOD, ORE, ownsSlot, type State } from './state.ts';
+import { CLAIMS_PER_CARD } from './steps/claim.ts';
+
+type Op<O extends Effect['op']> = Extract<Effect, { op: O }>;
+
+const KEPT_POINTS: readonly number[] = EVENTS.map(({ effects }) =>
+  effects.reduce((sum, effect) => sum + (effect.op === 'keepEvent' ? effect.points : 0), 0),
+);
+const STANDING: readonly (StandingScore | null)[] = EVENTS.map(({ effects }) => {
+  const stand = effects.find((effect): effect is Op<'standEvent'> => effect.op === 'standEvent');
+  return stand?.score ?? null;
+});
+
+/** Points of the technologies of a level in the tree; level IIII as its cards say (BTS-4.158). */
+export function treePoints(state: State, seat: number, level: number): number {
+  const player = state.players[seat];
+  if (level < 4) return level * boardTechnologies(player, level);
+  let points = 0;
+  for (let slot = FIRST_SLOT[4]; slot < FIRST_SLOT[5]; slot++) {
+    if (!ownsSlot(player, slot) || state.cards[slot] === NONE) continue;
+    points += amount(state, seat, TECHNOLOGIES[state.cards[slot]].points);
+  }
+  return points;
+}
+
+export function privatePoints(state: State, seat: number): number {
+  let points = 0;
+  for (const technology of state.players[seat].technologies)
+    points += TECHNOLOGIES[technology].level;
+  return points;
+}
+
+export function colonyPoints(state: State, seat: number): number {
+  const { colonies } = state.players[seat];
+  let points = 0;
+  for (let i = 0; i < colonies.length; i++) {
+    const system = SYSTEMS[colonies[i]];
+    points += system.points + amount(state, seat, system.endPoints);
+  }
+  return points;
+}
+
+/** Events kept or taken over, those that stand on the table, and discs on a linked achievement. */
+export function eventPoints(state: State, seat: number): number {
+  const player = state.players[seat];
+  let points = 0;
+  for (const event of player.events)
+    points += KEPT_POINTS[event] + LINK_TERMS[event].colonizerPoints;
+  for (const event of state.standing) {
+    const score = STANDING[event];
+    if (score) points += standingPoints(state, seat, score);
+  }
+  for (let i = 0; i < state.links.length; i += 2) {
+    const [event, target] = [state.links[i], state.links[i + 1]];
+    if (LINKS_TO[event] !== 'achievement') continue;
+    const first = state.achievements.indexOf(target) * CLAIMS_PER_CARD;
+    for (let claim = first; claim < first + CLAIMS_PER_CARD; claim++) {
+      if (state.claims[claim] === seat) points += LINK_TERMS[event].pointsPerDisc;
+    }
+  }
+  return points;
+}
+
+function standingPoints(state: State, seat: number, score: StandingScore): number {
+  if (score.kind === 'exhibits') {
+    const { exhibits } = state.players[seat];
+    return score.points.reduce((sum, points, level) => sum + points * exhibits[level], 0);
+  }
+  const own = count(state, seat, score.count);
+  if (own === 0) return 0;
+  for (let other = 0; other < state.players.length; other++) {
+    if (count(state, other, score.count) > own) return 0;
+  }
+  return score.points;
+}
+
+export function achievementPoints(state: State, seat: number): number {
+  let points = 0;
+  for (let claim = 0; claim < state.claims.length; claim++) {
+    if (state.claims[claim] !== seat) continue;
+    const card = Math.floor(claim / CLAIMS_PER_CARD);
+    points += ACHIEVEMENTS[state.achievements[card]].points[claim % CLAIMS_PER_CARD];
+  }
+  return points;
+}
+
+export function scoreLines(state: State, seat: number): readonly ScoreLine[] {
+  const player = state.players[seat];
+  const tree = (level: number): ScoreLine => ({
+    id: `technologies-${level}`,
+    points: treePoints(state, seat, level),
+    values: { count: boardTechnologies(player, level) },
+  });
+  const outposts = count(state, seat, 'locations');
+  return [
+    tree(1),
+    tree(2),
+    tree(3),
+    {
+      id: 'private',
+      points: privatePoints(state, seat),
+      values: { count: player.technologies.length },
+    },
+    tree(4),
+    {
+      id: 'automation',
+      points: automationPoints(player.automation.length),
+      values: { count: player.automation.length },
+    },
+    {
+      id: 'colonies',
+      points: colonyPoints(state, seat),
+      values: { count: player.colonies.length },
+    },
+    { id: 'outposts', points: outposts, values: { count: outposts } },
+    {
+      id: 'majorities',
+      points: majority(state, seat, SOL) + majority(state, seat, DEEP_SPACE),
+    },
+    { id: 'events', points: eventPoints(state, seat) },
+    { id: 'achievements', points: achievementPoints(state, seat) },
+  ];
+}
+
+/** All points of a faction, without making a list. */
+export function totalPoints(state: State, seat: number): number {
+  const player = state.players[seat];
+  return (
+    treePoints(state, seat, 1) +
+    treePoints(state, seat, 2) +
+    treePoints(state, seat, 3) +
+    treePoints(state, seat, 4) +
+    privatePoints(state, seat) +
+    automationPoints(player.automation.length) +
+    colonyPoints(state, seat) +
+    count(state, seat, 'locations') +
+    majority(state, seat, SOL) +
+    majority(state, seat, DEEP_SPACE) +
+    eventPoints(state, seat) +
+    achievementPoints(state, seat)
+  );
+}
+
+/** Negative if one seat stands before the other: points, discs left, population, ore (BTS-4.165). */
+export function compareSeats(state: State, one: number, other: number): number {
+  const [a, b] = [state.players[one], state.players[other]];
+  const left = (tracks: readonly number[]): number => tracks[FOOD] + tracks[ORE];
+  return (
+    totalPoints(state, other) - totalPoints(state, one) ||
+    left(a.tracks) - left(b.tracks) ||
+    b.population - a.population ||
+    b.ore - a.ore
+  );
+}

@@ -1,0 +1,75 @@
+/** Research: choose a slot, place the cube, then what the slot brings (BTS-4.65). */
+import {
+  action,
+  choiceSet,
+  type Doors,
+  type Frame,
+  NONE,
+  named,
+  type Step,
+  step,
+} from '@orrery/kernel';
+import { takeSupply } from '../cubes.ts';
+import { SLOTS, TECHNOLOGIES } from '../data/index.ts';
+import { type State, supplyOf } from '../state.ts';
+import { eligibleSlots, levelsOf, type ResearchEffect } from '../tree.ts';
+import { type EffectFrame, effectOf, runList } from './frames.ts';
+import { openRow } from './tableau.ts';
+
+export const researchChoices = choiceSet({ research: [named(SLOTS.map(({ key }) => key))] });
+
+const FIRST_SLOT_CHOICE = researchChoices.make.research(0);
+
+/** What still has to happen at a slot. */
+export interface SlotFrame extends Frame {
+  readonly slot: number;
+}
+
+export function startResearch(
+  state: State,
+  frame: EffectFrame,
+  effect: ResearchEffect,
+  k: Doors,
+): void {
+  // Planetary-Scale Research opens a row when it is used for its level (BTS-4.153).
+  if (state.tableau && 'count' in effect.levels) {
+    const levels = levelsOf(state, frame.seat, effect);
+    for (let level = 2; level <= 4; level++)
+      if ((levels >> (level - 1)) & 1) openRow(state, level, k);
+  }
+  k.push<EffectFrame>({ ...frame, step: 'research' });
+}
+
+export const researchSteps: Readonly<Record<string, Step<State>>> = {
+  research: step<State, EffectFrame>({
+    rule: 'BTS-4.61',
+    choices: researchChoices,
+    options(state, frame, list) {
+      const effect = effectOf(frame) as ResearchEffect;
+      const { population, columns } = state.players[frame.seat];
+      if (population === 0 && (effect.cube === 'population' || columns.every((n) => n === 0)))
+        return;
+      eligibleSlots(state, frame.seat, effect, list, FIRST_SLOT_CHOICE);
+    },
+    choose(state, frame, choice, k) {
+      const { seat } = frame;
+      const player = state.players[seat];
+      const effect = effectOf(frame) as ResearchEffect;
+      const slot = researchChoices.arg(choice, 0);
+      if (effect.cube === 'supply' && supplyOf(player) > 0) takeSupply(player);
+      else player.population--;
+      player.slots |= 1 << slot;
+      state.changed = true;
+      const card = state.cards[slot];
+      k.emit({ type: 'researched', seat, slot, card });
+      if (effect.immediate) k.push<SlotFrame>({ step: 'immediate', seat, slot });
+      if (card !== NONE) return;
+      k.push<SlotFrame>({ step: 'type', seat, slot });
+      if (SLOTS[slot].level < 4) k.push<SlotFrame>({ step: 'event', seat, slot });
+    },
+  }),
+
+  immediate: action<State, SlotFrame>((state, { seat, slot }, k) => {
+    runList(k, seat, `technology.${TECHNOLOGIES[state.cards[slot]].key}.immediate`);
+  }, 'BTS-4.74'),
+};

@@ -1,0 +1,560 @@
+import type { Scene } from '@orrery/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { INITIATIVE } from '../blueprints.ts';
+import { hits } from '../combat/dice.ts';
+import { HULLS, rankBySize, TYPES } from '../combat/fleet.ts';
+import { groupOf, groupSize, groupStat, sideOf, THINGS, thingOf } from '../combat/sides.ts';
+import { ORANGE, RED, YELLOW } from '../data/parts.ts';
+import { SECTOR } from '../data/sectors.ts';
+import { CRUISER, DREADNOUGHT, INTERCEPTOR, STARBASE } from '../data/ships.ts';
+import { HALF } from '../galaxy/wormholes.ts';
+import { placeShip } from '../ships.ts';
+import { ANCIENTS, DEFENSE_SYSTEM, type State } from '../state.ts';
+import { battles, combat, type Field, fleet, type Ships, volleys } from './combat-scene.ts';
+
+const HIT = 6;
+const MISS = 1;
+
+/** Faces of the dice thrown in a volley, by colour. */
+const faces = (dice: unknown, colour: number): number[] =>
+  (dice as number[]).filter((die) => die >> 3 === colour).map((die) => die & 7);
+
+describe('initiative', () => {
+  test('ECL-13.1 the printed initiative and that of all parts, ship type by ship type', () => {
+    const { state } = combat(
+      (field) => {
+        field.design(0, 'interceptor', 'gluon-computer - fusion-source fusion-drive');
+        field.design(0, 'dreadnought', '- nuclear-drive - nuclear-drive - - - -');
+      },
+      { step: 'begin-talks' },
+    );
+    // Base 2, Gluon Computer 2, Fusion Drive 2; base 0 and three Nuclear Drives.
+    expect(groupStat(state, groupOf(0, INTERCEPTOR), INITIATIVE)).toBe(6);
+    expect(groupStat(state, groupOf(0, DREADNOUGHT), INITIATIVE)).toBe(3);
+    expect(groupStat(state, groupOf(ANCIENTS, 0), INITIATIVE)).toBe(2);
+    expect(groupStat(state, groupOf(DEFENSE_SYSTEM, 0), INITIATIVE)).toBe(0);
+  });
+
+  test('ECL-13.2 the highest first; in a tie the defender, then from Interceptors to Starbases', () => {
+    const table = battles((field) => {
+      field.far('310').disc('310', 0);
+      for (const seat of [0, 1]) {
+        field.design(seat, 'cruiser', '- - - - - fusion-drive');
+        field.design(seat, 'dreadnought', '- - nuclear-drive nuclear-drive - - - -');
+      }
+      field.design(0, 'starbase', '- - - - positron-computer');
+      field.ships('310', 1, { interceptor: 1, cruiser: 1, dreadnought: 1 });
+      field.ships('310', 0, { starbase: 1, dreadnought: 1, cruiser: 1, interceptor: 1 });
+    });
+    const order = table.reported('battle-began')[0].order as number[];
+    expect(order.map((group) => `${sideOf(group)} ${THINGS[thingOf(group)]}`)).toEqual([
+      '0 starbase',
+      '0 interceptor',
+      '0 cruiser',
+      '0 dreadnought',
+      '1 interceptor',
+      '1 cruiser',
+      '1 dreadnought',
+    ]);
+  });
+
+  test('ECL-13.2 Ancients and the Defense System win ties as defenders', () => {
+    const table = battles(
+      (field) => {
+        field.far('305').ancients('305', 1).ships('305', 0, { cruiser: 1 });
+      },
+      { chance: [HIT, HIT] },
+    );
+    expect(volleys(table)).toEqual(['6 ancient']);
+  });
+});
+
+describe('missiles', () => {
+  test('ECL-13.3 once, in order of initiative, by ships that are still there', () => {
+    const table = battles(
+      (field) => {
+        field.far('310');
+        field.design(0, 'interceptor', 'plasma-missile - - -');
+        field.design(1, 'interceptor', 'plasma-missile - - fusion-drive');
+        field.design(1, 'cruiser', 'plasma-missile - - - - -');
+        field.ships('310', 0, { interceptor: 2, cruiser: 1 });
+        field.ships('310', 1, { interceptor: 1, cruiser: 1 });
+      },
+      // The attacker's Interceptor is faster: two dice, of which one hits.
+      { chance: [HIT, MISS] },
+    );
+    // One Interceptor is gone: two dice instead of four. Then the Cruiser's, then the first round.
+    table.choose('target interceptor 0', {
+      chance: [MISS, MISS, MISS, MISS, MISS, MISS, MISS, HIT],
+    });
+    expect(volleys(table)).toEqual([
+      '1 interceptor missiles',
+      '0 interceptor missiles',
+      '1 cruiser missiles',
+      '1 interceptor',
+      '0 interceptor',
+      '0 cruiser',
+      '1 cruiser',
+    ]);
+    const [first, second] = table.reported('volley');
+    expect(faces(first.dice, ORANGE)).toEqual([HIT, MISS]);
+    expect(faces(second.dice, ORANGE)).toHaveLength(2);
+    expect(table.reported('volley').map(({ round }) => round)).toEqual([0, 0, 0, 1, 1, 1, 1]);
+  });
+
+  test('ECL-13.3, ECL-13.15 the battle may be over after the missiles', () => {
+    const table = battles(
+      (field) => {
+        field.far('310');
+        field.design(1, 'interceptor', 'plasma-missile - - -');
+        field.ships('310', 0, { interceptor: 1 }).ships('310', 1, { interceptor: 2 });
+      },
+      { chance: [HIT, HIT, MISS, MISS] },
+    );
+    expect(table.over).toBe(true);
+    expect(table.reported('battle-won')).toMatchObject([{ side: 1 }]);
+    // The second hit found nobody.
+    expect(table.reported('ship-hit')).toHaveLength(1);
+  });
+});
+
+describe('rounds', () => {
+  test('ECL-13.4 every ship type acts once in each round, in order of initiative', () => {
+    const table = battles((field) => {
+      field.arena().ships('310', 0, { interceptor: 1, cruiser: 1 });
+      field.ships('310', 1, { dreadnought: 1 });
+    });
+    for (let round = 0; round < 2; round++) {
+      table.choose('attack', { chance: [MISS] }).choose('attack', { chance: [MISS] });
+      table.choose('attack', { chance: [MISS, MISS] });
+    }
+    const once = ['0 interceptor', '0 cruiser', '1 dreadnought'];
+    expect(volleys(table)).toEqual([...once, ...once]);
+    expect(table.reported('volley').map(({ round }) => round)).toEqual([1, 1, 1, 2, 2, 2]);
+  });
+
+  test('ECL-13.5 attack or prepare a retreat; who prepared one leaves in the next round', () => {
+    const table = battles(
+      (field) => {
+        field.lay('310', field.home(1)).ships('310', 0, { starbase: 1 });
+        field.ships('310', 1, { interceptor: 2 });
+      },
+      { chance: [MISS] },
+    );
+    expect(table.asked).toEqual([1]);
+    expect(table.options()).toEqual(['attack', 'retreat 223']);
+    table.choose('retreat 223', { chance: [MISS] });
+    expect(fleet(table, '310', 1)).toEqual([0, 0, 0, 0]);
+    expect(fleet(table, '223', 1)).toEqual([2, 0, 0, 0]);
+    expect(table.reported('retreated')).toMatchObject([
+      { seat: 1, thing: 'interceptor', ships: 2, sector: SECTOR['223'], from: SECTOR['310'] },
+    ]);
+  });
+
+  test('ECL-13.6 all ships of a type fire all their cannons in one throw', () => {
+    const table = battles((field) => {
+      field.arena().design(1, 'dreadnought', '- - plasma-cannon - fusion-source - - -');
+      field.ships('310', 0, { interceptor: 3 }).ships('310', 1, { dreadnought: 1 });
+    });
+    table.choose('attack', { chance: [MISS, 2, 3] }).choose('attack', { chance: [MISS, 2, 3] });
+    const [interceptors, dreadnought] = table.reported('volley');
+    expect(faces(interceptors.dice, YELLOW)).toEqual([MISS, 2, 3]);
+    expect(interceptors).toMatchObject({ ships: 3, thing: 'interceptor' });
+    // The most damaging dice first.
+    expect(faces(dreadnought.dice, ORANGE)).toEqual([MISS]);
+    expect(faces(dreadnought.dice, YELLOW)).toEqual([2, 3]);
+    expect(table.reported('missed')).toHaveLength(2);
+  });
+
+  test('ECL-13.17 unarmed ships may stay and attack without dice', () => {
+    const table = battles(
+      (field) => {
+        field.lay('310', field.home(1)).ships('310', 0, { starbase: 1 });
+        field.design(1, 'interceptor', '- hull - -').ships('310', 1, { interceptor: 1 });
+      },
+      { chance: [MISS] },
+    );
+    expect(table.options()).toContain('attack');
+    table.choose('attack', { chance: [MISS] });
+    expect(table.reported('no-cannons')).toMatchObject([{ side: 1, thing: 'interceptor' }]);
+    expect(table.step).toBe('activate');
+  });
+});
+
+describe('hits', () => {
+  test('ECL-13.7 a 6 hits, a 1 misses, else computers help and shields hinder', () => {
+    for (let computer = 0; computer <= 9; computer++) {
+      for (let shield = 0; shield <= 9; shield++) {
+        expect(hits(6, computer, shield)).toBe(true);
+        expect(hits(1, computer, shield)).toBe(false);
+        for (let face = 2; face <= 5; face++)
+          expect(hits(face, computer, shield)).toBe(face + computer - shield >= 6);
+      }
+    }
+  });
+
+  test('ECL-13.7 a 5 of an Ancient hits a ship without a shield and misses a Gauss Shield', () => {
+    const against = (parts: string) =>
+      battles(
+        (field) => {
+          field.far('305').ancients('305', 1);
+          field.design(0, 'dreadnought', parts).ships('305', 0, { dreadnought: 1 });
+        },
+        { chance: [5, 5, HIT, HIT] },
+      ).reported('ship-hit');
+    expect(against('- - - - - - - -').filter(({ side }) => side === 0)).toHaveLength(2);
+    expect(against('- - gauss-shield - - - - -').filter(({ side }) => side === 0)).toEqual([]);
+  });
+
+  test('ECL-13.7 missiles hit like cannons', () => {
+    const table = battles(
+      (field) => {
+        field.arena().design(0, 'interceptor', 'gauss-shield - - -');
+        field.design(1, 'cruiser', 'plasma-missile - - - - -');
+        field.ships('310', 0, { interceptor: 2 }).ships('310', 1, { cruiser: 1 });
+      },
+      // With one computer against one shield a 5 misses.
+      { chance: [5, HIT] },
+    );
+    expect(table.reported('ship-hit')).toMatchObject([{ side: 0, die: ORANGE * 8 + 6 }]);
+    expect(fleet(table, '310', 0)).toEqual([1, 0, 0, 0]);
+  });
+
+  test('ECL-13.8 dice are aimed after the throw, several may go to one ship, none is divided', () => {
+    const table = battles((field) => {
+      field.arena().design(1, 'interceptor', 'plasma-cannon - - fusion-drive');
+      field.ships('310', 0, { interceptor: 1, dreadnought: 1 });
+      field.ships('310', 1, { interceptor: 2 });
+    });
+    table.choose('attack', { chance: [HIT, HIT, HIT, MISS] });
+    expect(table.step).toBe('assign-die');
+    expect(table.asked).toEqual([1]);
+    // The most damaging dice come first.
+    expect(table.state.battle?.dice).toEqual([ORANGE * 8 + 6, ORANGE * 8 + 6, YELLOW * 8 + 6]);
+    expect(table.options()).toEqual(['target interceptor 0', 'target dreadnought 0']);
+    table.choose('target dreadnought 0');
+    expect(table.options()).toEqual(['target interceptor 0', 'target dreadnought 2']);
+    // Both plasma hits on one ship: three points were enough, the fourth is lost.
+    table.choose('target dreadnought 2');
+    expect(table.reported('ship-hit').map(({ thing, damage }) => [thing, damage])).toEqual([
+      ['dreadnought', 2],
+      ['dreadnought', 2],
+      ['interceptor', 1],
+    ]);
+    expect(fleet(table, '310', 0)).toEqual([0, 0, 0, 0]);
+  });
+
+  test('ECL-13.8 ships of one type with equal damage are one target', () => {
+    const table = battles((field) => {
+      field.arena().design(0, 'interceptor', '- - - fusion-drive');
+      field.ships('310', 0, { interceptor: 4 }).ships('310', 1, { cruiser: 3 });
+    });
+    // All Cruisers are alike, so the first die is not asked about.
+    table.choose('attack', { chance: [HIT, HIT, HIT, MISS] });
+    expect(table.state.battle?.dice).toHaveLength(2);
+    expect(table.options()).toEqual(['target cruiser 0', 'target cruiser 1']);
+    table.choose('target cruiser 0');
+    // Two of them are equally damaged now.
+    expect(table.options()).toEqual(['target cruiser 0', 'target cruiser 1']);
+  });
+
+  test('ECL-13.8 a die that can hit nothing, or nothing any more, is not asked about', () => {
+    const table = battles((field) => {
+      field.arena().design(0, 'interceptor', 'phase-shield - - -');
+      field.design(1, 'cruiser', '- - - - gluon-computer tachyon-drive');
+      field.ships('310', 0, { interceptor: 2, cruiser: 1 });
+      field.ships('310', 1, { cruiser: 4 });
+    });
+    // Computers 3: a 5 hits both, a 3 hits the Cruiser only, a 2 nothing.
+    table.choose('attack', { chance: [HIT, 5, 3, 2] });
+    expect(table.state.battle?.dice).toEqual([6, 5, 3]);
+    expect(table.options()).toEqual(['target interceptor 0', 'target cruiser 0']);
+    table.choose('target cruiser 0').choose('target cruiser 1');
+    // The Cruiser is gone: the 3 is lost without a question.
+    expect(table.step).toBe('activate');
+    expect(fleet(table, '310', 0)).toEqual([2, 0, 0, 0]);
+  });
+
+  test('ECL-13.8 ships that prepare to retreat are targets', () => {
+    const table = battles((field) => {
+      field.arena().ships('310', 0, { interceptor: 2 }).ships('310', 1, { cruiser: 1 });
+    });
+    table.choose('retreat 221').choose('attack', { chance: [HIT] });
+    expect(table.reported('ship-destroyed')).toMatchObject([{ side: 0, thing: 'interceptor' }]);
+    expect(fleet(table, '221', 0)).toEqual([1, 0, 0, 0]);
+  });
+
+  test('ECL-13.9 yellow 1, orange 2, red 4; destroyed once damage exceeds the hull', () => {
+    const table = battles((field) => {
+      field.arena();
+      // Two Improved Hulls: destroyed by the fifth point.
+      field.design(0, 'cruiser', 'improved-hull improved-hull - - - -');
+      field.design(
+        1,
+        'dreadnought',
+        'ion-cannon plasma-cannon tachyon-source antimatter-cannon - - hull tachyon-drive',
+      );
+      field.ships('310', 0, { cruiser: 2 }).ships('310', 1, { dreadnought: 1 });
+    });
+    table.choose('attack', { chance: [HIT, HIT, HIT, MISS] });
+    expect(table.options()).toEqual(['target cruiser 0', 'target cruiser 4']);
+    table.choose('target cruiser 4');
+    const hits = table.reported('ship-hit');
+    expect(hits.map(({ before, damage }) => [before, damage])).toEqual([
+      [0, 4],
+      [4, 2],
+      [0, 1],
+    ]);
+    expect(hits.map(({ die }) => (die as number) >> 3)).toEqual([RED, ORANGE, YELLOW]);
+    // Four points did not destroy the first Cruiser, six did, and the sixth was lost.
+    expect(fleet(table, '310', 0)).toEqual([0, 1, 0, 0]);
+  });
+
+  test('ECL-13.9 without hull the first point destroys', () => {
+    const table = battles(
+      (field) => {
+        field.far('310').ships('310', 0, { interceptor: 1 }).ships('310', 1, { interceptor: 1 });
+      },
+      { chance: [HIT] },
+    );
+    expect(table.reported('ship-destroyed')).toMatchObject([
+      { side: 1, thing: 'interceptor', by: 0 },
+    ]);
+  });
+
+  test('ECL-13.10 destroyed ships are gone at once and count for who destroyed them', () => {
+    const table = battles((field) => {
+      field.arena().ships('310', 0, { interceptor: 2 });
+      field.ships('310', 1, { interceptor: 1, cruiser: 1 });
+    });
+    table.choose('attack', { chance: [HIT, MISS] }).choose('target interceptor 0');
+    // The Interceptor never gets to fire.
+    expect(table.state.battle?.credit).toEqual([1, 0]);
+    expect(table.asked).toEqual([1]);
+    table.choose('attack', { chance: [HIT] });
+    expect(volleys(table)).toEqual(['0 interceptor', '1 cruiser']);
+    expect(table.state.battle?.credit).toEqual([1, 1]);
+  });
+});
+
+describe('ships that nobody plays', () => {
+  /** The Defense System throws these dice at a fleet that misses it. */
+  function defense(ships: Ships, rolls: number[], arrange: (field: Field) => void = () => {}) {
+    const table = battles((field) => {
+      field.lay('101', '001').disc('101', 0).ships('001', 0, ships);
+      arrange(field);
+    });
+    while (!table.over && table.state.battle?.round === 1) {
+      const last = table.state.battle.order.length === 1;
+      const group = (table.game.asking(table.position) as unknown as { group: number }).group;
+      const dice = groupSize(table.state, SECTOR['001'], group) * (group % 4 === 2 ? 2 : 1);
+      table.choose('attack', {
+        chance: [...Array<number>(dice).fill(MISS), ...(last ? rolls : [])],
+      });
+    }
+    return table;
+  }
+  const hitsOf = (table: Scene<State>) =>
+    table.reported('ship-hit').map(({ thing, before, die }) => `${thing} ${before} by ${die}`);
+
+  test('ECL-13.11 they go from the largest ship down and destroy what they can', () => {
+    // Dreadnought 3 points, then one left: a Cruiser has 2, a Starbase 3, so it is the Interceptor.
+    const all = defense({ interceptor: 1, cruiser: 1, dreadnought: 1 }, [HIT, HIT, HIT, HIT]);
+    expect(hitsOf(all)).toEqual([
+      'dreadnought 0 by 6',
+      'dreadnought 1 by 6',
+      'dreadnought 2 by 6',
+      'interceptor 0 by 6',
+    ]);
+    // Two hits: not enough for the Dreadnought, but for the Cruiser.
+    const two = defense({ interceptor: 1, cruiser: 1, dreadnought: 1 }, [HIT, HIT, MISS, MISS]);
+    expect(hitsOf(two)).toEqual(['cruiser 0 by 6', 'cruiser 1 by 6']);
+  });
+
+  test('ECL-13.11 hits that destroy nothing go to the largest ship', () => {
+    const table = defense({ cruiser: 1, dreadnought: 1 }, [HIT, MISS, MISS, MISS]);
+    expect(hitsOf(table)).toEqual(['dreadnought 0 by 6']);
+    expect(table.state.battle?.hurt).toEqual([groupOf(0, DREADNOUGHT) * 64 + 1]);
+  });
+
+  test('ECL-13.11 among equals the most damaged first', () => {
+    const table = battles((field) => {
+      field.lay('101', '001').disc('101', 0).ships('001', 0, { dreadnought: 2 });
+    });
+    const misses = [MISS, MISS, MISS, MISS];
+    table.choose('attack', { chance: [...misses, HIT, MISS, MISS, MISS] });
+    table.choose('attack', { chance: [...misses, HIT, HIT, MISS, MISS] });
+    expect(hitsOf(table)).toEqual([
+      'dreadnought 0 by 6',
+      'dreadnought 1 by 6',
+      'dreadnought 2 by 6',
+    ]);
+    expect(fleet(table, '001', 0)).toEqual([0, 0, 1, 0]);
+  });
+
+  test('ECL-13.11 the lowest dice that do are spent, so that high ones are left for shields', () => {
+    const table = defense({ interceptor: 1, cruiser: 1 }, [HIT, 5, 5, MISS], (field) => {
+      field.design(0, 'interceptor', 'gauss-shield - - -');
+    });
+    // Two fives for the Cruiser; only the 6 gets through the Gauss Shield.
+    expect(hitsOf(table)).toEqual(['cruiser 0 by 5', 'cruiser 1 by 5', 'interceptor 0 by 6']);
+    expect(table.over).toBe(true);
+  });
+
+  test('ECL-13.11 a Starbase counts as larger than an Interceptor and smaller than a Cruiser', () => {
+    const rank = new Float64Array(TYPES * HULLS);
+    rankBySize(rank);
+    const at = (ship: number, damage: number) => rank[ship * HULLS + damage];
+    expect(at(DREADNOUGHT, 0)).toBeGreaterThan(at(CRUISER, 15));
+    expect(at(CRUISER, 0)).toBeGreaterThan(at(STARBASE, 15));
+    expect(at(STARBASE, 0)).toBeGreaterThan(at(INTERCEPTOR, 15));
+    expect(at(CRUISER, 1)).toBeGreaterThan(at(CRUISER, 0));
+  });
+
+  test('ECL-13.14 they never retreat, and never are asked anything', () => {
+    const table = battles((field) => {
+      field.lay('305', field.home(0)).ancients('305', 2).ships('305', 0, { interceptor: 1 });
+    });
+    table.choose('attack', { chance: [MISS, MISS, MISS, MISS, MISS] });
+    expect(table.asked).toEqual([0]);
+    expect(table.state.ancients[SECTOR['305']]).toBe(2);
+  });
+});
+
+describe('retreat', () => {
+  test('ECL-13.12 to a connected sector with one’s disc and without enemy ships', () => {
+    const table = battles(
+      (field) => {
+        field.arena().ships('310', 1, { starbase: 1 }).ships('310', 0, { interceptor: 1 });
+      },
+      { chance: [MISS] },
+    );
+    expect(table.options()).toEqual(['attack', 'retreat 221']);
+    const { state } = table;
+    // 311 is the other player's; without that disc, or with an enemy at home, there is no way out.
+    state.owner[SECTOR['221']] = -1;
+    expect(table.options()).toEqual(['attack']);
+    state.owner[SECTOR['221']] = 0;
+    placeShip(state, SECTOR['221'], 1, CRUISER);
+    expect(table.options()).toEqual(['attack']);
+  });
+
+  test('ECL-13.12 half a wormhole is enough for the Wormhole Generator', () => {
+    const arrange = (generator: boolean) =>
+      battles((field) => {
+        field.far('310').lay('311', '310', HALF).disc('311', 0);
+        if (generator) field.tech(0, 'wormhole-generator');
+        field.ships('310', 1, { cruiser: 1 }).ships('310', 0, { interceptor: 1 });
+      });
+    expect(arrange(true).options()).toEqual(['attack', 'retreat 311']);
+    expect(arrange(false).step).not.toBe('activate');
+  });
+
+  test('ECL-13.12 Starbases can’t retreat', () => {
+    const table = battles(
+      (field) => {
+        field.arena().ships('310', 0, { starbase: 1 }).ships('310', 1, { interceptor: 1 });
+      },
+      { chance: [MISS] },
+    );
+    // The Starbase fired without a question.
+    expect(volleys(table)).toEqual(['0 starbase']);
+    expect(table.asked).toEqual([1]);
+  });
+
+  test('ECL-13.13 away with the next activation; until then a target, and silent', () => {
+    const table = battles((field) => {
+      field.arena().ships('310', 0, { interceptor: 2, cruiser: 1 });
+      field.ships('310', 1, { cruiser: 1 });
+    });
+    table.choose('retreat 221');
+    expect(table.reported('retreat-declared')).toMatchObject([
+      { seat: 0, thing: 'interceptor', ships: 2, sector: SECTOR['221'], from: SECTOR['310'] },
+    ]);
+    expect(fleet(table, '310', 0)).toEqual([2, 1, 0, 0]);
+    table.choose('attack', { chance: [MISS] });
+    table.choose('attack', { chance: [HIT] }).choose('target interceptor 0');
+    // The second round begins with the departure, without a question: no going back on it.
+    expect(fleet(table, '221', 0)).toEqual([1, 0, 0, 0]);
+    expect(fleet(table, '310', 0)).toEqual([0, 1, 0, 0]);
+    expect(volleys(table)).toEqual(['0 cruiser', '1 cruiser']);
+    expect(table.state.battle?.round).toBe(2);
+  });
+
+  test('ECL-13.13 damaged ships take their damage along only until they are away', () => {
+    const table = battles((field) => {
+      field.arena().ships('310', 0, { cruiser: 1 }).ships('310', 1, { interceptor: 1 });
+    });
+    table.choose('attack', { chance: [HIT] });
+    expect(table.state.battle?.hurt).toHaveLength(1);
+    table.choose('retreat 221').choose('attack', { chance: [MISS] });
+    expect(table.over).toBe(true);
+    expect(fleet(table, '221', 0)).toEqual([0, 1, 0, 0]);
+  });
+
+  test('ECL-13.15 a round is played out: those due to leave go, those who only prepared stay', () => {
+    const table = battles((field) => {
+      field.arena().design(0, 'dreadnought', '- - nuclear-drive nuclear-drive - - - -');
+      field.ships('310', 0, { interceptor: 1, cruiser: 1, dreadnought: 1 });
+      field.ships('310', 1, { cruiser: 1 });
+    });
+    // Initiative: Interceptor 3, Dreadnought 3, Cruisers 2. In round 1 the Cruiser prepares.
+    table.choose('attack', { chance: [MISS] }).choose('attack', { chance: [MISS, MISS] });
+    table.choose('retreat 221').choose('attack', { chance: [MISS] });
+    // In round 2 the Interceptor prepares too, then the Dreadnought destroys the last enemy.
+    table.choose('retreat 221').choose('attack', { chance: [HIT, HIT] });
+    expect(table.over).toBe(true);
+    expect(fleet(table, '221', 0)).toEqual([0, 1, 0, 0]);
+    expect(fleet(table, '310', 0)).toEqual([1, 0, 1, 0]);
+  });
+});
+
+describe('stalemate', () => {
+  const unarmed = (field: Field, seat: number) => {
+    field.design(seat, 'interceptor', '- hull - -').design(seat, 'cruiser', '- - hull - - -');
+    return field;
+  };
+
+  test('ECL-13.16 if nobody has a cannon the attacker leaves at once, type by type', () => {
+    const table = battles((field) => {
+      unarmed(unarmed(field, 0), 1).arena();
+      field.tech(1, 'wormhole-generator').lay('312', '310', HALF).disc('312', 1);
+      field.ships('310', 0, { interceptor: 1 }).ships('310', 1, { interceptor: 2, cruiser: 1 });
+    });
+    expect(table.reported('stalemate')).toMatchObject([{ seat: 1, sector: SECTOR['310'] }]);
+    expect(table.step).toBe('forced-retreat');
+    expect(table.options().toSorted()).toEqual(['retreat 311', 'retreat 312']);
+    table.choose('retreat 311').choose('retreat 312');
+    expect(fleet(table, '311', 1)).toEqual([2, 0, 0, 0]);
+    expect(fleet(table, '312', 1)).toEqual([0, 1, 0, 0]);
+    expect(fleet(table, '310', 0)).toEqual([1, 0, 0, 0]);
+    expect(table.over).toBe(true);
+  });
+
+  test('ECL-13.16 types with nowhere to go are destroyed, to nobody’s credit', () => {
+    const table = combat(
+      (field) => {
+        unarmed(unarmed(field, 0), 1).far('310');
+        field.ships('310', 0, { interceptor: 1 }).ships('310', 1, { cruiser: 2 });
+      },
+      { step: 'battle-hex', chance: [1] },
+    );
+    expect(table.reported('ship-stranded')).toHaveLength(2);
+    expect(table.state.players[1].unbuilt[CRUISER]).toBe(4);
+    expect(table.state.battle?.credit).toEqual([0, 0]);
+    // The defender draws for having fought, the attacker was driven away.
+    expect(table.reported('reputation-drawn')).toMatchObject([{ seat: 0, n: 1 }]);
+    table.choose('keep-tile 1');
+    expect(table.reported('no-reputation')).toMatchObject([{ seat: 1 }]);
+  });
+
+  test('ECL-13.16 as long as anybody has a cannon the battle goes on', () => {
+    const table = battles((field) => {
+      unarmed(field, 1).arena();
+      field.ships('310', 0, { interceptor: 1 }).ships('310', 1, { cruiser: 1 });
+    });
+    table.choose('attack', { chance: [MISS] }).choose('attack');
+    expect(table.reported('stalemate')).toEqual([]);
+    expect(table.state.battle?.round).toBe(2);
+  });
+});

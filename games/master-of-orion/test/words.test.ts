@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { masterOfOrion as game } from '../game.ts';
 import type { State } from '../state.ts';
 import { words } from '../text/describe.ts';
-import { curious } from './curious.ts';
+import { curious } from './policies.ts';
 import { MESSAGES, say } from './render.ts';
 
 const said = new Set<string>();

@@ -81,6 +81,13 @@ describe('below', () => {
     expect(Math.abs(top - 1000)).toBeLessThan(150);
   });
 
+  test('does not favour small numbers where the range is large', () => {
+    const generator = seededGenerator('large');
+    let small = 0;
+    for (let i = 0; i < 6000; i++) small += below(generator, 3 * 2 ** 30) < 2 ** 30 ? 1 : 0;
+    expect(Math.abs(small - 2000)).toBeLessThan(200);
+  });
+
   test.each([0, -1, 1.5, Number.NaN, 2 ** 33])('refuses to choose out of %d', (n) => {
     expect(() => below(seededGenerator('none'), n)).toThrow(/out of/);
   });

@@ -11,6 +11,29 @@ describe('chance', () => {
     expect(rolls('a').position.random).not.toEqual(rolls('b').position.random);
   });
 
+  test('goes on from one answer to the next as if it were all one', () => {
+    const game = bareGame(
+      {
+        roll: step<Log>({
+          choices: picks,
+          options: (_state, _frame, list) => void list.push(0, 1),
+          choose(state, frame, _choice, k) {
+            state.log.push(k.below(1000));
+            k.push(frame);
+          },
+        }),
+      },
+      (k) => k.push({ step: 'roll', seat: 0 }),
+    );
+    const position = game.start({ seats: 3, options: {} }, 'on');
+    for (let i = 0; i < 6; i++) game.answer(position, 0, 0);
+    const atOnce = throughDoors((k, s) => {
+      for (let i = 0; i < 6; i++) s.log.push(k.below(1000));
+    }, 'on');
+    expect(position.state.log).toEqual(atOnce.log);
+    expect(position.random).toEqual(atOnce.position.random);
+  });
+
   test('leaves the generator alone when nothing is drawn', () => {
     const game = bareGame({}, () => {});
     const before = game.start({ seats: 1, options: {} }, 'x').random;

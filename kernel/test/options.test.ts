@@ -51,6 +51,41 @@ describe('the list of options', () => {
     expect(game.options(other, 0)).toEqual([0, 1, 2, 3]);
   });
 
+  test('survives another position that ends in a forced choice of the same seat', () => {
+    const game = bareGame(
+      {
+        ask: step<Log>({
+          choices: picks,
+          options: (_state, _frame, list) => void list.push(0, 1, 2),
+          choose: (_state, frame, _choice, k) => k.push({ ...frame, step: 'forced' }),
+        }),
+        forced: step<Log>({
+          choices: picks,
+          options: (_state, _frame, list) => void list.push(9),
+          choose: () => {},
+        }),
+      },
+      (k) => k.push({ step: 'ask', seat: 0 }),
+    );
+    const other = game.start({ seats: 1, options: {} }, 'x');
+    const one = game.start({ seats: 1, options: {} }, 'x');
+    game.answer(other, 0, 1);
+    expect(game.isOver(other)).toBe(true);
+    expect(game.options(one, 0)).toEqual([0, 1, 2]);
+    expect(() => game.answer(one, 0, 9)).toThrow(/may not choose/);
+  });
+
+  test('follows a position whose content is replaced as a whole', () => {
+    const game = counting();
+    const position = game.start({ seats: 1, options: {} }, 'x');
+    const later = game.clone(position);
+    game.answer(later, 0, 2);
+    game.options(position, 0);
+    game.answer(position, 0, 0);
+    Object.assign(position, later, { question: later.question + 1 });
+    expect(game.options(position, 0)).toEqual([0, 1, 2, 3]);
+  });
+
   test('may be kept: nobody writes into it later', () => {
     const game = counting();
     const position = game.start({ seats: 1, options: {} }, 'x');

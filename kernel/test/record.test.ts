@@ -309,7 +309,10 @@ describe('replay', () => {
     playOn(resumed, 3);
     expect(resumed.entries).toHaveLength(28);
     expect(resumed.entries.slice(0, 25)).toEqual(record.entries);
-    // And can be saved and resumed again.
+    // Hashes go on being counted from the first entry.
+    playOn(resumed, 12, 'on');
+    expect(resumed.record.hashes.at(-1)).toEqual([40, smugglers.hash(resumed.position)]);
+    // And it can be saved and resumed again.
     const later = Table.resume(smugglers, parseRecord(smugglers, JSON.stringify(resumed.record)));
     expect(later.diverged).toBe(at);
     expect(smugglers.save(later.position)).toBe(smugglers.save(resumed.position));

@@ -28,7 +28,7 @@ import {
 } from '../../index.ts';
 
 export const CARDS = 20;
-const ROUNDS = 12;
+const ROUNDS = 14;
 
 const shape = record({
   round: int,

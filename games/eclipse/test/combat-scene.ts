@@ -9,11 +9,11 @@ import { SHIP, type ShipId } from '../data/ships.ts';
 import { SPECIES } from '../data/species.ts';
 import { TECH, type TechId } from '../data/technologies.ts';
 import { hexAt, neighbour, OFF_GRID } from '../galaxy/hexes.ts';
-import { FULL } from '../galaxy/wormholes.ts';
+import { connection, FULL, turned } from '../galaxy/wormholes.ts';
 import { eclipse } from '../game.ts';
 import { fleetAt, placeShip, shipsIn } from '../ships.ts';
 import { HAS_ORBITAL, SLOTS, type State } from '../state.ts';
-import { connectionBetween, layOnMap, sectorAt } from '../ways.ts';
+import { layOnMap, sectorAt, wormholesOf } from '../ways.ts';
 
 export type Ships = Partial<Record<ShipId, number>>;
 
@@ -58,15 +58,16 @@ export class Field {
   /** Lays a sector next to another so that they are connected in this way. */
   lay(id: SectorId, beside: SectorId, way: number = FULL): this {
     const { state } = this;
-    const sector = this.#draw(id);
+    const from = SECTOR[beside];
     for (let d = 0; d < 6; d++) {
-      const hex = neighbour(state.hexOf[SECTOR[beside]], d);
+      const hex = neighbour(state.hexOf[from], d);
       if (hex === OFF_GRID || sectorAt(state, hex) >= 0) continue;
       for (let rotation = 0; rotation < 6; rotation++) {
-        layOnMap(state, sector, hex, rotation);
-        if (connectionBetween(state, sector, SECTOR[beside]) === way) return this;
+        const shown = turned(SECTORS[SECTOR[id]].wormholes, rotation);
+        if (connection(wormholesOf(state, from), shown, d) !== way) continue;
+        layOnMap(state, this.#draw(id), hex, rotation);
+        return this;
       }
-      state.hexOf[sector] = -1;
     }
     throw new Error(`no way to lay ${id} beside ${beside}`);
   }

@@ -8,6 +8,7 @@
  * - `advanced`, `missiles`: `yes` or `no`; `zone` (`2,-1`), `change` (`+3`), `dice` (`2, 5, 6`): as is;
  * - everything else: a number.
  */
+import { board } from './en/board.ts';
 import { explain } from './en/explain.ts';
 import { log } from './en/log.ts';
 import { names } from './en/names.ts';
@@ -15,6 +16,6 @@ import { play } from './en/play.ts';
 import { table } from './en/table.ts';
 import { why } from './en/why.ts';
 
-export const en = { ...names, ...explain, ...play, ...why, ...log, ...table };
+export const en = { ...names, ...board, ...explain, ...play, ...why, ...log, ...table };
 
 export type MessageId = keyof typeof en;

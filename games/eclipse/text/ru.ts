@@ -1,4 +1,5 @@
 import type { MessageId } from './en.ts';
+import { board } from './ru/board.ts';
 import { explain } from './ru/explain.ts';
 import { log } from './ru/log.ts';
 import { names } from './ru/names.ts';
@@ -8,6 +9,7 @@ import { why } from './ru/why.ts';
 
 export const ru: Record<MessageId, string> = {
   ...names,
+  ...board,
   ...explain,
   ...play,
   ...why,

@@ -1,4 +1,5 @@
 import type { MessageId } from './en.ts';
+import { board } from './uk/board.ts';
 import { explain } from './uk/explain.ts';
 import { log } from './uk/log.ts';
 import { names } from './uk/names.ts';
@@ -8,6 +9,7 @@ import { why } from './uk/why.ts';
 
 export const uk: Record<MessageId, string> = {
   ...names,
+  ...board,
   ...explain,
   ...play,
   ...why,

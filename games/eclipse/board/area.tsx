@@ -1,0 +1,21 @@
+import type { AreaProps } from '@orrery/web/kit';
+import type { ReactElement } from 'react';
+import type { State } from '../state.ts';
+import { Blueprints } from './blueprints.tsx';
+import { Forecast, PlayerBoard } from './player-board.tsx';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** A player's whole board, with ships. */
+export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {
+  const { state } = view.position;
+  const colours = seats.map(({ colour }) => colour);
+  const touching = { open: NOTHING, lit, touch: () => {}, point: () => {} };
+  return (
+    <div className="ecl-area">
+      {state.players[of].species >= 0 && <Forecast player={state.players[of]} after={null} />}
+      <PlayerBoard state={state} seat={of} colour={colours[of]} {...touching} />
+      <Blueprints state={state} seat={of} colours={colours} {...touching} />
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+/** A battle on a stage of its own: who fights whom, in which order, with which dice. */
+import { seatColour, useT } from '@orrery/web/kit';
+import { type ReactElement, useMemo } from 'react';
+import { COMPUTER, HULL, INITIATIVE, SHIELD } from '../blueprints.ts';
+import { groupSize, groupStat, isNpc, shipOf, sideOf, thingOf } from '../combat/sides.ts';
+import { DIE_IDS } from '../data/parts.ts';
+import type { Battle, State } from '../state.ts';
+import { sectorName } from '../text/describe.ts';
+import { placeOf } from '../text/places.ts';
+import { sideName } from '../text/sides.ts';
+import { oddsHere } from './chances.ts';
+import { NpcFigure, SHIP_SHAPES } from './figures.tsx';
+import { Spot, type Touching } from './player-board.tsx';
+
+interface StageProps extends Touching {
+  readonly state: State;
+  readonly battle: Battle;
+  readonly colours: readonly number[];
+}
+
+export function BattleStage({ state, battle, colours, ...touching }: StageProps): ReactElement {
+  const t = useT();
+  const odds = useMemo(() => oddsHere(state, battle.sector), [state, battle.sector]);
+  const percent = (value: number) => t.number(value, { style: 'percent' });
+  return (
+    <section className="ecl-battle" aria-label={t('board.battle')}>
+      <header>
+        <h3>{t('board.battle-at', { sector: t.say(sectorName(battle.sector)) })}</h3>
+        <span className="ecl-quiet">
+          {battle.round === 0
+            ? t('board.missiles-first')
+            : t('board.engagement', { n: battle.round })}
+        </span>
+        {odds && (
+          <span className="ecl-odds">
+            {t('board.odds', { attacker: percent(odds.win[1]), defender: percent(odds.win[0]) })}
+          </span>
+        )}
+      </header>
+      <div className="ecl-sides">
+        {[battle.attacker, battle.defender].map((side) => (
+          <Side
+            key={side}
+            state={state}
+            battle={battle}
+            side={side}
+            colours={colours}
+            {...touching}
+          />
+        ))}
+      </div>
+      {battle.dice.length > 0 && (
+        <div className="ecl-rolled">
+          {battle.dice.map((die, at) => (
+            <Die key={at} colour={die >> 3} face={die & 7} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Side({
+  state,
+  battle,
+  side,
+  colours,
+  ...touching
+}: StageProps & { side: number }): ReactElement {
+  const t = useT();
+  const groups = (isNpc(side) ? [side * 4] : [0, 1, 2, 3].map((type) => side * 4 + type)).filter(
+    (group) => groupSize(state, battle.sector, group) > 0,
+  );
+  return (
+    <div className="ecl-side">
+      <h4>
+        {t.say(sideName(state, side))}{' '}
+        <small>{t(side === battle.attacker ? 'board.attacker' : 'board.defender')}</small>
+      </h4>
+      {groups.map((group) => {
+        const hurt = battle.hurt.filter((entry) => entry >> 6 === group).map((entry) => entry & 63);
+        const size = groupSize(state, battle.sector, group);
+        const next = battle.order[0] === group;
+        return (
+          <div key={group} className={next ? 'ecl-group ecl-next' : 'ecl-group'}>
+            {Array.from({ length: size }, (_, at) => {
+              const damage = hurt[at] ?? 0;
+              return (
+                <Spot
+                  key={at}
+                  {...touching}
+                  place={placeOf.target(battle.sector, side, thingOf(group), damage)}
+                  label={`${t.say(sideName(state, side))} ${damage}/${groupStat(state, group, HULL) + 1}`}
+                  className="ecl-ship"
+                >
+                  <svg viewBox="0 0 26 26" width={34} height={34} aria-hidden="true">
+                    {isNpc(side) ? (
+                      <NpcFigure guard={sideOf(group) === 7} count={1} x={13} y={13} />
+                    ) : (
+                      <path
+                        d={SHIP_SHAPES[shipOf(group)]}
+                        fill={seatColour(colours[side])}
+                        fillRule="evenodd"
+                        stroke="var(--on-seat)"
+                      />
+                    )}
+                  </svg>
+                  <span className="ecl-hull">
+                    {Array.from({ length: groupStat(state, group, HULL) + 1 }, (_, point) => (
+                      <i key={point} className={point < damage ? 'ecl-hurt' : ''} />
+                    ))}
+                  </span>
+                </Spot>
+              );
+            })}
+            <span className="ecl-quiet">
+              {t('board.group', {
+                initiative: groupStat(state, group, INITIATIVE),
+                computer: groupStat(state, group, COMPUTER),
+                shield: groupStat(state, group, SHIELD),
+              })}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Spots of a die by its face, on a 3 × 3 grid. */
+const FACES: readonly (readonly number[])[] = [
+  [],
+  [4],
+  [0, 8],
+  [0, 4, 8],
+  [0, 2, 6, 8],
+  [0, 2, 4, 6, 8],
+  [0, 2, 3, 5, 6, 8],
+];
+
+export function Die({ colour, face }: { colour: number; face: number }): ReactElement {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      width={34}
+      height={34}
+      className={`ecl-die ecl-die-${DIE_IDS[colour]}`}
+      role="img"
+      aria-label={`${face}`}
+    >
+      <rect x={2} y={2} width={28} height={28} rx={6} />
+      {FACES[face]?.map((spot) => (
+        <circle key={spot} cx={9 + (spot % 3) * 7} cy={9 + Math.floor(spot / 3) * 7} r={2.4} />
+      ))}
+    </svg>
+  );
+}

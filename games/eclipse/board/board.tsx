@@ -1,0 +1,83 @@
+/** The table of Eclipse: the galaxy, one's own board below it, and battles on a stage of their own. */
+import { type BoardProps, Tabs, useT } from '@orrery/web/kit';
+import { type ReactElement, useState } from 'react';
+import type { State } from '../state.ts';
+import { BattleStage } from './battle-stage.tsx';
+import { Blueprints } from './blueprints.tsx';
+import { GalaxyMap } from './galaxy-map.tsx';
+import { Forecast, PlayerBoard, type Touching } from './player-board.tsx';
+import { Research } from './research.tsx';
+
+/** The drawer that a question is about. */
+const DRAWER: Readonly<Record<string, string>> = {
+  research: 'research',
+  'artifact-key': 'board',
+  upgrade: 'blueprints',
+  'upgrade-slot': 'blueprints',
+  'ancient-part': 'blueprints',
+  'ancient-technology': 'research',
+};
+
+export function Board(props: BoardProps<State>): ReactElement {
+  const { view, seat, seats, asked, open, lit, touch, point, ghost, area } = props;
+  const { state } = view.position;
+  const t = useT();
+  const own = Math.max(0, seat);
+  const colours = seats.map(({ colour }) => colour);
+  const touching: Touching = { open, lit, touch, point };
+  const [chosen, choose] = useState<{ question: number; drawer: string } | null>(null);
+  const due = (asked && DRAWER[asked.step]) ?? 'board';
+  const drawer = chosen && chosen.question === (asked?.question ?? -1) ? chosen.drawer : due;
+  const parts = {
+    galaxy: (
+      <div className="ecl-sky">
+        <GalaxyMap {...props} />
+        {state.battle && (
+          <BattleStage state={state} battle={state.battle} colours={colours} {...touching} />
+        )}
+      </div>
+    ),
+    board: <PlayerBoard state={state} seat={own} colour={colours[own]} {...touching} />,
+    research: <Research state={state} seat={own} {...touching} />,
+    blueprints: <Blueprints state={state} seat={own} colours={colours} {...touching} />,
+  };
+  const forecast = state.players[own].species >= 0 && (
+    <Forecast player={state.players[own]} after={ghost?.position.state.players[own] ?? null} />
+  );
+  if (area !== null) {
+    return (
+      <div className="ecl-board ecl-phone">
+        {forecast}
+        <div className="ecl-part-area">{parts[area as keyof typeof parts]}</div>
+      </div>
+    );
+  }
+  return (
+    <div className="ecl-board">
+      {parts.galaxy}
+      {forecast}
+      <div className="ecl-drawer">
+        <Tabs
+          label={t('board.drawers')}
+          chosen={drawer}
+          onChoose={(next) => choose({ question: asked?.question ?? -1, drawer: next })}
+          tabs={[
+            { id: 'board', label: t('board.my-board'), icon: 'person', content: parts.board },
+            {
+              id: 'research',
+              label: t('action.research'),
+              icon: 'science',
+              content: parts.research,
+            },
+            {
+              id: 'blueprints',
+              label: t('board.blueprints'),
+              icon: 'ship',
+              content: parts.blueprints,
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

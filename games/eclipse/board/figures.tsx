@@ -1,0 +1,164 @@
+/** Pieces on the map: ships by type and owner, cubes, discs, structures. */
+import { EmblemMark, IconMark, seatColour } from '@orrery/web/kit';
+import type { ReactElement } from 'react';
+import { ANY, MATERIALS, MONEY, ORBITAL, SCIENCE } from '../data/resources.ts';
+
+/** Silhouettes seen from above, nose up, on a 24 × 24 grid; larger ships are larger. */
+export const SHIP_SHAPES: readonly string[] = [
+  'M12 3L16 15L20 19L12 17L4 19L8 15Z',
+  'M12 2L15 8V13L21 18V21L12 19L3 21V18L9 13V8Z',
+  'M12 1L15 6V10L19 12V18L22 21L15 20L12 23L9 20L2 21L5 18V12L9 10V6Z',
+  'M12 2L19 6V12L22 15L16 18L12 22L8 18L2 15L5 12V6ZM12 8A4 4 0 1 0 12.1 8Z',
+];
+const ANCIENT_SHAPE =
+  'M12 2C18 4 21 9 20 15L15 13L12 21L9 13L4 15C3 9 6 4 12 2ZM12 7A2.4 2.4 0 1 0 12.1 7Z';
+const GUARD_SHAPE = 'M12 1L16 7L23 8L18 13L20 21L12 17L4 21L6 13L1 8L8 7ZM12 9A3 3 0 1 0 12.1 9Z';
+
+interface ShipProps {
+  readonly type: number;
+  /** Colour index of the owner. */
+  readonly colour: number;
+  readonly count: number;
+  readonly x?: number;
+  readonly y?: number;
+  readonly size?: number;
+}
+
+/** Ships of one type of one owner; the owner's emblem on the hull, the number beside it. */
+export function ShipFigure({
+  type,
+  colour,
+  count,
+  x = 0,
+  y = 0,
+  size = 24,
+}: ShipProps): ReactElement {
+  const scale = size / 24;
+  return (
+    <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}>
+      <path
+        d={SHIP_SHAPES[type]}
+        fill={seatColour(colour)}
+        fillRule="evenodd"
+        stroke="var(--on-seat)"
+        strokeWidth={1}
+        strokeLinejoin="round"
+      />
+      <g transform="translate(8.6 10.4) scale(0.28)">
+        <EmblemMark of={colour} fill="var(--on-seat)" />
+      </g>
+      {count > 1 && (
+        <text className="ecl-count" x={22} y={9}>
+          {count}
+        </text>
+      )}
+    </g>
+  );
+}
+
+export function NpcFigure({
+  guard,
+  count,
+  x = 0,
+  y = 0,
+}: {
+  guard: boolean;
+  count: number;
+  x?: number;
+  y?: number;
+}): ReactElement {
+  return (
+    <g transform={`translate(${x - 13} ${y - 13}) scale(1.08)`} className="ecl-npc">
+      <path d={guard ? GUARD_SHAPE : ANCIENT_SHAPE} fillRule="evenodd" />
+      {count > 1 && (
+        <text className="ecl-count" x={22} y={9}>
+          {count}
+        </text>
+      )}
+    </g>
+  );
+}
+
+export const RESOURCE_ICONS: Readonly<Record<number, string>> = {
+  [MONEY]: 'money',
+  [SCIENCE]: 'science',
+  [MATERIALS]: 'ore',
+  [ANY]: 'population',
+  [ORBITAL]: 'system',
+};
+
+export const RESOURCE_TINTS: Readonly<Record<number, string>> = {
+  [MONEY]: 'var(--ecl-money)',
+  [SCIENCE]: 'var(--ecl-science)',
+  [MATERIALS]: 'var(--ecl-materials)',
+  [ANY]: 'var(--ecl-any)',
+  [ORBITAL]: 'var(--ecl-any)',
+};
+
+interface SquareProps {
+  readonly kind: number;
+  readonly advanced: boolean;
+  /** Colour index of whose cube lies there, or −1. */
+  readonly cube: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A population square: its resource, a star if it is advanced, and the cube on it. */
+export function SquareFigure({ kind, advanced, cube, x, y }: SquareProps): ReactElement {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect
+        x={-9}
+        y={-9}
+        width={18}
+        height={18}
+        rx={kind === ORBITAL ? 9 : 2.5}
+        fill="var(--ecl-sky)"
+        stroke={RESOURCE_TINTS[kind]}
+        strokeWidth={1.8}
+        strokeDasharray={advanced ? '3 2' : undefined}
+      />
+      {cube < 0 ? (
+        <g transform="translate(-6.6 -6.6) scale(0.55)" color={RESOURCE_TINTS[kind]}>
+          <IconMark name={RESOURCE_ICONS[kind]} />
+        </g>
+      ) : (
+        <>
+          <rect x={-6.5} y={-6.5} width={13} height={13} rx={2} fill={seatColour(cube)} />
+          <g transform="translate(-4.6 -4.6) scale(0.38)">
+            <EmblemMark of={cube} fill="var(--on-seat)" />
+          </g>
+        </>
+      )}
+      {advanced && (
+        <path
+          d="M8 -12L9.3 -9.3L12 -9L10 -7L10.5 -4.3L8 -5.6L5.5 -4.3L6 -7L4 -9L6.7 -9.3Z"
+          fill="var(--brass)"
+        />
+      )}
+    </g>
+  );
+}
+
+/** An influence disc with its owner's emblem. */
+export function Disc({
+  colour,
+  x = 0,
+  y = 0,
+  r = 12,
+}: {
+  colour: number;
+  x?: number;
+  y?: number;
+  r?: number;
+}): ReactElement {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r={r} fill={seatColour(colour)} stroke="var(--on-seat)" strokeWidth={1} />
+      <g transform={`translate(${-r * 0.72} ${-r * 0.72}) scale(${(r * 1.44) / 24})`}>
+        <EmblemMark of={colour} fill="var(--on-seat)" />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,125 @@
+/** How Eclipse shows itself: a deep-sky atlas of hexes. */
+import './board.css';
+import { face, Icon, type LegendEntry } from '@orrery/web/kit';
+import { RESOURCE_IDS } from '../data/resources.ts';
+import { SHIPS } from '../data/ships.ts';
+import { eclipse } from '../game.ts';
+import { pointsOf } from '../scoring.ts';
+import type { State } from '../state.ts';
+import { income, upkeepCost } from '../storage.ts';
+import { words } from '../text/words.ts';
+import { Area } from './area.tsx';
+import { Board } from './board.tsx';
+import { NpcFigure, RESOURCE_ICONS, RESOURCE_TINTS, ShipFigure } from './figures.tsx';
+import { PartGallery, SpeciesGallery, TechnologyGallery } from './galleries.tsx';
+
+const legend: readonly LegendEntry[] = [
+  ...RESOURCE_IDS.map((id, resource) => ({
+    id,
+    label: { id: `resource.${id}` },
+    Sign: () => (
+      <span style={{ color: RESOURCE_TINTS[resource] }}>
+        <Icon name={RESOURCE_ICONS[resource]} size={36} />
+      </span>
+    ),
+  })),
+  ...SHIPS.map(({ id, index }) => ({
+    id,
+    label: { id: `ship.${id}` },
+    Sign: () => (
+      <svg viewBox="-16 -16 32 32" width={40} height={40} aria-hidden="true">
+        <ShipFigure type={index} colour={1} count={1} size={28} />
+      </svg>
+    ),
+  })),
+  {
+    id: 'ancient',
+    label: { id: 'npc.ancient' },
+    Sign: () => (
+      <svg viewBox="-16 -16 32 32" width={40} height={40} aria-hidden="true">
+        <NpcFigure guard={false} count={1} />
+      </svg>
+    ),
+  },
+  {
+    id: 'gcds',
+    label: { id: 'npc.gcds' },
+    Sign: () => (
+      <svg viewBox="-16 -16 32 32" width={40} height={40} aria-hidden="true">
+        <NpcFigure guard count={1} />
+      </svg>
+    ),
+  },
+];
+
+export default face<State>({
+  game: eclipse,
+  text: {
+    en: () => import('../text/en.ts').then(({ en }) => ({ default: en })),
+    ru: () => import('../text/ru.ts').then(({ ru }) => ({ default: ru })),
+    uk: () => import('../text/uk.ts').then(({ uk }) => ({ default: uk })),
+  },
+  reference: {
+    en: () => import('../reference/en.ts').then(({ en }) => ({ default: en })),
+    ru: () => import('../reference/ru.ts').then(({ ru }) => ({ default: ru })),
+    uk: () => import('../reference/uk.ts').then(({ uk }) => ({ default: uk })),
+  },
+  Board,
+  Area,
+  areas: [
+    { id: 'galaxy', label: { id: 'board.galaxy' }, icon: 'system' },
+    { id: 'board', label: { id: 'board.my-board' }, icon: 'person' },
+    { id: 'research', label: { id: 'action.research' }, icon: 'science' },
+    { id: 'blueprints', label: { id: 'board.blueprints' }, icon: 'ship' },
+  ],
+  moment: words.moment,
+  describeQuestion: words.describeQuestion,
+  describeOption: words.describeOption,
+  describeEvent: words.describeEvent,
+  panel({ position: { state } }, of) {
+    const player = state.players[of];
+    const ready = player.species >= 0;
+    return [
+      {
+        id: 'score',
+        label: { id: 'board.points' },
+        icon: 'points',
+        value: ready ? pointsOf(state, of) : 0,
+      },
+      ...RESOURCE_IDS.map((id, resource) => ({
+        id,
+        label: { id: `resource.${id}` },
+        icon: RESOURCE_ICONS[resource],
+        value: ready ? `${player.storage[resource]} +${income(player, resource)}` : '0',
+      })),
+      {
+        id: 'upkeep',
+        label: { id: 'board.upkeep' },
+        icon: 'influence',
+        value: ready ? -upkeepCost(player) : 0,
+      },
+      { id: 'discs', label: { id: 'board.discs' }, icon: 'action', value: player.discs },
+      {
+        id: 'sectors',
+        label: { id: 'board.sectors' },
+        icon: 'system',
+        value: state.owner.filter((owner) => owner === of).length,
+      },
+    ];
+  },
+  badges({ position: { state } }, of) {
+    const badges: { icon: string; label: { id: string } }[] = [];
+    if (state.startPlayer === of)
+      badges.push({ icon: 'first-player', label: { id: 'board.start-player' } });
+    if (state.players[of].passed === 1)
+      badges.push({ icon: 'passed', label: { id: 'board.passed' } });
+    if (state.traitor === of) badges.push({ icon: 'warning', label: { id: 'board.traitor' } });
+    return badges;
+  },
+  legend,
+  galleries: [
+    { id: 'technologies', label: { id: 'board.technologies' }, Show: TechnologyGallery },
+    { id: 'parts', label: { id: 'board.parts' }, Show: PartGallery },
+    { id: 'species', label: { id: 'board.species' }, Show: SpeciesGallery },
+  ],
+});

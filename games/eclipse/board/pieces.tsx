@@ -1,0 +1,11 @@
+import { Emblem as KitEmblem, seatColour } from '@orrery/web/kit';
+import type { ReactElement } from 'react';
+
+export const Emblem = ({ colour }: { colour: number }): ReactElement => (
+  <KitEmblem of={colour} size={26} />
+);
+
+/** A population cube in its owner's colour. */
+export const Cube = ({ colour }: { colour: number }): ReactElement => (
+  <span className="ecl-cube" style={{ background: seatColour(colour) }} />
+);

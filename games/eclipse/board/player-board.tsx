@@ -1,0 +1,239 @@
+/** One's own board: stores with what a round brings, influence with its upkeep, technologies, and how it adds up. */
+import { BareButton, Icon, useT } from '@orrery/web/kit';
+import type { ReactElement, ReactNode } from 'react';
+import { ACTIONS } from '../data/actions.ts';
+import { MONEY, RESOURCE_IDS } from '../data/resources.ts';
+import { SPECIES } from '../data/species.ts';
+import { TECH_CATEGORY_IDS, TECHNOLOGIES } from '../data/technologies.ts';
+import {
+  INFLUENCE_CIRCLES,
+  POPULATION_SQUARES,
+  PRODUCTION,
+  TECH_DISCOUNT,
+  UPKEEP,
+} from '../data/tracks.ts';
+import type { Player, State } from '../state.ts';
+import { income, tradeRate, upkeepCost } from '../storage.ts';
+import { hasTech, tilesOnTrack } from '../technologies.ts';
+import { speciesName, techName } from '../text/describe.ts';
+import { placeOf } from '../text/places.ts';
+import { RESOURCE_ICONS, RESOURCE_TINTS } from './figures.tsx';
+import { Cube, Emblem } from './pieces.tsx';
+
+export interface Touching {
+  readonly open: ReadonlySet<string>;
+  readonly lit: ReadonlySet<string>;
+  touch(place: string): void;
+  point(place: string | null): void;
+}
+
+interface SpotProps extends Touching {
+  readonly place: string;
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Something beside the map that may be touched: it glows if an option is there. */
+export function Spot({
+  place,
+  label,
+  open,
+  lit,
+  touch,
+  point,
+  className,
+  children,
+}: SpotProps): ReactElement {
+  const classes = [
+    'ecl-spot',
+    open.has(place) && 'ecl-spot-open',
+    lit.has(place) && 'ecl-spot-lit',
+    className,
+  ];
+  return (
+    <BareButton
+      className={classes.filter(Boolean).join(' ')}
+      aria-label={label}
+      onPress={() => touch(place)}
+      onHoverStart={() => point(place)}
+      onHoverEnd={() => point(null)}
+    >
+      {children}
+    </BareButton>
+  );
+}
+
+/** Income, upkeep and balance at the end of the round as things stand, and after what is being considered. */
+export function Forecast({
+  player,
+  after,
+}: {
+  player: Player;
+  after: Player | null;
+}): ReactElement {
+  const t = useT();
+  const cells = RESOURCE_IDS.map((id, resource) => {
+    const balance = (of: Player) =>
+      of.storage[resource] + income(of, resource) - (resource === MONEY ? upkeepCost(of) : 0);
+    return {
+      id,
+      resource,
+      stored: player.storage[resource],
+      gain: income(player, resource),
+      now: balance(player),
+      later: after ? balance(after) : null,
+    };
+  });
+  return (
+    <section className="ecl-forecast" aria-label={t('board.forecast')}>
+      {cells.map(({ id, resource, stored, gain, now, later }) => (
+        <span key={id} className={now < 0 ? 'ecl-bad' : ''} title={t(`resource.${id}`)}>
+          <i style={{ color: RESOURCE_TINTS[resource] }}>
+            <Icon name={RESOURCE_ICONS[resource]} />
+          </i>
+          <b>{stored}</b>
+          <small>
+            +{gain}
+            {resource === MONEY && ` −${upkeepCost(player)}`} = {now}
+          </small>
+          {later !== null && later !== now && (
+            <em className={later < 0 ? 'ecl-bad' : ''}>→ {later}</em>
+          )}
+        </span>
+      ))}
+    </section>
+  );
+}
+
+interface BoardPartProps extends Touching {
+  readonly state: State;
+  readonly seat: number;
+  readonly colour: number;
+}
+
+export function PlayerBoard({ state, seat, colour, ...touching }: BoardPartProps): ReactElement {
+  const t = useT();
+  const player = state.players[seat];
+  if (player.species < 0) return <p className="ecl-quiet">{t('board.no-species')}</p>;
+  const spend = INFLUENCE_CIRCLES - player.discs;
+  return (
+    <div className="ecl-player">
+      <header>
+        <Emblem colour={colour} />
+        <h3>{t.say(speciesName(player.species))}</h3>
+        <span className="ecl-quiet">
+          {t('board.trade', { rate: tradeRate(player) })} ·{' '}
+          {t('board.colony-ships', {
+            n: player.colonyShips,
+            of: SPECIES[player.species].colonyShips,
+          })}
+        </span>
+      </header>
+      <div className="ecl-tracks">
+        {RESOURCE_IDS.map((id, resource) => (
+          <Spot
+            key={id}
+            {...touching}
+            place={placeOf.track(resource)}
+            label={t(`resource.${id}`)}
+            className="ecl-track"
+          >
+            <i style={{ color: RESOURCE_TINTS[resource] }}>
+              <Icon name={RESOURCE_ICONS[resource]} />
+            </i>
+            <span className="ecl-row">
+              {Array.from({ length: POPULATION_SQUARES }, (_, at) => POPULATION_SQUARES - at).map(
+                (square) => (
+                  <span
+                    key={square}
+                    className={square <= player.tracks[resource] ? 'ecl-cell ecl-full' : 'ecl-cell'}
+                  >
+                    {square <= player.tracks[resource] ? (
+                      <Cube colour={colour} />
+                    ) : (
+                      PRODUCTION[square]
+                    )}
+                  </span>
+                ),
+              )}
+            </span>
+          </Spot>
+        ))}
+        <Spot
+          {...touching}
+          place={placeOf.influence}
+          label={t('board.influence')}
+          className="ecl-track"
+        >
+          <Icon name="influence" />
+          <span className="ecl-row">
+            {Array.from({ length: INFLUENCE_CIRCLES }, (_, at) => INFLUENCE_CIRCLES - at).map(
+              (circle) => (
+                <span
+                  key={circle}
+                  className={
+                    circle <= player.discs ? 'ecl-cell ecl-round ecl-full' : 'ecl-cell ecl-round'
+                  }
+                >
+                  {circle <= player.discs ? '' : UPKEEP[INFLUENCE_CIRCLES - circle + 1]}
+                </span>
+              ),
+            )}
+            <small className="ecl-quiet">−{UPKEEP[Math.max(0, spend)]}</small>
+          </span>
+        </Spot>
+      </div>
+      <div className="ecl-actions">
+        {ACTIONS.map(({ id }, action) => (
+          <Spot
+            key={id}
+            {...touching}
+            place={placeOf.action(action)}
+            label={t(`action.${id}`)}
+            className="ecl-action"
+          >
+            {t(`action.${id}`)}
+          </Spot>
+        ))}
+      </div>
+      <Technologies player={player} />
+      <p className="ecl-quiet">
+        {t('board.reputation', { n: player.reputation.length })} ·{' '}
+        {t('board.ambassadors', { n: bits(player.ambassadors) })} ·{' '}
+        {t('board.discoveries', { n: player.discoveries.length })}
+      </p>
+    </div>
+  );
+}
+
+const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
+
+/** Owned technologies by category, with the discount that the next one gets. */
+function Technologies({ player }: { player: Player }): ReactElement {
+  const t = useT();
+  return (
+    <div className="ecl-techs">
+      {TECH_CATEGORY_IDS.map((id, category) => {
+        const owned = TECHNOLOGIES.filter(
+          (tech) => tech.category === category && hasTech(player, tech.index),
+        );
+        return (
+          <div key={id}>
+            <h4>
+              {t(`tech-category.${id}`)}{' '}
+              <small>
+                −{TECH_DISCOUNT[Math.min(tilesOnTrack(player, category), TECH_DISCOUNT.length - 1)]}
+              </small>
+            </h4>
+            {owned.map((tech) => (
+              <span key={tech.id} className="ecl-tech-owned">
+                {t.say(techName(tech.index))}
+              </span>
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+/** One sector of the galaxy, drawn by our own hand from what is printed on it and lies there. */
+import { chanceOf, IconMark, Star, seatColour } from '@orrery/web/kit';
+import { memo, type ReactElement } from 'react';
+import { ORBITAL } from '../data/resources.ts';
+import { CENTRE, HOME, ORBITAL_SQUARE, SECTORS } from '../data/sectors.ts';
+import { opensTo, turned } from '../galaxy/wormholes.ts';
+import { Disc, NpcFigure, ShipFigure, SquareFigure } from './figures.tsx';
+import { grid, hexagon, SIDE, type Spot, sideOf } from './hex-drawing.ts';
+
+const ORIGIN: Spot = { x: 0, y: 0 };
+
+interface GroundProps {
+  readonly sector: number;
+  readonly rotation: number;
+  /** Colour index of whoever controls it, or −1. */
+  readonly owner: number;
+}
+
+/** What is printed: sky, sun, wormholes, points. */
+export const Ground = memo(function Ground({ sector, rotation, owner }: GroundProps): ReactElement {
+  const { id, wormholes, points, artifact, stack } = SECTORS[sector];
+  const edges = turned(wormholes, rotation);
+  const chance = chanceOf(`eclipse ${id}`);
+  return (
+    <>
+      <path className="ecl-hex" d={hexagon(ORIGIN)} />
+      <g className="ecl-dust">
+        {Array.from({ length: 9 }, (_, i) => {
+          const [angle, away] = [chance.between(0, 6.28), chance.between(12, SIDE * 0.78)];
+          return (
+            <circle
+              key={`${id} ${i}`}
+              cx={(Math.cos(angle) * away).toFixed(1)}
+              cy={(Math.sin(angle) * away).toFixed(1)}
+              r={chance.between(0.4, 1.2).toFixed(1)}
+            />
+          );
+        })}
+      </g>
+      {owner >= 0 && (
+        <path
+          d={hexagon(ORIGIN, SIDE - 6)}
+          fill="none"
+          stroke={seatColour(owner)}
+          strokeWidth={3}
+          opacity={0.85}
+        />
+      )}
+      <Star
+        id={`eclipse ${id}`}
+        x={0}
+        y={-SIDE * 0.5}
+        r={stack === CENTRE || stack === HOME ? 9 : 6}
+      />
+      {[0, 1, 2, 3, 4, 5].map((direction) => {
+        if (!opensTo(edges, direction)) return null;
+        const { x, y, turn } = sideOf(direction, SIDE * 0.866 - 2);
+        return (
+          <path
+            key={direction}
+            className="ecl-wormhole"
+            d="M-12 0A12 12 0 0 0 12 0Z"
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})`}
+          />
+        );
+      })}
+      <text className="ecl-number" x={-SIDE * 0.62} y={4}>
+        {id}
+      </text>
+      {points > 0 && (
+        <g transform={`translate(${SIDE * 0.66} 0)`}>
+          <circle r={10} className="ecl-worth" />
+          <text className="ecl-points" y={4.5}>
+            {points}
+          </text>
+        </g>
+      )}
+      {artifact && (
+        <g
+          transform={`translate(${SIDE * 0.36} ${SIDE * 0.44}) scale(0.62)`}
+          className="ecl-artifact"
+        >
+          <IconMark name="technology" />
+        </g>
+      )}
+    </>
+  );
+});
+
+export interface Ships {
+  readonly colour: number;
+  readonly type: number;
+  readonly count: number;
+  readonly place: string;
+}
+
+interface TileProps extends GroundProps {
+  readonly at: Spot;
+  readonly cubes: number;
+  readonly orbital: boolean;
+  readonly monolith: boolean;
+  readonly ancients: number;
+  readonly guarded: boolean;
+  readonly discovery: boolean;
+  readonly ships: readonly Ships[];
+}
+
+export const SectorTile = memo(function SectorTile(props: TileProps): ReactElement {
+  const { sector, at, owner, cubes, orbital, monolith, ancients, guarded, discovery, ships } =
+    props;
+  const { squares } = SECTORS[sector];
+  const kinds = squares.map((square, i) => ({ ...square, bit: i }));
+  const all = orbital ? [...kinds, { kind: ORBITAL, advanced: false, bit: ORBITAL_SQUARE }] : kinds;
+  const spots = grid(all.length, 4, 23);
+  const berths = grid(ships.length, 4, 27);
+  return (
+    <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
+      <Ground sector={sector} rotation={props.rotation} owner={owner} />
+      {all.map(({ kind, advanced, bit }, i) => (
+        <SquareFigure
+          key={bit}
+          kind={kind}
+          advanced={advanced}
+          cube={(cubes >> bit) & 1 ? owner : -1}
+          x={spots[i].x}
+          y={spots[i].y - 10}
+        />
+      ))}
+      {owner >= 0 && <Disc colour={owner} x={-SIDE * 0.4} y={-SIDE * 0.42} r={11} />}
+      {monolith && (
+        <path
+          className="ecl-monolith"
+          transform={`translate(${SIDE * 0.4} ${-SIDE * 0.44})`}
+          d="M-5 9V-11L5 -14V9Z"
+        />
+      )}
+      {discovery && (
+        <g
+          transform={`translate(${SIDE * 0.36} ${-SIDE * 0.56}) scale(0.75)`}
+          className="ecl-discovery"
+        >
+          <IconMark name="treasure" />
+        </g>
+      )}
+      {guarded && <NpcFigure guard count={1} x={0} y={SIDE * 0.4} />}
+      {ancients > 0 && <NpcFigure guard={false} count={ancients} x={-SIDE * 0.3} y={SIDE * 0.46} />}
+      {ships.map(({ colour, type, count }, i) => (
+        <ShipFigure
+          key={`${colour} ${type}`}
+          colour={colour}
+          type={type}
+          count={count}
+          x={berths[i].x}
+          y={SIDE * 0.42 + berths[i].y}
+          size={[20, 24, 28, 26][type]}
+        />
+      ))}
+    </g>
+  );
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectLanguage, translator } from './index.ts';
+import { detectLanguage, namesLayer, translator } from './index.ts';
 
 const cards = {
   en: '{n, plural, one {# card} other {# cards}}',
@@ -59,4 +59,11 @@ test('the first language of ours among the preferred ones', () => {
   expect(detectLanguage(['ru_RU.UTF-8'])).toBe('ru');
   expect(detectLanguage(['fr'])).toBe('en');
   expect(detectLanguage([])).toBe('en');
+});
+
+test('names stand in sentences as they are written, whatever is in them', () => {
+  const names = ["O'Neil {the} bold", 'Ada'];
+  const t = translator('en', [{ attack: '{who} attacks {whom}' }, namesLayer(names)]);
+  const attack = { id: 'attack', values: { who: { id: 'seat.0' }, whom: { id: 'seat.1' } } };
+  expect(t.say(attack)).toBe("O'Neil {the} bold attacks Ada");
 });

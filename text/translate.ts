@@ -90,3 +90,14 @@ export function translator(
     },
   });
 }
+
+/**
+ * The players' names as a layer of messages `seat.0`, `seat.1`…: games name players by these where
+ * a name stands inside a sentence.
+ */
+export const namesLayer = (names: readonly string[]): Messages =>
+  Object.fromEntries(names.map((name, seat) => [`seat.${seat}`, quoted(name)]));
+
+/** Text that ICU takes as it is. */
+const quoted = (text: string): string =>
+  text.replaceAll("'", "''").replace(/[{}]/g, (brace) => `'${brace}'`);

@@ -1,4 +1,5 @@
 import { useT } from '../kit/language.tsx';
+import { Title } from './title.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** What others have made and we use, with the licence of each. */
@@ -17,7 +18,7 @@ export function About() {
     <>
       <TopBar />
       <main className="page narrow prose">
-        <h1 tabIndex={-1}>{t('about.title')}</h1>
+        <Title tab={t('about.title')}>{t('about.title')}</Title>
         <p>{t('about.what')}</p>
         <p>{t('about.games')}</p>
         <p>{t('about.privacy')}</p>

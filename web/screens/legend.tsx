@@ -3,6 +3,7 @@ import type { GameFace } from '../kit/face.ts';
 import { Speaking, useT } from '../kit/language.tsx';
 import { EMBLEMS, Emblem } from '../kit/seats.tsx';
 import { Tabs } from '../kit/widgets/tabs.tsx';
+import { Title } from './title.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useGame } from './use-game.ts';
 import { Failed, Waiting } from './waiting.tsx';
@@ -26,9 +27,10 @@ function Sheets({ face }: { face: GameFace }) {
   const t = useT();
   const [tab, setTab] = useState('signs');
   const galleries = face.galleries ?? [];
+  const name = t(`game.${face.game.id}.name`);
   return (
     <>
-      <h1 tabIndex={-1}>{t('legend.of', { game: t(`game.${face.game.id}.name`) })}</h1>
+      <Title tab={name}>{t('legend.of', { game: name })}</Title>
       {galleries.length === 0 ? (
         <Signs face={face} />
       ) : (

@@ -14,6 +14,7 @@ import { change } from '../settings.ts';
 import { GameArt } from './game-art.tsx';
 import { botName, freeColour, newSeed, openNew, USUAL_LEVEL, usualSeats } from './open-table.ts';
 import { problemWords } from './problem.ts';
+import { Title } from './title.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnknownGame, useGame } from './use-game.ts';
 import { Failed, Waiting } from './waiting.tsx';
@@ -40,6 +41,7 @@ function SetUp({ card, face }: { card: GameCard; face: GameFace }) {
   const [seed, setSeed] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { definition } = face.game;
+  const name = t(`game.${card.id}.name`);
 
   const set = (at: number, changed: SeatRecord): void =>
     setSeats(seats.map((seat, i) => (i === at ? changed : seat)));
@@ -75,7 +77,7 @@ function SetUp({ card, face }: { card: GameCard; face: GameFace }) {
     <main className="page set-up">
       <header className="set-up-head">
         <GameArt id={card.id} />
-        <h1 tabIndex={-1}>{t(`game.${card.id}.name`)}</h1>
+        <Title tab={name}>{name}</Title>
       </header>
       <section aria-labelledby="seats">
         <h2 id="seats">{t('new.seats')}</h2>

@@ -22,7 +22,7 @@ export const USUAL_LEVEL = LEVELS[1];
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-export function randomWord(length: number): string {
+function randomWord(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }

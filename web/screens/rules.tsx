@@ -2,6 +2,7 @@ import { RuleBook } from '../frame/rule-book.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { Speaking, useT } from '../kit/language.tsx';
 import { go, href } from '../route.ts';
+import { Title } from './title.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useGame } from './use-game.ts';
 import { Failed, Waiting } from './waiting.tsx';
@@ -29,9 +30,10 @@ export function Rules({ game: id, rule }: { game: string; rule: string | null })
 
 function Head({ id }: { id: string }) {
   const t = useT();
+  const name = t(`game.${id}.name`);
   return (
     <header className="page-head">
-      <h1 tabIndex={-1}>{t('rules.title', { game: t(`game.${id}.name`) })}</h1>
+      <Title tab={name}>{t('rules.title', { game: name })}</Title>
       <div className="row">
         <a className="button line" href={href({ screen: 'legend', game: id })}>
           <Icon name="legend" />

@@ -11,6 +11,7 @@ import { GameArt } from './game-art.tsx';
 import { newSeed, openFile, openNew, usualSeats } from './open-table.ts';
 import { OrreryDrawing } from './orrery-drawing.tsx';
 import { problemWords } from './problem.ts';
+import { Title } from './title.tsx';
 import { TopBar } from './top-bar.tsx';
 
 export function Start() {
@@ -24,7 +25,7 @@ export function Start() {
       <main className="page start">
         <section className="hero">
           <div>
-            <h1 tabIndex={-1}>Orrery</h1>
+            <Title>Orrery</Title>
             <p className="lead">{t('start.lead')}</p>
             {newVersion && (
               <Button onPress={startNewVersion} icon="again">

@@ -1,8 +1,9 @@
 import type { GameRecord } from '@orrery/kernel';
 import { gameOfRecord } from '@orrery/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { SessionProvider, useNewSession } from '../frame/session.tsx';
-import { type TableActions, TableFrame } from '../frame/table-frame.tsx';
+import { TableFrame } from '../frame/table-frame.tsx';
+import type { TableActions } from '../frame/table-menu.tsx';
 import type { GameFace } from '../kit/face.ts';
 import { Speaking, useT } from '../kit/language.tsx';
 import { go, href } from '../route.ts';
@@ -96,11 +97,17 @@ function AtTable({ game: gameId, record, lasting, replayOnly, make }: AtTablePro
     }
   }, [face]);
 
+  const naming = game.state === 'ready' ? game.value.naming : null;
+  const t = useMemo(
+    () => naming?.(record.seats.map(({ name }) => name)) ?? null,
+    [naming, record.seats],
+  );
+
   if (game.state === 'failed') return <Failed error={game.error} record={record} />;
   if (error !== null) return <Failed error={error} record={record} />;
-  if (game.state === 'loading' || !table) return <Waiting />;
+  if (game.state === 'loading' || !table || !t) return <Waiting />;
   return (
-    <Speaking t={game.value.t}>
+    <Speaking t={t}>
       <Live face={game.value.face} table={table} lasting={lasting} replayOnly={replayOnly} />
     </Speaking>
   );

@@ -1,4 +1,4 @@
-import { type Messages, type Translate, translator } from '@orrery/text';
+import { type Messages, namesLayer, type Translate, translator } from '@orrery/text';
 import { useEffect, useState } from 'react';
 import { cardOf } from '../games.ts';
 import type { GameFace } from '../kit/face.ts';
@@ -38,6 +38,8 @@ interface SpokenGame {
   readonly face: GameFace;
   /** Speaks the game's messages and the shell's. */
   readonly t: Translate;
+  /** The same, with the players' names in place of «Player 1». */
+  naming(names: readonly string[]): Translate;
 }
 
 /** A game with its words; while another language loads, the one in use stays. */
@@ -63,8 +65,11 @@ export function useGame(id: string): Loaded<SpokenGame> {
 
   useEffect(() => {
     if (!ready || words?.id !== id || words.language !== language) return;
-    const t = translator(language, [messages, words.text]);
-    setSpoken({ state: 'ready', value: { face: ready, t } });
+    const layers = [messages, words.text];
+    const t = translator(language, layers);
+    const naming = (names: readonly string[]) =>
+      translator(language, [...layers, namesLayer(names)]);
+    setSpoken({ state: 'ready', value: { face: ready, t, naming } });
   }, [ready, words, id, language, messages]);
 
   return face.state === 'failed' ? face : spoken;

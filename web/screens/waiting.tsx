@@ -2,6 +2,7 @@ import { useT } from '../kit/language.tsx';
 import { Button } from '../kit/widgets/button.tsx';
 import { saveText } from '../table/share.ts';
 import { problemWords } from './problem.ts';
+import { Title } from './title.tsx';
 import { TopBar } from './top-bar.tsx';
 
 export function Waiting() {
@@ -28,7 +29,7 @@ export function Failed({
     <>
       <TopBar />
       <main className="page narrow">
-        <h1 tabIndex={-1}>{t('error.title')}</h1>
+        <Title>{t('error.title')}</Title>
         <p>{words ?? problemWords(t, error)}</p>
         <div className="row">
           <a className="button brass" href="#/">

@@ -1,8 +1,10 @@
-/** What every command of the terminal shares: its help, its arguments, its way to fail. */
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+/** What every command of the terminal shares: its help, its arguments, its ways to fail. */
+import { getSystemErrorMessage, type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { BotNameError, planOf } from '@orrery/bots';
+import { type Game, TableError } from '@orrery/kernel';
 
 /** Exit codes: what a script can rely on. */
-export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
+export const EXIT = { done: 0, failed: 1, usage: 2, interrupted: 130 } as const;
 
 export interface Command {
   /** One line for `orrery --help`. */
@@ -14,6 +16,34 @@ export interface Command {
 
 /** Wrong arguments: said in one line, with where to find help. */
 export class UsageError extends Error {}
+
+/** Something that can't be done, through no fault of the program: said in one line. */
+export class Failure extends Error {}
+
+/**
+ * What went wrong as words for people, and the exit code; null for anything unforeseen, which is a
+ * bug of ours and better shown with all its details.
+ */
+export function inWords(error: unknown): { words: string; code: number } | null {
+  if (error instanceof UsageError || error instanceof BotNameError) {
+    return { words: error.message, code: EXIT.usage };
+  }
+  if (error instanceof TableError) {
+    const code = error.kind === 'bad-set-up' ? EXIT.usage : EXIT.failed;
+    return { words: error.message, code };
+  }
+  if (error instanceof Failure) return { words: error.message, code: EXIT.failed };
+  if (isSystemError(error)) {
+    const reason = getSystemErrorMessage(error.errno);
+    return { words: error.path ? `${error.path}: ${reason}` : reason, code: EXIT.failed };
+  }
+  return null;
+}
+
+/** An error that the operating system reported: no such file, no permission, no room. */
+function isSystemError(error: unknown): error is { errno: number; path?: string } {
+  return error instanceof Error && 'syscall' in error && 'errno' in error;
+}
 
 type Parsed<T extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: T; allowPositionals: true; strict: true; args: string[] }>
@@ -32,7 +62,8 @@ export function readArguments<const T extends ParseArgsOptionsConfig>(
       strict: true,
     }) as Parsed<T>;
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    // Node explains at length how to pass what begins with a dash; the first sentence is enough.
+    throw new UsageError((error as Error).message.split(/\. |\n/)[0].replaceAll("'", ''));
   }
 }
 
@@ -43,4 +74,29 @@ export function wholeNumber(text: string, name: string, least: number, most: num
     throw new UsageError(`${name} is a whole number from ${least} to ${most}, not «${text}»`);
   }
   return value;
+}
+
+/** The number of seats, or as many as there are players, but two where the game allows it. */
+export function readSeats(text: string | undefined, game: Game<unknown>, players: number): number {
+  const { min, max } = game.definition.seats;
+  if (text !== undefined) return wholeNumber(text, '--seats', min, max);
+  return Math.max(players, Math.min(max, Math.max(2, min)));
+}
+
+/** Table options given as NAME=VALUE. */
+export function readTableOptions(given: readonly string[] = []): Record<string, string> {
+  return Object.fromEntries(
+    given.map((text) => {
+      const at = text.indexOf('=');
+      if (at < 1) throw new UsageError(`--option is NAME=VALUE, not «${text}»`);
+      return [text.slice(0, at), text.slice(at + 1)];
+    }),
+  );
+}
+
+/** Names of bots, separated by commas; fails early on one that makes no sense. */
+export function readBots(text: string, others: readonly string[] = []): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  for (const name of names) if (!others.includes(name)) planOf(name);
+  return names;
 }

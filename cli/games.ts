@@ -1,8 +1,8 @@
-/** The games that the terminal can play: every folder of games/ with a definition in it. */
+/** The games that the terminal can play: every folder of games/ that is complete enough to load. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Advice, Game, GameWords, Rulebook } from '@orrery/kernel';
+import type { Advice, Game, GameWords, Rulebook, Tallies } from '@orrery/kernel';
 import { detectLanguage, isLanguage, LANGUAGES, type Language, type Messages } from '@orrery/text';
 import { UsageError } from './command.ts';
 
@@ -13,11 +13,13 @@ export interface GamePackage {
   readonly game: Game<unknown>;
   readonly advice: Advice<unknown>;
   readonly words: GameWords<unknown>;
+  /** What simulations count wins by, besides the seat. */
+  readonly tallies?: Tallies<unknown>;
 }
 
 export const gameIds = (): string[] =>
   readdirSync(folder)
-    .filter((name) => existsSync(join(folder, name, 'game.ts')))
+    .filter((name) => existsSync(join(folder, name, 'index.ts')))
     .sort();
 
 function checkId(id: string | undefined): string {

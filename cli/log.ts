@@ -1,6 +1,5 @@
 /** What happened in a game, line by line, in the reader's language. */
-import type { GameEvent, GameRecord, Position, Replay } from '@orrery/kernel';
-import { replay } from '@orrery/kernel';
+import type { GameEvent, Position, Replay } from '@orrery/kernel';
 import type { Translate } from '@orrery/text';
 import type { GamePackage } from './games.ts';
 
@@ -26,9 +25,9 @@ export function eventLines(
   pack: GamePackage,
   t: Translate,
   names: readonly string[],
-  record: GameRecord,
-  result: Replay<unknown>,
+  { start, opening, played }: Replay<unknown>,
 ): string[] {
+  const { game } = pack;
   const lines: string[] = [];
   const say = (before: Position<unknown>, events: readonly GameEvent[]) => {
     for (const event of events) {
@@ -36,17 +35,12 @@ export function eventLines(
       if (line !== null) lines.push(line);
     }
   };
-  const { position } = replay(pack.game, record, 0);
-  say(position, result.opening.events);
-  for (const { entry, trail } of result.played) {
-    const before = pack.game.clone(position);
-    pack.game.answer(
-      position,
-      entry.seat,
-      pack.game.parse(position, entry.key),
-      null,
-      entry.chance ?? [],
-    );
+  say(start, opening.events);
+  const position = game.clone(start);
+  for (const { entry, trail } of played) {
+    const before = game.clone(position);
+    const choice = game.parse(position, entry.key);
+    game.answer(position, entry.seat, choice, null, entry.chance ?? []);
     say(before, trail.events);
   }
   return lines;

@@ -1,6 +1,5 @@
 /** `orrery <command>`: everything that can be done from the terminal. */
-import { TableError } from '@orrery/kernel';
-import { type Command, EXIT, UsageError } from './command.ts';
+import { type Command, EXIT, inWords, UsageError } from './command.ts';
 import { gameIds } from './games.ts';
 
 /** Loaded when asked for: nobody should wait for the parts of another command. */
@@ -16,14 +15,14 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 async function overview(): Promise<string> {
   const lines = await Promise.all(
     Object.entries(COMMANDS).map(
-      async ([name, load]) => `  ${name.padEnd(10)} ${(await load()).summary}`,
+      async ([name, load]) => `  orrery ${name.padEnd(10)} ${(await load()).summary}`,
     ),
   );
   return `Orrery: a table for space-civilization board games
 
   orrery            build the page if it is stale, serve it, and print the address to open
   orrery test       run every check
-${lines.map((line) => line.replace(/^ {2}/, '  orrery ')).join('\n')}
+${lines.join('\n')}
 
 \`orrery <command> --help\` says more. Games: ${gameIds().join(', ')}.`;
 }
@@ -34,7 +33,11 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(await overview());
     return EXIT.done;
   }
-  if (!Object.hasOwn(COMMANDS, name)) throw new UsageError(`there is no command «${name}»`);
+  if (!Object.hasOwn(COMMANDS, name)) {
+    throw new UsageError(
+      `there is no command «${name}»; there are ${Object.keys(COMMANDS).join(', ')}`,
+    );
+  }
   const command = await COMMANDS[name]();
   if (rest.includes('--help') || rest.includes('-h')) {
     console.log(command.help);
@@ -43,14 +46,25 @@ async function main(args: readonly string[]): Promise<number> {
   return await command.run(rest);
 }
 
+// Whoever reads our output may stop reading: `orrery rules eclipse | head`.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(EXIT.done);
+  });
+}
+
 try {
   process.exitCode = await main(process.argv.slice(2));
+  // Threads may still be at work on what nobody waits for any more.
+  if (process.exitCode === EXIT.interrupted) process.exit();
 } catch (error) {
-  const known =
-    error instanceof UsageError || error instanceof TableError || !(error instanceof TypeError);
+  const known = inWords(error);
   if (!known) throw error;
-  console.error(`orrery: ${(error as Error).message}`);
-  if (error instanceof UsageError)
-    console.error('`orrery --help` lists the commands, `orrery <command> --help` explains one.');
-  process.exitCode = error instanceof UsageError ? EXIT.usage : EXIT.failed;
+  console.error(`orrery: ${known.words}`);
+  if (known.code === EXIT.usage) {
+    const name = Object.hasOwn(COMMANDS, process.argv[2] ?? '') ? ` ${process.argv[2]}` : '';
+    console.error(`\`orrery${name} --help\` says how it is done.`);
+  }
+  process.exit(known.code);
 }

@@ -1,22 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import {
-  checkRecord,
   type GameRecord,
   gameOfRecord,
+  parseRecord,
   replay as replayRecord,
-  total,
+  TableError,
 } from '@orrery/kernel';
 import { translator } from '@orrery/text';
-import { type Command, EXIT, readArguments, UsageError, wholeNumber } from './command.ts';
+import { type Command, EXIT, Failure, readArguments, UsageError, wholeNumber } from './command.ts';
 import { chooseLanguage, type GamePackage, gameIds, loadGame, loadMessages } from './games.ts';
 import { eventLines } from './log.ts';
+import { scoreLines, winnerLine } from './scoreboard.ts';
+import { messages } from './text/index.ts';
 
 export const replay: Command = {
   summary: 'show a recorded game, or verify that the rules agree with it',
   help: `orrery replay <file> [--to N] [--verify] [--lang en|ru|uk]
 
-Plays a record again and prints what happened. A file holds one record (as exported by the page) or
-one record per line (as written by \`simulate --out\`).
+Plays a record again and prints what happened, and the score. A file holds one record (as exported
+by the page) or one record per line (as written by \`simulate --out\`).
 
   --to N      stop after N choices
   --verify    print no log; compare every hash, and say whether today's rules agree with the record
@@ -31,14 +33,11 @@ one record per line (as written by \`simulate --out\`).
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) throw new UsageError('give one file');
     const language = chooseLanguage(values.lang);
+    const texts = recordTexts(await readFile(file, 'utf8'));
     let failures = 0;
-    const texts = recordTexts(await readText(file));
-    for (const text of texts) {
-      const id = gameOfRecord(text);
-      if (!gameIds().includes(id))
-        throw new Error(`the record is of «${id}», a game not known here`);
-      const pack = await loadGame(id);
-      const record = checkRecord(pack.game, JSON.parse(text));
+    for (const [at, text] of texts.entries()) {
+      const where = texts.length > 1 ? `${file}, line ${at + 1}` : file;
+      const { pack, record } = await readRecord(text, where);
       const count = record.entries.length;
       const to = values.to === undefined ? count : wholeNumber(values.to, '--to', 0, count);
       if (values.verify) failures += verify(pack, record) ? 0 : 1;
@@ -51,34 +50,44 @@ one record per line (as written by \`simulate --out\`).
   },
 };
 
-async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(`can't read ${file}: ${(error as Error).message}`);
-  }
-}
-
 /** A file is one record, or one record per line. */
 function recordTexts(text: string): string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.length > 1 && lines.every((line) => line.startsWith('{"')) ? lines : [text];
 }
 
-function verify({ game }: GamePackage, record: GameRecord): boolean {
-  const result = replayRecord(game, record);
-  const ends =
-    result.diverged === null && game.hash(result.position) === game.hash(record.snapshot);
-  if (ends) {
-    const { length } = record.entries;
-    console.log(
-      `agrees: ${record.game}, ${record.seats.length} seats, ${length} choices, hash ${game.hash(result.position)}`,
-    );
-  } else {
-    const reason = result.reason ?? 'the last position differs from the snapshot';
-    console.log(`differs: ${record.game}, rules version ${record.version}: ${reason}`);
+/** A sound record of a game that is here; says where it stands if it is not. */
+async function readRecord(
+  text: string,
+  where: string,
+): Promise<{ pack: GamePackage; record: GameRecord }> {
+  try {
+    const id = gameOfRecord(text);
+    if (!gameIds().includes(id)) {
+      throw new Failure(`the record is of «${id}», a game not known here`);
+    }
+    const pack = await loadGame(id);
+    return { pack, record: parseRecord(pack.game, text) };
+  } catch (error) {
+    if (error instanceof TableError || error instanceof Failure) {
+      throw new Failure(`${where}: ${error.message}`);
+    }
+    throw error;
   }
-  return ends;
+}
+
+function verify({ game }: GamePackage, record: GameRecord): boolean {
+  const { position, diverged, reason } = replayRecord(game, record);
+  const hash = game.hash(position);
+  const agrees = diverged === null && hash === game.hash(record.snapshot);
+  const { length } = record.entries;
+  const what = `${record.game}, ${record.seats.length} seats, ${length} choices`;
+  console.log(
+    agrees
+      ? `agrees: ${what}, hash ${hash}`
+      : `differs: ${what}: ${reason ?? 'the last position differs from the snapshot'}`,
+  );
+  return agrees;
 }
 
 async function print(
@@ -88,14 +97,16 @@ async function print(
   language: ReturnType<typeof chooseLanguage>,
 ): Promise<void> {
   const { game } = pack;
-  const t = translator(language, [await loadMessages(game.id, language)]);
+  const t = translator(language, [messages[language], await loadMessages(game.id, language)]);
   const names = record.seats.map((seat) => seat.name);
   const result = replayRecord(game, record, to);
-  for (const line of eventLines(pack, t, names, record, result)) console.log(line);
-  if (result.diverged !== null)
-    throw new Error(`today's rules differ from here on: ${result.reason}`);
-  const scores = names.map(
-    (name, seat) => `${name} ${total(game.definition.score(result.position.state, seat))}`,
-  );
-  console.log(`\n${scores.join(' · ')}`);
+  for (const line of eventLines(pack, t, names, result)) console.log(line);
+  if (result.diverged !== null) {
+    throw new Failure(`today's rules differ from here on: ${result.reason}`);
+  }
+  console.log('');
+  for (const line of scoreLines(pack, t, names, result.position)) console.log(line);
+  if (game.isOver(result.position)) {
+    console.log(`\n${winnerLine(pack, t, names, result.position)}`);
+  }
 }

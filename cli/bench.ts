@@ -1,0 +1,55 @@
+import type { Game } from '@orrery/kernel';
+import { type Command, EXIT, readArguments, UsageError } from './command.ts';
+import { gameIds, loadGame } from './games.ts';
+
+/** What the folder bench/ offers: it is loaded by its place, as games are. */
+interface Benchmarks {
+  kernelBenchmarks(): Benchmark[];
+  gameBenchmarks(game: Game<unknown>): Benchmark[];
+}
+
+interface Benchmark {
+  readonly name: string;
+  measure(): { readonly name: string; readonly value: number; readonly unit: string };
+}
+
+export const bench: Command = {
+  summary: 'measure how fast the kernel and the games run on one core',
+  help: `orrery bench [--only NAME] [--json]
+
+Measures, on one core and in processor time, random decisions per second, copies and save-and-load
+of a late position, and the time to verify a whole record: of the kernel alone on a small synthetic
+game, and of every game at its largest table. Each figure takes about four seconds.
+
+  --only NAME   only figures whose name contains this: kernel, distant-suns, clones_per_s
+  --json        print one JSON object per line`,
+
+  async run(args) {
+    const { values, positionals } = readArguments(args, {
+      only: { type: 'string', default: '' },
+      json: { type: 'boolean', default: false },
+    });
+    if (positionals.length > 0) throw new UsageError(`what is «${positionals[0]}»? --only NAME?`);
+    const all = await allBenchmarks();
+    const chosen = all.filter(({ name }) => name.includes(values.only));
+    if (chosen.length === 0) {
+      const names = all.map(({ name }) => name).join(', ');
+      throw new UsageError(`no figure is called «${values.only}»; there are ${names}`);
+    }
+    const width = Math.max(...chosen.map(({ name }) => name.length));
+    for (const benchmark of chosen) {
+      const { name, value, unit } = benchmark.measure();
+      if (values.json) console.log(JSON.stringify({ name, value, unit }));
+      else console.log(`${name.padEnd(width)} ${value.toLocaleString('en').padStart(12)} ${unit}`);
+    }
+    return EXIT.done;
+  },
+};
+
+async function allBenchmarks(): Promise<Benchmark[]> {
+  const { kernelBenchmarks, gameBenchmarks }: Benchmarks = await import(
+    new URL('../bench/index.ts', import.meta.url).href
+  );
+  const games = await Promise.all(gameIds().map(loadGame));
+  return [...kernelBenchmarks(), ...games.flatMap(({ game }) => gameBenchmarks(game))];
+}

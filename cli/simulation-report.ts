@@ -1,0 +1,155 @@
+/** What comes out of a simulation, for people and for programs. */
+import {
+  type BotResult,
+  type Distribution,
+  type Interval,
+  type Match,
+  type MatchResult,
+  type PlayedGame,
+  wilson,
+} from '@orrery/bots';
+import { columns, sparkline } from './columns.ts';
+
+export interface Simulation {
+  readonly match: Match;
+  readonly workers: number;
+  readonly seconds: number;
+  /** What was played, in the order of the games. */
+  readonly played: readonly PlayedGame[];
+  readonly result: MatchResult;
+}
+
+/** How often one label of a tally was there, and how often it won. */
+export interface Tally {
+  readonly games: number;
+  readonly wins: number;
+  readonly share: number;
+  readonly interval: Interval;
+}
+
+/** Wins by seat and by everything that the game counts; those who share a victory share the win. */
+export function tallies(played: readonly PlayedGame[]): Record<string, Record<string, Tally>> {
+  const counts = new Map<string, Map<string, { games: number; wins: number }>>();
+  for (const { places, labels } of played) {
+    const winners = places.filter((place) => place === 1).length;
+    const seats = places.map((_, seat) => [String(seat + 1)]);
+    for (const [name, bySeat] of Object.entries({ seat: seats, ...labels })) {
+      for (const [seat, list] of bySeat.entries()) {
+        for (const label of list) {
+          const tally = counts.get(name) ?? new Map();
+          counts.set(name, tally);
+          const count = tally.get(label) ?? { games: 0, wins: 0 };
+          tally.set(label, count);
+          count.games++;
+          if (places[seat] === 1) count.wins += 1 / winners;
+        }
+      }
+    }
+  }
+  const inOrder = new Intl.Collator('en', { numeric: true });
+  return Object.fromEntries(
+    [...counts].map(([name, tally]) => [
+      name,
+      Object.fromEntries(
+        [...tally]
+          .sort(([a], [b]) => inOrder.compare(a, b))
+          .map(([label, { games, wins }]) => [
+            label,
+            { games, wins, share: wins / games, interval: wilson(wins, games) },
+          ]),
+      ),
+    ]),
+  );
+}
+
+const scoresOf = (played: readonly PlayedGame[], bot: number): number[] =>
+  played.flatMap(({ bots, scores }) => scores.filter((_, seat) => bots[seat] === bot));
+
+/** The 95 % interval of a mean. */
+function meanInterval({ mean, deviation }: Distribution, count: number): Interval {
+  const reach = count > 0 ? (1.959964 * deviation) / Math.sqrt(count) : 0;
+  return { low: mean - reach, high: mean + reach };
+}
+
+export function simulationJson({ match, workers, seconds, played, result }: Simulation): string {
+  const { game, seats, games, decisions, length } = result;
+  return JSON.stringify({
+    game,
+    seats,
+    options: match.options ?? {},
+    seed: match.seed,
+    games,
+    decisions,
+    seconds,
+    workers,
+    decisions_per_s: Math.round(decisions / seconds),
+    length,
+    bots: result.bots.map(({ bot, wins, share, interval, scores }, number) => ({
+      bot,
+      wins,
+      share,
+      interval,
+      mean_score: scores.mean,
+      score_interval: meanInterval(scores, scoresOf(played, number).length),
+      scores,
+    })),
+    tallies: tallies(played),
+  });
+}
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+const range = ({ low, high }: Interval): string => `${percent(low)}–${percent(high)}`;
+const count = (value: number): string => value.toLocaleString('en');
+const wins = (value: number): string => count(Number(value.toFixed(1)));
+
+export function simulationText(simulation: Simulation): string {
+  const { match, workers, seconds, played, result } = simulation;
+  const early = played.length < match.games ? ` of ${count(match.games)}: stopped early` : '';
+  const options = Object.entries(match.options ?? {}).map(([name, value]) => `, ${name}=${value}`);
+  const speed = count(Math.round(result.decisions / seconds));
+  const { mean, low, high } = result.length;
+  return [
+    `${result.game}, ${result.seats} seats${options.join('')}, seed ${match.seed}`,
+    `${count(result.games)} games${early}, ${count(result.decisions)} decisions in ${seconds.toFixed(1)} s: ${speed} a second on ${workers} ${workers === 1 ? 'thread' : 'threads'}`,
+    `${mean.toFixed(1)} decisions a game (10 % of games have fewer than ${low}, 10 % more than ${high})`,
+    '',
+    ...botLines(result.bots, played),
+    ...Object.entries(tallies(played)).flatMap(([name, tally]) => ['', ...tallyLines(name, tally)]),
+  ].join('\n');
+}
+
+function botLines(bots: readonly BotResult[], played: readonly PlayedGame[]): string[] {
+  const scores = bots.map((_, bot) => scoresOf(played, bot));
+  const all = scores.flat();
+  const [least, most] = all.reduce(
+    ([a, b], score) => [Math.min(a, score), Math.max(b, score)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
+  return columns(
+    ['bot', 'wins', '%', '95 %', 'points', '±', '10 %', '50 %', '90 %', `${least} … ${most}`],
+    bots.map(({ bot, wins: won, share, interval, scores: points }, at) => [
+      bot,
+      wins(won),
+      percent(share),
+      range(interval),
+      points.mean.toFixed(1),
+      points.deviation.toFixed(1),
+      String(points.low),
+      String(points.median),
+      String(points.high),
+      sparkline(scores[at], least, most),
+    ]),
+  );
+}
+
+const tallyLines = (name: string, tally: Readonly<Record<string, Tally>>): string[] =>
+  columns(
+    [`by ${name}`, 'games', 'wins', '%', '95 %'],
+    Object.entries(tally).map(([label, { games, wins: won, share, interval }]) => [
+      label,
+      count(games),
+      wins(won),
+      percent(share),
+      range(interval),
+    ]),
+  );

@@ -25,7 +25,7 @@ export interface SearchSettings extends SelectionSettings {
 export const STANDARD_SETTINGS: SearchSettings = {
   breadth: 24,
   rootBreadth: 48,
-  temperature: 0.25,
+  temperature: 0.2,
   exploration: 1.5,
   evenness: 0.1,
 };

@@ -3,17 +3,19 @@ import type { Advice } from '@orrery/kernel';
 import type { State } from '../state.ts';
 import { shapeToDraw } from '../steps/draw.ts';
 import { rateDrawings } from './drawings.ts';
+import { rateModules } from './modules.ts';
 import { rowOf, sheetValue } from './sheet-value.ts';
 import { ACTIVE, WEIGHTS } from './weights.ts';
 
 export const advice: Advice<State> = {
-  scale: 12,
+  scale: 8,
   evaluate(state, seat) {
     const assigns = state.active === seat ? WEIGHTS[rowOf(state) + ACTIVE] : 0;
     return sheetValue(state, seat) + assigns;
   },
   rank(state, frame, seat, options, scores) {
     if (frame.step === 'draw') rateDrawings(state, seat, shapeToDraw(state, seat), options, scores);
+    else rateModules(state, seat, options, scores);
   },
   // Between assigning and drawing, nobody's sheet says anything about what was assigned.
   settled: (_state, frame) => frame.step !== 'draw',

@@ -48,19 +48,37 @@ export function rateDrawings(
   choices: readonly number[],
   gains: number[],
 ): void {
-  const row = rowOf(state);
   placements.length = 0;
   for (let i = 0; i < choices.length; i++) {
     if (choices[i] !== PASS) placements.push(placementOfDrawing(choices[i] - FIRST));
   }
-  rateAreas(state, seat, shape, row, gains);
-  addMissionGains(state, state.sheets[seat], shape, row, placements, gains);
+  ratePlacements(state, seat, shape, placements, gains);
   // Passing is listed last, and changes nothing.
   if (placements.length < choices.length) gains[placements.length] = 0;
 }
 
+/** The same for placements of a shape. */
+export function ratePlacements(
+  state: State,
+  seat: number,
+  shape: number,
+  list: readonly number[],
+  gains: number[],
+): void {
+  const row = rowOf(state);
+  rateAreas(state, seat, shape, row, list, gains);
+  addMissionGains(state, state.sheets[seat], shape, row, list, gains);
+}
+
 /** What the placements gain apart from missions. */
-function rateAreas(state: State, seat: number, shape: number, row: number, gains: number[]): void {
+function rateAreas(
+  state: State,
+  seat: number,
+  shape: number,
+  row: number,
+  list: readonly number[],
+  gains: number[],
+): void {
   const sheet = state.sheets[seat];
   const { masks, neighbours, ignored, upgrades } = placementsOf(shape);
   const more = signsOf(shape);
@@ -76,8 +94,8 @@ function rateAreas(state: State, seat: number, shape: number, row: number, gains
     worldsValue(signs[WAYS]) +
     upgradeValue(row, owned, left) +
     perFrontier * openCells(t0, t1, t2, t3, c0, c1, c2, c3);
-  for (let i = 0; i < placements.length; i++) {
-    const placement = placements[i];
+  for (let i = 0; i < list.length; i++) {
+    const placement = list[i];
     const at = placement * SIGNS;
     const mask = placement * WORDS;
     const frontier = openCells(

@@ -60,7 +60,7 @@ function addLearned(row: number, turns: number): void {
   const way =
     next === before ? 0 : (turns - LEARNED_AT[before]) / (LEARNED_AT[next] - LEARNED_AT[before]);
   for (let at = 0; at < ROW; at++) {
-    WEIGHTS[row + at] += ((1 - way) * LEARNED[before][at] + way * LEARNED[next][at]) / 100;
+    WEIGHTS[row + at] += ((1 - way) * LEARNED[before][at] + way * LEARNED[next][at]) / 10;
   }
 }
 

@@ -11,7 +11,7 @@ const BATCH = 200;
 
 /** The kernel on a small synthetic game: random play, choices applied as simulation does it. */
 export const kernelBenchmarks = (): Benchmark[] => [
-  rate('kernel.decisions_per_s', randomGames(lattice, lattice.definition.seats.max)),
+  rate('kernel.decisions_per_s', () => randomGames(lattice, lattice.definition.seats.max)),
 ];
 
 /** A game at its largest table, unless another number of seats is asked for. */
@@ -20,10 +20,10 @@ export function gameBenchmarks<S>(
   seats: number = game.definition.seats.max,
 ): Benchmark[] {
   return [
-    rate(`${game.id}.decisions_per_s`, randomGames(game, seats)),
-    rate(`${game.id}.clones_per_s`, clones(game, seats)),
-    rate(`${game.id}.saves_per_s`, saves(game, seats)),
-    time(`${game.id}.verify_ms`, verifications(game, seats)),
+    rate(`${game.id}.decisions_per_s`, () => randomGames(game, seats)),
+    rate(`${game.id}.clones_per_s`, () => clones(game, seats)),
+    rate(`${game.id}.saves_per_s`, () => saves(game, seats)),
+    time(`${game.id}.verify_ms`, () => verifications(game, seats)),
   ];
 }
 

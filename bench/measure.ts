@@ -46,14 +46,21 @@ function perMillisecond(body: () => number): number {
   return median(Array.from({ length: RUNS }, () => speed(body, RUN_MS)));
 }
 
+/** Makes ready what is to be measured, and gives the body: it says how many things it did. */
+type Preparation = () => () => number;
+
 /** How many things per second. */
-export const rate = (name: string, body: () => number): Benchmark => ({
+export const rate = (name: string, prepare: Preparation): Benchmark => ({
   name,
-  measure: () => ({ name, value: Math.round(perMillisecond(body) * 1000), unit: '1/s' }),
+  measure: () => ({ name, value: Math.round(perMillisecond(prepare()) * 1000), unit: '1/s' }),
 });
 
 /** How many milliseconds one thing takes. */
-export const time = (name: string, body: () => number): Benchmark => ({
+export const time = (name: string, prepare: Preparation): Benchmark => ({
   name,
-  measure: () => ({ name, value: Number((1 / perMillisecond(body)).toPrecision(4)), unit: 'ms' }),
+  measure: () => ({
+    name,
+    value: Number((1 / perMillisecond(prepare())).toPrecision(4)),
+    unit: 'ms',
+  }),
 });

@@ -46,9 +46,9 @@ const rolled = (match: Match, point: number): number => match.G.strength[point];
 
 // Each engine is measured in a process of its own: the functions that both run are compiled for
 // one kind of state there, and neither inherits the other's garbage.
-const ENGINES: Readonly<Record<string, () => number>> = {
-  kernel: randomGames(lattice, SEATS),
-  'boardgame.io reducer': () => playMatch(SEATS)[1],
+const ENGINES: Readonly<Record<string, () => () => number>> = {
+  kernel: () => randomGames(lattice, SEATS),
+  'boardgame.io reducer': () => () => playMatch(SEATS)[1],
 };
 
 const [, script, engine] = process.argv;

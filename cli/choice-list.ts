@@ -16,12 +16,25 @@ interface Numbered extends Choice {
   readonly found: readonly string[];
 }
 
+/** Cyrillic letters that look like those of cells. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  е: 'e',
+  н: 'h',
+  і: 'i',
+};
+
 /** Letters and digits make words; small and capital ones are the same, and so are е and ё. */
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => word.replace(/^[авсені](?=\d)/, (letter) => LOOKALIKES[letter]));
+};
 
 /** Words match from their beginning; but C1 is not C10. */
 const matches = (word: string, part: string): boolean =>

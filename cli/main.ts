@@ -29,6 +29,7 @@ ${lines.join('\n')}
 
 async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
+  if (name === 'help' && rest.length > 0) return await main([rest[0], '--help']);
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(await overview());
     return EXIT.done;

@@ -37,6 +37,11 @@ export class Prompt {
     return this.#terminal;
   }
 
+  /** Lines of a list that fit the screen together with what stands around it; null for a pipe. */
+  get rows(): number | null {
+    return this.#terminal ? Math.max(8, Math.min(40, process.stdout.rows - 6)) : null;
+  }
+
   /** The next line without spaces around it, or null if there will be none. */
   async ask(): Promise<string | null> {
     if (this.signal.aborted) return null;
@@ -44,6 +49,7 @@ export class Prompt {
     const line = await this.#next();
     // In a transcript one should see what was typed.
     if (!this.#terminal) console.log(`> ${line ?? ''}`);
+    else if (line === null) console.log('');
     return line === null ? null : line.trim();
   }
 

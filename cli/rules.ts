@@ -1,5 +1,6 @@
 import { type Command, EXIT, readArguments, UsageError } from './command.ts';
 import { chooseLanguage, loadGame, loadRulebook } from './games.ts';
+import { entry } from './prose.ts';
 
 export const rules: Command = {
   summary: 'print the rules of a game, or one of them',
@@ -25,7 +26,7 @@ with the beginning of one (DS-4.2) all rules that begin so.`,
     }
     for (const chapter of found) {
       console.log(`\n${chapter.title}\n${'─'.repeat([...chapter.title].length)}`);
-      for (const rule of chapter.rules) console.log(`${rule.id.padEnd(10)} ${rule.text}`);
+      for (const rule of chapter.rules) console.log(entry(rule.id, rule.text, 11));
     }
     return EXIT.done;
   },

@@ -6,6 +6,7 @@ import { type Choice, ChoiceList } from './choice-list.ts';
 import type { GamePackage, loadRulebook } from './games.ts';
 import { eventLine } from './log.ts';
 import type { Prompt } from './prompt.ts';
+import { emphasis, entry } from './prose.ts';
 import { scoreLines, winnerLine } from './scoreboard.ts';
 
 type Rules = Awaited<ReturnType<typeof loadRulebook>>;
@@ -28,6 +29,7 @@ const SAME_KEY: Readonly<Record<string, string>> = {
 };
 
 const HINTS = 'navigator';
+/** Options on a page, where nobody tells the height of the screen. */
 const PAGE = 24;
 
 export class Sitting {
@@ -65,9 +67,9 @@ export class Sitting {
       this.#tell(this.#table.position, this.#table.opening.events);
     }
     while (!game.isOver(this.#table.position)) {
-      // Bots answer first where several are asked: nobody learns anything from it.
+      // Persons first where several are asked: a bot's sealed answer would be in the way of undo.
       const asked = game.waiting(this.#table.position);
-      const seat = asked.find((candidate) => !this.#persons.includes(candidate)) ?? asked[0];
+      const seat = asked.find((candidate) => this.#persons.includes(candidate)) ?? asked[0];
       const reply = this.#persons.includes(seat) ? await this.#ask(seat) : await this.#think(seat);
       if (this.#prompt.signal.aborted) return 'interrupted';
       if (reply === 'leave') return 'left';
@@ -116,13 +118,14 @@ export class Sitting {
   /** Puts a question to a person. */
   async #ask(seat: number): Promise<Reply> {
     if (!(await this.#drawCurtain(seat))) return 'no-input';
-    const list = new ChoiceList(this.#choices(seat), PAGE);
+    const list = new ChoiceList(this.#choices(seat), this.#prompt.rows ?? PAGE);
     this.#sketch(seat, seat);
     const { game, words } = this.#pack;
     const view = this.#table.view(seat);
     const { step } = game.asking(this.#table.position);
     const question = this.#t.say(words.describeQuestion(view, seat, step));
-    console.log(`${this.#t.say(words.moment(view))} · ${this.#names[seat]}: ${question}`);
+    console.log(`${this.#t.say(words.moment(view))} · ${this.#names[seat]}`);
+    console.log(emphasis(`**${question}**`));
     for (let show = true; ; ) {
       if (show) this.#show(list);
       const typed = await this.#prompt.ask();
@@ -246,7 +249,8 @@ export class Sitting {
     const id = wanted?.toUpperCase() ?? this.#pack.game.rule(this.#table.position);
     const rules = this.#rules.chapters.flatMap((chapter) => chapter.rules);
     const rule = rules.find((candidate) => candidate.id.toUpperCase() === id?.toUpperCase());
-    return this.#say(rule ? `${rule.id}  ${rule.text}` : this.#t('play.no-rule', { id: id ?? '' }));
+    if (!rule) return this.#say(this.#t('play.no-rule', { id: id ?? '' }));
+    return this.#say(entry(rule.id, rule.text, rule.id.length + 2));
   }
 
   /** The score as a seat knows it. */

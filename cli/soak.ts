@@ -19,9 +19,11 @@ invariants. Prints the first failure with what is needed to repeat it; exit code
       seed: { type: 'string', default: 'soak' },
     });
     const games = wholeNumber(values.games, '--games', 1, 10_000_000);
+    const ids = positionals.length > 0 ? positionals : gameIds();
+    // Fails on a game that isn't there before hours are spent on another.
+    for (const id of ids) await loadGame(id);
     let failures = 0;
-    for (const id of positionals.length > 0 ? positionals : gameIds()) {
-      await loadGame(id);
+    for (const id of ids) {
       failures += await soakGame(id, games, values.seed);
     }
     return failures > 0 ? EXIT.failed : EXIT.done;

@@ -28,7 +28,7 @@ export const shipOf = (group: number): number => group & 3;
 export const isNpc = (side: number): boolean => side >= ANCIENTS;
 
 /** Index into NPCS. */
-const npcOf = (side: number): number => (side === ANCIENTS ? ANCIENT : GCDS);
+export const npcOf = (side: number): number => (side === ANCIENTS ? ANCIENT : GCDS);
 
 /** Everything that can be shot at, as keys and texts name it: ship types, then Ancient and Defense System. */
 export const THINGS: readonly string[] = [...SHIPS, ...NPCS].map(({ id }) => id);

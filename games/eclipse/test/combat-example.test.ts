@@ -177,6 +177,7 @@ describe('a long battle', () => {
     for (const event of table.events.slice(0, -1)) expect(event).toHaveProperty('sector');
     expect(table.reported('volley').at(-1)).toEqual({
       type: 'volley',
+      seat: BLUE,
       side: BLUE,
       thing: 'cruiser',
       ships: 1,

@@ -79,7 +79,7 @@ export const battleSteps: Readonly<Record<string, Step<State>>> = {
     if (k.silent) return;
     const { sector, attacker, defender } = battle;
     const order = actingOrder(state, battle);
-    k.emit({ type: 'battle-began', sector, attacker, defender, order });
+    k.emit({ type: 'battle-began', seat: attacker, sector, attacker, defender, order });
   }, 'ECL-12.4'),
 };
 
@@ -90,6 +90,6 @@ function conclude(state: State, k: Doors): void {
   if (k.silent) return;
   const { sector } = battle;
   const [holder = npcIn(state, sector)] = playersOnLadder(state, sector);
-  if (holder === NOBODY) k.emit({ type: 'battle-empty', sector });
-  else k.emit({ type: 'battle-won', side: holder, sector });
+  if (holder === NOBODY) k.emit({ type: 'battle-empty', seat: -1, sector });
+  else k.emit({ type: 'battle-won', seat: isNpc(holder) ? -1 : holder, side: holder, sector });
 }

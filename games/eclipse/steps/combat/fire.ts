@@ -34,6 +34,7 @@ export const assignChoices = choiceSet({ target: [named(THINGS), numbers(HULLS)]
 
 /** What an event of a battle says of a group. */
 export const told = (group: number) => ({
+  seat: isNpc(sideOf(group)) ? -1 : sideOf(group),
   side: sideOf(group),
   thing: THINGS[thingOf(group)],
 });

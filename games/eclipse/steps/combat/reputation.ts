@@ -74,7 +74,8 @@ function listValues(tiles: readonly number[], first: number, list: number[]): vo
 
 /** The battles of a sector are over: its ships are repaired (ECL-14.18). */
 function close(state: State, k: Doors): void {
-  if (!k.silent && currentBattle(state).hurt.length > 0) k.emit({ type: 'damage-repaired' });
+  if (!k.silent && currentBattle(state).hurt.length > 0)
+    k.emit({ type: 'damage-repaired', seat: -1 });
   state.battle = null;
 }
 

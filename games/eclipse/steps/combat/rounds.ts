@@ -67,7 +67,6 @@ function leave(state: State, group: number, to: number, k: Doors): void {
   if (!k.silent)
     k.emit({
       type: 'retreated',
-      seat: sideOf(group),
       ...told(group),
       sector: to,
       from: sector,
@@ -139,7 +138,7 @@ export const roundSteps: Readonly<Record<string, Step<State>>> = {
       list.push(ATTACK);
       listRetreats(state, group, list, activateChoices.make.retreat(0));
     },
-    choose(state, { seat, group }, choice, k) {
+    choose(state, { group }, choice, k) {
       if (choice === ATTACK) return fire(state, group, false, k);
       const battle = currentBattle(state);
       const to = activateChoices.arg(choice, 0);
@@ -147,7 +146,6 @@ export const roundSteps: Readonly<Record<string, Step<State>>> = {
       if (!k.silent)
         k.emit({
           type: 'retreat-declared',
-          seat,
           ...told(group),
           sector: to,
           from: battle.sector,
@@ -180,7 +178,7 @@ export const roundSteps: Readonly<Record<string, Step<State>>> = {
       battle.retreating.push(group * 64 + sector);
       for (let ships = groupSize(state, sector, group); ships > 0; ships--) {
         removeShip(state, sector, seat, shipOf(group));
-        if (!k.silent) k.emit({ type: 'ship-stranded', seat, ...told(group), sector });
+        if (!k.silent) k.emit({ type: 'ship-stranded', ...told(group), sector });
       }
       noteLastShip(state, group);
     },

@@ -99,6 +99,7 @@ export const buildSteps: Readonly<Record<string, Step<State>>> = {
   build: step<State, BuildFrame>({
     rule: 'ECL-9.1',
     choices: buildChoices,
+    alwaysAsk: true,
     options(state, { seat, first }, list) {
       if (!first && !canBuildSomething(state, seat)) return;
       listThings(state, seat, list);

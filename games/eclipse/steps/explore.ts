@@ -143,6 +143,7 @@ export const exploreSteps: Readonly<Record<string, Step<State>>> = {
   explore: step<State, ExploreFrame>({
     rule: 'ECL-4.2',
     choices: exploreChoices,
+    alwaysAsk: true,
     options(state, { seat, first }, list) {
       if (!listZones(state, seat, list)) return;
       if (!first) list.push(STOP);

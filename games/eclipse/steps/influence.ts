@@ -83,6 +83,7 @@ export const influenceSteps: Readonly<Record<string, Step<State>>> = {
   'influence-to': step<State, TargetFrame>({
     rule: 'ECL-5.2',
     choices: influenceToChoices,
+    alwaysAsk: true,
     options(state, { seat, from }, list) {
       // The disc still counts where it comes from (ECL-5.5).
       listTargets(state, seat, list);

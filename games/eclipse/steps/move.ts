@@ -76,6 +76,7 @@ export const moveSteps: Readonly<Record<string, Step<State>>> = {
   move: step<State, MoveFrame>({
     rule: 'ECL-10.1',
     choices: moveChoices,
+    alwaysAsk: true,
     options(state, { seat, first }, list) {
       if (!listShips(state, seat, list)) return;
       if (!first) list.push(DONE);
@@ -94,13 +95,12 @@ export const moveSteps: Readonly<Record<string, Step<State>>> = {
   'move-step': step<State, StepFrame>({
     rule: 'ECL-10.3',
     choices: stepChoices,
+    alwaysAsk: true,
     options(state, { seat, sector, moved }, list) {
-      if (canLeave(state, sector, seat)) {
-        const generator = hasGenerator(state.players[seat]);
-        for (let d = 0; d < 6; d++) {
-          const next = passage(state, sector, d, generator);
-          if (next >= 0) list.push(STEP + next);
-        }
+      const generator = hasGenerator(state.players[seat]);
+      for (let d = 0; d < 6; d++) {
+        const next = passage(state, sector, d, generator);
+        if (next >= 0) list.push(STEP + next);
       }
       if (moved) list.push(STOP);
     },
@@ -111,7 +111,8 @@ export const moveSteps: Readonly<Record<string, Step<State>>> = {
       moveShip(state, from, to, seat, type);
       if (!k.silent) k.emit({ type: 'ship-moved', seat, thing: SHIPS[type].id, from, to });
       const next = { ...frame, sector: to, steps: steps - 1, moved: true };
-      if (steps > 1) k.push(next);
+      // Whoever is pinned where he arrives goes no further (ECL-10.4).
+      if (steps > 1 && canLeave(state, to, seat)) k.push(next);
       else stop(state, next, k);
       if (!plays(state, RULE_TRANSIT_IS_PEACEFUL)) attackPartners(state, to, seat, k);
     },

@@ -46,6 +46,7 @@ export const researchSteps: Readonly<Record<string, Step<State>>> = {
   research: step<State, ResearchFrame>({
     rule: 'ECL-7.1',
     choices: researchChoices,
+    alwaysAsk: true,
     options(state, { seat, first }, list) {
       if (!first && !canResearchSomething(state, seat)) return;
       const player = state.players[seat];

@@ -64,6 +64,7 @@ export const upkeepSteps: Readonly<Record<string, Step<State>>> = {
   insolvent: step<State>({
     rule: 'ECL-15.4',
     choices: insolventChoices,
+    alwaysAsk: true,
     options(state, { seat }, list) {
       const player = state.players[seat];
       if (moneyAfterUpkeep(player) >= 0) return;

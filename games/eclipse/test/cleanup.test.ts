@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { COLLAPSED, type State } from '../state.ts';
+import { spend, table } from './table.ts';
+
+const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+const cleanup = (seats: number, edit: (s: State) => void = () => {}) =>
+  table({
+    seats,
+    state(s) {
+      s.firstToPass = 1;
+      edit(s);
+    },
+    agenda: [{ step: 'cleanup', seat: -1 }],
+  });
+
+describe('cleanup', () => {
+  test.each([2, 3, 4, 5, 6])('ECL-16.1 new technologies for %i', (seats) => {
+    const { state } = cleanup(seats);
+    expect(sum(state.offer)).toBe([4, 6, 7, 8, 9][seats - 2]);
+  });
+
+  test('ECL-16.1 unsold tiles stay, and the bag may run out', () => {
+    const game = cleanup(2, (s) => {
+      for (const tech of s.techBag.splice(3)) s.offer[tech]++;
+    });
+    expect(sum(game.state.offer)).toBe(96);
+    expect(game.state.techBag).toEqual([]);
+    expect(game.reported('tech-bag-empty')).toHaveLength(1);
+  });
+
+  test('ECL-16.2 discs come back from the action track', () => {
+    const { state } = cleanup(2, (s) => spend(s, 0, 4));
+    expect(state.players[0]).toMatchObject({ discs: 12, spent: 0 });
+  });
+
+  test('ECL-16.3 cubes leave the graveyard; if a track is full, for another', () => {
+    const game = cleanup(2, (s) => {
+      s.players[0].tracks = [12, 9, 6];
+      s.players[0].graveyard = [1, 2, 0];
+      s.players[1].tracks[2] = 8;
+      s.players[1].graveyard[2] = 2;
+    });
+    expect(game.state.players[1].tracks).toEqual([10, 10, 10]);
+    expect(game.step).toBe('cleanup-cube');
+    expect(game.options()).toEqual(['track science', 'track materials']);
+    game.choose('track materials');
+    expect(game.state.players[0].tracks).toEqual([12, 11, 7]);
+    expect(game.state.players[0].graveyard).toEqual([0, 0, 0]);
+  });
+
+  test('ECL-16.4 colony ships are ready, nobody has passed, the first to pass begins', () => {
+    const { state } = cleanup(3, (s) => {
+      for (const player of s.players) {
+        player.colonyShips = 0;
+        player.passed = 1;
+      }
+    });
+    expect(state.players.map((player) => player.colonyShips)).toEqual([3, 3, 3]);
+    expect(state.players.map((player) => player.passed)).toEqual([0, 0, 0]);
+    expect(state.startPlayer).toBe(1);
+  });
+
+  test('ECL-16.5 as many technologies as at the start when players have left', () => {
+    const { state } = cleanup(4, (s) => {
+      for (const seat of [1, 2]) {
+        const player = s.players[seat];
+        player.status = COLLAPSED;
+        player.legacy = [0, 0, 0, 0, 0];
+        s.owner = s.owner.map((owner) => (owner === seat ? -1 : owner));
+        s.cubes = s.cubes.map((cubes, sector) => (s.owner[sector] < 0 ? 0 : cubes));
+        s.fleets = s.fleets.map((fleet, at) => (at % 6 === seat ? 0 : fleet));
+        s.arrived = s.arrived.map((stamp, at) => (at % 6 === seat ? 0 : stamp));
+      }
+    });
+    expect(sum(state.offer)).toBe(7);
+    // The one who passed first has left: the next one clockwise begins.
+    expect(state.startPlayer).toBe(3);
+  });
+});

@@ -1,0 +1,232 @@
+import { seatsIn } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { SECTOR, SECTORS } from '../data/sectors.ts';
+import { ROUNDS, SET_UP } from '../data/setup.ts';
+import { SPECIES, SPECIES_INDEX } from '../data/species.ts';
+import { TECH } from '../data/technologies.ts';
+import { homeHexes } from '../galaxy/homes.ts';
+import { eclipse } from '../game.ts';
+import { shipsAt } from '../ships.ts';
+import { canExplore } from '../steps/explore.ts';
+import { income, upkeepCost } from '../storage.ts';
+import { sectorAt } from '../ways.ts';
+import { table } from './table.ts';
+
+const start = (seats: number, options: Record<string, string> = {}, seed = 'a') =>
+  eclipse.start({ seats, options }, seed);
+
+const FIXED = { 'species-choice': 'fixed' };
+const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+
+describe('the table', () => {
+  test('ECL-1.1 two to six seats; any of them may begin', () => {
+    expect(() => start(1)).toThrow();
+    expect(() => start(7)).toThrow();
+    const first = new Set(
+      [...Array(40).keys()].map((i) => start(3, FIXED, String(i)).state.startPlayer),
+    );
+    expect([...first].sort()).toEqual([0, 1, 2]);
+  });
+
+  test('ECL-1.1 turns go clockwise from the start player', () => {
+    const game = table({ seats: 3, state: (s) => (s.startPlayer = 1) });
+    expect(game.asked).toEqual([1]);
+    game.choose('pass');
+    expect(game.asked).toEqual([2]);
+    game.choose('pass');
+    expect(game.asked).toEqual([0]);
+  });
+
+  test.each([2, 3, 4, 5, 6])('ECL-1.2 the opening offer for %i', (seats) => {
+    const { state } = start(seats, FIXED);
+    expect(sum(state.offer)).toBe([12, 14, 16, 18, 20][seats - 2]);
+    expect(state.techBag.length).toBe(96 - sum(state.offer));
+  });
+
+  test('ECL-1.3 ECL-1.4 the bag of reputation, the pile of discoveries, one on the centre', () => {
+    const { state } = start(2, { ...FIXED, 'species-pool': 'terrans' });
+    expect(state.reputationBag).toHaveLength(32);
+    expect(state.discoveryPool).toHaveLength(21);
+    expect(state.discovery.indexOf(1)).toBe(SECTOR['001']);
+    expect(sum(state.discovery)).toBe(1);
+    expect(state.defenseSystem).toBe(1);
+  });
+
+  test.each([2, 3, 4, 5, 6])('ECL-1.5 the stacks for %i', (seats) => {
+    const { state } = start(seats, FIXED);
+    expect(state.inner).toHaveLength(8);
+    expect(state.middle).toHaveLength(11);
+    expect(state.outer).toHaveLength([5, 10, 14, 16, 18][seats - 2]);
+    expect(state.outer.length + state.unused.length).toBe(18);
+    expect(eclipse.view(start(seats, FIXED), 0).position.state.unused).not.toContain(SECTOR['301']);
+  });
+});
+
+describe('choosing a species', () => {
+  test('ECL-1.6 Terrans only: from the start player on, clockwise', () => {
+    const position = start(3, { 'species-pool': 'terrans' });
+    const { startPlayer } = position.state;
+    const order: number[] = [];
+    while (eclipse.asking(position)?.step === 'pick-species') {
+      const [seat] = seatsIn(position.asked);
+      order.push(seat);
+      const options = eclipse.options(position, seat);
+      expect(options.every((o) => SPECIES[eclipse.read(position, o).args[0]].terran)).toBe(true);
+      expect(options).toHaveLength(6 - order.length + 1);
+      eclipse.answer(position, seat, options[0]);
+    }
+    expect(order).toEqual([0, 1, 2].map((i) => (startPlayer + i) % 3));
+  });
+
+  test('ECL-1.7 with aliens: the start player picks last, and a side takes its other side away', () => {
+    const position = start(4);
+    const { startPlayer } = position.state;
+    const order: number[] = [];
+    while (eclipse.asking(position).step === 'pick-species') {
+      const [seat] = seatsIn(position.asked);
+      order.push(seat);
+      const keys = eclipse.options(position, seat).map((o) => eclipse.key(position, o));
+      expect(keys).toHaveLength(14 - 2 * order.length);
+      eclipse.answer(position, seat, eclipse.parse(position, keys.at(-1) ?? ''));
+    }
+    expect(order).toEqual([3, 2, 1, 0].map((i) => (startPlayer + i) % 4));
+    const boards = position.state.players.map((player) => SPECIES[player.species].board);
+    expect(new Set(boards).size).toBe(4);
+  });
+
+  test('ECL-1.7 at random and fixed: different boards, nobody is asked', () => {
+    for (const choice of ['random', 'fixed']) {
+      const position = start(6, { 'species-choice': choice });
+      expect(eclipse.asking(position).step).toBe('turn');
+      const boards = position.state.players.map((player) => SPECIES[player.species].board);
+      expect([...boards].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    }
+    const fixed = start(6, FIXED).state.players.map((player) => player.species);
+    expect(fixed).toEqual([6, 7, 8, 9, 10, 11]);
+    const terrans = start(6, { ...FIXED, 'species-pool': 'terrans' });
+    expect(terrans.state.players.map((player) => player.species)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('ECL-1.15 two players go without Planta and the Descendants unless they want them', () => {
+    const offered = (seats: number, options: Record<string, string>) => {
+      const position = start(seats, options);
+      const [seat] = seatsIn(position.asked);
+      return eclipse.options(position, seat).map((o) => eclipse.read(position, o).args[0]);
+    };
+    expect(offered(2, {})).not.toContain(SPECIES_INDEX.planta);
+    expect(offered(2, {})).not.toContain(SPECIES_INDEX['descendants-of-draco']);
+    expect(offered(2, {})).toHaveLength(10);
+    expect(offered(2, { 'two-player-species': 'all' })).toHaveLength(12);
+    expect(offered(3, {})).toHaveLength(12);
+  });
+});
+
+describe('homes', () => {
+  test.each([2, 3, 4, 5, 6])(
+    'ECL-1.8 ECL-1.14 homes of %i seats, all other places are zones',
+    (seats) => {
+      const { state } = start(seats, FIXED);
+      state.players.forEach((player, seat) => {
+        expect(state.hexOf[SPECIES[player.species].home]).toBe(homeHexes(seats)[seat]);
+      });
+      expect(state.hexOf.filter((hex) => hex >= 0)).toHaveLength(seats + 1);
+      const empty = homeHexes(6).filter((hex) => !homeHexes(seats).includes(hex));
+      for (const hex of empty) expect(sectorAt(state, hex)).toBe(-1);
+      expect(empty).toHaveLength(6 - seats);
+    },
+  );
+
+  test('ECL-1.14 an unused home position is explored from the middle stack', () => {
+    const game = table({ seats: 2 });
+    game.choose('explore');
+    // South-west of the northern home lies a place of the second ring.
+    expect(game.options()).toContain('zone -1,-1');
+    game.choose('zone -1,-1', { chance: [SECTOR['201']] });
+    expect(game.state.revealed).toEqual([SECTOR['201']]);
+    expect(SECTORS[SECTOR['201']].stack).toBe(1);
+  });
+
+  test('ECL-1.9 turned alike, or as everybody likes', () => {
+    const { state } = start(4, FIXED);
+    state.players.forEach((player, seat) => {
+      expect(state.rotation[SPECIES[player.species].home]).toBe(SET_UP[4].homes[seat]);
+    });
+    const position = start(4, { ...FIXED, 'home-orientation': 'player-choice' });
+    const { startPlayer } = position.state;
+    for (let i = 0; i < 4; i++) {
+      const seat = (startPlayer + i) % 4;
+      expect(eclipse.asking(position)).toMatchObject({ step: 'turn-home', seat });
+      const options = [...eclipse.options(position, seat)];
+      expect(options).toHaveLength(3);
+      eclipse.answer(position, seat, options[1]);
+      expect(position.state.rotation[SPECIES[position.state.players[seat].species].home]).toBe(1);
+      // Two homes that touch a placed sector stay joined to it as they are turned.
+      expect(canExplore(position.state, seat)).toBe(true);
+    }
+  });
+});
+
+describe('what everybody gets', () => {
+  const { state } = start(6, FIXED);
+  const { state: terrans } = start(6, { ...FIXED, 'species-pool': 'terrans' });
+
+  test('ECL-1.10 discs, cubes, resources, colony ships and ambassadors', () => {
+    const terran = terrans.players[0];
+    expect(terran).toMatchObject({ discs: 12, reserve: 3, spent: 0, colonyShips: 3 });
+    expect(terran.storage).toEqual([2, 3, 3]);
+    expect(terran.tracks).toEqual([10, 10, 10]);
+    expect(terran.ambassadors).toBe(0);
+    expect(terran.unbuilt).toEqual([7, 4, 2, 4]);
+    expect(state.players[0]).toMatchObject({ discs: 10, reserve: 3 });
+    expect(state.players[2].colonyShips).toBe(4);
+  });
+
+  test('ECL-1.11 a ship, a disc and population at home; the Hydrans a starred cube', () => {
+    const home = SPECIES[terrans.players[0].species].home;
+    expect(shipsAt(terrans, home, 0, 0)).toBe(1);
+    expect(terrans.owner[home]).toBe(0);
+    expect(terrans.cubes[home]).toBe(0b10101);
+    const orion = SPECIES[state.players[5].species].home;
+    expect([shipsAt(state, orion, 5, 0), shipsAt(state, orion, 5, 1)]).toEqual([0, 1]);
+    const hydran = SPECIES[state.players[1].species].home;
+    // $ S S* M*: everything but the starred materials.
+    expect(state.cubes[hydran]).toBe(0b0111);
+    expect(state.players[1].tracks).toEqual([10, 9, 11]);
+  });
+
+  test('ECL-1.12 printed technologies are owned and are none of the 96 tiles', () => {
+    expect(terrans.players[0].techs).toBe(1 << TECH.starbase);
+    expect(terrans.techBag.length + sum(terrans.offer)).toBe(96);
+    expect(state.players[3].techs).toBe(0);
+  });
+
+  test('ECL-1.13 the Eridani keep two reputation tiles that nobody else sees', () => {
+    const position = start(6, FIXED);
+    expect(position.state.players[0].reputation).toHaveLength(2);
+    expect(position.state.reputationBag).toHaveLength(30);
+    const [own, other] = [0, 1].map((seat) => eclipse.view(position, seat).position.state);
+    expect(own.players[0].reputation).toEqual(position.state.players[0].reputation);
+    expect(other.players[0].reputation).toEqual([-2, -2]);
+  });
+
+  test('ECL-1.16 income and upkeep at the start', () => {
+    const at = (of: typeof state, seat: number) =>
+      [0, 1, 2].map((resource) => income(of.players[seat], resource));
+    expect(at(terrans, 0)).toEqual([3, 3, 3]);
+    expect(upkeepCost(terrans.players[0])).toBe(0);
+    expect([0, 1, 2, 3, 4, 5].map((seat) => at(state, seat))).toEqual([
+      [3, 3, 2],
+      [3, 4, 2],
+      [3, 3, 3],
+      [3, 3, 2],
+      [3, 3, 2],
+      [2, 3, 3],
+    ]);
+    expect(upkeepCost(state.players[0])).toBe(1);
+  });
+
+  test('the bounds of the round', () => {
+    expect(state.round).toBe(1);
+    expect(ROUNDS).toBe(9);
+  });
+});

@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Announcer } from './kit/announcer.tsx';
 import { useT } from './kit/language.tsx';
 import { Backdrop } from './kit/sky/backdrop.tsx';
@@ -24,28 +24,24 @@ export function App() {
     <ShellLanguage>
       <Announcer>
         <Backdrop />
-        <Screen />
+        <Catch>
+          <Screen />
+        </Catch>
       </Announcer>
     </ShellLanguage>
   );
 }
 
 function Screen() {
-  const t = useT();
   const hash = useHash();
   const route = readRoute(hash);
-  const first = useRef(true);
+  // Rules of one game are one screen, whichever of them it is open at.
+  const place = route.screen === 'rules' ? `rules ${route.game}` : hash;
 
-  // A new screen starts at its top, and screen readers at its heading.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the screen changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen starts at its top
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
     scrollTo(0, 0);
-    document.querySelector<HTMLElement>('h1')?.focus();
-  }, [route.screen]);
+  }, [place]);
 
   const screen = (): ReactNode => {
     switch (route.screen) {
@@ -66,17 +62,14 @@ function Screen() {
     }
   };
   return (
-    <Catch key={hash} words={(error) => <Broken error={error} title={t('error.title')} />}>
+    <Catch key={place}>
       <Suspense fallback={<Waiting />}>{screen()}</Suspense>
     </Catch>
   );
 }
 
 /** A fault in a screen shows a message instead of an empty page; tables are saved by then. */
-class Catch extends Component<
-  { children: ReactNode; words(error: unknown): ReactNode },
-  { error: unknown }
-> {
+class Catch extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
@@ -84,15 +77,15 @@ class Catch extends Component<
   }
 
   override render(): ReactNode {
-    return this.state.error === null ? this.props.children : this.props.words(this.state.error);
+    return this.state.error === null ? this.props.children : <Broken error={this.state.error} />;
   }
 }
 
-function Broken({ error, title }: { error: unknown; title: string }) {
+function Broken({ error }: { error: unknown }) {
   const t = useT();
   return (
     <main className="page narrow">
-      <h1>{title}</h1>
+      <h1>{t('error.title')}</h1>
       <p>{t('error.screen')}</p>
       <pre className="soft">{String(error)}</pre>
       <div className="row">

@@ -28,6 +28,13 @@ export const GAMES: readonly GameCard[] = [
     weight: 3,
     load: () => import('@orrery/master-of-orion/board/index.tsx'),
   },
+  {
+    id: 'beyond-the-sun',
+    seats: { min: 2, max: 4 },
+    minutes: [60, 120],
+    weight: 4,
+    load: () => import('@orrery/beyond-the-sun/board/index.tsx'),
+  },
 ];
 
 export const cardOf = (id: string): GameCard | undefined => GAMES.find((game) => game.id === id);
@@ -44,4 +51,5 @@ const brain = (load: () => Promise<BrainModule>) => async () => (await load()) a
 export const BRAINS: Readonly<Record<string, () => Promise<Brain>>> = {
   'distant-suns': brain(() => import('@orrery/distant-suns')),
   'master-of-orion': brain(() => import('@orrery/master-of-orion')),
+  'beyond-the-sun': brain(() => import('@orrery/beyond-the-sun')),
 };

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import './kit/kit.css';
 import './shell.css';
-import './frame/table.css';
+import './frame/frame.css';
 import { keepForOffline } from './offline/register.ts';
 import { startSettings } from './settings.ts';
 

@@ -8,8 +8,6 @@ export interface Eyes {
   readonly curtain: number | null;
   /** That seat is here. */
   open(): void;
-  /** Looks through other eyes, where nothing is secret. */
-  look(seat: number): void;
 }
 
 /**
@@ -31,8 +29,5 @@ export function useEyes(table: LiveTable, now: TableNow): Eyes {
     seat: wanted,
     curtain: opened || now.over ? null : wanted,
     open: () => setOpened(true),
-    look: (seat) => {
-      if (!secret || now.over) setShown(seat);
-    },
   };
 }

@@ -26,7 +26,7 @@ interface PhoneLayoutProps {
 export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLayoutProps) {
   const t = useT();
   const { face, asked, choices } = useSession();
-  const areas = face.areas ?? [{ id: '', label: { id: 'area.board' }, icon: 'system' }];
+  const areas = face.areas ?? [{ id: '', label: { id: 'area.board' }, icon: 'orrery' }];
   const tabs = [
     ...areas.map((area) => ({ ...area, label: t.say(area.label) })),
     { id: '/players', label: t('panels.title'), icon: 'person' },

@@ -8,7 +8,7 @@ import { RuleText } from './rule-text.tsx';
 import { scrollWithin } from './scroll.ts';
 
 /** The game's numbered rules in the language in use; null while they load. */
-export function useRulebook(face: GameFace): Rulebook | null {
+function useRulebook(face: GameFace): Rulebook | null {
   const { language } = useT();
   const [loaded, setLoaded] = useState<{ language: string; book: Rulebook } | null>(null);
   useEffect(() => {

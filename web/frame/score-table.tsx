@@ -2,30 +2,9 @@ import { type ScoreLine, total } from '@orrery/kernel';
 import { useT } from '../kit/language.tsx';
 import { Emblem } from '../kit/seats.tsx';
 import { classes } from '../kit/widgets/button.tsx';
+import { rowsOf } from './score-rows.ts';
 import { useSession } from './session.tsx';
 import { maybe } from './words.ts';
-
-interface Row {
-  readonly key: string;
-  readonly lines: readonly (ScoreLine | undefined)[];
-}
-
-/** Lines of all seats side by side: the n-th line of an id belongs to the n-th of the others. */
-export function rowsOf(sheets: readonly (readonly ScoreLine[])[]): Row[] {
-  const rows = new Map<string, (ScoreLine | undefined)[]>();
-  sheets.forEach((sheet, seat) => {
-    const seen = new Map<string, number>();
-    for (const line of sheet) {
-      const n = seen.get(line.id) ?? 0;
-      seen.set(line.id, n + 1);
-      const key = `${line.id} ${n}`;
-      const row = rows.get(key) ?? sheets.map(() => undefined);
-      row[seat] = line;
-      rows.set(key, row);
-    }
-  });
-  return [...rows].map(([key, lines]) => ({ key, lines }));
-}
 
 /** The score by source, everybody side by side, at the moment that is shown. */
 export function ScoreTable({ detailed = false }: { detailed?: boolean }) {

@@ -1,12 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../kit/announcer.tsx';
 import { Curtain } from '../kit/curtain.tsx';
 import { useT } from '../kit/language.tsx';
 import { IconButton } from '../kit/widgets/button.tsx';
-import { Menu } from '../kit/widgets/menu.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
-import { isStill, useSettings } from '../settings.ts';
 import type { UndoAnswer } from '../table/live-table.ts';
+import { BoardSlot } from './board-slot.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { HotKeyHelp, useHotKeys } from './hotkeys.tsx';
 import { Panels } from './panels.tsx';
@@ -16,20 +15,11 @@ import { ReplayBar } from './replay-bar.tsx';
 import { useSession } from './session.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { StatusLine, TurnButtons } from './status-line.tsx';
+import { type TableActions, type TableDialog, TableMenu } from './table-menu.tsx';
 import { TableWarnings, ToldLine } from './told-line.tsx';
 import { useTouchMenu } from './touch-menu.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 import { usePhone } from './use-phone.ts';
-
-/** What the screen around a table can do with it as a whole. */
-export interface TableActions {
-  leave(): void;
-  again(): void;
-  exportFile(): void;
-  copyLink(): Promise<boolean>;
-  branch(moment: number): void;
-  openLegend(): void;
-}
 
 interface TableFrameProps {
   readonly actions: TableActions;
@@ -45,12 +35,11 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   const announce = useAnnounce();
   const session = useSession();
   const { face, table, now, eyes, view, asked, shown, show, tell } = session;
-  const settings = useSettings();
   const phone = usePhone();
   const [tab, setTab] = useState<RailTab>('choices');
   const [rule, setRule] = useState<string | null>(null);
   const [area, setArea] = useState<number | null>(null);
-  const [open, setOpen] = useState<'keys' | 'settings' | 'end' | null>(null);
+  const [open, setOpen] = useState<TableDialog | null>(null);
   const [blocked, setBlocked] = useState<Extract<UndoAnswer, { possible: false }> | null>(null);
   const { touch, menu } = useTouchMenu(session);
 
@@ -79,6 +68,12 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
     if (asked && !asked.sealed) announce(t.say(face.describeQuestion(view, eyes.seat, asked.step)));
   }, [asked?.question, eyes.seat]);
 
+  const game = t(`game.${table.game.id}.name`);
+  const mine = asked !== null && asked.sealed === null;
+  useEffect(() => {
+    document.title = `${mine ? '● ' : ''}${game} · Orrery`;
+  }, [mine, game]);
+
   const step = (by: number) => () => {
     if (shown !== null || by < 0) show(Math.max(0, (shown ?? now.moments) + by));
   };
@@ -106,121 +101,19 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
     ...Object.fromEntries(table.seats.map(({ seat }) => [`${seat + 1}`, () => setArea(seat)])),
   });
 
-  const openPlaces = useMemo(
-    () => new Set(session.choices.flatMap(({ text }) => text.touches)),
-    [session.choices],
-  );
-  const lit = useMemo(
-    () => new Set([...session.pointed, ...(session.previewed?.text.touches ?? [])]),
-    [session.pointed, session.previewed],
-  );
-  const recent = useMemo(
-    () =>
-      new Set(
-        asked
-          ? session.log
-              .filter(({ moment }) => moment >= session.news)
-              .flatMap(({ text }) => text.places)
-          : [],
-      ),
-    [asked, session.log, session.news],
-  );
-
-  const { Board, Area } = face;
+  const { Area } = face;
   const board = (shownArea: string | null) => (
-    <Board
-      view={view}
-      seat={eyes.seat}
-      seats={table.seats}
-      asked={asked}
-      choices={session.choices}
-      choose={session.choose}
-      touch={touch}
-      preview={session.preview}
-      point={(place) => session.point(place === null ? [] : [place])}
-      tell={tell}
-      openArea={setArea}
-      openRule={openRule}
-      previewed={session.previewed}
-      ghost={session.ghost}
-      open={openPlaces}
-      lit={lit}
-      recent={recent}
-      played={session.played}
-      still={isStill()}
-      replaying={shown !== null}
-      area={shownArea}
-    />
+    <BoardSlot area={shownArea} touch={touch} openArea={setArea} openRule={openRule} />
   );
-
   const tools = (
-    <div className="tools">
-      {!phone && (
-        <>
-          <IconButton
-            icon="replay"
-            label={t('tools.replay')}
-            hotkey="H"
-            onPress={() => show(shown === null ? now.moments : null)}
-          />
-          <IconButton
-            icon="rules"
-            label={t('tools.rules')}
-            hotkey="B"
-            onPress={() => openRule(asked?.rule ?? '')}
-          />
-        </>
-      )}
-      {over && (
-        <IconButton icon="trophy" label={t('tools.result')} onPress={() => setOpen('end')} />
-      )}
-      <Menu
-        label={t('tools.menu')}
-        entries={[
-          ...(phone
-            ? [
-                {
-                  id: 'replay',
-                  icon: 'replay',
-                  label: t('tools.replay'),
-                  onAction: () => show(now.moments),
-                },
-                {
-                  id: 'score',
-                  icon: 'score',
-                  label: t('rail.score'),
-                  onAction: () => setTab('score'),
-                },
-                {
-                  id: 'rules',
-                  icon: 'rules',
-                  label: t('tools.rules'),
-                  onAction: () => openRule(asked?.rule ?? ''),
-                },
-              ]
-            : []),
-          {
-            id: 'settings',
-            icon: 'settings',
-            label: t('settings.title'),
-            onAction: () => setOpen('settings'),
-          },
-          {
-            id: 'keys',
-            icon: 'keyboard',
-            label: t('keys.title'),
-            hotkey: '?',
-            onAction: () => setOpen('keys'),
-          },
-          { id: 'legend', icon: 'legend', label: t('legend.title'), onAction: actions.openLegend },
-          { id: 'export', icon: 'export', label: t('tools.export'), onAction: actions.exportFile },
-          { id: 'link', icon: 'link', label: t('tools.link'), onAction: copyLink },
-          { id: 'leave', icon: 'home', label: t('tools.leave'), onAction: actions.leave },
-        ]}
-      >
-        <IconButton icon="menu" label={t('tools.menu')} />
-      </Menu>
-    </div>
+    <TableMenu
+      actions={actions}
+      copyLink={copyLink}
+      open={setOpen}
+      openRule={() => openRule(asked?.rule ?? '')}
+      openScore={() => setTab('score')}
+      result={over}
+    />
   );
   const back = <IconButton icon="back" label={t('tools.leave')} onPress={actions.leave} />;
   const replaying = shown !== null && (
@@ -233,7 +126,8 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
     return <Curtain name={next?.name ?? ''} colour={next?.colour ?? 0} onOpen={eyes.open} />;
   }
   return (
-    <div className="table" data-language={settings.language}>
+    <div className="table">
+      <h1 className="unseen">{game}</h1>
       <StatusLine
         before={back}
         after={

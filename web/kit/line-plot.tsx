@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useT } from './language.tsx';
 import { Emblem, EmblemMark, seatColour } from './seats.tsx';
 
@@ -16,8 +16,6 @@ interface LinePlotProps {
   readonly marks?: readonly { readonly at: number; readonly label: string }[];
 }
 
-const WIDE = 720;
-const HIGH = 280;
 const PAD = { left: 44, right: 34, top: 16, bottom: 30 };
 
 /** Dashes of their own: lines are told apart without colour too. */
@@ -27,44 +25,54 @@ const DASHES = ['', '7 4', '2 4', '12 4', '9 3 2 3', '4 3'];
 export function LinePlot({ label, series, marks = [] }: LinePlotProps) {
   const t = useT();
   const clip = useId();
+  const figure = useRef<HTMLElement>(null);
+  const [wide, setWide] = useState(560);
+  const high = Math.round(Math.min(300, Math.max(190, wide * 0.45)));
   const [at, setAt] = useState<number | null>(null);
+  // Drawn at its true size, so that its figures stay as large as all others.
+  useLayoutEffect(() => {
+    const look = new ResizeObserver(([entry]) => entry && setWide(entry.contentRect.width || 560));
+    if (figure.current) look.observe(figure.current);
+    return () => look.disconnect();
+  }, []);
   const count = Math.max(2, ...series.map((s) => s.values.length));
   const all = series.flatMap((s) => s.values);
-  const [low, high, step] = scale(Math.min(0, ...all), Math.max(1, ...all));
-  const x = (i: number): number => PAD.left + (i / (count - 1)) * (WIDE - PAD.left - PAD.right);
+  const [low, top, step] = scale(Math.min(0, ...all), Math.max(1, ...all));
+  const x = (i: number): number => PAD.left + (i / (count - 1)) * (wide - PAD.left - PAD.right);
   const y = (v: number): number =>
-    HIGH - PAD.bottom - ((v - low) / (high - low)) * (HIGH - PAD.top - PAD.bottom);
+    high - PAD.bottom - ((v - low) / (top - low)) * (high - PAD.top - PAD.bottom);
   const lines = Array.from(
-    { length: Math.round((high - low) / step) + 1 },
+    { length: Math.round((top - low) / step) + 1 },
     (_, i) => low + i * step,
   );
   const ends = spread(
     series.map((s) => y(s.values.at(-1) ?? 0)),
     17,
+    high - PAD.bottom,
   );
 
   const point = (event: React.PointerEvent<SVGSVGElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
-    const px = ((event.clientX - box.x) / box.width) * WIDE;
-    const share = (px - PAD.left) / (WIDE - PAD.left - PAD.right);
+    const px = ((event.clientX - box.x) / box.width) * wide;
+    const share = (px - PAD.left) / (wide - PAD.left - PAD.right);
     setAt(Math.min(count - 1, Math.max(0, Math.round(share * (count - 1)))));
   };
 
   return (
-    <figure className="line-plot">
+    <figure className="line-plot" ref={figure}>
       <svg
-        viewBox={`0 0 ${WIDE} ${HIGH}`}
+        viewBox={`0 0 ${wide} ${high}`}
         role="img"
         aria-label={`${label}. ${series.map((s) => `${s.name}: ${t.number(s.values.at(-1) ?? 0)}`).join('; ')}`}
         onPointerMove={point}
         onPointerLeave={() => setAt(null)}
       >
         <clipPath id={clip}>
-          <rect x={PAD.left} y={0} width={WIDE - PAD.left - PAD.right + 2} height={HIGH} />
+          <rect x={PAD.left} y={0} width={wide - PAD.left - PAD.right + 2} height={high} />
         </clipPath>
         {lines.map((v) => (
           <g key={v}>
-            <path d={`M${PAD.left} ${y(v)}H${WIDE - PAD.right}`} stroke="var(--line)" />
+            <path d={`M${PAD.left} ${y(v)}H${wide - PAD.right}`} stroke="var(--line)" />
             <text x={PAD.left - 10} y={y(v) + 4} textAnchor="end">
               {t.number(v)}
             </text>
@@ -73,11 +81,11 @@ export function LinePlot({ label, series, marks = [] }: LinePlotProps) {
         {marks.map((mark) => (
           <g key={mark.at}>
             <path
-              d={`M${x(mark.at)} ${PAD.top}V${HIGH - PAD.bottom}`}
+              d={`M${x(mark.at)} ${PAD.top}V${high - PAD.bottom}`}
               stroke="var(--line)"
               strokeDasharray="2 4"
             />
-            <text x={x(mark.at)} y={HIGH - 8} textAnchor="middle">
+            <text x={x(mark.at)} y={high - 8} textAnchor="middle">
               {mark.label}
             </text>
           </g>
@@ -98,13 +106,13 @@ export function LinePlot({ label, series, marks = [] }: LinePlotProps) {
         {series.map((s, i) => (
           <g
             key={s.colour}
-            transform={`translate(${WIDE - PAD.right + 6} ${(ends[i] ?? 0) - 9}) scale(0.75)`}
+            transform={`translate(${wide - PAD.right + 6} ${(ends[i] ?? 0) - 9}) scale(0.75)`}
           >
             <EmblemMark of={s.colour} fill={seatColour(s.colour)} />
           </g>
         ))}
         {at !== null && (
-          <path d={`M${x(at)} ${PAD.top}V${HIGH - PAD.bottom}`} stroke="var(--brass)" />
+          <path d={`M${x(at)} ${PAD.top}V${high - PAD.bottom}`} stroke="var(--brass)" />
         )}
       </svg>
       <figcaption aria-hidden="true">
@@ -128,7 +136,7 @@ function scale(low: number, high: number): [number, number, number] {
 }
 
 /** Moves labels apart so that none covers another, keeping their order. */
-function spread(at: readonly number[], gap: number): number[] {
+function spread(at: readonly number[], gap: number, lowest: number): number[] {
   const order = at.map((_, i) => i).sort((a, b) => (at[a] ?? 0) - (at[b] ?? 0));
   const out = [...at];
   for (let i = 1; i < order.length; i++) {
@@ -136,6 +144,6 @@ function spread(at: readonly number[], gap: number): number[] {
     out[here] = Math.max(out[here] as number, (out[above] as number) + gap);
   }
   const last = order.at(-1);
-  const over = last === undefined ? 0 : Math.max(0, (out[last] as number) - (HIGH - PAD.bottom));
+  const over = last === undefined ? 0 : Math.max(0, (out[last] as number) - lowest);
   return out.map((v) => v - over);
 }

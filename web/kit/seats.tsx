@@ -30,7 +30,7 @@ const starPath = (points: number, outer: number, inner: number, turn = -Math.PI 
 /** Solid silhouettes on the 24 grid, readable at 10 px: `fill` is filled, `line` is stroked. */
 const SHAPES: Record<EmblemName, { fill?: string; line?: string }> = {
   sun: { fill: 'M12 7a5 5 0 1 0 0 10a5 5 0 0 0 0-10Z', line: rays(8, 7.6, 10.4) },
-  moon: { fill: 'M15.5 2.8a9.6 9.6 0 1 0 5.7 12.9A8 8 0 0 1 15.5 2.8Z' },
+  moon: { fill: 'M14 2.2a10 10 0 1 0 7.8 12.6A8.2 8.2 0 0 1 14 2.2Z' },
   comet: {
     fill: 'M8 11a5 5 0 1 0 0 10a5 5 0 0 0 0-10Z',
     line: 'M12 10L20 2M14.5 13.5L21 8M9 8L14 3',

@@ -36,6 +36,12 @@ export const en = {
   'game.master-of-orion.name': 'Master of Orion',
   'game.master-of-orion.about':
     'Lead a race to the stars with a hand of cards. Build worlds upon worlds, put your people to work or to arms, keep their loyalty, hire advisors and raid your neighbours before the eighth round ends.',
+  'game.beyond-the-sun.name': 'Beyond the Sun',
+  'game.beyond-the-sun.about':
+    'Grow a tree of technologies together and race through it: discover what humanity learns next, send ships to other suns, take systems and settle them. One action a turn, and everything hangs together.',
+  'game.eclipse.name': 'Eclipse: New Dawn for the Galaxy',
+  'game.eclipse.about':
+    'A whole evening of empire: explore a galaxy of hexes, settle it, research, design your own ships, talk peace or go to war for the centre, in nine rounds.',
 
   'new.seats': 'Who plays',
   'new.add-seat': 'Add a seat',

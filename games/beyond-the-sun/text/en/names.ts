@@ -159,6 +159,9 @@ export const names = {
   'specialization.ore': 'ore',
   'specialization.both': 'food and ore',
 
+  'board.no-faction': 'No faction has been chosen yet.',
+  'board.produces': 'gives {n} now',
+
   'term.points': 'Victory points',
   'term.ore': 'Ore',
   'term.food': 'Food',

@@ -160,6 +160,9 @@ export const names: Record<keyof typeof en, string> = {
   'specialization.ore': 'металл',
   'specialization.both': 'еда и металл',
 
+  'board.no-faction': 'Фракция ещё не выбрана.',
+  'board.produces': 'сейчас даёт {n}',
+
   'term.points': 'Победные очки',
   'term.ore': 'Металл',
   'term.food': 'Еда',

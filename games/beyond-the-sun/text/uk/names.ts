@@ -160,6 +160,9 @@ export const names: Record<keyof typeof en, string> = {
   'specialization.ore': 'метал',
   'specialization.both': 'їжа й метал',
 
+  'board.no-faction': 'Фракцію ще не обрано.',
+  'board.produces': 'зараз дає {n}',
+
   'term.points': 'Переможні очки',
   'term.ore': 'Метал',
   'term.food': 'Їжа',

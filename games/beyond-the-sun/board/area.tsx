@@ -1,0 +1,27 @@
+import type { AreaProps } from '@orrery/web/kit';
+import { type ReactElement, useState } from 'react';
+import type { State } from '../state.ts';
+import { CardWords } from './board.tsx';
+import { Achievements, Faction } from './faction.tsx';
+import type { About } from './places.tsx';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** A player's whole board. */
+export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {
+  const [about, show] = useState<About | null>(null);
+  const touching = { open: NOTHING, lit, touch: () => {}, point: () => {}, show };
+  const common = {
+    state: view.position.state,
+    seat: of,
+    colours: seats.map(({ colour }) => colour),
+    ...touching,
+  };
+  return (
+    <div className="bts-area">
+      <Faction {...common} />
+      <Achievements {...common} />
+      <div className="bts-area-words">{about && <CardWords about={about} />}</div>
+    </div>
+  );
+}

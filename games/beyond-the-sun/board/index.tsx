@@ -1,0 +1,101 @@
+/** How Beyond the Sun shows itself: a draughtsman's blueprint of a tree. */
+import './board.css';
+import { NONE } from '@orrery/kernel';
+import { face, Icon, type LegendEntry } from '@orrery/web/kit';
+import { TYPES } from '../data/index.ts';
+import { fleetStrength } from '../fleet.ts';
+import { beyondTheSun } from '../game.ts';
+import { totalPoints } from '../scoring.ts';
+import { type State, supplyOf } from '../state.ts';
+import { growthOf, oreOf } from '../steps/produce.ts';
+import { words } from '../text/describe.ts';
+import { Area } from './area.tsx';
+import { Board } from './board.tsx';
+import { galleries } from './galleries.tsx';
+import { TypeSign } from './places.tsx';
+
+const legend: readonly LegendEntry[] = [
+  { id: 'points', label: { id: 'term.points' }, Sign: () => <Icon name="points" size={36} /> },
+  { id: 'ore', label: { id: 'term.ore' }, Sign: () => <Icon name="ore" size={36} /> },
+  {
+    id: 'population',
+    label: { id: 'term.population' },
+    Sign: () => <Icon name="population" size={36} />,
+  },
+  { id: 'food', label: { id: 'term.food' }, Sign: () => <Icon name="food" size={36} /> },
+  { id: 'event', label: { id: 'term.event' }, Sign: () => <Icon name="warning" size={36} /> },
+  ...TYPES.map((type) => ({
+    id: type,
+    label: { id: `type.${type}` },
+    Sign: () => <TypeSign type={type} label="" />,
+  })),
+];
+
+export default face<State>({
+  game: beyondTheSun,
+  text: {
+    en: () => import('../text/en.ts').then(({ en }) => ({ default: en })),
+    ru: () => import('../text/ru.ts').then(({ ru }) => ({ default: ru })),
+    uk: () => import('../text/uk.ts').then(({ uk }) => ({ default: uk })),
+  },
+  reference: {
+    en: () => import('../reference/en.ts').then(({ en }) => ({ default: en })),
+    ru: () => import('../reference/ru.ts').then(({ ru }) => ({ default: ru })),
+    uk: () => import('../reference/uk.ts').then(({ uk }) => ({ default: uk })),
+  },
+  Board,
+  Area,
+  areas: [
+    { id: 'tree', label: { id: 'term.tree' }, icon: 'technology' },
+    { id: 'map', label: { id: 'term.map' }, icon: 'system' },
+    { id: 'mine', label: { id: 'term.board' }, icon: 'person' },
+  ],
+  moment: words.moment,
+  describeQuestion: words.describeQuestion,
+  describeOption: words.describeOption,
+  describeEvent: words.describeEvent,
+  panel({ position: { state } }, of) {
+    const player = state.players[of];
+    const ready = player.board !== NONE;
+    return [
+      {
+        id: 'score',
+        label: { id: 'term.points' },
+        icon: 'points',
+        value: ready ? totalPoints(state, of) : 0,
+      },
+      { id: 'ore', label: { id: 'term.ore' }, icon: 'ore', value: player.ore },
+      {
+        id: 'population',
+        label: { id: 'term.population' },
+        icon: 'population',
+        value: player.population,
+      },
+      { id: 'supply', label: { id: 'term.supply' }, icon: 'module', value: supplyOf(player) },
+      {
+        id: 'growth',
+        label: { id: 'term.growth-track' },
+        icon: 'food',
+        value: ready ? growthOf(player) : 0,
+      },
+      {
+        id: 'mining',
+        label: { id: 'term.ore-track' },
+        icon: 'production',
+        value: ready ? oreOf(player) : 0,
+      },
+      { id: 'fleet', label: { id: 'term.strength' }, icon: 'fleet', value: fleetStrength(player) },
+      {
+        id: 'colonies',
+        label: { id: 'term.colonies' },
+        icon: 'world',
+        value: player.colonies.length,
+      },
+    ];
+  },
+  badges({ position: { state } }, of) {
+    return state.first === of ? [{ icon: 'first-player', label: { id: 'term.first-player' } }] : [];
+  },
+  legend,
+  galleries,
+});

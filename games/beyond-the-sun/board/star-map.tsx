@@ -195,7 +195,7 @@ function Fleets({
           lit.has(key) && 'bts-ship-lit',
         ];
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the choice bar lists ships for the keyboard
+          // biome-ignore lint/a11y/noStaticElementInteractions: the choice bar lists ships for the keyboard
           <g
             key={key}
             className={classes.filter(Boolean).join(' ')}

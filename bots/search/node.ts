@@ -1,13 +1,14 @@
 /** A place of the tree: a question, reached by a row of choices as the searching seat sees them. */
+import { seatsIn } from '@orrery/kernel';
 import { Decision } from './decision.ts';
 
 export class Node {
   readonly step: string;
   readonly asked: number;
-  /** One for each seat that is asked: they choose without seeing each other. */
-  readonly decisions: readonly Decision[];
+  // Most places are only ever judged: what it takes to go on from them is made when somebody does.
+  #decisions: readonly Decision[] | null = null;
   /** What follows each choice (or each joint choice), by the number made by `jointKey`. */
-  readonly #children = new Map<number, Node>();
+  #children: Map<number, Node> | null = null;
   /** The same, by what the searching seat saw happen, where others may choose in secret. */
   #seen: Map<string, Node> | null = null;
   /** Another question that chance may bring after the same choices. */
@@ -16,15 +17,16 @@ export class Node {
   constructor(step: string, asked: number) {
     this.step = step;
     this.asked = asked;
-    const decisions: Decision[] = [];
-    for (let seat = 0; asked >> seat; seat++) {
-      if ((asked >> seat) & 1) decisions.push(new Decision(seat));
-    }
-    this.decisions = decisions;
+  }
+
+  /** One for each seat that is asked: they choose without seeing each other. */
+  get decisions(): readonly Decision[] {
+    this.#decisions ??= seatsIn(this.asked).map((seat) => new Decision(seat));
+    return this.#decisions;
   }
 
   child(key: number): Node | undefined {
-    return this.#children.get(key);
+    return this.#children?.get(key);
   }
 
   /** The child for a choice made for the first time; `seen` tells apart what the searcher can. */
@@ -49,6 +51,7 @@ export class Node {
   }
 
   #keep(key: number, node: Node): Node {
+    this.#children ??= new Map();
     this.#children.set(key, node);
     return node;
   }

@@ -118,10 +118,11 @@ export class Search<S> {
   /** The choice: what was tried most; mixed among equally good ones where others choose unseen. */
   best(): number {
     if (this.forced !== null) return this.forced;
+    if (this.iterations === 0) this.run(1);
     const { choices, visits, sums } = this.#own;
     let most = 0;
     for (let i = 1; i < choices.length; i++) if (visits[i] > visits[most]) most = i;
-    if (this.#root.decisions.length === 1 || visits[most] === 0) return choices[most];
+    if (this.#root.decisions.length === 1) return choices[most];
     const enough = sums[most] / visits[most] - AS_GOOD;
     const asGood = (i: number) => visits[i] > 0 && sums[i] / visits[i] >= enough;
     let total = 0;
@@ -172,11 +173,11 @@ export class Search<S> {
   }
 
   /** Lets every asked seat choose; returns the joint key of what they choose. */
-  #choose(node: Node, position: Position<S>): number {
+  #choose({ decisions }: Node, position: Position<S>): number {
     const { game } = this.#brain;
     let key = 0;
-    for (let at = 0; at < node.decisions.length; at++) {
-      const decision = node.decisions[at];
+    for (let at = 0; at < decisions.length; at++) {
+      const decision = decisions[at];
       const options = game.options(position, decision.seat);
       let candidate = NO_ANSWER;
       if (options.length > 0) {
@@ -209,8 +210,9 @@ export class Search<S> {
     const { game } = this.#brain;
     const secretive = first && game.hasSecrets && node.asked !== 1 << this.#seat;
     const trail: Trail | null = secretive ? newTrail() : null;
-    for (let at = 0; at < node.decisions.length; at++) {
-      const { seat, choices } = node.decisions[at];
+    const { decisions } = node;
+    for (let at = 0; at < decisions.length; at++) {
+      const { seat, choices } = decisions[at];
       const candidate = this.#chosen[at];
       game.apply(position, seat, candidate === NO_ANSWER ? NO_ANSWER : choices[candidate], trail);
     }

@@ -148,10 +148,9 @@ const nimAdvice: Advice<{ heap: number; last: number }> = {
   scale: 1,
 };
 
-test('a search that is told to do nothing still answers', () => {
+test('a search without a budget still answers', () => {
   const position = nim.game.start({ seats: 2, options: {} }, 'any');
   const search = new Search(nim, nim.game.view(position, 0), seededGenerator('x'));
-  search.run(1);
   expect([1, 2, 3]).toContain(search.best());
 });
 

@@ -23,8 +23,8 @@ export type Thinking =
     };
 
 export const THINKING: Readonly<Record<Level, Thinking>> = {
-  cadet: { kind: 'greedy', settings: { noise: 0.8, breadth: 24 } },
-  navigator: { kind: 'greedy', settings: { noise: 0.35, breadth: 24 } },
-  captain: { kind: 'search', settings: {}, iterations: 150, ms: 500, atMost: 300 },
-  admiral: { kind: 'search', settings: {}, iterations: 1500, ms: 2500, atMost: 20_000 },
+  cadet: { kind: 'greedy', settings: { noise: 0.7, breadth: 24 } },
+  navigator: { kind: 'greedy', settings: { noise: 0.2, breadth: 24 } },
+  captain: { kind: 'search', settings: {}, iterations: 250, ms: 500, atMost: 400 },
+  admiral: { kind: 'search', settings: {}, iterations: 2500, ms: 2500, atMost: 20_000 },
 };

@@ -79,15 +79,22 @@ export function aim(
   aimed: Aimed | null,
 ): number {
   let reputation = 0;
+  let lowest = 7;
   if (aimed !== null) aimed.length = 0;
-  for (let type = 0; type < TYPES; type++) from[type] = hitsFrom(computer, target.shield[type]);
+  for (let type = 0; type < TYPES; type++) {
+    if (target.count[type] === 0) continue;
+    const face = hitsFrom(computer, target.shield[type]);
+    from[type] = face;
+    if (face < lowest) lowest = face;
+  }
+  if (dice.damage(lowest) === 0) return 0;
   for (;;) {
     const type = bestVictim(dice, target, rank);
     if (type < 0) break;
     destroy(dice, target, type, aimed);
     reputation += target.reputation[type];
   }
-  if (target.total > 0) spendRest(dice, target, rank, aimed);
+  if (target.total > 0) spendRest(dice, lowest, target, rank, aimed);
   return reputation;
 }
 
@@ -162,28 +169,27 @@ function spend(
 }
 
 /** Hits that destroy nothing: the highest damage first, each to the best-ranked ship. */
-function spendRest(dice: Throw, target: Fleet, rank: Float64Array, aimed: Aimed | null): void {
+function spendRest(
+  dice: Throw,
+  lowest: number,
+  target: Fleet,
+  rank: Float64Array,
+  aimed: Aimed | null,
+): void {
   for (let colour = 2; colour >= 0; colour--) {
     const base = colour * 8;
-    for (let face = lowestHit(target); face <= 6; face++) {
+    for (let face = lowest; face <= 6; face++) {
       const count = dice.atLeast[base + face] - (face < 6 ? dice.atLeast[base + face + 1] : 0);
       if (count === 0) continue;
       // Damage only raises a ship's rank: the best one stays the best.
       const type = bestHit(face, target, rank);
+      if (type < 0) continue;
       for (let i = 0; i < count; i++) {
         aimed?.note(colour, face, type, target.worst[type]);
         target.hit(type, DIE_DAMAGE[colour]);
       }
     }
   }
-}
-
-/** The lowest face that hits any ship. */
-function lowestHit(target: Fleet): number {
-  let lowest = 7;
-  for (let type = 0; type < TYPES; type++)
-    if (target.count[type] > 0 && from[type] < lowest) lowest = from[type];
-  return lowest;
 }
 
 function bestHit(face: number, target: Fleet, rank: Float64Array): number {

@@ -4,7 +4,6 @@ import { refreshDesign } from '../blueprints.ts';
 import { EMPTY_SLOT } from '../data/blueprints.ts';
 import { PART, type PartId } from '../data/parts.ts';
 import { SECTOR, SECTORS, type SectorId } from '../data/sectors.ts';
-import { MAX_SEATS } from '../data/setup.ts';
 import { SHIP, type ShipId } from '../data/ships.ts';
 import { SPECIES } from '../data/species.ts';
 import { TECH, type TechId } from '../data/technologies.ts';
@@ -181,8 +180,3 @@ export const volleys = (table: Scene<State>): string[] =>
   table
     .reported('volley')
     .map(({ side, thing, missiles }) => `${side} ${thing}${missiles ? ' missiles' : ''}`);
-
-export const seatsOf = (state: State, id: SectorId): number[] =>
-  state.players
-    .map((_, seat) => seat)
-    .filter((seat) => state.fleets[SECTOR[id] * MAX_SEATS + seat] !== 0);

@@ -10,6 +10,18 @@
  * talks.ts       all-talks, begin-talks, talks
  *
  * What needs no position of the kernel lies in ../../combat.
+ *
+ * A battle can be told from its events. All name the `sector`, those of a battle its `round` too (0:
+ * missiles); `side` is whose ships are spoken of, `thing` of what kind.
+ *
+ * battle-began      attacker, defender, order (groups by initiative)
+ * volley            ships, missiles, dice as thrown (colour × 8 + face)
+ * ship-hit          by (side), die, damage, before (damage it had), hull; ship-destroyed: by
+ * missed            none of the dice can hit; no-cannons: there are none
+ * retreat-declared  ships, from (the battle), sector (where to); retreated: the same
+ * stalemate, ship-stranded, battle-won (side), battle-empty
+ * reputation-drawn  n; no-reputation
+ * bombarded         other, dice, damage, n (cubes); neutron-bombed, population-withered
  */
 import { action, type Step } from '@orrery/kernel';
 import type { State } from '../../state.ts';

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Choice } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
 import { Button, classes } from '../kit/widgets/button.tsx';
-import { TextField } from '../kit/widgets/fields.tsx';
+import { TextField } from '../kit/widgets/text-field.tsx';
 import { useSession } from './session.tsx';
 
 /** So many options are offered at once; the rest a page further. */

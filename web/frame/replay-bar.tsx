@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useT } from '../kit/language.tsx';
 import { Button, IconButton } from '../kit/widgets/button.tsx';
-import { Slider } from '../kit/widgets/fields.tsx';
+import { Slider } from '../kit/widgets/slider.tsx';
 import { useSession } from './session.tsx';
 
 const BEAT = 1100;
 
 /** Walks through the game's moments; arrows step, the slider scrubs. */
-export function ReplayBar({
+export default function ReplayBar({
   branch,
   leave,
 }: {

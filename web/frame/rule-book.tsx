@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GameFace } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
 import { classes } from '../kit/widgets/button.tsx';
-import { TextField } from '../kit/widgets/fields.tsx';
+import { TextField } from '../kit/widgets/text-field.tsx';
 import { RuleText } from './rule-text.tsx';
 import { scrollWithin } from './scroll.ts';
 

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../kit/announcer.tsx';
-import { Curtain } from '../kit/curtain.tsx';
 import { useT } from '../kit/language.tsx';
 import { IconButton } from '../kit/widgets/button.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
@@ -11,7 +10,6 @@ import { HotKeyHelp, useHotKeys } from './hotkeys.tsx';
 import { Panels } from './panels.tsx';
 import { PhoneLayout } from './phone-layout.tsx';
 import { Rail, type RailTab } from './rail.tsx';
-import { ReplayBar } from './replay-bar.tsx';
 import { useSession } from './session.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { StatusLine, TurnButtons } from './status-line.tsx';
@@ -20,6 +18,12 @@ import { TableWarnings, ToldLine } from './told-line.tsx';
 import { useTouchMenu } from './touch-menu.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 import { usePhone } from './use-phone.ts';
+
+/** Fetched when first needed: nobody waits for them to see a table. */
+const ReplayBar = lazy(() => import('./replay-bar.tsx'));
+const Curtain = lazy(() =>
+  import('../kit/curtain.tsx').then(({ Curtain }) => ({ default: Curtain })),
+);
 
 interface TableFrameProps {
   readonly actions: TableActions;
@@ -117,13 +121,19 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   );
   const back = <IconButton icon="back" label={t('tools.leave')} onPress={actions.leave} />;
   const replaying = shown !== null && (
-    <ReplayBar branch={actions.branch} leave={replayOnly ? null : () => show(null)} />
+    <Suspense fallback={<div className="replay-bar" />}>
+      <ReplayBar branch={actions.branch} leave={replayOnly ? null : () => show(null)} />
+    </Suspense>
   );
   const rail = { tab, setTab, rule, openRule };
 
   if (eyes.curtain !== null) {
     const next = table.seats[eyes.curtain];
-    return <Curtain name={next?.name ?? ''} colour={next?.colour ?? 0} onOpen={eyes.open} />;
+    return (
+      <Suspense fallback={null}>
+        <Curtain name={next?.name ?? ''} colour={next?.colour ?? 0} onOpen={eyes.open} />
+      </Suspense>
+    );
   }
   return (
     <div className="table">

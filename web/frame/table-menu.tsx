@@ -67,9 +67,7 @@ export function TableMenu(props: TableMenuProps) {
         </>
       )}
       {result && <IconButton icon="trophy" label={t('tools.result')} onPress={() => open('end')} />}
-      <Menu label={t('tools.menu')} entries={entries}>
-        <IconButton icon="menu" label={t('tools.menu')} />
-      </Menu>
+      <Menu label={t('tools.menu')} icon="menu" entries={entries} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { cardOf } from '../games.ts';
 import { useT } from '../kit/language.tsx';
 import { Emblem } from '../kit/seats.tsx';
-import { Button, IconButton } from '../kit/widgets/button.tsx';
+import { Button } from '../kit/widgets/button.tsx';
 import { Menu } from '../kit/widgets/menu.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
 import { href } from '../route.ts';
@@ -107,7 +107,8 @@ function SavedRow({ table, onRemove }: { table: SavedTable; onRemove(): void }) 
         </small>
       </a>
       <Menu
-        label={t('tools.menu')}
+        label={t('start.table-menu', { game: name })}
+        icon="more"
         entries={[
           {
             id: 'export',
@@ -117,9 +118,7 @@ function SavedRow({ table, onRemove }: { table: SavedTable; onRemove(): void }) 
           },
           { id: 'remove', icon: 'trash', label: t('start.remove'), onAction: onRemove },
         ]}
-      >
-        <IconButton icon="more" label={t('start.table-menu', { game: name })} />
-      </Menu>
+      />
     </div>
   );
 }

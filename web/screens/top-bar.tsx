@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { LanguageChoice, SettingsDialog } from '../frame/settings-dialog.tsx';
+import { LanguageChoice } from '../frame/language-choice.tsx';
+import { SettingsDialog } from '../frame/settings-dialog.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { useT } from '../kit/language.tsx';
 import { IconButton } from '../kit/widgets/button.tsx';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
@@ -29,6 +29,7 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
   readonly icon: string;
   /** What it does: its name for screen readers, and its tooltip. */
   readonly label: string;
+  readonly ref?: Ref<HTMLButtonElement>;
   /** Shown in the tooltip after the label. */
   readonly hotkey?: string;
 }

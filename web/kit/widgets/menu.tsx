@@ -1,6 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { Icon } from '../icons.tsx';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { IconButton } from './button.tsx';
+import type { MenuListProps } from './menu-list.tsx';
 
 export interface MenuEntry {
   readonly id: string;
@@ -11,68 +11,49 @@ export interface MenuEntry {
   onAction(): void;
 }
 
-function MenuList({ label, entries }: { label: string; entries: readonly MenuEntry[] }) {
+/** Fetched when a menu is first opened: nobody waits for it to see a table. */
+const MenuList = lazy(() => import('./menu-list.tsx'));
+
+/** A menu at an element: where several options touch one place of the board. */
+export function FloatingMenu(props: MenuListProps) {
+  const [opened, setOpened] = useState(props.open);
+  if (props.open && !opened) setOpened(true);
+  if (!opened) return null;
   return (
-    <AriaMenu className="list" aria-label={label} items={entries}>
-      {(entry) => (
-        <MenuItem
-          className="list-item"
-          id={entry.id}
-          textValue={entry.label}
-          onAction={entry.onAction}
-        >
-          {entry.icon && <Icon name={entry.icon} />}
-          <span>
-            {entry.label}
-            {entry.note && <small>{entry.note}</small>}
-          </span>
-          {entry.hotkey && <kbd>{entry.hotkey}</kbd>}
-        </MenuItem>
-      )}
-    </AriaMenu>
+    <Suspense fallback={null}>
+      <MenuList {...props} />
+    </Suspense>
   );
 }
 
 interface MenuProps {
+  /** Name of the button and of the menu. */
   readonly label: string;
+  readonly icon: string;
   readonly entries: readonly MenuEntry[];
-  /** The button that opens it. */
-  readonly children: ReactNode;
 }
 
-export function Menu({ label, entries, children }: MenuProps) {
+/** A button with a menu under it. */
+export function Menu({ label, icon, entries }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
   return (
-    <MenuTrigger>
-      {children}
-      <Popover className="popover" placement="bottom end">
-        <MenuList label={label} entries={entries} />
-      </Popover>
-    </MenuTrigger>
-  );
-}
-
-interface FloatingMenuProps {
-  readonly label: string;
-  readonly entries: readonly MenuEntry[];
-  readonly open: boolean;
-  onClose(): void;
-  /** An element that the menu points at. */
-  readonly at: RefObject<Element | null>;
-}
-
-/** A menu that opens at a point of the board, where several options touch one place. */
-export function FloatingMenu({ label, entries, open, onClose, at }: FloatingMenuProps) {
-  return (
-    <Popover
-      className="popover"
-      triggerRef={at}
-      isOpen={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      aria-label={label}
-    >
-      <MenuList label={label} entries={entries} />
-    </Popover>
+    <>
+      <IconButton
+        ref={button}
+        icon={icon}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPress={() => setOpen(true)}
+      />
+      <FloatingMenu
+        label={label}
+        entries={entries}
+        open={open}
+        onClose={() => setOpen(false)}
+        at={button}
+      />
+    </>
   );
 }

@@ -1,16 +1,6 @@
-import type { ReactNode } from 'react';
-import {
-  Button as AriaButton,
-  Dialog as AriaDialog,
-  Heading,
-  Modal,
-  ModalOverlay,
-} from 'react-aria-components';
-import { Icon } from '../icons.tsx';
-import { useT } from '../language.tsx';
-import { classes } from './button.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-interface OverlayProps {
+export interface OverlayProps {
   readonly open: boolean;
   onClose(): void;
   readonly title: string;
@@ -24,38 +14,17 @@ interface OverlayProps {
   readonly firm?: boolean;
 }
 
+/** Fetched when something is first opened: nobody waits for it to see a table. */
+const OverlayBox = lazy(() => import('./overlay-box.tsx'));
+
 /** A modal surface: focus goes in, Esc and a click outside close it, focus goes back. */
 export function Overlay(props: OverlayProps) {
-  const { open, onClose, title, children, actions, kind = 'dialog', wide, firm = false } = props;
-  const t = useT();
+  const [opened, setOpened] = useState(props.open);
+  if (props.open && !opened) setOpened(true);
+  if (!opened) return null;
   return (
-    <ModalOverlay
-      className={classes('overlay', kind)}
-      isOpen={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      isDismissable={!firm}
-      isKeyboardDismissDisabled={firm}
-    >
-      <Modal className={classes('overlay-box', kind, wide && 'wide')}>
-        <AriaDialog className="overlay-dialog">
-          <header className="overlay-head">
-            <Heading slot="title">{title}</Heading>
-            {!firm && (
-              <AriaButton
-                slot="close"
-                className="button icon-button quiet"
-                aria-label={t('shell.close')}
-              >
-                <Icon name="close" />
-              </AriaButton>
-            )}
-          </header>
-          <div className="overlay-body">{children}</div>
-          {actions && <footer className="overlay-actions">{actions}</footer>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <Suspense fallback={null}>
+      <OverlayBox {...props} />
+    </Suspense>
   );
 }

@@ -8,7 +8,7 @@ import {
   SelectValue,
 } from 'react-aria-components';
 import { Icon } from '../icons.tsx';
-import type { Item } from './fields.tsx';
+import type { Item } from './segments.tsx';
 
 interface SelectProps {
   readonly label: string;

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../icons.tsx';
+import { classes } from './button.tsx';
 
 export interface TabItem {
   readonly id: string;
@@ -16,26 +16,54 @@ interface TabsProps {
   onChoose(id: string): void;
 }
 
+/** Tabs over one pane, by the WAI-ARIA pattern: arrows choose, Tab goes into the pane. */
 export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const at = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.id === chosen),
+  );
+  const pane = tabs[at];
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const last = tabs.length - 1;
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = (to + tabs.length) % tabs.length;
+    onChoose(tabs[next]?.id ?? chosen);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
   return (
-    <AriaTabs
-      className="tabs"
-      selectedKey={chosen}
-      onSelectionChange={(key) => onChoose(String(key))}
-    >
-      <TabList className="tab-list" aria-label={label}>
+    <div className="tabs">
+      <div ref={list} role="tablist" className="tab-list" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
-          <Tab key={tab.id} id={tab.id} className="tab">
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            className={classes('tab', tab === pane && 'chosen')}
+            aria-selected={tab === pane}
+            aria-controls={`${id}-pane`}
+            tabIndex={tab === pane ? 0 : -1}
+            onClick={() => onChoose(tab.id)}
+          >
             {tab.icon && <Icon name={tab.icon} />}
             <span>{tab.label}</span>
-          </Tab>
+          </button>
         ))}
-      </TabList>
-      {tabs.map((tab) => (
-        <TabPanel key={tab.id} id={tab.id} className="tab-panel">
-          {tab.content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-pane`}
+        className="tab-panel"
+        aria-labelledby={`${id}-${pane?.id}`}
+      >
+        {pane?.content}
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,83 @@
+import { Icon } from '../kit/icons.tsx';
+import { useT } from '../kit/language.tsx';
+import { Segments } from '../kit/widgets/segments.tsx';
+import { Slider } from '../kit/widgets/slider.tsx';
+import { Switch } from '../kit/widgets/switch.tsx';
+import { change, type Settings, useSettings } from '../settings.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { playSound } from './sound.ts';
+
+export default function SettingsSheet() {
+  return (
+    <div className="settings">
+      <LanguageChoice />
+      <Looks />
+      <Play />
+    </div>
+  );
+}
+
+function Looks() {
+  const t = useT();
+  const { theme, motion } = useSettings();
+  return (
+    <>
+      <Segments
+        label={t('settings.theme')}
+        value={theme}
+        items={[
+          { id: 'system', label: t('settings.system') },
+          { id: 'night', label: t('settings.night'), icon: <Icon name="night" /> },
+          { id: 'chart', label: t('settings.chart'), icon: <Icon name="day" /> },
+        ]}
+        onChange={(id) => change({ theme: id as Settings['theme'] })}
+      />
+      <Segments
+        label={t('settings.motion')}
+        value={motion}
+        items={[
+          { id: 'system', label: t('settings.system') },
+          { id: 'full', label: t('settings.moving') },
+          { id: 'still', label: t('settings.still') },
+        ]}
+        onChange={(id) => change({ motion: id as Settings['motion'] })}
+      />
+    </>
+  );
+}
+
+function Play() {
+  const t = useT();
+  const { sound, volume, confirm } = useSettings();
+  return (
+    <>
+      <Switch
+        label={t('settings.confirm')}
+        note={t('settings.confirm-note')}
+        on={confirm}
+        onChange={(on) => change({ confirm: on })}
+      />
+      <Switch
+        label={t('settings.sound')}
+        note={t('settings.sound-note')}
+        on={sound}
+        onChange={(on) => {
+          change({ sound: on });
+          if (on) playSound('turn', volume);
+        }}
+      />
+      {sound && (
+        <Slider
+          label={t('settings.volume')}
+          value={volume}
+          min={1}
+          max={10}
+          onChange={(next) => {
+            change({ volume: next });
+            playSound('place', next);
+          }}
+        />
+      )}
+    </>
+  );
+}

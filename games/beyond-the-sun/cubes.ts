@@ -52,7 +52,7 @@ function returnColumn(player: Player): number {
 }
 
 /** How many columns have room. */
-export function roomyColumns(player: Player): number {
+function roomyColumns(player: Player): number {
   let count = 0;
   for (let column = 0; column < COLUMN_COUNT; column++) if (hasRoom(player, column)) count++;
   return count;
@@ -64,13 +64,16 @@ export function roomyColumns(player: Player): number {
  */
 export function returnCubes(state: State, seat: number, n: number, k: Doors): void {
   const player = state.players[seat];
+  player.returning += n;
   state.changed = true;
-  for (let left = n; left > 0; left--) {
-    if (hasAbility(state, seat, 'freeReturn') && roomyColumns(player) > 1) {
-      k.push({ step: 'return-cube', seat, n: left });
+  const chooses = hasAbility(state, seat, 'freeReturn');
+  while (player.returning > 0) {
+    if (chooses && roomyColumns(player) > 1) {
+      k.push({ step: 'return-cube', seat });
       return;
     }
     player.columns[returnColumn(player)]++;
+    player.returning--;
   }
 }
 

@@ -46,6 +46,7 @@ const newPlayer = (board: number): Player => ({
   ore: 0,
   population: 0,
   columns: zeros(5),
+  returning: 0,
   tracks: [DISCS_PER_TRACK, DISCS_PER_TRACK],
   automation: [],
   ships: zeros(SHIP_CLASSES),

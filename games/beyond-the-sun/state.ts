@@ -29,6 +29,8 @@ const player = record({
   population: int,
   /** Supply cubes in columns A to E; A may hold more than its size. */
   columns: ints,
+  /** Cubes on their way back to the columns, while it is chosen where. */
+  returning: int,
   /** Discs still on the food and on the ore track. */
   tracks: ints,
   /** Discs on and right of the automation track, in order, as in DISCS. */

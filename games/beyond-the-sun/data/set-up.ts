@@ -63,8 +63,15 @@ export const TABLEAU = deepFreeze({
   ],
 } as const satisfies Record<string, unknown> & Sourced);
 
+/** Points of all automation spaces up to a level, by level. */
+const POINTS_UP_TO: readonly number[] = Array.from(
+  { length: AUTOMATION_POINTS.length + 1 },
+  (_, level) => AUTOMATION_POINTS.slice(0, level).reduce((sum, points) => sum + points, 0),
+);
+
 /** Points of all automation spaces up to a level. */
 export function automationPoints(level: number): number {
-  const spaces = AUTOMATION_POINTS.slice(0, level).reduce((sum, points) => sum + points, 0);
-  return spaces + Math.max(0, level - AUTOMATION_POINTS.length) * AUTOMATION_POINTS_BEYOND;
+  const beyond = level - AUTOMATION_POINTS.length;
+  if (beyond <= 0) return POINTS_UP_TO[level];
+  return POINTS_UP_TO[AUTOMATION_POINTS.length] + beyond * AUTOMATION_POINTS_BEYOND;
 }

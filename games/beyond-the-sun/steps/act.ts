@@ -14,6 +14,7 @@ import {
   ACTIONS,
   type ActionEntry,
   actionAt,
+  BASIC_ROWS,
   BASIC_SPACES,
   EVENT_SPACES,
   GUILD_SPACES,
@@ -208,9 +209,7 @@ export const actSteps: Readonly<Record<string, Step<State>>> = {
     options: (state, { seat }, list) => borrowableRows(state, seat, list, FIRST_ROW),
     choose(_state, { seat }, choice, k) {
       const row = basicChoices.arg(choice, 0);
-      const action = ACTIONS.find(
-        ({ kind, owner }) => kind === 'basic' && owner === row,
-      ) as ActionEntry;
+      const action = ACTIONS[BASIC_ROWS[row]];
       k.emit({ type: 'borrowed', seat, action: action.id });
       carryOut(k, seat, action, action.cost.ore, false, false);
     },

@@ -42,7 +42,9 @@ export const automateSteps: Readonly<Record<string, Step<State>>> = {
       const disc = discChoices.arg(choice, 0);
       takeDisc(state, seat, disc, k);
       player.automation.push(disc);
-      k.emit({ type: 'automated', seat, disc, n: player.automation.length });
+      const standsFor = track === 'food' ? FOOD : ORE;
+      const counts = disc === STAR ? standsFor : disc;
+      k.emit({ type: 'automated', seat, track: counts, disc, n: player.automation.length });
       emptiedTracks(state, k);
       const after = boardAbility(player, 'afterAutomating');
       if (!after) return;

@@ -45,7 +45,7 @@ export const branchSteps: Readonly<Record<string, Step<State>>> = {
     },
     choose(state, frame, choice, k) {
       const { seat, list, at, copied } = frame;
-      if (choice === NO) return k.emit({ type: 'declined', seat });
+      if (choice === NO) return;
       runList(k, seat, EFFECT_LISTS[list].inner[at][0], innerMust(state, frame), copied);
       payInside(state, seat, (effectOf(frame) as May).cost, k);
     },

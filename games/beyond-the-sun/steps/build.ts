@@ -76,7 +76,7 @@ export const buildSteps: Readonly<Record<string, Step<State>>> = {
       player.ships[shipClass(place, built)]++;
       state.changed = true;
       if (seat === state.active) state.built = true;
-      k.emit({ type: 'built', seat, level: built, place });
+      k.emit({ type: 'built', seat, level: built, place, system: state.systems[place] });
       if (supply + population === 1) return settle(state, k);
       k.push<BuildFrame>(
         supply > 0 ? { ...frame, supply: supply - 1 } : { ...frame, population: population - 1 },

@@ -76,7 +76,8 @@ function clearPlace(state: State, place: number, k: Doors): void {
       ships[shipClass(DEEP_SPACE, level)] += ships[ship];
       ships[ship] = 0;
     }
-    if (moved > 0) k.emit({ type: 'to-deep-space', seat, place, n: moved });
+    if (moved > 0)
+      k.emit({ type: 'to-deep-space', seat, place, system: state.systems[place], n: moved });
   }
 }
 

@@ -61,7 +61,7 @@ function loseControl(state: State, place: number, k: Doors): void {
   if (next[place] === state.active && state.acting) state.seized |= 1 << place;
   state.controllers[place] = NONE;
   state.outposts[place] = NONE;
-  k.emit({ type: 'control-lost', seat: loser, place });
+  k.emit({ type: 'control-lost', seat: loser, place, system: state.systems[place] });
 }
 
 function winControl(state: State, changes: number, k: Doors): void {
@@ -72,8 +72,8 @@ function winControl(state: State, changes: number, k: Doors): void {
     for (let place = 0; place < PLACES; place++) {
       if (((changes >> place) & 1) === 0 || next[place] !== seat) continue;
       state.controllers[place] = seat;
-      k.emit({ type: 'control', seat, place });
       const system = state.systems[place];
+      k.emit({ type: 'control', seat, place, system });
       if (system === NONE || SYSTEMS[system].control.length === 0) continue;
       // What is won later waits for what was won before.
       if (fresh && state.bonuses.length > 0) state.bonuses.push(NONE);

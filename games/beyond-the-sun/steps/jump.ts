@@ -71,7 +71,10 @@ function makeMove(state: State, seat: number, choice: number, k: Doors): void {
   const ship = moveChoices.arg(choice, 0);
   const to = moveChoices.arg(choice, 1);
   moveShip(state, seat, ship, to);
-  k.emit({ type: 'moved', seat, level: levelOfShip(ship), from: placeOfShip(ship), to });
+  const from = placeOfShip(ship);
+  const { systems } = state;
+  const [fromSystem, toSystem] = [systems[from], systems[to]];
+  k.emit({ type: 'moved', seat, level: levelOfShip(ship), from, to, fromSystem, toSystem });
 }
 
 export const jumpSteps: Readonly<Record<string, Step<State>>> = {
@@ -85,10 +88,7 @@ export const jumpSteps: Readonly<Record<string, Step<State>>> = {
       if (mayDecline(state, frame)) list.push(STOP);
     },
     choose(state, frame, choice, k) {
-      if (choice === STOP) {
-        k.emit({ type: 'stopped', seat: frame.seat });
-        return settle(state, k);
-      }
+      if (choice === STOP) return settle(state, k);
       makeMove(state, frame.seat, choice, k);
       if (frame.n > 1) ask(k, 'jump', frame, frame.n - 1);
       else settle(state, k);
@@ -102,11 +102,14 @@ export const jumpSteps: Readonly<Record<string, Step<State>>> = {
     choices: moveChoices,
     options(state, { seat }, list) {
       const { ships } = state.players[seat];
+      const owes = owesColony(state, seat);
       for (let ship = 0; ship < SHIP_CLASSES; ship++) {
         if (ships[ship] === 0) continue;
         const from = placeOfShip(ship);
         for (let to = 0; to < PLACES; to++) {
-          if (to !== from && placeExists(state, to)) list.push(FIRST_MOVE + ship * PLACES + to);
+          if (to === from || !placeExists(state, to)) continue;
+          if (owes && !leavesColony(state, seat, ship, to, 0)) continue;
+          list.push(FIRST_MOVE + ship * PLACES + to);
         }
       }
       if (list.length > 0) list.push(STOP);

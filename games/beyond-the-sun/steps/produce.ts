@@ -94,7 +94,7 @@ function exchange(state: State, seat: number, choice: number, k: Doors): void {
     player.ships[ship]--;
     player.population++;
     const [level, place] = [levelOfShip(ship), placeOfShip(ship)];
-    k.emit({ type: 'traded', seat, what: 'ship', level, place });
+    k.emit({ type: 'traded', seat, what: 'ship', level, place, system: state.systems[place] });
     settle(state, k);
   }
 }

@@ -33,7 +33,14 @@ export const retireSteps: Readonly<Record<string, Step<State>>> = {
       state.players[seat].ships[ship]--;
       state.players[seat].population++;
       state.changed = true;
-      k.emit({ type: 'recalled', seat, level: levelOfShip(ship), place: placeOfShip(ship) });
+      const place = placeOfShip(ship);
+      k.emit({
+        type: 'recalled',
+        seat,
+        level: levelOfShip(ship),
+        place,
+        system: state.systems[place],
+      });
       if (n > 1) ask(k, 'recall', frame, n - 1);
       else settle(state, k);
     },

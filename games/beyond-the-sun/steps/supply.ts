@@ -1,14 +1,7 @@
 /** Supply that effects use, and cubes that go back to the columns. */
 import { choiceSet, type Doors, type Frame, named, numbers, type Step, step } from '@orrery/kernel';
 import { amount } from '../counting.ts';
-import {
-  hasRoom,
-  returnCubes,
-  rightmost,
-  roomyColumns,
-  spendable,
-  supplyToPopulation,
-} from '../cubes.ts';
+import { hasRoom, returnCubes, rightmost, spendable, supplyToPopulation } from '../cubes.ts';
 import { COLUMNS, START } from '../data/index.ts';
 import type { Effect } from '../effects.ts';
 import { mayDecline } from '../feasible.ts';
@@ -26,10 +19,6 @@ const SKIP = shortChoices.make.skip();
 type SupplyEffect = Extract<Effect, { op: 'supplyToPopulation' }>;
 type BuildEffect = Extract<Effect, { op: 'build' }>;
 type MoveEffect = Extract<Effect, { op: 'moveSupply' }>;
-
-interface ColumnFrame extends Frame {
-  readonly n: number;
-}
 
 interface MoveFrame extends Frame {
   readonly from: number;
@@ -112,7 +101,7 @@ export const supplySteps: Readonly<Record<string, Step<State>>> = {
     },
   }),
 
-  'return-cube': step<State, ColumnFrame>({
+  'return-cube': step<State>({
     rule: 'BTS-4.144',
     choices: columnChoices,
     options(state, { seat }, list) {
@@ -120,14 +109,13 @@ export const supplySteps: Readonly<Record<string, Step<State>>> = {
         if (hasRoom(state.players[seat], column)) list.push(FIRST_COLUMN + column);
       }
     },
-    choose(state, { seat, n }, choice, k) {
+    choose(state, { seat }, choice, k) {
       const player = state.players[seat];
       const column = columnChoices.arg(choice, 0);
       player.columns[column]++;
+      player.returning--;
       k.emit({ type: 'returned-to', seat, column });
-      if (n === 1) return;
-      if (roomyColumns(player) > 1) k.push({ step: 'return-cube', seat, n: n - 1 });
-      else returnCubes(state, seat, n - 1, k);
+      returnCubes(state, seat, 0, k);
     },
   }),
 

@@ -55,7 +55,9 @@ export const upgradeSteps: Readonly<Record<string, Step<State>>> = {
       ships[ship]--;
       ships[ship + steps]++;
       state.changed = true;
-      k.emit({ type: 'upgraded', seat, place: placeOfShip(ship), from, to: from + steps });
+      const place = placeOfShip(ship);
+      const system = state.systems[place];
+      k.emit({ type: 'upgraded', seat, place, system, from, to: from + steps });
       if (on === 'one' || n === 1) return settle(state, k);
       const upgraded = on === 'different' ? [...done, ship + 1] : done;
       k.push<UpgradeFrame>({ ...frame, n: n - 1, done: upgraded });

@@ -198,6 +198,7 @@ function playerFlaw(state: State, player: Player, seat: number): string | null {
   const cubes =
     supplyOf(player) +
     player.population +
+    player.returning +
     sum(player.ships) +
     SLOTS.filter(({ id }) => ownsSlot(player, id)).length +
     sum(player.exhibits);

@@ -1,0 +1,276 @@
+/** A first sight of what options are worth, in points: which of them deserve a closer look. */
+import { type Frame, NONE } from '@orrery/kernel';
+import { ACTIONS, actionAt, SPACES } from '../actions.ts';
+import { ACHIEVEMENTS, LOCATIONS, SLOTS, SYSTEMS, TECHNOLOGIES } from '../data/index.ts';
+import type { Effect } from '../effects.ts';
+import {
+  levelOfShip,
+  PLACES,
+  placeOfShip,
+  shipClass,
+  strengthAt,
+  strengthNeeded,
+} from '../fleet.ts';
+import { discsGone, ownsSlot, type State, seatCount } from '../state.ts';
+import { actChoices, basicChoices, copyChoices } from '../steps/act.ts';
+import { claimChoices } from '../steps/claim.ts';
+import { colonizeChoices } from '../steps/colonize.ts';
+import { technologyChoices } from '../steps/discover.ts';
+import { moveChoices } from '../steps/jump.ts';
+import { growthOf, oreOf, produceChoices, tradeChoices } from '../steps/produce.ts';
+import { researchChoices } from '../steps/research.ts';
+import { upgradeChoices } from '../steps/upgrade.ts';
+
+/** What an ore and a population are worth at first sight. */
+const ORE_WORTH = 0.22;
+const POPULATION_WORTH = 0.6;
+
+// ——— effects and cards ———
+
+/** What a list of effects is worth on an ordinary day. */
+function worthOf(effects: readonly Effect[]): number {
+  return effects.reduce((sum, effect) => sum + effectWorth(effect), 0);
+}
+
+function effectWorth(effect: Effect): number {
+  switch (effect.op) {
+    case 'gainOre':
+      return ORE_WORTH * (typeof effect.n === 'number' ? effect.n : 2);
+    case 'supplyToPopulation':
+      return POPULATION_WORTH * (typeof effect.n === 'number' ? effect.n : 1);
+    case 'automate':
+      return 1.1;
+    case 'build':
+      return effect.n * (0.35 * effect.level + (effect.from === 'supply' ? 0.4 : -0.2));
+    case 'upgrade':
+      return 0.35 * effect.levels;
+    case 'jump':
+      return 0.25 * effect.points;
+    case 'warp':
+      return 0.8;
+    case 'research':
+      if ('count' in effect.levels) return 2;
+      return (
+        0.8 + Math.max(...effect.levels) - (effect.cube === 'population' ? POPULATION_WORTH : 0)
+      );
+    case 'privateTechnology':
+      return effect.level + 0.8;
+    case 'colonize':
+      return 3;
+    case 'may':
+      return Math.max(0.1, worthOf(effect.effects) - effect.cost.ore * ORE_WORTH);
+    case 'choose':
+      return (
+        effect.times *
+        Math.max(...effect.alternatives.map((a) => worthOf(a.effects) - a.cost.ore * ORE_WORTH))
+      );
+    case 'copyResearch':
+      return 2;
+    default:
+      return 0.8;
+  }
+}
+
+const ACTION_WORTH: readonly number[] = ACTIONS.map(
+  ({ cost, effects }) =>
+    worthOf(effects) - cost.ore * ORE_WORTH - cost.population * POPULATION_WORTH,
+);
+
+/** What owning a technology brings besides its points: bonus, actions, abilities. */
+const TECHNOLOGY_WORTH: readonly number[] = TECHNOLOGIES.map(
+  ({ immediate, actions, abilities, points, level }) =>
+    worthOf(immediate) +
+    0.6 * actions.length +
+    0.8 * abilities.length +
+    (typeof points === 'number' ? points : level + 1),
+);
+/** What a card not yet found may be expected to bring, by level. */
+const UNKNOWN_WORTH = [0, 2, 3.2, 4.6, 6];
+
+// ——— places ———
+
+/** What a place with its system or shipyard is worth to a faction as its ships stand there. */
+function standing(state: State, seat: number, place: number): number {
+  const have = strengthAt(state, seat, place);
+  const system = state.systems[place];
+  let value = 0;
+  if (system !== NONE) {
+    const need = strengthNeeded(state, seat, place);
+    value = 0.35 * SYSTEMS[system].points * Math.min(1, have / need);
+  } else if (LOCATIONS[place].kind !== 'shipyard') {
+    return 0;
+  }
+  if (state.controllers[place] === seat) return value + 1.5;
+  if (have === 0) return value;
+  for (let other = 0; other < state.players.length; other++) {
+    if (other !== seat && strengthAt(state, other, place) >= have) return value * 0.5;
+  }
+  return value + 1.5;
+}
+
+/** How a place's worth changes when a faction's ship of a level leaves it (−1) or comes (+1). */
+function change(state: State, seat: number, place: number, level: number, by: number): number {
+  const { ships } = state.players[seat];
+  const ship = shipClass(place, level);
+  const before = standing(state, seat, place);
+  ships[ship] += by;
+  const after = standing(state, seat, place);
+  ships[ship] -= by;
+  return after - before;
+}
+
+function moveWorth(state: State, seat: number, choice: number): number {
+  if (moveChoices.kind(choice) === 'stop') return 0;
+  const ship = moveChoices.arg(choice, 0);
+  const level = levelOfShip(ship);
+  return (
+    change(state, seat, placeOfShip(ship), level, -1) +
+    change(state, seat, moveChoices.arg(choice, 1), level, 1) +
+    0.02
+  );
+}
+
+function upgradeWorth(state: State, seat: number, choice: number): number {
+  if (upgradeChoices.kind(choice) === 'stop') return 0;
+  const ship = upgradeChoices.arg(choice, 0);
+  const [place, level] = [placeOfShip(ship), levelOfShip(ship)];
+  return change(state, seat, place, level, -1) + change(state, seat, place, level + 1, 1) + 0.2;
+}
+
+/** The best system that a faction could colonize, in points. */
+function bestColony(state: State, seat: number): number {
+  let best = 0;
+  for (let place = 0; place < PLACES; place++) {
+    const system = state.systems[place];
+    if (system === NONE || state.controllers[place] !== seat) continue;
+    const need = strengthNeeded(state, seat, place);
+    if (strengthAt(state, seat, place) < need) continue;
+    best = Math.max(best, SYSTEMS[system].points + 2 - 0.4 * need);
+  }
+  return best;
+}
+
+const COLONIZES: readonly boolean[] = ACTIONS.map(({ effects }) =>
+  effects.some((effect) => effect.op === 'colonize'),
+);
+const NEEDS_SHIPS: readonly boolean[] = ACTIONS.map(({ effects }) =>
+  effects.every((effect) => effect.op === 'jump' || effect.op === 'upgrade'),
+);
+
+function actionWorth(state: State, seat: number, action: number): number {
+  if (COLONIZES[action]) {
+    const { cost } = ACTIONS[action];
+    return bestColony(state, seat) - cost.ore * ORE_WORTH - cost.population * POPULATION_WORTH;
+  }
+  return NEEDS_SHIPS[action] ? ACTION_WORTH[action] + 0.2 : ACTION_WORTH[action];
+}
+
+function actWorth(state: State, seat: number, choice: number): number {
+  const space = actChoices.arg(choice, 0);
+  const extra = SPACES[space].extra[seatCount(state)];
+  return actionWorth(state, seat, actionAt(space).id) - extra * ORE_WORTH;
+}
+
+// ——— research and discs ———
+
+function slotWorth(state: State, seat: number, slot: number): number {
+  const { level, leadsTo } = SLOTS[slot];
+  const card = state.cards[slot];
+  let ways = 0;
+  for (let i = 0; i < leadsTo.length; i++) {
+    if (!ownsSlot(state.players[seat], leadsTo[i])) ways += 0.25;
+  }
+  return ways + (card === NONE ? UNKNOWN_WORTH[level] : TECHNOLOGY_WORTH[card]);
+}
+
+/** A disc is worth more if the one below it shows something. */
+function discWorth(state: State, seat: number, disc: number): number {
+  if (disc > 1) return 0;
+  const gone = discsGone(state.players[seat], disc);
+  return gone % 2 === 1 ? 0.8 : 0.4;
+}
+
+function productionWorth(state: State, seat: number, choice: number): number {
+  const player = state.players[seat];
+  const kind = produceChoices.kind(choice);
+  if (kind === 'growth') return growthOf(player) * (player.population > 3 ? 0.3 : POPULATION_WORTH);
+  if (kind === 'ore') return oreOf(player) * (player.ore > 8 ? 0.1 : ORE_WORTH);
+  return player.ore >= 3 && player.population < 2 ? 0.3 : -0.3;
+}
+
+function tradeWorth(state: State, seat: number, choice: number): number {
+  const { population, ore } = state.players[seat];
+  switch (tradeChoices.kind(choice)) {
+    case 'buy':
+      return population < 2 || ore > 8 ? 0.2 : -0.2;
+    case 'sell':
+      return population > 4 ? 0.05 : -0.4;
+    case 'ship':
+      return -0.8;
+    default:
+      return 0;
+  }
+}
+
+/** The first sight of one option; 0 for those of which nothing can be said. */
+function worth(state: State, frame: Frame, seat: number, choice: number): number {
+  switch (frame.step) {
+    case 'act':
+      return actWorth(state, seat, choice);
+    case 'copy':
+      return actionWorth(state, seat, copyChoices.arg(choice, 0));
+    case 'basic-action':
+      return actionWorth(state, seat, basicChoices.arg(choice, 0));
+    case 'research':
+      return slotWorth(state, seat, researchChoices.arg(choice, 0));
+    case 'technology':
+      return TECHNOLOGY_WORTH[technologyChoices.arg(choice, 0)];
+    case 'jump':
+    case 'warp':
+      return moveWorth(state, seat, choice);
+    case 'upgrade':
+      return upgradeWorth(state, seat, choice);
+    case 'produce':
+      return productionWorth(state, seat, choice);
+    case 'trade':
+      return tradeWorth(state, seat, choice);
+    case 'outpost':
+    case 'automate':
+    case 'colony-disc':
+    case 'replacement-disc':
+      return discWorth(state, seat, choice);
+    case 'colonize':
+      return SYSTEMS[state.systems[colonizeChoices.arg(choice, 0)]].points;
+    case 'claim':
+      return ACHIEVEMENTS[claimChoices.arg(choice, 0)].points[0];
+    default:
+      return 0;
+  }
+}
+
+/** Of two ways out the one listed first is the active one: «yes» before «no», a move before «stop». */
+const EAGER = new Set(['may', 'abilities', 'choose', 'short-supply', 'recall']);
+
+export function rank(
+  state: State,
+  frame: Frame,
+  seat: number,
+  options: readonly number[],
+  scores: number[],
+): void {
+  const eager = EAGER.has(frame.step) ? 0.05 : 0;
+  for (let i = 0; i < options.length; i++) {
+    scores[i] = worth(state, frame, seat, options[i]) - i * eager;
+  }
+  if (frame.step === 'act') dropTwins(options, scores);
+}
+
+/** Of several free spaces for one action at one price, one is enough to look at. */
+function dropTwins(options: readonly number[], scores: number[]): void {
+  let [last, score] = [NONE, 0];
+  for (let i = 0; i < options.length; i++) {
+    const { action } = SPACES[actChoices.arg(options[i], 0)];
+    if (action === last && scores[i] === score) scores[i] -= 10;
+    else [last, score] = [action, scores[i]];
+  }
+}

@@ -1,0 +1,20 @@
+/** The game in words, for page, terminal and log. */
+import type { GameWords } from '@orrery/kernel';
+import { PHASES, type State } from '../state.ts';
+import { describeEvent } from './describe-events.ts';
+import { describeOption } from './describe-options.ts';
+import { describeQuestion } from './describe-questions.ts';
+import { phrase } from './phrases.ts';
+import { sketch } from './sketch.ts';
+
+export const words: GameWords<State> = {
+  moment: ({ position: { state } }) =>
+    phrase(state.round === state.lastRound ? 'moment.last' : 'moment', {
+      round: Math.max(1, state.round),
+      phase: PHASES[state.phase],
+    }),
+  describeQuestion,
+  describeOption,
+  describeEvent,
+  sketch,
+};

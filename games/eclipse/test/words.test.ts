@@ -1,12 +1,13 @@
 import { newTrail, seatsIn } from '@orrery/kernel';
+import { LANGUAGES, type Language } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import { eclipse } from '../game.ts';
 import { words } from '../text/words.ts';
 import { prudent } from './prudent.ts';
-import { LANGUAGES, speak } from './speak.ts';
+import { speak } from './speak.ts';
 
 /** Plays a game and says everything that comes up. */
-function tell(language: string, seats: number, seed: string): string[] {
+function tell(language: Language, seats: number, seed: string): string[] {
   const said: string[] = [];
   const policy = prudent(seed);
   const trail = newTrail();
@@ -47,7 +48,7 @@ function tell(language: string, seats: number, seed: string): string[] {
   return said;
 }
 
-describe.each(Object.keys(LANGUAGES))('words of whole games in %s', (language) => {
+describe.each(LANGUAGES)('words of whole games in %s', (language) => {
   test.each([2, 4, 6])('%i seats: every question, option and event', (seats) => {
     expect(tell(language, seats, `words ${seats}`).length).toBeGreaterThan(100);
   });

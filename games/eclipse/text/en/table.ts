@@ -45,7 +45,7 @@ export const table = {
   'table.structure-limit.22': '22, as in the box',
   'table.structure-limit.none': 'Unlimited',
 
-  'score.reputation': 'Reputation tiles{hidden, plural, =0 {} other { (# hidden)}}',
+  'score.reputation': 'Reputation tiles{hidden, select, 0 {} other { ({hidden} hidden)}}',
   'score.ambassadors': 'Ambassadors',
   'score.sectors': 'Sectors',
   'score.discoveries': 'Discovery tiles',

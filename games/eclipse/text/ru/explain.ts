@@ -108,7 +108,7 @@ export const explain: Record<keyof typeof en, string> = {
   'trait.initiative-ship': `${Thing('thing')}: инициатива {change}.`,
   'trait.printed-part': 'На каждом чертеже напечатан модуль «{part}».',
   'trait.track':
-    'Дорожка репутации: общих ячеек {either}{ambassador, plural, =0 {} other {, только для послов #}}{reputation, plural, =0 {} other {, только для репутации #}}.',
+    'Дорожка репутации: общих ячеек {either}{ambassador, select, 0 {} other {, только для послов {ambassador}}}{reputation, select, 0 {} other {, только для репутации {reputation}}}.',
 
   'ability.start-reputation':
     'В начале игры тянет {n, plural, one {# тайл репутации} few {# тайла репутации} many {# тайлов репутации} other {# тайла репутации}} и оставляет себе.',

@@ -45,7 +45,7 @@ export const table: Record<keyof typeof en, string> = {
   'table.structure-limit.22': '22, как в коробке',
   'table.structure-limit.none': 'Без ограничения',
 
-  'score.reputation': 'Тайлы репутации{hidden, plural, =0 {} other { (скрыто: #)}}',
+  'score.reputation': 'Тайлы репутации{hidden, select, 0 {} other { (скрыто: {hidden})}}',
   'score.ambassadors': 'Послы',
   'score.sectors': 'Секторы',
   'score.discoveries': 'Тайлы открытий',

@@ -107,7 +107,7 @@ export const explain: Record<keyof typeof en, string> = {
   'trait.initiative-ship': `${Thing('thing')}: ініціатива {change}.`,
   'trait.printed-part': 'На кожному кресленні надруковано модуль «{part}».',
   'trait.track':
-    'Доріжка репутації: спільних комірок {either}{ambassador, plural, =0 {} other {, лише для послів #}}{reputation, plural, =0 {} other {, лише для репутації #}}.',
+    'Доріжка репутації: спільних комірок {either}{ambassador, select, 0 {} other {, лише для послів {ambassador}}}{reputation, select, 0 {} other {, лише для репутації {reputation}}}.',
 
   'ability.start-reputation':
     'На початку гри тягне {n, plural, one {# тайл репутації} few {# тайли репутації} many {# тайлів репутації} other {# тайла репутації}} й лишає собі.',

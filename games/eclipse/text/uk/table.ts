@@ -44,7 +44,7 @@ export const table: Record<keyof typeof en, string> = {
   'table.structure-limit.22': '22, як у коробці',
   'table.structure-limit.none': 'Без обмеження',
 
-  'score.reputation': 'Тайли репутації{hidden, plural, =0 {} other { (приховано: #)}}',
+  'score.reputation': 'Тайли репутації{hidden, select, 0 {} other { (приховано: {hidden})}}',
   'score.ambassadors': 'Посли',
   'score.sectors': 'Сектори',
   'score.discoveries': 'Тайли відкриттів',

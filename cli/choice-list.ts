@@ -120,7 +120,8 @@ export class ChoiceList {
     const lines: string[] = [];
     let group: string | undefined;
     for (const choice of this.#shown.slice(from - 1, to)) {
-      if (choice.group !== group) lines.push(`      ${choice.group}:`);
+      if (choice.group !== undefined && choice.group !== group)
+        lines.push(`      ${choice.group}:`);
       group = choice.group;
       lines.push(`${String(choice.number).padStart(4)}  ${choice.words}`);
     }

@@ -20,7 +20,7 @@ export function columns(
 }
 
 /** Characters as people count them. */
-export const width = (text: string): number => [...text].length;
+const width = (text: string): number => [...text].length;
 
 const BARS = '▁▂▃▄▅▆▇█';
 

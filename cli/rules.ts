@@ -15,10 +15,12 @@ with the beginning of one (DS-4.2) all rules that begin so.`,
     if (more.length > 0) throw new UsageError('give one game and at most one rule');
     await loadGame(id);
     const { chapters } = await loadRulebook(id, chooseLanguage(values.lang));
+    const ids = chapters.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
+    const chosen = new Set(wanted === undefined ? ids : matching(ids, wanted));
     const found = chapters
       .map((chapter) => ({
         ...chapter,
-        rules: chapter.rules.filter((rule) => matches(rule.id, wanted)),
+        rules: chapter.rules.filter((rule) => chosen.has(rule.id)),
       }))
       .filter((chapter) => chapter.rules.length > 0);
     if (found.length === 0) {
@@ -32,7 +34,9 @@ with the beginning of one (DS-4.2) all rules that begin so.`,
   },
 };
 
-/** The whole id, or a beginning of it, whatever the case. */
-function matches(id: string, wanted: string | undefined): boolean {
-  return wanted === undefined || id.toLowerCase().startsWith(wanted.toLowerCase());
+/** The one with that id, or else all that begin so, whatever the case. */
+function matching(ids: readonly string[], wanted: string): string[] {
+  const part = wanted.toLowerCase();
+  const one = ids.filter((id) => id.toLowerCase() === part);
+  return one.length > 0 ? one : ids.filter((id) => id.toLowerCase().startsWith(part));
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { orrery } from './run.ts';
+
+test('bench prints one JSON object per line', async () => {
+  const { code, out, err } = await orrery(['bench', '--only', 'kernel', '--json']);
+  expect([code, err]).toEqual([0, '']);
+  const lines = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.map(({ name, unit }) => [name, unit])).toEqual([['kernel.decisions_per_s', '1/s']]);
+  expect(lines[0].value).toBeGreaterThan(0);
+});
+
+test('bench prints a line for people', async () => {
+  const { code, out } = await orrery(['bench', '--only', 'distant-suns.verify_ms']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^distant-suns\.verify_ms +[\d.]+ ms\n$/);
+});

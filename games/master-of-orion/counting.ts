@@ -4,7 +4,7 @@ import type { Amount, Color, Condition, Count } from './effects.ts';
 import { COLORS } from './effects.ts';
 import { type Player, topCard } from './state.ts';
 
-export function countCards(player: Player, color: Color, working: boolean): number {
+function countCards(player: Player, color: Color, working: boolean): number {
   let count = 0;
   for (const system of player.systems) {
     if (working) {

@@ -28,7 +28,7 @@ const GATED = BUILDINGS.map(({ gate }) => gate === 'build');
 const NOWHERE = -99;
 
 /** Discounts of all working cards on buildings of a colour, wherever they go (MOO-5.5). */
-export function discountAnywhere(player: Player, color: number): number {
+function discountAnywhere(player: Player, color: number): number {
   const table = DISCOUNT_ANYWHERE[color];
   let sum = 0;
   for (let place = 0; place <= ADVISOR_PLACE; place++) {

@@ -1,8 +1,29 @@
+/** What a bot should know of Master of Orion. */
 import type { Advice } from '@orrery/kernel';
 import { finalScore } from '../scoring.ts';
-import type { State } from '../state.ts';
+import { PHASE, type State } from '../state.ts';
+import { rank } from './rank.ts';
+import { actionsToCome, readSigns, SIGNS } from './signs.ts';
+import { WEIGHTS } from './weights.ts';
+
+const signs = new Float64Array(SIGNS);
+
+function evaluate(state: State, seat: number): number {
+  const player = state.players[seat];
+  let sum = finalScore(player);
+  if (state.phase === PHASE.over) return sum;
+  const weights = WEIGHTS[actionsToCome(state, player)];
+  readSigns(state, seat, signs);
+  for (let sign = 0; sign < SIGNS; sign++) sum += signs[sign] * weights[sign];
+  return sum;
+}
+
+/** Questions at which nothing is in the middle of happening. */
+const SETTLED = new Set(['action', 'start-effect', 'redraw', 'race']);
 
 export const advice: Advice<State> = {
   scale: 6,
-  evaluate: (state, seat) => finalScore(state.players[seat]),
+  evaluate,
+  rank,
+  settled: (_state, frame) => SETTLED.has(frame.step),
 };

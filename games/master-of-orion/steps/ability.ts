@@ -36,7 +36,7 @@ export function isUsable(
  * What is chosen freely has to work out completely (MOO-7.5); what is not is done as far as it goes
  * (MOO-12.1).
  */
-export function worksOut(
+function worksOut(
   state: State,
   seat: number,
   place: number,

@@ -38,8 +38,7 @@ interface CardFrame extends Frame {
 
 export const buildCardChoices = choiceSet({ build: [designs], skip: [] });
 
-export const grantOf = (frame: CardFrame): Build =>
-  PROGRAMS[frame.program].effects[frame.at] as Build;
+const grantOf = (frame: CardFrame): Build => PROGRAMS[frame.program].effects[frame.at] as Build;
 
 const buildable: number[] = [];
 

@@ -7,8 +7,6 @@ import { describeOption } from './options.ts';
 import { describeQuestion } from './questions.ts';
 import { sketch } from './sketch.ts';
 
-export { placeOf } from './places.ts';
-
 export const words: GameWords<State> = {
   moment({ position: { state } }) {
     if (state.phase === PHASE.setup) return { id: 'moment.setup' };

@@ -141,4 +141,9 @@ export const names = {
   'label.copies': 'Copies in the deck',
   'label.strength': 'Fleets in an attack',
   'label.defence': 'Fleets in defence',
+  'board.stage': 'Choose one',
+  'board.next-level': 'Next round: {level}',
+  'board.level.high': 'high',
+  'board.level.medium': 'medium',
+  'board.level.low': 'low',
 } as const;

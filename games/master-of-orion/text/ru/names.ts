@@ -142,4 +142,9 @@ export const names: Record<keyof typeof en, string> = {
   'label.copies': 'Копий в колоде',
   'label.strength': 'Флот при атаке',
   'label.defence': 'Флот при обороне',
+  'board.stage': 'Выберите',
+  'board.next-level': 'В следующем раунде: {level}',
+  'board.level.high': 'высокая',
+  'board.level.medium': 'средняя',
+  'board.level.low': 'низкая',
 };

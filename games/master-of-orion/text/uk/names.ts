@@ -142,4 +142,9 @@ export const names: Record<keyof typeof en, string> = {
   'label.copies': 'Копій у колоді',
   'label.strength': 'Флот під час атаки',
   'label.defence': 'Флот під час оборони',
+  'board.stage': 'Виберіть',
+  'board.next-level': 'Наступного раунду: {level}',
+  'board.level.high': 'висока',
+  'board.level.medium': 'середня',
+  'board.level.low': 'низька',
 };

@@ -101,7 +101,7 @@ test('a broken file gets a clear message and harms nothing', async () => {
   await leave(page);
 });
 
-test('two tabs of one table never overwrite each other', async () => {
+test('two tabs of one table stay in step, and only one of them lets the bot think', async () => {
   const page = await visit();
   await playQuickly(page);
   await playOn(page, 2);
@@ -109,11 +109,14 @@ test('two tabs of one table never overwrite each other', async () => {
   const hash = new URL(page.url()).hash;
   const other = await visit({ context: page.context(), at: hash });
   await myTurn(other);
-  await playOn(other, 3);
-  await page.locator('.choice').first().click();
-  await page.getByText(/gone on in another tab/).waitFor();
-  await page.getByRole('button', { name: 'Load again' }).click();
-  await myTurn(page);
+  for (const tab of [other, page, other]) {
+    await myTurn(tab);
+    await playOn(tab, 1);
+    await myTurn(tab);
+    await poll(() => momentOf(other)).toBe(await momentOf(page));
+  }
+  await page.close();
+  await playOn(other, 2);
   await leave(other);
 });
 

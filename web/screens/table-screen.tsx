@@ -7,7 +7,7 @@ import type { TableActions } from '../frame/table-menu.tsx';
 import type { GameFace } from '../kit/face.ts';
 import { Speaking, useT } from '../kit/language.tsx';
 import { go, href } from '../route.ts';
-import { workerBots } from '../table/bots.ts';
+import { inOneTab, workerBots } from '../table/bots.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { LocalTable } from '../table/local-table.ts';
 import { completeRecord, packRecord, saveFile, unpackText } from '../table/share.ts';
@@ -18,31 +18,35 @@ import { Failed, Waiting } from './waiting.tsx';
 
 /** A table kept in this browser. */
 export function TableScreen({ id }: { id: string }) {
-  const saved = useLoaded(id, async () => {
+  // Another tab that goes on with the table takes this one along.
+  const [news, setNews] = useState(0);
+  const saved = useLoaded(`${id} ${news}`, async () => {
     const store = await openStore();
     return { store, table: await store.get(id) };
   });
+  const store = saved.state === 'ready' ? saved.value.store : null;
+  useEffect(() => store?.watch(id, () => setNews((count) => count + 1)), [store, id]);
   const t = useT();
   if (saved.state === 'loading') return <Waiting />;
   if (saved.state === 'failed') return <Failed error={saved.error} />;
-  const { store, table } = saved.value;
+  const { table } = saved.value;
   if (!table) return <Failed words={t('error.no-table')} />;
   const { record, revision } = table;
   return (
     <AtTable
-      key={id}
+      key={`${id} ${revision}`}
       game={record.game}
       record={record}
-      lasting={store.lasting}
+      lasting={saved.value.store.lasting}
       replayOnly={false}
       make={(face) =>
         new LocalTable({
           id,
           game: face.game,
           record,
-          store,
+          store: saved.value.store,
           revision,
-          bots: workerBots(record.game, record.seed),
+          bots: inOneTab(id, workerBots(record.game, record.seed)),
         })
       }
     />

@@ -73,4 +73,32 @@ export function workerBots(game: string, seed: string): BotPlayers {
   };
 }
 
+/**
+ * Lets the bots of a table think in one tab only, however many tabs show it; the others follow what
+ * is saved. When that tab is closed, another one takes over.
+ */
+export function inOneTab(id: string, bots: BotPlayers): BotPlayers {
+  const closed = new AbortController();
+  const turn = new Promise<void>((mine) => {
+    const hold = (): Promise<void> => {
+      mine();
+      return new Promise((done) => closed.signal.addEventListener('abort', () => done()));
+    };
+    // Where the page isn't served securely there are no locks, and as a rule only one tab.
+    if (!navigator.locks) mine();
+    else
+      navigator.locks.request(`orrery bots ${id}`, { signal: closed.signal }, hold).catch(() => {});
+  });
+  return {
+    async think(thought, signal) {
+      await turn;
+      return signal.aborted ? new Promise<never>(() => {}) : bots.think(thought, signal);
+    },
+    close() {
+      closed.abort();
+      bots.close();
+    },
+  };
+}
+
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

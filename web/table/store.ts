@@ -18,6 +18,8 @@ export interface TableStore {
   /** Writes a table whose last seen revision was this one; never throws. */
   put(id: string, record: GameRecord, seen: number): Promise<Exclude<Saving, 'saving'>>;
   remove(id: string): Promise<void>;
+  /** Hears when another tab has gone on with a table. */
+  watch(id: string, changed: () => void): () => void;
   /** False where the browser keeps nothing: tables are lost when the page is closed. */
   readonly lasting: boolean;
 }
@@ -55,6 +57,9 @@ function inDatabase(database: IDBDatabase): TableStore {
   const tables = (mode: IDBTransactionMode): IDBObjectStore =>
     database.transaction(TABLES, mode, { durability: 'strict' }).objectStore(TABLES);
 
+  // One channel for speaking and hearing: nobody hears himself.
+  const tabs = new BroadcastChannel('orrery-tables');
+
   return {
     lasting: true,
     async list() {
@@ -78,7 +83,10 @@ function inDatabase(database: IDBDatabase): TableStore {
               transaction.abort();
             }
           };
-          transaction.oncomplete = () => resolve(outcome);
+          transaction.oncomplete = () => {
+            if (outcome === 'saved') tabs.postMessage(id);
+            resolve(outcome);
+          };
           transaction.onabort = () =>
             resolve(outcome === 'saved' ? trouble(transaction.error) : outcome);
         } catch (error) {
@@ -87,6 +95,13 @@ function inDatabase(database: IDBDatabase): TableStore {
       }),
     async remove(id) {
       await answer(tables('readwrite').delete(id));
+    },
+    watch(id, changed) {
+      const hear = ({ data }: MessageEvent): void => {
+        if (data === id) changed();
+      };
+      tabs.addEventListener('message', hear);
+      return () => tabs.removeEventListener('message', hear);
     },
   };
 }
@@ -109,5 +124,6 @@ export function inMemory(): TableStore {
     async remove(id) {
       tables.delete(id);
     },
+    watch: () => () => {},
   };
 }

@@ -6,7 +6,7 @@ import { RACES } from '../data/races.ts';
 import type { State } from '../state.ts';
 import { raceName } from '../text/card-text.ts';
 import { CardWords, EmblemDrawing, tintOf } from './card.tsx';
-import { Cubes, Systems, Tracks } from './civilization.tsx';
+import { Advisor, Cubes, Systems, Tracks } from './civilization.tsx';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -17,6 +17,7 @@ export function Area({ view, of, lit }: AreaProps<State>): ReactElement {
   const { state } = view.position;
   const player = state.players[of];
   const race = player.race === NONE ? null : RACES[player.race];
+  const touching = { open: NOTHING, lit, touch: () => {}, point: () => {}, show };
   return (
     <div className="moo-board moo-area">
       <section className="moo-race">
@@ -28,17 +29,9 @@ export function Area({ view, of, lit }: AreaProps<State>): ReactElement {
         )}
         <Tracks player={player} />
         <Cubes player={player} />
+        <Advisor player={player} {...touching} />
       </section>
-      <Systems
-        state={state}
-        seat={of}
-        mine={false}
-        open={NOTHING}
-        lit={lit}
-        touch={() => {}}
-        point={() => {}}
-        show={show}
-      />
+      <Systems state={state} seat={of} mine={false} {...touching} />
       <div className="moo-area-words">{shown && <CardWords source={shown} />}</div>
     </div>
   );

@@ -1,27 +1,41 @@
 /** The table of Master of Orion: rivals above, my civilization in the middle, my hand below. */
 import { NONE } from '@orrery/kernel';
-import { type BoardProps, Button, Icon, Overlay, seatStyle, useT } from '@orrery/web/kit';
-import { type ReactElement, useState } from 'react';
+import {
+  type BoardProps,
+  Button,
+  type Choice,
+  Icon,
+  Overlay,
+  seatStyle,
+  useT,
+} from '@orrery/web/kit';
+import { type ReactElement, useRef, useState } from 'react';
 import { ACTIONS } from '../data/actions.ts';
 import { ADVISORS } from '../data/advisors.ts';
 import { BUILDINGS, CARDS } from '../data/buildings.ts';
 import { RACES } from '../data/races.ts';
-import { hasAdvisors, type State } from '../state.ts';
+import { hasAdvisors, type Player, type State } from '../state.ts';
 import { advisorName, buildingName, raceName } from '../text/card-text.ts';
 import { placeOf } from '../text/places.ts';
-import { BuildingCard, CardWords, Cube, EmblemDrawing, Place } from './card.tsx';
-import { Cubes, Rival, Systems, type Touching, Tracks } from './civilization.tsx';
+import { About, useAbout } from './about.tsx';
+import { BuildingCard, Cube, EmblemDrawing } from './card.tsx';
+import { Advisor, Cubes, Rival, Systems, Tracks } from './civilization.tsx';
+import { Place, type Touching } from './place.tsx';
+import { Stage } from './stage.tsx';
 
 export function Board(props: BoardProps<State>): ReactElement {
   const { view, seat, seats, open, lit, recent, touch, point, area } = props;
   const { state } = view.position;
-  const [shown, show] = useState<string | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const { shown, show } = useAbout(board);
   const own = Math.max(0, seat);
   const touching: Touching = { open, lit, recent, touch, point, show };
   const others = seats.filter((other) => other.seat !== own);
   const everything = area === null;
+  const after = props.ghost?.position.state.players[own] ?? null;
   return (
-    <div className="moo-board">
+    <div className="moo-board" ref={board}>
+      <Stage state={state} choices={props.choices} choose={props.choose} preview={props.preview} />
       {(everything || area === 'rivals') && (
         <div className="moo-rivals">
           {others.map((other) => (
@@ -30,9 +44,9 @@ export function Board(props: BoardProps<State>): ReactElement {
               state={state}
               seat={other.seat}
               mine={false}
+              viewer={seat}
               name={other.name}
               style={seatStyle(other.colour)}
-              openArea={() => props.openArea(other.seat)}
               {...touching}
             />
           ))}
@@ -40,17 +54,15 @@ export function Board(props: BoardProps<State>): ReactElement {
       )}
       {(everything || area === 'mine') && (
         <div className="moo-mine">
-          <Mine state={state} seat={own} {...touching} />
+          <Mine state={state} seat={own} after={after} {...touching} />
           <Systems state={state} seat={own} mine={seat >= 0} {...touching} />
         </div>
       )}
       {(everything || area === 'market') && <Market state={state} {...touching} />}
       {(everything || area === 'mine') && seat >= 0 && (
-        <Hand state={state} seat={seat} {...touching} />
+        <Hand state={state} seat={seat} choices={props.choices} {...touching} />
       )}
-      <aside className={shown ? 'moo-about moo-about-on' : 'moo-about'} aria-live="polite">
-        {shown && <CardWords source={shown} />}
-      </aside>
+      <About shown={shown} />
     </div>
   );
 }
@@ -59,8 +71,9 @@ export function Board(props: BoardProps<State>): ReactElement {
 function Mine({
   state,
   seat,
+  after,
   ...touching
-}: Touching & { state: State; seat: number }): ReactElement {
+}: Touching & { state: State; seat: number; after: Player | null }): ReactElement {
   const t = useT();
   const player = state.players[seat];
   const race = player.race === NONE ? null : RACES[player.race];
@@ -81,8 +94,8 @@ function Mine({
           </span>
         </Place>
       )}
-      <Tracks player={player} />
-      <Cubes player={player} />
+      <Tracks player={player} after={after} />
+      <Cubes player={player} after={after} />
       <div className="moo-actions">
         {ACTIONS.map((action, at) => (
           <Place
@@ -98,6 +111,7 @@ function Mine({
             ))}
           </Place>
         ))}
+        <Advisor player={player} {...touching} />
       </div>
     </section>
   );
@@ -112,11 +126,11 @@ function Market({ state, ...touching }: Touching & { state: State }): ReactEleme
   const top = discard.at(-1);
   return (
     <section className="moo-market">
-      <div className="moo-pile" title={t('label.deck')}>
+      <Place {...touching} place={placeOf.deck} label={t('label.deck')} className="moo-pile">
         <Icon name="cards" size={26} />
         <span>{t('label.deck')}</span>
         <b>{left}</b>
-      </div>
+      </Place>
       <Button
         look="line"
         onPress={() => leaf(true)}
@@ -158,7 +172,7 @@ function Market({ state, ...touching }: Touching & { state: State }): ReactEleme
               label={t.say(buildingName(CARDS[card]))}
               source={CARDS[card].id}
             >
-              <BuildingCard design={CARDS[card].index} size="small" />
+              <BuildingCard design={CARDS[card].index} />
             </Place>
           ))}
         </div>
@@ -171,9 +185,14 @@ function Market({ state, ...touching }: Touching & { state: State }): ReactEleme
 function Hand({
   state,
   seat,
+  choices,
   ...touching
-}: Touching & { state: State; seat: number }): ReactElement {
+}: Touching & { state: State; seat: number; choices: readonly Choice[] }): ReactElement {
   const t = useT();
+  const building = choices.some(({ kind }) => kind === 'build' || kind === 'exploit');
+  const affordable = new Set(
+    choices.flatMap(({ kind, args }) => (kind === 'build' ? [args[0]] : [])),
+  );
   const { hand, shown } = state.players[seat];
   const cards = [
     ...hand.map((card) => ({ card, known: false })),
@@ -182,7 +201,12 @@ function Hand({
     .filter(({ card }) => card >= 0)
     .sort((a, b) => CARDS[a.card].index - CARDS[b.card].index);
   return (
-    <section className="moo-hand" aria-label={t('label.hand')}>
+    // A swipe along the hand leafs through it and doesn't turn to another part of the board.
+    <section
+      className="moo-hand"
+      aria-label={t('label.hand')}
+      onTouchStart={(event) => event.stopPropagation()}
+    >
       {cards.map(({ card, known }, at) => (
         <div
           key={card}
@@ -196,7 +220,10 @@ function Hand({
             source={CARDS[card].id}
             className={known ? 'moo-known' : ''}
           >
-            <BuildingCard design={CARDS[card].index} />
+            <BuildingCard
+              design={CARDS[card].index}
+              {...(building ? { affordable: affordable.has(CARDS[card].index) } : {})}
+            />
           </Place>
         </div>
       ))}

@@ -1,6 +1,6 @@
 /** A building, advisor or race as an emblem card: what it costs, brings and is worth, at a glance. */
-import { BareButton, Icon, useT } from '@orrery/web/kit';
-import type { ReactElement, ReactNode } from 'react';
+import { Icon, useT } from '@orrery/web/kit';
+import type { ReactElement } from 'react';
 import { ADVISORS } from '../data/advisors.ts';
 import type { Building } from '../data/building.ts';
 import { BUILDINGS } from '../data/buildings.ts';
@@ -68,26 +68,44 @@ export function Resources({ of }: { of: Amounts }): ReactElement {
   );
 }
 
+const LONG_WORD = 10;
+
+/** Long words may break between syllables: not every browser knows where in every language. */
+export function breakable(words: string): string {
+  return words.replace(/\p{L}+/gu, (word) =>
+    word.length < LONG_WORD
+      ? word
+      : word.replace(
+          /([аеёиоуыэюяіїєaeiouy][^аеёиоуыэюяіїєaeiouy\s]*?)(?=[бвгґджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz][аеёиоуыэюяіїєaeiouy]\p{L})/giu,
+          '$1\u00AD',
+        ),
+  );
+}
+
 interface CardProps {
   readonly design: number;
   /** A cube of this owner lies on it. */
   readonly cube?: boolean;
-  readonly dimmed?: boolean;
-  readonly size?: 'large' | 'small';
+  /** Works in a system: says what it does. */
+  readonly working?: boolean;
+  /** Whether its price can be paid now; absent where that is not the question. */
+  readonly affordable?: boolean;
 }
 
 /** A building face up. */
 export function BuildingCard({
   design,
   cube = false,
-  dimmed = false,
-  size = 'large',
+  working = false,
+  affordable,
 }: CardProps): ReactElement {
   const t = useT();
   const building = BUILDINGS[design];
+  const price =
+    affordable === undefined ? '' : affordable ? ' moo-affordable' : ' moo-unaffordable';
   return (
     <article
-      className={`moo-card moo-${size}${dimmed ? ' moo-dimmed' : ''}`}
+      className={`moo-card${working ? ' moo-working' : ''}${price}`}
       style={{ '--tint': tintOf(building.color) } as React.CSSProperties}
     >
       <header>
@@ -97,7 +115,14 @@ export function BuildingCard({
       <div className="moo-art">
         <EmblemDrawing id={building.id} size="100%" />
       </div>
-      <h4>{t.say(buildingName(building))}</h4>
+      <h4>{breakable(t.say(buildingName(building)))}</h4>
+      {working && (
+        <p className="moo-does">
+          {cardText(building)
+            .map((line) => t.say(line))
+            .join(' ')}
+        </p>
+      )}
       <footer>
         <span className="moo-income" title={t('label.income')}>
           {hasIncome(building) && '+'}
@@ -146,66 +171,11 @@ export function CardWords({ source }: { source: string }): ReactElement | null {
         <EmblemDrawing id={source} size={30} />
         {t.say(name)}
       </h4>
+      {lines.length === 0 && <p>{t('board.no-ability')}</p>}
       {lines.map((line) => {
         const words = t.say(line);
         return <p key={words}>{words}</p>;
       })}
     </div>
-  );
-}
-
-interface PlaceProps {
-  /** Name of the place; the shell knows what can be done there. */
-  readonly place: string;
-  readonly open: ReadonlySet<string>;
-  readonly lit: ReadonlySet<string>;
-  readonly recent?: ReadonlySet<string>;
-  readonly label: string;
-  /** What the pointer resting here, or a long press, tells. */
-  readonly source?: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-  touch(place: string): void;
-  point(place: string | null): void;
-  show(source: string | null): void;
-}
-
-/** Something on the table that may be touched: it glows if an option is there. */
-export function Place({
-  place,
-  open,
-  lit,
-  recent,
-  label,
-  source,
-  className,
-  children,
-  touch,
-  point,
-  show,
-}: PlaceProps): ReactElement {
-  const classes = [
-    'moo-place',
-    open.has(place) && 'moo-open',
-    lit.has(place) && 'moo-lit',
-    recent?.has(place) && 'moo-recent',
-    className,
-  ];
-  const look = (on: boolean) => {
-    point(on ? place : null);
-    if (source) show(on ? source : null);
-  };
-  return (
-    <BareButton
-      className={classes.filter(Boolean).join(' ')}
-      aria-label={label}
-      onPress={() => touch(place)}
-      onHoverStart={() => look(true)}
-      onHoverEnd={() => look(false)}
-      onFocus={() => look(true)}
-      onBlur={() => look(false)}
-    >
-      {children}
-    </BareButton>
   );
 }

@@ -9,25 +9,42 @@ import { LOYALTY, RESOURCE_MAX, SYSTEMS } from '../data/limits.ts';
 import { levelOf, ZONES } from '../data/mobilization.ts';
 import { RACES } from '../data/races.ts';
 import { LEVELS, RESOURCES } from '../effects.ts';
-import { ADVISOR_PLACE, canOpenSystem, hasCube, type Player, type State } from '../state.ts';
+import { attackPrice, attackStrength, canAttack, defenceStrength } from '../fleets.ts';
+import {
+  ADVISOR_PLACE,
+  canOpenSystem,
+  hasCube,
+  type Player,
+  type State,
+  systemsAllowed,
+} from '../state.ts';
 import { advisorName, buildingName, raceName } from '../text/card-text.ts';
 import { placeOf } from '../text/places.ts';
-import { BuildingCard, ColorSign, Cube, EmblemDrawing, Place, Resources, tintOf } from './card.tsx';
+import {
+  BuildingCard,
+  breakable,
+  ColorSign,
+  Cube,
+  EmblemDrawing,
+  Resources,
+  tintOf,
+} from './card.tsx';
+import { Place, type Touching } from './place.tsx';
 
-/** What every part of the board needs to light up and to be touched. */
-export interface Touching {
-  readonly open: ReadonlySet<string>;
-  readonly lit: ReadonlySet<string>;
-  readonly recent?: ReadonlySet<string>;
-  touch(place: string): void;
-  point(place: string | null): void;
-  show(source: string | null): void;
-}
+/** A system is known by its place and its first card. */
+const keyOf = (cards: readonly number[], system: number): string => `${system}:${cards[0] ?? ''}`;
 
 const ICONS = ['food', 'fleet', 'production'] as const;
 
 /** Food, fleets and production on their tracks, with the zones of mobilization; and loyalty. */
-export function Tracks({ player }: { player: Player }): ReactElement {
+export function Tracks({
+  player,
+  after = null,
+}: {
+  player: Player;
+  /** The same player after what is being considered. */
+  after?: Player | null;
+}): ReactElement {
   const t = useT();
   return (
     <div className="moo-tracks">
@@ -37,6 +54,7 @@ export function Tracks({ player }: { player: Player }): ReactElement {
           icon={ICONS[at]}
           label={t(`resource.${resource}`)}
           value={player.resources[at]}
+          later={after?.resources[at] ?? null}
           least={0}
           most={RESOURCE_MAX}
           zone={(step) => levelOf(step)}
@@ -46,6 +64,7 @@ export function Tracks({ player }: { player: Player }): ReactElement {
         icon="influence"
         label={t('label.loyalty')}
         value={player.loyalty}
+        later={after?.loyalty ?? null}
         least={LOYALTY.trackEnd}
         most={LOYALTY.max}
         zone={(step) => (step >= LOYALTY.gate ? 'low' : step > LOYALTY.end ? 'medium' : 'high')}
@@ -58,24 +77,35 @@ interface TrackProps {
   readonly icon: string;
   readonly label: string;
   readonly value: number;
+  readonly later: number | null;
   readonly least: number;
   readonly most: number;
   zone(step: number): string;
 }
 
-function Track({ icon, label, value, least, most, zone }: TrackProps): ReactElement {
+function Track({ icon, label, value, later, least, most, zone }: TrackProps): ReactElement {
   const steps = Array.from({ length: most - least + 1 }, (_, at) => least + at);
+  const changes = later !== null && later !== value;
   return (
-    <div className="moo-track" role="img" aria-label={`${label}: ${value}`}>
+    <div className="moo-track" role="img" aria-label={`${label}: ${value}`} title={label}>
       <Icon name={icon} />
-      <b>{value}</b>
+      <b>
+        {value}
+        {changes && <em className={later > value ? 'moo-more' : 'moo-less'}>→{later}</em>}
+      </b>
       <span className="moo-steps" aria-hidden="true">
         {steps.map((step) => (
           <i
             key={step}
-            className={`moo-zone-${zone(step)}${step === Math.max(least, value) ? ' moo-here' : ''}`}
+            className={[
+              `moo-zone-${zone(step)}`,
+              step === Math.max(least, value) && 'moo-here',
+              changes && step === Math.max(least, later) && 'moo-there',
+            ]
+              .filter(Boolean)
+              .join(' ')}
           >
-            {step}
+            {step % 3 === 0 || step === most || step === value ? step : ''}
           </i>
         ))}
       </span>
@@ -83,9 +113,20 @@ function Track({ icon, label, value, least, most, zone }: TrackProps): ReactElem
   );
 }
 
-/** Available cubes, the reserve, and this round's mobilization. */
-export function Cubes({ player }: { player: Player }): ReactElement {
+/** The level that a player would mobilize to if the round ended now. */
+const nextLevel = (player: Player) => levelOf(Math.max(...player.resources));
+
+/** Available cubes, the reserve, this round's mobilization and the next one's. */
+export function Cubes({
+  player,
+  after = null,
+}: {
+  player: Player;
+  after?: Player | null;
+}): ReactElement {
   const t = useT();
+  const next = nextLevel(player);
+  const then = after ? nextLevel(after) : next;
   const level = player.level === NONE ? null : LEVELS[player.level];
   return (
     <div className="moo-cubes">
@@ -103,6 +144,10 @@ export function Cubes({ player }: { player: Player }): ReactElement {
           {t(`level.${level}`)} ({ZONES[level].from}–{ZONES[level].to})
         </span>
       )}
+      <span className="moo-quiet moo-next">
+        {t('board.next-level', { level: t(`board.level.${next}`) })}
+        {then !== next && <em className="moo-change"> → {t(`board.level.${then}`)}</em>}
+      </span>
     </div>
   );
 }
@@ -121,7 +166,7 @@ export function Systems({ state, seat, mine, ...touching }: CivilizationProps): 
     <div className="moo-systems">
       {player.systems.map((cards, system) => {
         const alluvia = player.alluvia === system;
-        const key = alluvia ? 'alluvia' : `${system}:${cards[0] ?? ''}`;
+        const key = alluvia ? 'alluvia' : keyOf(cards, system);
         const covered = cards.slice(0, -1);
         const top = cards.at(-1);
         return (
@@ -133,7 +178,7 @@ export function Systems({ state, seat, mine, ...touching }: CivilizationProps): 
                 label={t.say(buildingName(CARDS[top]))}
                 source={CARDS[top].id}
               >
-                <BuildingCard design={CARDS[top].index} cube={hasCube(player, system)} />
+                <BuildingCard working design={CARDS[top].index} cube={hasCube(player, system)} />
               </Place>
             )}
             {covered.toReversed().map((card) => (
@@ -161,20 +206,39 @@ export function Systems({ state, seat, mine, ...touching }: CivilizationProps): 
           <span>{t('label.system')}</span>
         </Place>
       )}
-      {player.advisor !== NONE && (
-        <Place
-          {...touching}
-          place={placeOf.advisor(player.advisor)}
-          label={t.say(advisorName(ADVISORS[player.advisor]))}
-          source={ADVISORS[player.advisor].id}
-          className="moo-advisor"
-        >
-          <EmblemDrawing id={ADVISORS[player.advisor].id} size={52} />
-          <span>{t.say(advisorName(ADVISORS[player.advisor]))}</span>
-          {hasCube(player, ADVISOR_PLACE) && <Cube />}
-        </Place>
-      )}
+      {Array.from(
+        { length: systemsAllowed(player) - player.systems.length - (mine ? 1 : 0) },
+        (_, at) => systemsAllowed(player) - at,
+      ).map((slot) => (
+        <span key={slot} className="moo-slot-empty" />
+      ))}
     </div>
+  );
+}
+
+/** The hired advisor, with the cube that lies on the card. */
+export function Advisor({
+  player,
+  ...touching
+}: Touching & { player: Player }): ReactElement | null {
+  const t = useT();
+  if (player.advisor === NONE) return null;
+  const advisor = ADVISORS[player.advisor];
+  return (
+    <Place
+      {...touching}
+      place={placeOf.advisor(player.advisor)}
+      label={t.say(advisorName(advisor))}
+      source={advisor.id}
+      className="moo-advisor"
+    >
+      <EmblemDrawing id={advisor.id} size={38} />
+      <span>
+        <small>{t('label.advisor')}</small>
+        <b>{t.say(advisorName(advisor))}</b>
+      </span>
+      {hasCube(player, ADVISOR_PLACE) && <Cube />}
+    </Place>
   );
 }
 
@@ -192,7 +256,7 @@ function CoveredCard({ card, ...touching }: Touching & { card: number }): ReactE
     >
       <ColorSign color={building.color} size={11} />
       <EmblemDrawing id={building.id} size={16} />
-      <span className="moo-strip-name">{t.say(buildingName(building))}</span>
+      <span className="moo-strip-name">{breakable(t.say(buildingName(building)))}</span>
       <Resources of={building.income} />
     </Place>
   );
@@ -202,10 +266,16 @@ function CoveredCard({ card, ...touching }: Touching & { card: number }): ReactE
 export function Rival({
   state,
   seat,
+  viewer,
   name,
   style,
   ...touching
-}: CivilizationProps & { name: string; style: CSSProperties; openArea(): void }): ReactElement {
+}: CivilizationProps & {
+  /** The seat that looks and may attack; −1 for an onlooker. */
+  viewer: number;
+  name: string;
+  style: CSSProperties;
+}): ReactElement {
   const t = useT();
   const player = state.players[seat];
   const race = player.race === NONE ? null : RACES[player.race];
@@ -214,13 +284,12 @@ export function Rival({
       <Place
         {...touching}
         place={placeOf.seat(seat)}
-        label={name}
+        label={race ? `${name}, ${t.say(raceName(race))}` : name}
         {...(race ? { source: race.id } : {})}
         className="moo-rival-name"
       >
         {race && <EmblemDrawing id={race.id} size={26} />}
         <b>{name}</b>
-        {race && <span className="moo-quiet">{t.say(raceName(race))}</span>}
       </Place>
       <span className="moo-numbers">
         {player.resources.map((value, at) => (
@@ -240,10 +309,11 @@ export function Rival({
           <Icon name="cards" />
           <b>{player.hand.length + player.shown.length}</b>
         </span>
+        {viewer >= 0 && <Balance state={state} seat={viewer} target={seat} />}
       </span>
       <span className="moo-stacks">
         {player.systems.map((cards, system) => (
-          <span key={`${system}:${cards[0] ?? ''}`} className="moo-stack">
+          <span key={keyOf(cards, system)} className="moo-stack">
             {cards.map((card, at) => (
               <Place
                 key={card}
@@ -253,8 +323,14 @@ export function Rival({
                 source={CARDS[card].id}
                 className={at === cards.length - 1 ? 'moo-chip moo-chip-top' : 'moo-chip'}
               >
-                <i style={{ background: tintOf(CARDS[card].color) }} />
-                <EmblemDrawing id={CARDS[card].id} size={at === cards.length - 1 ? 26 : 16} />
+                {at === cards.length - 1 ? (
+                  <>
+                    <i style={{ background: tintOf(CARDS[card].color) }} />
+                    <EmblemDrawing id={CARDS[card].id} size={24} />
+                  </>
+                ) : (
+                  <ColorSign color={CARDS[card].color} size={13} />
+                )}
               </Place>
             ))}
           </span>
@@ -272,5 +348,40 @@ export function Rival({
         )}
       </span>
     </section>
+  );
+}
+
+/** Fleets of both sides with all bonuses, and what the attack would cost. */
+function Balance({
+  state,
+  seat,
+  target,
+}: {
+  state: State;
+  seat: number;
+  target: number;
+}): ReactElement | null {
+  const t = useT();
+  const [attacker, victim] = [state.players[seat], state.players[target]];
+  if (attacker.race === NONE || victim.race === NONE) return null;
+  const [mine, theirs] = [attackStrength(attacker), defenceStrength(victim)];
+  const price = attackPrice(attacker, victim);
+  const can = canAttack(state, seat, target);
+  return (
+    <span
+      className={can ? 'moo-balance moo-can' : 'moo-balance'}
+      title={t('preview.attack', { mine, theirs, price })}
+    >
+      <Icon name="damage" />
+      <b>
+        {mine}
+        {mine >= theirs ? ' ≥ ' : ' < '}
+        {theirs}
+      </b>
+      <small>
+        −{price}
+        <Icon name="fleet" size="1em" />
+      </small>
+    </span>
   );
 }

@@ -141,6 +141,7 @@ export const names = {
   'label.copies': 'Copies in the deck',
   'label.strength': 'Fleets in an attack',
   'label.defence': 'Fleets in defence',
+  'board.no-ability': 'No special ability: good for a first game.',
   'board.stage': 'Choose one',
   'board.next-level': 'Next round: {level}',
   'board.level.high': 'high',

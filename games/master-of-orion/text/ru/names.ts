@@ -142,6 +142,7 @@ export const names: Record<keyof typeof en, string> = {
   'label.copies': 'Копий в колоде',
   'label.strength': 'Флот при атаке',
   'label.defence': 'Флот при обороне',
+  'board.no-ability': 'Без особых свойств: удобно для первой партии.',
   'board.stage': 'Выберите',
   'board.next-level': 'В следующем раунде: {level}',
   'board.level.high': 'высокая',

@@ -142,6 +142,7 @@ export const names: Record<keyof typeof en, string> = {
   'label.copies': 'Копій у колоді',
   'label.strength': 'Флот під час атаки',
   'label.defence': 'Флот під час оборони',
+  'board.no-ability': 'Без особливих властивостей: зручно для першої партії.',
   'board.stage': 'Виберіть',
   'board.next-level': 'Наступного раунду: {level}',
   'board.level.high': 'висока',

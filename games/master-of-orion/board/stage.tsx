@@ -1,0 +1,61 @@
+/** Choices that lie nowhere on the table, laid out large in the middle of it. */
+import { BareButton, type Choice, useT } from '@orrery/web/kit';
+import type { ReactElement } from 'react';
+import { BUILDINGS, CARD_IDS, CARDS } from '../data/buildings.ts';
+import type { State } from '../state.ts';
+import { BuildingCard, CardWords } from './card.tsx';
+
+interface StageProps {
+  readonly state: State;
+  readonly choices: readonly Choice[];
+  choose(choice: Choice): void;
+  preview(choice: Choice | null): void;
+}
+
+/** The card that a choice is about, where it lies on the discard pile or is a race to play. */
+function cardOf(state: State, { text }: Choice): { design?: number; source: string } | null {
+  for (const place of text.touches) {
+    const [kind, name] = place.split(' ');
+    if (kind === 'race') return { source: name };
+    const card = kind === 'card' ? CARD_IDS.indexOf(name) : -1;
+    if (card >= 0 && state.discard.includes(card))
+      return { design: CARDS[card].index, source: BUILDINGS[CARDS[card].index].id };
+  }
+  return null;
+}
+
+export function Stage({ state, choices, choose, preview }: StageProps): ReactElement | null {
+  const t = useT();
+  const items = choices.flatMap((choice) => {
+    if (choice.text.tone === 'finish') return [];
+    const card = cardOf(state, choice);
+    return card || choice.text.touches.length === 0 ? [{ choice, card }] : [];
+  });
+  if (items.length === 0) return null;
+  return (
+    <section className="moo-stage" aria-label={t('board.stage')}>
+      {items.map(({ choice, card }) => (
+        <BareButton
+          key={choice.key}
+          className={
+            card ? 'moo-place moo-open moo-offer moo-offer-card' : 'moo-place moo-open moo-offer'
+          }
+          aria-label={t.say(choice.text.words)}
+          onPress={() => choose(choice)}
+          onHoverStart={() => preview(choice)}
+          onHoverEnd={() => preview(null)}
+        >
+          {card?.design !== undefined && <BuildingCard design={card.design} />}
+          {card ? (
+            <CardWords source={card.source} />
+          ) : (
+            <>
+              <b>{t.say(choice.text.words)}</b>
+              {choice.text.effect && <small>{t.say(choice.text.effect)}</small>}
+            </>
+          )}
+        </BareButton>
+      ))}
+    </section>
+  );
+}

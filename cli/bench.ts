@@ -30,7 +30,7 @@ game, and of every game at its largest table. Each figure takes about four secon
       json: { type: 'boolean', default: false },
     });
     if (positionals.length > 0) throw new UsageError(`what is «${positionals[0]}»? --only NAME?`);
-    const all = await allBenchmarks();
+    const all = await benchmarksOf(values.only);
     const chosen = all.filter(({ name }) => name.includes(values.only));
     if (chosen.length === 0) {
       const names = all.map(({ name }) => name).join(', ');
@@ -46,10 +46,16 @@ game, and of every game at its largest table. Each figure takes about four secon
   },
 };
 
-async function allBenchmarks(): Promise<Benchmark[]> {
+/** All benchmarks; if it is clear whose are wanted, only theirs: others take a while to set up. */
+async function benchmarksOf(only: string): Promise<Benchmark[]> {
   const { kernelBenchmarks, gameBenchmarks }: Benchmarks = await import(
     new URL('../bench/index.ts', import.meta.url).href
   );
-  const games = await Promise.all(gameIds().map(loadGame));
-  return [...kernelBenchmarks(), ...games.flatMap(({ game }) => gameBenchmarks(game))];
+  const owners = ['kernel', ...gameIds()];
+  const owner = owners.find((id) => only === id || only.startsWith(`${id}.`));
+  const wanted = owner === undefined ? owners : [owner];
+  const lists = wanted.map(async (id) =>
+    id === 'kernel' ? kernelBenchmarks() : gameBenchmarks((await loadGame(id)).game),
+  );
+  return (await Promise.all(lists)).flat();
 }

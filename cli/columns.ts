@@ -29,7 +29,7 @@ export function sparkline(
   values: readonly number[],
   least: number,
   most: number,
-  bins = 20,
+  bins: number,
 ): string {
   const counts = new Array<number>(bins).fill(0);
   for (const value of values) {

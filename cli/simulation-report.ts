@@ -97,6 +97,9 @@ export function simulationJson({ match, workers, seconds, played, result }: Simu
   });
 }
 
+/** Bars in the picture of how points are spread. */
+const BINS = 50;
+
 const percent = (share: number): string => (100 * share).toFixed(1);
 const range = ({ low, high }: Interval): string => `${percent(low)}–${percent(high)}`;
 const count = (value: number): string => value.toLocaleString('en');
@@ -104,41 +107,46 @@ const wins = (value: number): string => count(Number(value.toFixed(1)));
 
 export function simulationText(simulation: Simulation): string {
   const { match, workers, seconds, played, result } = simulation;
-  const early = played.length < match.games ? ` of ${count(match.games)}: stopped early` : '';
+  const early = played.length < match.games ? ` of ${count(match.games)}` : '';
   const options = Object.entries(match.options ?? {}).map(([name, value]) => `, ${name}=${value}`);
   const speed = count(Math.round(result.decisions / seconds));
   const { mean, low, high } = result.length;
   return [
     `${result.game}, ${result.seats} seats${options.join('')}, seed ${match.seed}`,
-    `${count(result.games)} games${early}, ${count(result.decisions)} decisions in ${seconds.toFixed(1)} s: ${speed} a second on ${workers} ${workers === 1 ? 'thread' : 'threads'}`,
-    `${mean.toFixed(1)} decisions a game (10 % of games have fewer than ${low}, 10 % more than ${high})`,
+    `${count(result.games)}${early} games, ${count(result.decisions)} decisions in ${seconds.toFixed(1)} s: ${speed}/s on ${workers} ${workers === 1 ? 'thread' : 'threads'}`,
+    `${mean.toFixed(1)} decisions a game (10 % have fewer than ${low}, 10 % more than ${high})`,
     '',
-    ...botLines(result.bots, played),
+    ...botLines(result.bots),
+    '',
+    ...scoreLines(result.bots, played),
     ...Object.entries(tallies(played)).flatMap(([name, tally]) => ['', ...tallyLines(name, tally)]),
   ].join('\n');
 }
 
-function botLines(bots: readonly BotResult[], played: readonly PlayedGame[]): string[] {
-  const scores = bots.map((_, bot) => scoresOf(played, bot));
-  const all = scores.flat();
-  const [least, most] = all.reduce(
-    ([a, b], score) => [Math.min(a, score), Math.max(b, score)],
-    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
-  );
-  return columns(
-    ['bot', 'wins', '%', '95 %', 'points', '±', '10 %', '50 %', '90 %', `${least} … ${most}`],
-    bots.map(({ bot, wins: won, share, interval, scores: points }, at) => [
+const botLines = (bots: readonly BotResult[]): string[] =>
+  columns(
+    ['bot', 'wins', '%', '95 %', 'points', '±', '10 %', '50 %', '90 %'],
+    bots.map(({ bot, wins: won, share, interval, scores }) => [
       bot,
       wins(won),
       percent(share),
       range(interval),
-      points.mean.toFixed(1),
-      points.deviation.toFixed(1),
-      String(points.low),
-      String(points.median),
-      String(points.high),
-      sparkline(scores[at], least, most),
+      scores.mean.toFixed(1),
+      scores.deviation.toFixed(1),
+      String(scores.low),
+      String(scores.median),
+      String(scores.high),
     ]),
+  );
+
+/** How the points are spread, all bots on the same scale. */
+function scoreLines(bots: readonly BotResult[], played: readonly PlayedGame[]): string[] {
+  const least = Math.min(...bots.map(({ scores }) => scores.least));
+  const most = Math.max(...bots.map(({ scores }) => scores.most));
+  const gap = ' '.repeat(Math.max(1, BINS - String(least).length - String(most).length));
+  return columns(
+    ['points', `${least}${gap}${most}`],
+    bots.map(({ bot }, at) => [bot, sparkline(scoresOf(played, at), least, most, BINS)]),
   );
 }
 

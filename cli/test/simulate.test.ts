@@ -60,7 +60,9 @@ describe('a simulation', () => {
     const { code, out } = await orrery([...MATCH, '--games', '4', '--option', 'first=2']);
     expect(code).toBe(0);
     expect(out).toContain('distant-suns, 2 seats, first=2, seed test');
-    expect(out).toMatch(/4 games, \d+ decisions in [\d.]+ s: [\d,]+ a second on \d+ thread/);
+    expect(out).toMatch(/4 games, \d+ decisions in [\d.]+ s: [\d,]+\/s on \d+ thread/);
+    expect(out).toMatch(/^greedy +[▁▂▃▄▅▆▇█ ]+$/m);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
     expect(out).toMatch(/^greedy +4 +100\.0 +51\.0–100\.0/m);
     expect(out).toMatch(/^by seat +games +wins/m);
     expect(out).toMatch(/^by order +games +wins/m);

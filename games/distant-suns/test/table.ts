@@ -7,7 +7,7 @@ import type { Sheet, State } from '../state.ts';
 import { cells, draw, panelWith, shapeNumber } from './sheet.ts';
 
 /** Shape and mission over Z1 to Z5 where a test doesn't say otherwise. */
-export const COLUMNS = [
+const COLUMNS = [
   'satellite/black-hole',
   'dipper/upgrade',
   'rocket/cluster',

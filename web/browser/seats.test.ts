@@ -87,3 +87,31 @@ test('a bot that thinks leaves the page free', async () => {
   expect(longest).toBeLessThan(1500);
   await leave(page);
 });
+
+test('where there are secrets, a curtain falls between two people', async () => {
+  const page = await visit({ at: '#/new/master-of-orion' });
+  const rows = page.getByRole('group', { name: /Seat/ });
+  await rows.nth(0).getByRole('textbox', { name: 'Name' }).fill('Ann');
+  await rows.nth(1).getByRole('textbox', { name: 'Name' }).fill('Ben');
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /Who plays this seat/ })
+    .click();
+  await page.getByRole('option', { name: /Person/ }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+
+  const seen = new Set<string>();
+  for (let i = 0; i < 60 && seen.size < 2; i++) {
+    const curtain = page.getByRole('dialog', { name: /it’s your turn/ });
+    const choice = page.locator('.choice').first();
+    await curtain.or(choice).first().waitFor();
+    if (await curtain.isVisible()) {
+      // Behind the curtain there is no table at all, so nothing can be read in any way.
+      expect(await page.locator('.table').count()).toBe(0);
+      seen.add((await curtain.getByRole('heading').innerText()).split(',')[0] as string);
+      await curtain.getByRole('button', { name: /show the table/ }).click();
+    } else await pick(page);
+  }
+  expect([...seen].sort()).toEqual(['Ann', 'Ben']);
+  await leave(page);
+});

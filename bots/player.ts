@@ -3,14 +3,7 @@
  * it cannot look where it may not, and it depends on nothing but view and seed, so a game of bots
  * repeats exactly.
  */
-import {
-  type Advice,
-  type Game,
-  type Generator,
-  type Position,
-  seededGenerator,
-  type View,
-} from '@orrery/kernel';
+import { type Advice, type Game, type Generator, seededGenerator, type View } from '@orrery/kernel';
 
 /** What every bot of a game may use: the rules and, where there is any, advice on strategy. */
 export interface Brain<S> {
@@ -28,18 +21,13 @@ export type BotMaker = <S>(brain: Brain<S>, seed: string) => Bot<S>;
 export const decisionGenerator = (seed: string, view: View<unknown>): Generator =>
   seededGenerator(`${seed} ${view.seat} ${view.position.question}`);
 
-/** A position that the viewer could be in. */
-export function anyDeal<S>(game: Game<S>, view: View<S>, generator: Generator): Position<S> {
-  return game.redealer(view)(generator);
-}
-
 /** What the view's seat may choose: the same in every deal that it could be in. */
 export function ownOptions<S>(
   game: Game<S>,
   view: View<S>,
   generator: Generator,
 ): readonly number[] {
-  const position = game.hasSecrets ? anyDeal(game, view, generator) : view.position;
+  const position = game.hasSecrets ? game.redealer(view)(generator) : view.position;
   const options = game.options(position, view.seat);
   if (options.length === 0) throw new Error(`seat ${view.seat} is not asked anything`);
   return options;

@@ -22,7 +22,7 @@ export interface SearchSettings extends SelectionSettings {
   readonly rootBreadth: number;
 }
 
-export const STANDARD_SETTINGS: SearchSettings = {
+const STANDARD: SearchSettings = {
   breadth: 24,
   rootBreadth: 48,
   temperature: 0.2,
@@ -76,7 +76,7 @@ export class Search<S> {
   ) {
     const { game, advice } = brain;
     this.#brain = brain;
-    this.#settings = { ...STANDARD_SETTINGS, ...settings };
+    this.#settings = { ...STANDARD, ...settings };
     this.#seat = view.seat;
     this.#generator = generator;
     this.#redeal = game.redealer(view);

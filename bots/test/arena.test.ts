@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { type Match, type PlayedGame, playGame, playMatch, seating, summarize } from '../arena.ts';
 import { playMatchInPool } from '../pool.ts';
 import { distribution, wilson } from '../statistics.ts';
-import * as lanes from './games/lanes.ts';
-import * as showdown from './games/showdown.ts';
+import { lanes, showdown } from './brains.ts';
+import type { Showdown } from './games/showdown.ts';
 
 const match: Match = {
   seats: 2,
@@ -51,7 +51,7 @@ describe('a match', () => {
     const { record, ...kept } = playGame(showdown, { ...match, records: true }, 5);
     expect(timeless(kept)).toEqual(timeless(plain));
     expect(plain.record).toBeUndefined();
-    const again = replay(showdown.game, record as GameRecord<showdown.Showdown>);
+    const again = replay(showdown.game, record as GameRecord<Showdown>);
     expect([again.diverged, again.played.length]).toEqual([null, plain.decisions]);
     expect(record?.seats.map(({ bot }) => bot)).toEqual(plain.bots.map((bot) => match.bots[bot]));
   });

@@ -3,10 +3,8 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { playMatch } from '../arena.ts';
 import { botOf } from '../plan.ts';
 import { type Bot, decisionGenerator } from '../player.ts';
-import * as duel from './games/duel.ts';
-import * as lanes from './games/lanes.ts';
-import * as nim from './games/nim.ts';
-import * as showdown from './games/showdown.ts';
+import { duel, lanes, nim, showdown } from './brains.ts';
+import { worth } from './games/lanes.ts';
 
 const NAMES = ['random', 'greedy', 'search:60', 'cadet', 'navigator'];
 
@@ -60,7 +58,7 @@ describe('greedy', () => {
     const bot = botOf('greedy', lanes, 's');
     lanes.game.answer(position, 0, bot(lanes.game.view(position, 0)));
     lanes.game.answer(position, 0, bot(lanes.game.view(position, 0)));
-    expect(position.state.points[0]).toBe(Math.max(...[...Array(240).keys()].map(lanes.worth)));
+    expect(position.state.points[0]).toBe(Math.max(...[...Array(240).keys()].map(worth)));
   });
 
   test('weighs several deals where cards are hidden', () => {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Brain } from '../player.ts';
 import { searchBot } from '../search/bot.ts';
 import { Search } from '../search/search.ts';
-import * as coin from './games/coin.ts';
-import * as duel from './games/duel.ts';
-import * as lanes from './games/lanes.ts';
-import * as nim from './games/nim.ts';
-import * as showdown from './games/showdown.ts';
+import { coin, duel, lanes, nim, showdown } from './brains.ts';
+import { GUESS, SAFE } from './games/coin.ts';
+import { NOTHING, PAPER, ROCK, SCISSORS } from './games/duel.ts';
+import { worth } from './games/lanes.ts';
+import { KEEP, type Showdown, SWAP } from './games/showdown.ts';
 
 /** What a search of so many iterations chooses for the first seat that is asked. */
 function choice<S>(brain: Brain<S>, position: Position<S>, iterations: number, seed = 's') {
@@ -57,19 +57,19 @@ describe('choices made at once', () => {
 
   test('are mixed where none is best, and never foolish', () => {
     const shown = shares('1');
-    expect(shown[duel.NOTHING]).toBe(0);
-    for (const kind of [duel.ROCK, duel.PAPER, duel.SCISSORS]) {
+    expect(shown[NOTHING]).toBe(0);
+    for (const kind of [ROCK, PAPER, SCISSORS]) {
       expect(shown[kind]).toBeGreaterThan(3);
       expect(shown[kind]).toBeLessThan(45);
     }
   });
 
   test('over several rounds', () => {
-    expect(shares('3')[duel.NOTHING]).toBe(0);
+    expect(shares('3')[NOTHING]).toBe(0);
   });
 
   test('do not depend on what another seat has already sealed', () => {
-    for (const sealed of [duel.ROCK, duel.PAPER, duel.SCISSORS]) {
+    for (const sealed of [ROCK, PAPER, SCISSORS]) {
       const position = duel.game.start({ seats: 2, options: {} }, 'any');
       const before = searchBot({ iterations: 200 })(duel, 's')(duel.game.view(position, 1));
       duel.game.answer(position, 0, sealed);
@@ -80,7 +80,7 @@ describe('choices made at once', () => {
 
 describe('hidden cards', () => {
   /** A position in which the first seats hold these cards. */
-  function holding(...cards: number[]): Position<showdown.Showdown> {
+  function holding(...cards: number[]): Position<Showdown> {
     const position = showdown.game.start({ seats: cards.length, options: {} }, 'any');
     const rest = [...Array(10).keys()].filter((card) => !cards.includes(card));
     position.state.deck = { top: [], rest, under: [] };
@@ -103,16 +103,16 @@ describe('hidden cards', () => {
   });
 
   test('a low card is swapped, a high one kept', () => {
-    expect(choice(showdown, holding(1, 5), 600)).toBe(showdown.SWAP);
-    expect(choice(showdown, holding(8, 5), 600)).toBe(showdown.KEEP);
-    expect(choice(showdown, holding(0, 5, 6, 7), 600)).toBe(showdown.SWAP);
-    expect(choice(showdown, holding(9, 5, 6, 7), 600)).toBe(showdown.KEEP);
+    expect(choice(showdown, holding(1, 5), 600)).toBe(SWAP);
+    expect(choice(showdown, holding(8, 5), 600)).toBe(KEEP);
+    expect(choice(showdown, holding(0, 5, 6, 7), 600)).toBe(SWAP);
+    expect(choice(showdown, holding(9, 5, 6, 7), 600)).toBe(KEEP);
   });
 
   test('works without advice, by playing out', () => {
     const brain = { game: showdown.game, advice: null };
-    expect(choice(brain, holding(0, 5), 1000)).toBe(showdown.SWAP);
-    expect(choice(brain, holding(9, 5), 1000)).toBe(showdown.KEEP);
+    expect(choice(brain, holding(0, 5), 1000)).toBe(SWAP);
+    expect(choice(brain, holding(9, 5), 1000)).toBe(KEEP);
   });
 });
 
@@ -121,9 +121,9 @@ test('what another seat will do in secret is not counted on', () => {
   const search = new Search(coin, coin.game.view(position, 0), seededGenerator('x'));
   search.run(3000);
   const chances = new Map(search.thoughts().map(({ choice: at, chance }) => [at, chance]));
-  expect(chances.get(coin.GUESS)).toBeLessThan(0.65);
-  expect(chances.get(coin.SAFE)).toBeGreaterThan(0.7);
-  expect(search.best()).toBe(coin.SAFE);
+  expect(chances.get(GUESS)).toBeLessThan(0.65);
+  expect(chances.get(SAFE)).toBeGreaterThan(0.7);
+  expect(search.best()).toBe(SAFE);
 });
 
 describe('long lists and choices in two parts', () => {
@@ -131,7 +131,7 @@ describe('long lists and choices in two parts', () => {
     const position = lanes.game.start({ seats: 3, options: {} }, 'any');
     lanes.game.answer(position, 0, choice(lanes, position, 400));
     lanes.game.answer(position, 0, choice(lanes, position, 400));
-    const all = [...Array(240).keys()].map(lanes.worth);
+    const all = [...Array(240).keys()].map(worth);
     expect(position.state.points[0]).toBe(Math.max(...all));
   });
 

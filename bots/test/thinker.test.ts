@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { think } from '../thinker.ts';
-import * as lanes from './games/lanes.ts';
-import * as nim from './games/nim.ts';
+import { lanes, nim } from './brains.ts';
 
 const nimView = () => nim.game.view(nim.game.start({ seats: 2, options: { heap: '7' } }, 'x'), 0);
 const lanesView = () => lanes.game.view(lanes.game.start({ seats: 2, options: {} }, 'x'), 0);

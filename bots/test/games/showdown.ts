@@ -34,7 +34,7 @@ const choices = choiceSet({ keep: [], swap: [] });
 export const KEEP = choices.make.keep();
 export const SWAP = choices.make.swap();
 
-export function cardOf(state: Showdown, seat: number): number {
+function cardOf(state: Showdown, seat: number): number {
   const [card] = state.players[seat].hand;
   if (!CARDS.includes(card)) throw new Error(`somebody looks at the hidden card of seat ${seat}`);
   return card;

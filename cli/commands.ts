@@ -54,7 +54,7 @@ async function overview(): Promise<string> {
   );
   return `Orrery: a table for space-civilization board games
 
-  orrery            build the page if it is stale, serve it, and print the address to open
+  orrery [serve]    build the page if it is stale, serve it, and print the address to open
   orrery test       run every check
 ${lines.join('\n')}
 

@@ -45,10 +45,12 @@ export class Prompt {
   /** The next line without spaces around it, or null if there will be none. */
   async ask(): Promise<string | null> {
     if (this.signal.aborted) return null;
+    const typing = Boolean(process.stdin.isTTY);
     if (this.#terminal) this.#lines.prompt();
+    else if (typing) process.stdout.write('> ');
     const line = await this.#next();
-    // In a transcript one should see what was typed.
-    if (!this.#terminal) console.log(`> ${line ?? ''}`);
+    // In a transcript one should see what came through the pipe.
+    if (!typing) console.log(`> ${line ?? ''}`);
     else if (line === null) console.log('');
     return line === null ? null : line.trim();
   }

@@ -117,7 +117,8 @@ export class Sitting {
 
   /** Puts a question to a person. */
   async #ask(seat: number): Promise<Reply> {
-    if (!(await this.#drawCurtain(seat))) return 'no-input';
+    const away = await this.#drawCurtain(seat);
+    if (away) return away;
     const list = new ChoiceList(this.#choices(seat), this.#prompt.rows ?? PAGE);
     this.#sketch(seat, seat);
     const { game, words } = this.#pack;
@@ -262,12 +263,14 @@ export class Sitting {
   }
 
   /** Hands the screen over where the next person must not see what the last one saw. */
-  async #drawCurtain(seat: number): Promise<boolean> {
-    if (seat === this.#looking || !this.#pack.game.hasSecrets) return true;
+  async #drawCurtain(seat: number): Promise<Reply | null> {
+    if (seat === this.#looking || !this.#pack.game.hasSecrets) return null;
     if (this.#prompt.isTerminal) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
     console.log(this.#t('play.curtain', { name: this.#names[seat] }));
-    if ((await this.#prompt.ask()) === null) return false;
+    const typed = await this.#prompt.ask();
+    if (typed === null) return 'no-input';
+    if (/^[qй]$/i.test(typed)) return 'leave';
     this.#looking = seat;
-    return true;
+    return null;
   }
 }

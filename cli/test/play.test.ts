@@ -68,6 +68,15 @@ describe('a whole game through a pipe', () => {
   });
 });
 
+test('where there are secrets, persons look at the screen one after the other', async () => {
+  const game = ['play', 'master-of-orion', '--bots', 'person', '--seed', 'z'];
+  const { code, out } = await orrery(game, { input: `${'\n1\n'.repeat(3)}q\nq\n` });
+  expect(code).toBe(0);
+  expect(out).toContain('For Player 2 only. Press Enter when nobody else is looking.');
+  const open = await orrery(['play', 'distant-suns', '--bots', 'person'], { input: '1\n1\nq\n' });
+  expect(open.out).not.toContain('nobody else is looking');
+});
+
 describe('while playing', () => {
   const typing = async (...lines: string[]) => {
     const { code, out, err } = await orrery(GAME, { input: `${lines.join('\n')}\n` });

@@ -11,18 +11,18 @@ const project = '**/*.{ts,tsx}';
 
 export default {
   ignoreBinaries: ['apt-get'],
-  ignoreDependencies: ['@biomejs/biome'],
+  // Fonts are named in style sheets only.
+  ignoreDependencies: ['@biomejs/biome', '@fontsource-variable/inter', '@fontsource-variable/literata'],
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreWorkspaces: comingGames,
   workspaces: {
     '.': { entry: ['tools/*.ts', 'tools/test/*.test.ts'], project: 'tools/**/*.ts' },
     kernel: { entry: tests, project },
     text: { entry: tests, project },
-    'games/*': { entry: ['index.ts', tests], project },
-    bots: { entry: ['index.ts', '**/*worker.ts', tests], project },
+    'games/*': { entry: tests, project },
+    bots: { entry: ['**/*worker.ts', tests], project },
     server: { entry: ['main.ts', tests], project },
-    web: { entry: ['index.html', 'main.tsx', '**/*worker.ts', tests], project },
+    web: { entry: ['index.html', '**/*worker.ts', tests], project },
     cli: { entry: ['main.ts', '**/*worker.ts', tests], project },
-    bench: { entry: ['main.ts', tests], project },
   },
 } satisfies KnipConfig;

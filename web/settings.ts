@@ -12,6 +12,8 @@ export interface Settings {
   readonly volume: number;
   /** Ask before a choice is final. */
   readonly confirm: boolean;
+  /** Show a newcomer's advice while a game is young. */
+  readonly guide: boolean;
   /** How the player is called at new tables; empty: «You». */
   readonly name: string;
   /** Colour and emblem of the player at new tables. */
@@ -28,6 +30,7 @@ function standard(): Settings {
     sound: false,
     volume: 6,
     confirm: false,
+    guide: true,
     name: '',
     colour: 0,
   };

@@ -48,7 +48,7 @@ function Looks() {
 
 function Play() {
   const t = useT();
-  const { sound, volume, confirm } = useSettings();
+  const { sound, volume, confirm, guide } = useSettings();
   return (
     <>
       <Switch
@@ -56,6 +56,12 @@ function Play() {
         note={t('settings.confirm-note')}
         on={confirm}
         onChange={(on) => change({ confirm: on })}
+      />
+      <Switch
+        label={t('settings.guide')}
+        note={t('settings.guide-note')}
+        on={guide}
+        onChange={(on) => change({ guide: on })}
       />
       <Switch
         label={t('settings.sound')}

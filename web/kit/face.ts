@@ -180,6 +180,9 @@ export interface GameFace<S = unknown> extends Omit<GameWords<S>, 'sketch'> {
   /** Why nothing can be done with a place that was tapped; null for «nothing special». */
   whyNot?(view: View<S>, seat: number, place: string): { words: Phrase; rule?: string } | null;
 
+  /** Advice for a newcomer at this question, while the game is young; null for none. */
+  guide?(view: View<S>, seat: number): { words: Phrase; rule?: string } | null;
+
   /** The fields of a player's panel, same ids in the same order for every seat. */
   panel(view: View<S>, of: number): readonly PanelField[];
   /** What is worth a mark at a seat: «active player», «passed», «first player». */

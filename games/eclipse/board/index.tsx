@@ -12,6 +12,7 @@ import { Area } from './area.tsx';
 import { Board } from './board.tsx';
 import { NpcFigure, RESOURCE_ICONS, RESOURCE_TINTS, ShipFigure } from './figures.tsx';
 import { PartGallery, SpeciesGallery, TechnologyGallery } from './galleries.tsx';
+import { guide } from './guide.ts';
 
 const legend: readonly LegendEntry[] = [
   ...RESOURCE_IDS.map((id, resource) => ({
@@ -76,6 +77,7 @@ export default face<State>({
   describeQuestion: words.describeQuestion,
   describeOption: words.describeOption,
   describeEvent: words.describeEvent,
+  guide,
   panel({ position: { state } }, of) {
     const player = state.players[of];
     const ready = player.species >= 0;

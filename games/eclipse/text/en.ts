@@ -10,12 +10,13 @@
  */
 import { board } from './en/board.ts';
 import { explain } from './en/explain.ts';
+import { guide } from './en/guide.ts';
 import { log } from './en/log.ts';
 import { names } from './en/names.ts';
 import { play } from './en/play.ts';
 import { table } from './en/table.ts';
 import { why } from './en/why.ts';
 
-export const en = { ...names, ...board, ...explain, ...play, ...why, ...log, ...table };
+export const en = { ...names, ...board, ...guide, ...explain, ...play, ...why, ...log, ...table };
 
 export type MessageId = keyof typeof en;

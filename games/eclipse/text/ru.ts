@@ -1,6 +1,7 @@
 import type { MessageId } from './en.ts';
 import { board } from './ru/board.ts';
 import { explain } from './ru/explain.ts';
+import { guide } from './ru/guide.ts';
 import { log } from './ru/log.ts';
 import { names } from './ru/names.ts';
 import { play } from './ru/play.ts';
@@ -10,6 +11,7 @@ import { why } from './ru/why.ts';
 export const ru: Record<MessageId, string> = {
   ...names,
   ...board,
+  ...guide,
   ...explain,
   ...play,
   ...why,

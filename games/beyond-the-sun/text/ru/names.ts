@@ -161,7 +161,11 @@ export const names: Record<keyof typeof en, string> = {
   'specialization.both': 'еда и металл',
 
   'board.no-faction': 'Фракция ещё не выбрана.',
-  'board.produces': 'сейчас даёт {n}',
+  'board.stage': 'Выберите',
+  'board.could-be': 'Для вас здесь возможна технология: {types}.',
+  'board.event-waits': 'Здесь лежит закрытое событие.',
+  'board.grows': 'прирост: {n}',
+  'board.mines': 'добыча: {n}',
 
   'term.points': 'Победные очки',
   'term.ore': 'Металл',

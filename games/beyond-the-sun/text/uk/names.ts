@@ -161,7 +161,11 @@ export const names: Record<keyof typeof en, string> = {
   'specialization.both': 'їжа й метал',
 
   'board.no-faction': 'Фракцію ще не обрано.',
-  'board.produces': 'зараз дає {n}',
+  'board.stage': 'Виберіть',
+  'board.could-be': 'Для вас тут можлива технологія: {types}.',
+  'board.event-waits': 'Тут лежить закрита подія.',
+  'board.grows': 'приріст: {n}',
+  'board.mines': 'видобуток: {n}',
 
   'term.points': 'Переможні очки',
   'term.ore': 'Метал',

@@ -1,0 +1,217 @@
+/** The action phase: pawns, spaces, guilds. */
+
+import { NONE } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { draws, endTurn, player, space, spaces, table, turnsUp } from './table.ts';
+
+describe('pawns', () => {
+  test('BTS-4.15, BTS-4.16, BTS-4.17, BTS-4.19, EX-1 where a pawn may go', () => {
+    const at = table({
+      factions: [
+        { pawn: 'basic-research-1/1', owns: 'i-1', ore: 5, population: 2 },
+        { pawn: 'basic-build-jump/1' },
+        { pawn: 'basic-build-jump/2' },
+        { pawn: 'basic-gather' },
+      ],
+    });
+    expect(spaces(at)).toEqual([
+      'basic-research-1/2',
+      'basic-research-1/3',
+      'basic-research-1/4',
+      'basic-research-2/1',
+      'basic-research-2/2',
+      'basic-research-2/3',
+      'basic-research-2/4',
+      'basic-gather',
+      'narrow-beam-lasers',
+    ]);
+    const before = player(at).ore;
+    at.choose('act basic-research-1/4');
+    expect(before - player(at).ore).toBe(1);
+  });
+
+  test('BTS-4.15 the pawn moves to the space, and its action is carried out', () => {
+    const at = table({ factions: [{ owns: 'i-1', ore: 1 }] }).choose('act narrow-beam-lasers');
+    expect(player(at).pawn).toBe(space('narrow-beam-lasers'));
+    expect(at.step).toBe('jump');
+  });
+
+  test('BTS-4.16 a space with another pawn is barred', () => {
+    const at = table({
+      factions: [
+        { owns: 'i-1', ore: 1 },
+        { pawn: 'narrow-beam-lasers', owns: 'i-1' },
+      ],
+    });
+    expect(spaces(at)).not.toContain('narrow-beam-lasers');
+  });
+
+  test('BTS-4.17 a second space of the same action lets one repeat it', () => {
+    const at = table({
+      cards: { 'ii-1': 'hypercomputing' },
+      factions: [{ owns: 'i-1 ii-1 i-2', ore: 9, pawn: 'hypercomputing/1' }],
+    });
+    expect(spaces(at)).toContain('hypercomputing/2');
+    expect(spaces(at)).not.toContain('hypercomputing/1');
+  });
+
+  test('BTS-4.18 gather has room for everybody, also for a pawn that is there', () => {
+    const at = table({ factions: [{ pawn: 'basic-gather' }, { pawn: 'basic-gather' }] });
+    expect(spaces(at)).toContain('basic-gather');
+    at.choose('act basic-gather');
+    expect([player(at, 0).pawn, player(at, 1).pawn]).toEqual([
+      space('basic-gather'),
+      space('basic-gather'),
+    ]);
+  });
+
+  test('BTS-4.19 a technology serves whoever has a cube there; a private one its owner', () => {
+    const cards = { 'ii-1': 'plasma-cannon' };
+    const without = table({ cards, factions: [{ ore: 4 }, { owns: 'ii-1' }] });
+    expect(spaces(without)).not.toContain('plasma-cannon');
+    const withCube = table({ cards, factions: [{ ore: 4, owns: 'ii-1' }] });
+    expect(spaces(withCube)).toContain('plasma-cannon');
+    const own = table({ factions: [{ ore: 4, privately: 'plasma-cannon' }] });
+    expect(spaces(own)).toContain('plasma-cannon');
+    const others = table({ factions: [{ ore: 4 }, { privately: 'plasma-cannon' }] });
+    expect(spaces(others)).not.toContain('plasma-cannon');
+  });
+
+  test('BTS-4.19 guilds and events need no research', () => {
+    const at = table({
+      factions: [{ ore: 9, population: 4 }],
+      guilds: 'guild-technocrats',
+      held: 'kruger-60',
+    });
+    expect(spaces(at)).toContain('guild-technocrats');
+    expect(spaces(at)).toContain('dyson-sphere');
+  });
+
+  test('BTS-4.20 no pawn stands on a space at the start', () => {
+    const at = table({ factions: [{}, {}, {}] });
+    expect(at.state.players.map(({ pawn }) => pawn)).toEqual([NONE, NONE, NONE]);
+  });
+
+  test('BTS-4.21 what is discovered this turn serves from the next one on', () => {
+    const at = table({ factions: [{ owns: 'i-1 i-2', ore: 9, population: 4 }] });
+    at.choose('act basic-research-2/1').choose('research ii-1', {
+      chance: [...turnsUp(at, 'asteroid-claims'), ...draws('plasma-cannon', 'modular-fleet')],
+    });
+    at.choose('take plasma-cannon');
+    expect(at.step).toBe('produce');
+    at.choose('ore');
+    endTurn(at);
+    expect(spaces(at)).toContain('plasma-cannon');
+  });
+});
+
+describe('spaces', () => {
+  test.each([
+    [4, ['basic-research-1/4', 'basic-research-2/4']],
+    [3, ['basic-research-1/3', 'basic-research-2/3']],
+    [2, ['basic-research-2/2']],
+  ])('BTS-4.22 with %i players these spaces cost 1 ore more', (seats, dear) => {
+    const at = table({ seats, factions: [{ ore: 3, owns: 'i-1' }] });
+    const paid = (key: string): number => {
+      const one = table({ seats, factions: [{ ore: 3, owns: 'i-1' }] }).choose(`act ${key}`);
+      return 3 - player(one).ore - (key.startsWith('basic-research-2') ? 2 : 0);
+    };
+    const rows = spaces(at).filter((key) => key.startsWith('basic-research'));
+    expect(rows.filter((key) => paid(key) === 1)).toEqual(dear);
+    expect(rows.filter((key) => paid(key) > 1)).toEqual([]);
+  });
+
+  test('BTS-4.23 a technology without an action is no destination', () => {
+    const at = table({ factions: [{ owns: 'i-3 i-4', ore: 9 }] });
+    expect(spaces(at).filter((key) => /genetics|robotics/.test(key))).toEqual([]);
+  });
+
+  test('BTS-4.24 a card with two actions has spaces for each', () => {
+    const at = table({
+      cards: { 'iii-1': 'mercenary-fleet' },
+      factions: [
+        { owns: 'iii-1', ore: 9, population: 3, ships: 'a-1.3', pawn: 'mercenary-fleet:1' },
+      ],
+      control: { 'a-1': '0 food' },
+    });
+    expect(spaces(at)).toContain('mercenary-fleet:2');
+    expect(spaces(at)).not.toContain('mercenary-fleet:1');
+  });
+});
+
+describe('guilds', () => {
+  test('BTS-4.25 a covered guild can not be used', () => {
+    const at = table({
+      factions: [{ ore: 9, population: 4, owns: 'i-1 i-2 ii-3' }],
+      cards: { 'ii-3': 'privateers' },
+    });
+    expect(spaces(at).filter((key) => key.startsWith('guild'))).toEqual([]);
+  });
+
+  test('BTS-4.26 an uncovered guild is open to everybody', () => {
+    const at = table({
+      cards: { 'ii-1': 'hypercomputing' },
+      factions: [
+        { ore: 6, population: 4, owns: 'i-1 i-2' },
+        { ore: 9, population: 4, owns: 'i-1 ii-1' },
+      ],
+    });
+    at.choose('act basic-research-2/1').choose('research ii-3', {
+      chance: turnsUp(at, 'tyler-lee'),
+    });
+    expect(at.options()).toEqual(['uncover guild-terraforming', 'uncover guild-professors']);
+    at.choose('uncover guild-professors', { chance: draws('privateers', 'generation-ships') });
+    at.choose('take privateers').choose('stop').choose('ore');
+    expect(at.asked).toEqual([1]);
+    expect(spaces(at)).toContain('guild-professors/1');
+  });
+
+  test('BTS-4.27 the Technocrats research level I and then any basic row, without a space', () => {
+    const at = table({
+      factions: [
+        { ore: 2, population: 3 },
+        { pawn: 'basic-build-jump/1' },
+        { pawn: 'basic-build-jump/2' },
+      ],
+      guilds: 'guild-technocrats',
+    }).choose('act guild-technocrats');
+    at.choose('research i-4');
+    expect(at.options()).toEqual([
+      'carry-out basic-research-1',
+      'carry-out basic-research-2',
+      'carry-out basic-build-jump',
+      'carry-out basic-gather',
+    ]);
+    at.choose('carry-out basic-build-jump').choose('no').choose('move sol.1 a-1').choose('stop');
+    expect(player(at).pawn).toBe(space('guild-technocrats'));
+    expect(at.step).toBe('produce');
+  });
+
+  test('BTS-4.27 a borrowed row costs no surcharge', () => {
+    const at = table({
+      factions: [{ ore: 0, population: 3 }],
+      guilds: 'guild-technocrats',
+    }).choose('act guild-technocrats');
+    at.choose('research i-4');
+    // Robotics brought the 2 ore that the row itself costs.
+    at.choose('carry-out basic-research-2');
+    expect(player(at).ore).toBe(0);
+  });
+
+  test('BTS-4.27 who owns all of level I can not use them', () => {
+    const at = table({
+      factions: [{ ore: 9, population: 3, owns: 'i-1 i-2 i-3 i-4' }],
+      guilds: 'guild-technocrats',
+    });
+    expect(spaces(at)).not.toContain('guild-technocrats');
+  });
+
+  test('BTS-4.28 production and achievements move no pawn', () => {
+    const at = table({
+      factions: [{ pawn: 'basic-gather', colonies: 'sirius wolf-359 alpha-centauri luyten-726-8' }],
+    });
+    at.choose('act basic-gather').choose('trade').choose('sell').choose('stop');
+    expect(at.reported('achievement')).toHaveLength(1);
+    expect(player(at).pawn).toBe(space('basic-gather'));
+  });
+});

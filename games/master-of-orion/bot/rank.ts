@@ -12,6 +12,7 @@ import {
 import { BUILDINGS } from '../data/buildings.ts';
 import { RESOURCES } from '../effects.ts';
 import { attackPrice } from '../fleets.ts';
+import { shortage } from '../price.ts';
 import {
   ADVISOR_CARD,
   ADVISOR_PLACE,
@@ -50,9 +51,9 @@ import {
   cardWorth,
   effectsWorth,
   exploitBonus,
-  lossOf,
   type Row,
   researchBonus,
+  swapWorth,
 } from './worth.ts';
 
 /** What a working card goes on being worth, buildings and advisors alike. */
@@ -85,8 +86,17 @@ function attackWorth(state: State, player: Player, target: number, row: Row): nu
     const ability = source === NONE ? null : TRIGGERED.afterAttack[source];
     if (ability) sum += abilityWorth(row, player, ability);
   }
-  // Against several, a blow at one of them is worth less.
-  return sum - (state.players.length - 2) * 0.4;
+  // Fewer fleets are left for defence, and against several a blow at one of them is worth less.
+  return sum - 0.5 - (state.players.length - 2) * 0.4;
+}
+
+/** What the cards that a deal costs are worth: those that one would miss least. */
+function cheapestCards(player: Player, row: Row): number {
+  const worths = [...player.hand, ...player.shown].map((card) => cardWorth(row, DESIGN[card]));
+  worths.sort((a, b) => a - b);
+  let sum = 0;
+  for (let i = 0; i < DEAL_DISCARD; i++) sum += worths[i];
+  return sum;
 }
 
 const actionGuess: Guess = (state, _frame, player, option, row) => {
@@ -97,7 +107,11 @@ const actionGuess: Guess = (state, _frame, player, option, row) => {
     case 'exploit': {
       const design = arg(option, 0);
       const gain = effectsWorth(row, player, EXPLOIT[BUILDINGS[design].color]);
-      return gain + exploitBonus(row, player) - cardWorth(row, design);
+      // What it brings makes other cards buildable; perhaps it was itself.
+      const change = shortage(player, design) === 0 ? -0.5 : 0.5;
+      return (
+        gain + exploitBonus(row, player) - cardWorth(row, design) + change * row[SIGN.buildable]
+      );
     }
     case 'research':
       return effectsWorth(row, player, RESEARCH) + researchBonus(row, player);
@@ -117,7 +131,7 @@ const actionGuess: Guess = (state, _frame, player, option, row) => {
       let best = 0;
       for (const advisor of state.row) best = Math.max(best, row[ADVISORS_FROM + advisor]);
       const lost = player.advisor === NONE ? 0 : row[ADVISORS_FROM + player.advisor];
-      return best - lost - lossOf(row, player, 'card', DEAL_DISCARD);
+      return best - lost - cheapestCards(player, row);
     }
   }
 };
@@ -164,10 +178,7 @@ const GUESSES: Readonly<Record<string, Guess>> = {
   },
   exchange: (_state, frame, player, option, row) => {
     const { give, take } = sidesOf(frame as ExchangeFrame, exchangeChoices.arg(option, 0));
-    return RESOURCES.reduce((sum, name, i) => {
-      const room = 9 - player.resources[i] + give[name];
-      return sum + (Math.min(take[name], room) - give[name]) * row[SIGN.food + i];
-    }, 0);
+    return swapWorth(row, player, give, take);
   },
   'activate-free': (_state, _frame, player, option, row) =>
     option === activateFreeChoices.make.stop()

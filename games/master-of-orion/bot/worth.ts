@@ -10,7 +10,7 @@ import {
 import { amountOf, meets } from '../counting.ts';
 import { BUILDINGS } from '../data/buildings.ts';
 import { LOYALTY, RESOURCE_MAX } from '../data/limits.ts';
-import { type Effect, RESOURCES, type Stock } from '../effects.ts';
+import { type Amounts, type Effect, RESOURCES, type Stock } from '../effects.ts';
 import { COST, discountAt } from '../price.ts';
 import { handSize, type Player, RACE_PLACE, sourceAt } from '../state.ts';
 import { resourceIndex } from '../steps/stock.ts';
@@ -20,8 +20,10 @@ import { DESIGNS_FROM, SIGN, WORTH } from './signs.ts';
 export type Row = Float64Array;
 
 const AVERAGE_POINTS = 2.2;
-/** Chances that come with a card or an activation, in the middle of all that could become of them. */
-const GRANTED_BUILD = 1.5;
+/** Builds and activations for nothing, in the middle of all that could become of them. */
+const GRANTED = 0.7;
+/** An action more or less. */
+const CUBE = 1.2;
 
 /** What a card in hand is worth: to build it, to exploit it, or to pay with it. */
 export const cardWorth = (row: Row, design: number): number =>
@@ -44,7 +46,7 @@ function stockWorth(row: Row, player: Player, what: Stock, n: number): number {
     case 'loyalty':
       return Math.min(n, LOYALTY.max - player.loyalty) * loyaltyWorth(row, player);
     case 'cube':
-      return Math.min(n, player.reserve) * Math.max(0.5, row[SIGN.available]);
+      return Math.min(n, player.reserve) * CUBE;
     case 'card':
       return n * unknownCard(row, player);
     default: {
@@ -55,14 +57,14 @@ function stockWorth(row: Row, player: Player, what: Stock, n: number): number {
 }
 
 /** What is given up, without looking at limits. */
-export function lossOf(row: Row, player: Player, what: Stock, n: number): number {
+function lossOf(row: Row, player: Player, what: Stock, n: number): number {
   switch (what) {
     case 'points':
       return n;
     case 'loyalty':
       return n * loyaltyWorth(row, player);
     case 'cube':
-      return n * Math.max(0.5, row[SIGN.available]);
+      return n * CUBE;
     case 'card':
       return n * row[SIGN.cards];
     default:
@@ -89,17 +91,15 @@ function effectWorth(row: Row, player: Player, effect: Effect): number {
       for (const option of effect.options) best = Math.max(best, effectsWorth(row, player, option));
       return best;
     }
-    case 'exchange': {
-      const swing = RESOURCES.reduce(
-        (sum, name, i) => sum + (effect.b[name] - effect.a[name]) * row[SIGN.food + i],
-        0,
+    case 'exchange':
+      return Math.max(
+        swapWorth(row, player, effect.a, effect.b),
+        swapWorth(row, player, effect.b, effect.a),
       );
-      return Math.abs(swing);
-    }
     case 'build':
     case 'activate':
     case 'sink':
-      return GRANTED_BUILD;
+      return GRANTED;
     case 'takeDiscard':
       return row[SIGN.cards] + row[SIGN.handPoints] * 3;
     case 'sift':
@@ -107,6 +107,18 @@ function effectWorth(row: Row, player: Player, effect: Effect): number {
     default:
       return 0.5;
   }
+}
+
+/** What giving one side of an exchange for the other brings; next to nothing if it can't be given. */
+export function swapWorth(row: Row, player: Player, give: Amounts, take: Amounts): number {
+  let sum = 0;
+  for (let i = 0; i < 3; i++) {
+    const [given, taken] = [give[RESOURCES[i]], take[RESOURCES[i]]];
+    if (given > player.resources[i]) return -9;
+    const room = RESOURCE_MAX - player.resources[i] + given;
+    sum += (Math.min(taken, room) - given) * row[SIGN.food + i];
+  }
+  return sum;
 }
 
 /** What an ability brings when it is used, its price taken off. */
@@ -121,13 +133,17 @@ export function abilityWorth(row: Row, player: Player, ability: Triggered): numb
 export function buildWorth(row: Row, player: Player, design: number, extra: number): number {
   const { points, income, abilities } = BUILDINGS[design];
   let sum = (points ?? 0) + row[DESIGNS_FROM + design] - cardWorth(row, design);
+  sum -= row[SIGN.buildable];
+  if (TRIGGERED.activation[design]) sum += row[SIGN.ready];
   for (let i = 0; i < 3; i++) {
     sum +=
       income[RESOURCES[i]] * row[SIGN.incomeFood + i] - COST[design * 3 + i] * row[SIGN.food + i];
   }
   for (const ability of abilities) {
-    if (ability.timing === 'endOfGame')
-      sum += amountOf(player, ability.points) + ability.points.each;
+    if (ability.timing !== 'endOfGame') continue;
+    const { each, of } = ability.points;
+    // A card that counts cards of its colour counts itself.
+    sum += amountOf(player, ability.points) + (of.count === 'cards' ? each : 0);
   }
   const afterBuild = TRIGGERED.afterBuild[design];
   if (afterBuild) sum += abilityWorth(row, player, afterBuild);

@@ -35,10 +35,16 @@ function isFresh(current: string): boolean {
 
 async function buildPage(): Promise<void> {
   const current = fingerprint();
+  const { NODE_ENV } = process.env;
+  // Whoever builds it, tests included, builds the real page: no development parts of React.
+  process.env.NODE_ENV = 'production';
   try {
     await build({ root: WEB, logLevel: 'warn', build: { manifest: true, emptyOutDir: true } });
   } catch (error) {
     throw new StartError(`The page can't be built. ${(error as Error).message}`);
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
   }
   await compressFolder(BUILT);
   writeFileSync(STAMP, current);

@@ -14,7 +14,8 @@ const SLAVIC_PLURALS = ['one', 'few', 'many', 'other'];
 
 /** The folders that hold messages in at least one language. */
 function textFolders(root: string): string[] {
-  return ['text', 'web/text', ...gamesIn(root).map((game) => `games/${game}/text`)].filter((path) =>
+  const games = gamesIn(root).map((game) => `games/${game}/text`);
+  return ['text', 'web/text', 'cli/text', ...games].filter((path) =>
     LANGUAGES.some((language) => existsSync(join(root, path, `${language}.ts`))),
   );
 }

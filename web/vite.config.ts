@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offline } from './offline/plugin.ts';
 
-const page = defineConfig({
+export default defineConfig({
   // Relative, so that any host can serve the page from any folder.
   base: './',
   plugins: [react(), offline()],
@@ -13,10 +13,4 @@ const page = defineConfig({
     // Fonts stay files: they are cached on their own and loaded only for the script in use.
     assetsInlineLimit: 0,
   },
-});
-
-export default defineConfig(({ command }) => {
-  // Whoever builds it, tests included, builds the real page: no development parts of React.
-  if (command === 'build') process.env.NODE_ENV = 'production';
-  return page;
 });

@@ -44,6 +44,11 @@ test('a default export will do', async () => {
   expect(await checkTranslations(tree({ ...files, ...rest }))).toEqual([]);
 });
 
+test.each(['text', 'web/text', 'cli/text', 'games/tiny/text'])('%s is checked', async (folder) => {
+  const files = texts(folder, { en: { a: 'One' }, ru: { a: 'Один' }, uk: {} });
+  expect(await checkTranslations(tree(files))).toEqual([`${folder}/uk.ts: 'a' is missing`]);
+});
+
 test.each([
   ['an empty message', { uk: ' ' }, "web/text/uk.ts: 'x' is empty"],
   ['no string', { ru: 7 }, "web/text/ru.ts: 'x' is not a string"],

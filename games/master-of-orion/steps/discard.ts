@@ -71,7 +71,7 @@ export const takeChoices = choiceSet({ take: [named(CARD_IDS)] });
 
 /** The card goes to the part of the hand that everybody knows. */
 const takeDiscard = step<State, TakeFrame>({
-  rule: 'MOO-15.4',
+  rule: (_state, { top }) => (top === 0 ? 'MOO-15.4' : 'MOO-13.5'),
   choices: takeChoices,
   options({ discard: pile }, { top }, list) {
     const last = top === 0 ? 0 : Math.max(0, pile.length - top);

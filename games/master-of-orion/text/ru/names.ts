@@ -106,10 +106,10 @@ export const names: Record<keyof typeof en, string> = {
   'phase.end': 'Конец раунда',
   'phase.over': 'Игра окончена',
 
-  'seat.0': 'Игрок 1',
-  'seat.1': 'Игрок 2',
-  'seat.2': 'Игрок 3',
-  'seat.3': 'Игрок 4',
+  'seat.0': '№ 1',
+  'seat.1': '№ 2',
+  'seat.2': '№ 3',
+  'seat.3': '№ 4',
 
   'area.mine': 'Моя цивилизация',
   'area.rivals': 'Соперники',

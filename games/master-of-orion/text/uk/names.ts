@@ -106,10 +106,10 @@ export const names: Record<keyof typeof en, string> = {
   'phase.end': 'Кінець раунду',
   'phase.over': 'Гру завершено',
 
-  'seat.0': 'Гравець 1',
-  'seat.1': 'Гравець 2',
-  'seat.2': 'Гравець 3',
-  'seat.3': 'Гравець 4',
+  'seat.0': '№ 1',
+  'seat.1': '№ 2',
+  'seat.2': '№ 3',
+  'seat.3': '№ 4',
 
   'area.mine': 'Моя цивілізація',
   'area.rivals': 'Суперники',

@@ -1,7 +1,7 @@
 import type { AreaProps } from '@orrery/web/kit';
 import { type ReactElement, useState } from 'react';
 import type { State } from '../state.ts';
-import { CardWords } from './board.tsx';
+import { Words } from './about.tsx';
 import { Achievements, Faction } from './faction.tsx';
 import type { About } from './places.tsx';
 
@@ -19,9 +19,9 @@ export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {
   };
   return (
     <div className="bts-area">
-      <Faction {...common} />
+      <Faction {...common} after={null} />
       <Achievements {...common} />
-      <div className="bts-area-words">{about && <CardWords about={about} />}</div>
+      <div className="bts-area-words">{about && <Words {...about} />}</div>
     </div>
   );
 }

@@ -3,13 +3,21 @@ import { NONE } from '@orrery/kernel';
 import { Emblem, Icon, seatColour, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { count } from '../counting.ts';
-import { ACHIEVEMENTS, COLUMNS, DISCS_PER_TRACK, SYSTEMS, TECHNOLOGIES } from '../data/index.ts';
+import {
+  ACHIEVEMENTS,
+  achievementSlots,
+  COLUMNS,
+  DISCS_PER_TRACK,
+  END_TRIGGER,
+  SYSTEMS,
+  TECHNOLOGIES,
+} from '../data/index.ts';
 import { boardOf, FOOD, ORE, type State, seatCount } from '../state.ts';
-import { CLAIMS_PER_CARD } from '../steps/claim.ts';
+import { CLAIMS_PER_CARD, claimsMade } from '../steps/claim.ts';
 import { growthOf, oreOf } from '../steps/produce.ts';
 import { achievementName, placeOf, systemName, technologyName } from '../text/board-places.ts';
 import { name } from '../text/phrases.ts';
-import { Place, type Touching } from './places.tsx';
+import { aboutCard, Place, type Touching } from './places.tsx';
 
 interface FactionProps extends Touching {
   readonly state: State;
@@ -17,8 +25,30 @@ interface FactionProps extends Touching {
   readonly colours: readonly number[];
 }
 
-export function Faction({ state, seat, colours, ...touching }: FactionProps): ReactElement {
+/** «6 → 3» where what is being considered would change a number. */
+function Stock({ now, later }: { now: number; later: number | undefined }): ReactElement {
+  return (
+    <b>
+      {now}
+      {later !== undefined && later !== now && (
+        <em className={later > now ? 'bts-more' : 'bts-less'}> → {later}</em>
+      )}
+    </b>
+  );
+}
+
+export function Faction({
+  state,
+  seat,
+  colours,
+  after,
+  ...touching
+}: FactionProps & {
+  /** The state after the option that is looked at. */
+  after: State | null;
+}): ReactElement {
   const t = useT();
+  const later = after?.players[seat];
   const player = state.players[seat];
   if (player.board === NONE) return <p className="bts-quiet">{t('board.no-faction')}</p>;
   const board = boardOf(player);
@@ -31,13 +61,13 @@ export function Faction({ state, seat, colours, ...touching }: FactionProps): Re
           {...touching}
           place={placeOf.board(seat)}
           label={t.say(name(board.faction))}
-          about={{ kind: 'board', id: player.board }}
+          about={() => aboutCard(t, { kind: 'board', id: player.board })}
           className="bts-name"
         >
           {t.say(name(board.faction))}
         </Place>
         <Place {...touching} place={placeOf.ore(seat)} label={t('term.ore')} className="bts-stock">
-          <Icon name="ore" /> <b>{player.ore}</b>
+          <Icon name="ore" /> <Stock now={player.ore} later={later?.ore} />
         </Place>
         <Place
           {...touching}
@@ -45,7 +75,7 @@ export function Faction({ state, seat, colours, ...touching }: FactionProps): Re
           label={t('term.population')}
           className="bts-stock"
         >
-          <Icon name="population" /> <b>{player.population}</b>
+          <Icon name="population" /> <Stock now={player.population} later={later?.population} />
         </Place>
       </header>
       <div className="bts-columns" title={t('term.columns')}>
@@ -59,8 +89,8 @@ export function Faction({ state, seat, colours, ...touching }: FactionProps): Re
           >
             <i>{column}</i>
             <span>
-              {Array.from({ length: player.columns[at] }, (_, cube) => (
-                <b key={`${column}${cube}`} style={{ background: seatColour(colour) }} />
+              {[...Array(player.columns[at]).keys()].map((cube) => (
+                <b key={cube} style={{ background: seatColour(colour) }} />
               ))}
             </span>
           </Place>
@@ -76,28 +106,37 @@ export function Faction({ state, seat, colours, ...touching }: FactionProps): Re
         >
           <Icon name={track === FOOD ? 'food' : 'ore'} />
           <span className="bts-discs">
-            {Array.from({ length: DISCS_PER_TRACK }, (_, disc) => (
+            {[...Array(DISCS_PER_TRACK).keys()].map((disc) => (
               <i
-                key={`${track}${disc}`}
+                key={disc}
                 className={disc < DISCS_PER_TRACK - player.tracks[track] ? 'bts-gone' : ''}
               />
             ))}
           </span>
           <small>
-            {t('board.produces', { n: track === FOOD ? growthOf(player) : oreOf(player) })}
+            {t(track === FOOD ? 'board.grows' : 'board.mines', {
+              n: track === FOOD ? growthOf(player) : oreOf(player),
+            })}
           </small>
         </Place>
       ))}
       <p className="bts-quiet">
-        {t('term.automation')}: {player.automation.length}
-        {player.colonies.length > 0 && ` · ${t('term.colonies')}: `}
+        <Place
+          {...touching}
+          place={placeOf.automation(seat)}
+          label={t('term.automation')}
+          className="bts-chip"
+        >
+          {t('term.automation')}: {player.automation.length}
+        </Place>
+        {player.colonies.length > 0 && ` ${t('term.colonies')}: `}
         {player.colonies.map((system) => (
           <Place
             key={system}
             {...touching}
             place={placeOf.system(system)}
             label={t.say(systemName(system))}
-            about={{ kind: 'system', id: system }}
+            about={() => aboutCard(t, { kind: 'system', id: system })}
             className="bts-chip"
           >
             {t.say(systemName(system))} <small>★{SYSTEMS[system].points}</small>
@@ -109,7 +148,7 @@ export function Faction({ state, seat, colours, ...touching }: FactionProps): Re
             {...touching}
             place={placeOf.technology(technology)}
             label={t.say(technologyName(technology))}
-            about={{ kind: 'technology', id: technology }}
+            about={() => aboutCard(t, { kind: 'technology', id: technology })}
             className="bts-chip"
           >
             {t.say(technologyName(technology))}
@@ -136,19 +175,19 @@ export function Achievements({ state, seat, colours, ...touching }: FactionProps
             {...touching}
             place={placeOf.achievement(achievement)}
             label={t.say(achievementName(achievement))}
-            about={{ kind: 'achievement', id: achievement }}
+            about={() => aboutCard(t, { kind: 'achievement', id: achievement })}
             className="bts-achievement"
           >
             <b>{t.say(achievementName(achievement))}</b>
-            <span className="bts-progress">
+            <span className="bts-progress" title={t('term.achievement')}>
               <progress max={card.atLeast} value={Math.min(have, card.atLeast)} />
               {t('progress.achievement', { have, need: card.atLeast })}
             </span>
             <span className="bts-claims">
-              {Array.from({ length: seats === 4 ? CLAIMS_PER_CARD : 2 }, (_, slot) => {
+              {[...Array(achievementSlots(seats)).keys()].map((slot) => {
                 const holder = state.claims[at * CLAIMS_PER_CARD + slot];
                 return (
-                  <span key={`${card.key}${slot}`}>
+                  <span key={slot}>
                     {holder >= 0 ? (
                       <Emblem of={colours[holder]} size={18} />
                     ) : (
@@ -161,6 +200,10 @@ export function Achievements({ state, seat, colours, ...touching }: FactionProps
           </Place>
         );
       })}
+      <p className="bts-end">
+        <progress max={END_TRIGGER[seats]} value={claimsMade(state)} />
+        {t('progress.end', { have: claimsMade(state), need: END_TRIGGER[seats] })}
+      </p>
     </section>
   );
 }

@@ -1,14 +1,14 @@
 /** All cards, to leaf through. */
 import type { ReactElement } from 'react';
 import { ACHIEVEMENTS, EVENTS, GUILDS, SYSTEMS, TECHNOLOGIES } from '../data/index.ts';
-import { CardWords } from './board.tsx';
-import type { About } from './places.tsx';
+import { CardWords } from './about.tsx';
+import type { CardId } from './places.tsx';
 
 const gallery =
-  (kind: About['kind'], cards: readonly { readonly id: number }[]) => (): ReactElement => (
+  (kind: CardId['kind'], cards: readonly { readonly id: number }[]) => (): ReactElement => (
     <div className="bts-gallery">
       {cards.map(({ id }) => (
-        <CardWords key={id} about={{ kind, id }} />
+        <CardWords key={id} kind={kind} id={id} />
       ))}
     </div>
   );

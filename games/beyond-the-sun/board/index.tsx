@@ -13,6 +13,7 @@ import { Area } from './area.tsx';
 import { Board } from './board.tsx';
 import { galleries } from './galleries.tsx';
 import { TypeSign } from './places.tsx';
+import { whyNot } from './why-not.ts';
 
 const legend: readonly LegendEntry[] = [
   { id: 'points', label: { id: 'term.points' }, Sign: () => <Icon name="points" size={36} /> },
@@ -54,6 +55,7 @@ export default face<State>({
   describeQuestion: words.describeQuestion,
   describeOption: words.describeOption,
   describeEvent: words.describeEvent,
+  whyNot,
   panel({ position: { state } }, of) {
     const player = state.players[of];
     const ready = player.board !== NONE;

@@ -1,10 +1,17 @@
 /** Things on the board that may be touched, and small signs that several parts share. */
-import { BareButton, Icon } from '@orrery/web/kit';
-import type { ReactElement, ReactNode } from 'react';
+import { BareButton, Icon, type Translate } from '@orrery/web/kit';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import type { TechnologyType } from '../data/index.ts';
+import { cardName, cardText } from '../text/card-text.ts';
 
-/** What a card is, for the words beside the board. */
+/** What can be told about something on the board. */
 export interface About {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** A card, by its kind and number. */
+export interface CardId {
   readonly kind:
     | 'technology'
     | 'event'
@@ -16,6 +23,12 @@ export interface About {
   readonly id: number;
 }
 
+/** All that a card says, generated from what it does. */
+export const aboutCard = (t: Translate, { kind, id }: CardId): About => ({
+  title: t.say(cardName(kind, id)),
+  lines: cardText(kind, id).map((line) => t.say(line)),
+});
+
 /** What every part of the board needs to light up, to be touched and to explain itself. */
 export interface Touching {
   readonly open: ReadonlySet<string>;
@@ -23,17 +36,22 @@ export interface Touching {
   readonly recent?: ReadonlySet<string>;
   touch(place: string): void;
   point(place: string | null): void;
-  show(about: About | null): void;
+  /** Tells about something while the pointer, the focus or a finger rests on it. */
+  show(about: About | null, at?: Element): void;
 }
 
 interface PlaceProps extends Touching {
   readonly place: string;
   readonly label: string;
-  readonly about?: About;
+  /** Made when somebody wants to know. */
+  about?(): About;
   readonly className?: string;
   readonly style?: React.CSSProperties;
   readonly children?: ReactNode;
 }
+
+/** A finger that rests so long wants to read, not to choose. */
+const LONG_PRESS = 450;
 
 export function Place({
   place,
@@ -45,6 +63,8 @@ export function Place({
   ...touching
 }: PlaceProps): ReactElement {
   const { open, lit, recent, touch, point, show } = touching;
+  const timer = useRef(0);
+  const held = useRef(false);
   const classes = [
     'bts-place',
     open.has(place) && 'bts-open',
@@ -52,20 +72,33 @@ export function Place({
     recent?.has(place) && 'bts-recent',
     className,
   ];
-  const look = (on: boolean) => {
-    point(on ? place : null);
-    if (about) show(on ? about : null);
+  const look = (at: Element | null) => {
+    point(at ? place : null);
+    if (about) show(at ? about() : null, at ?? undefined);
   };
   return (
     <BareButton
       className={classes.filter(Boolean).join(' ')}
       aria-label={label}
+      data-place={place}
       {...(style ? { style } : {})}
-      onPress={() => touch(place)}
-      onHoverStart={() => look(true)}
-      onHoverEnd={() => look(false)}
-      onFocus={() => look(true)}
-      onBlur={() => look(false)}
+      onPressStart={({ pointerType, target }) => {
+        held.current = false;
+        if (pointerType !== 'touch' || !about) return;
+        timer.current = window.setTimeout(() => {
+          held.current = true;
+          point(place);
+          show(about(), target);
+        }, LONG_PRESS);
+      }}
+      onPressEnd={() => clearTimeout(timer.current)}
+      onPress={() => {
+        if (!held.current) touch(place);
+      }}
+      onHoverStart={({ target }) => look(target)}
+      onHoverEnd={() => look(null)}
+      onFocus={({ target }) => target.matches(':focus-visible') && look(target)}
+      onBlur={() => look(null)}
     >
       {children}
     </BareButton>

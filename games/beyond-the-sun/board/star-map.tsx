@@ -1,30 +1,43 @@
 /** The exploration board: systems, shipyards, ships by level and owner, who controls what and by how much. */
 import { NONE } from '@orrery/kernel';
-import { EmblemMark, Planet, Star, seatColour, useT } from '@orrery/web/kit';
+import { EmblemMark, IconMark, Planet, Star, seatColour, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { COMPANION, DEEP_SPACE, LOCATIONS, SOL, STAR_MAPS, SYSTEMS } from '../data/index.ts';
 import { rightfulController, shipClass, strengthAt } from '../fleet.ts';
-import { controllable, placeExists, SHIP_LEVELS, type State, seatCount } from '../state.ts';
+import {
+  controllable,
+  placeExists,
+  SHIP_LEVELS,
+  type State,
+  seatCount,
+  specializationsAt,
+} from '../state.ts';
 import { placeNameIn, placeOf } from '../text/board-places.ts';
-import type { About, Touching } from './places.tsx';
+import { type About, aboutCard, type Touching } from './places.tsx';
 
 /** Where each place is drawn; a companion hangs on the place that it is attached to. */
 const SPOTS: Readonly<Record<string, readonly [number, number]>> = {
-  sol: [54, 150],
-  'a-1': [176, 78],
-  'a-2': [176, 222],
-  'yard-food': [296, 54],
-  'yard-ore': [296, 246],
-  'yard-core': [296, 150],
-  'b-1': [420, 78],
-  'b-2': [420, 222],
-  'deep-space': [544, 150],
+  sol: [84, 215],
+  'a-1': [190, 88],
+  'a-2': [190, 342],
+  'yard-food': [310, 88],
+  'yard-ore': [310, 342],
+  'yard-core': [310, 215],
+  'b-1': [430, 88],
+  'b-2': [430, 342],
+  'deep-space': [536, 215],
 };
 
-function spotOf(state: State, place: number): readonly [number, number] {
+/** Across a desk, or turned upright for a phone. */
+function spotOf(state: State, place: number, upright: boolean): readonly [number, number] {
+  const [x, y] = spotAcross(state, place);
+  return upright ? [y, x] : [x, y];
+}
+
+function spotAcross(state: State, place: number): readonly [number, number] {
   if (place !== COMPANION) return SPOTS[LOCATIONS[place].key];
   const [x, y] = SPOTS[LOCATIONS[Math.max(0, state.companionAt)].key];
-  return [x, y < 150 ? y - 58 : y + 58];
+  return [x + (x < 310 ? 62 : -62), y < 215 ? y + 74 : y - 54];
 }
 
 interface MapProps extends Touching {
@@ -33,22 +46,35 @@ interface MapProps extends Touching {
   readonly colours: readonly number[];
   /** The state after the option that is looked at: what control would become. */
   readonly after: State | null;
+  readonly upright: boolean;
 }
 
-export function StarMap({ state, seat, colours, after, ...touching }: MapProps): ReactElement {
+export function StarMap({
+  state,
+  seat,
+  colours,
+  after,
+  upright,
+  ...touching
+}: MapProps): ReactElement {
   const t = useT();
   const { edges } = STAR_MAPS[seatCount(state)];
   const places = LOCATIONS.map(({ id }) => id).filter((place) => placeExists(state, place));
   return (
-    <svg className="bts-map" viewBox="0 -16 600 336" role="img" aria-label={t('term.map')}>
+    <svg
+      className="bts-map"
+      viewBox={upright ? '0 0 430 620' : '0 0 620 420'}
+      role="img"
+      aria-label={t('term.map')}
+    >
       {edges.map(([from, to]) => {
-        const [[x1, y1], [x2, y2]] = [spotOf(state, from), spotOf(state, to)];
+        const [[x1, y1], [x2, y2]] = [spotOf(state, from, upright), spotOf(state, to, upright)];
         return <path key={`${from} ${to}`} className="bts-way" d={`M${x1} ${y1}L${x2} ${y2}`} />;
       })}
       {state.companionAt !== NONE && (
         <path
           className="bts-way"
-          d={`M${spotOf(state, state.companionAt).join(' ')}L${spotOf(state, COMPANION).join(' ')}`}
+          d={`M${spotOf(state, state.companionAt, upright).join(' ')}L${spotOf(state, COMPANION, upright).join(' ')}`}
         />
       )}
       {places.map((place) => (
@@ -59,6 +85,7 @@ export function StarMap({ state, seat, colours, after, ...touching }: MapProps):
           seat={seat}
           colours={colours}
           after={after}
+          upright={upright}
           {...touching}
         />
       ))}
@@ -71,14 +98,16 @@ function MapPlace({
   state,
   colours,
   after,
+  upright,
   ...touching
 }: MapProps & { place: number }): ReactElement {
   const t = useT();
-  const [x, y] = spotOf(state, place);
+  const [x, y] = spotOf(state, place, upright);
   const { open, lit, recent, touch, point, show } = touching;
   const key = placeOf.location(place);
   const system = state.systems[place];
-  const about: About | null = system === NONE ? null : { kind: 'system', id: system };
+  const about = (): About | null =>
+    system === NONE ? null : aboutCard(t, { kind: 'system', id: system });
   const controller = state.controllers[place];
   const next = after && controllable(after, place) ? rightfulController(after, place) : controller;
   const classes = [
@@ -97,9 +126,10 @@ function MapPlace({
       tabIndex={open.has(key) ? 0 : -1}
       aria-label={t.say(placeNameIn(state, place))}
       onClick={press}
-      onPointerEnter={() => {
+      data-place={key}
+      onPointerEnter={({ currentTarget }) => {
         point(key);
-        show(about);
+        show(about(), currentTarget);
       }}
       onPointerLeave={() => {
         point(null);
@@ -112,47 +142,113 @@ function MapPlace({
       }}
     >
       <circle
-        r={44}
+        r={38}
         className="bts-orbit"
         {...(controller >= 0
-          ? { style: { stroke: seatColour(colours[controller]), strokeWidth: 3 } }
+          ? { style: { stroke: seatColour(colours[controller]), strokeWidth: 3.5 } }
           : {})}
       />
+      {open.has(key) && <circle r={44} className="bts-ring" />}
       <Body place={place} system={system} />
-      <text className="bts-place-name" y={-50}>
-        {t.say(placeNameIn(state, place))}
-      </text>
+      <PlaceName words={t.say(placeNameIn(state, place))} />
       {system !== NONE && (
         <>
-          <text className="bts-number" x={-26} y={-22}>
-            ⚑{SYSTEMS[system].strength}
-          </text>
-          <text className="bts-number" x={28} y={-22}>
-            ★{SYSTEMS[system].points}
-          </text>
+          <Figure icon="fleet" value={SYSTEMS[system].strength} x={-48} />
+          <Figure icon="points" value={SYSTEMS[system].points} x={48} />
         </>
       )}
+      {SPECIALIZATIONS.filter((_, track) => (specializationsAt(state, place) >> track) & 1).map(
+        (icon, at, all) => (
+          <g
+            key={icon}
+            className="bts-special"
+            transform={`translate(${(at - (all.length - 1) / 2) * 20 - 8} -35) scale(0.66)`}
+          >
+            <IconMark name={icon} />
+          </g>
+        ),
+      )}
       {controller >= 0 && (
-        <g transform="translate(-34 14) scale(0.8)">
-          <circle cx={12} cy={12} r={13} fill={seatColour(colours[controller])} />
-          <EmblemMark of={colours[controller]} fill="var(--on-seat)" />
-        </g>
+        <Holder
+          colour={colours[controller]}
+          x={-40}
+          strength={strengthAt(state, controller, place)}
+        />
       )}
       {next !== controller && (
-        <g transform="translate(16 14) scale(0.8)" className="bts-would">
-          <circle
-            cx={12}
-            cy={12}
-            r={13}
-            fill={next >= 0 ? seatColour(colours[next]) : 'var(--surface)'}
-          />
-          {next >= 0 && <EmblemMark of={colours[next]} fill="var(--on-seat)" />}
+        <g className="bts-would">
+          <path className="bts-becomes" d="M-12 24H12M6 18L12 24L6 30" />
+          {next >= 0 ? (
+            <Holder
+              colour={colours[next]}
+              x={40}
+              strength={after ? strengthAt(after, next, place) : 0}
+            />
+          ) : (
+            <circle cx={40} cy={24} r={12} className="bts-nobody" />
+          )}
         </g>
       )}
       <Fleets place={place} state={state} colours={colours} {...touching} />
     </g>
   );
 }
+
+/** More letters than this are written in two lines. */
+const SHORT_NAME = 11;
+
+function PlaceName({ words }: { words: string }): ReactElement {
+  const gap = words.length > SHORT_NAME ? words.indexOf(' ') : -1;
+  return (
+    <text className="bts-place-name" y={-46}>
+      {gap < 0 ? (
+        words
+      ) : (
+        <>
+          <tspan x={0} dy={-19}>
+            {words.slice(0, gap)}
+          </tspan>
+          <tspan x={0} dy={19}>
+            {words.slice(gap + 1)}
+          </tspan>
+        </>
+      )}
+    </text>
+  );
+}
+
+const SPECIALIZATIONS = ['food', 'ore'] as const;
+
+/** A number with its icon beside a system: the strength it takes, the points it is worth. */
+const Figure = ({ icon, value, x }: { icon: string; value: number; x: number }): ReactElement => (
+  <g className="bts-number" transform={`translate(${x} -10)`}>
+    <g transform="translate(-9 -15) scale(0.72)">
+      <IconMark name={icon} />
+    </g>
+    <text y={19}>{value}</text>
+  </g>
+);
+
+/** Who controls a place, and with how much strength. */
+const Holder = ({
+  colour,
+  x,
+  strength,
+}: {
+  colour: number;
+  x: number;
+  strength: number;
+}): ReactElement => (
+  <g transform={`translate(${x} 24)`}>
+    <circle r={13} fill={seatColour(colour)} stroke="var(--page)" strokeWidth={1.5} />
+    <g transform="translate(-10 -10) scale(0.83)">
+      <EmblemMark of={colour} fill="var(--on-seat)" />
+    </g>
+    <text className="bts-strength" x={x < 0 ? -22 : 22} y={6}>
+      {strength}
+    </text>
+  </g>
+);
 
 function Body({ place, system }: { place: number; system: number }): ReactElement {
   if (place === SOL) return <Star id="sol" r={15} />;
@@ -166,7 +262,7 @@ function Body({ place, system }: { place: number; system: number }): ReactElemen
   if (system === NONE) {
     return <path className="bts-yard" d="M-16 12V-6L0 -16L16 -6V12ZM-16 0H16M-6 12V2H6V12" />;
   }
-  return <Planet id={`beyond-the-sun ${SYSTEMS[system].key}`} r={17} />;
+  return <Planet id={`beyond-the-sun ${SYSTEMS[system].key}`} r={18} />;
 }
 
 /** Ships at a place, by owner and level: «2×1» is two ships of level 1. */
@@ -186,9 +282,9 @@ function Fleets({
     }),
   );
   return (
-    <g transform="translate(0 42)">
+    <g transform="translate(0 46)">
       {fleets.map(({ seat, level, count, key }, at) => {
-        const column = (at - (fleets.length - 1) / 2) * 27;
+        const column = (at - (fleets.length - 1) / 2) * Math.min(29, 104 / fleets.length);
         const classes = [
           'bts-ship',
           open.has(key) && 'bts-ship-open',
@@ -200,6 +296,7 @@ function Fleets({
             key={key}
             className={classes.filter(Boolean).join(' ')}
             transform={`translate(${column} 0)`}
+            data-place={key}
             onClick={(event) => {
               if (!open.has(key)) return;
               event.stopPropagation();
@@ -207,15 +304,15 @@ function Fleets({
             }}
           >
             <path
-              d="M0 -11L10 8L0 4L-10 8Z"
+              d="M0 -17L14 11L0 6L-14 11Z"
               fill={seatColour(colours[seat])}
               stroke="var(--on-seat)"
             />
-            <text className="bts-level" y={5}>
+            <text className="bts-level" y={4}>
               {level}
             </text>
             {count > 1 && (
-              <text className="bts-count" x={8} y={-4}>
+              <text className="bts-count" x={7} y={-9}>
                 ×{count}
               </text>
             )}

@@ -1,15 +1,8 @@
 /** The technology tree as a draughtsman's blueprint: slots in columns I to IIII, joined by lines. */
 import { NONE } from '@orrery/kernel';
 import { Emblem, Icon, useT } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
-import {
-  actionAt,
-  BASIC_SPACES,
-  EVENT_SPACES,
-  GUILD_SPACES,
-  SPACES,
-  TECHNOLOGY_SPACES,
-} from '../actions.ts';
+import { type ReactElement, useMemo } from 'react';
+import { actionAt, BASIC_SPACES, GUILD_SPACES, SPACES, TECHNOLOGY_SPACES } from '../actions.ts';
 import {
   BASIC_ACTIONS,
   GUILDS,
@@ -23,7 +16,7 @@ import { eventName, guildName, placeOf, slotName, technologyName } from '../text
 import { cardText } from '../text/card-text.ts';
 import { name } from '../text/phrases.ts';
 import { prerequisitesMet, typesFor } from '../tree.ts';
-import { Place, type Touching, TypeSign } from './places.tsx';
+import { type About, aboutCard, Place, type Touching, TypeSign } from './places.tsx';
 
 interface TreeProps extends Touching {
   readonly state: State;
@@ -44,69 +37,91 @@ function heightOf(slot: number): number {
 
 export function Tree({ state, seat, colours, ...touching }: TreeProps): ReactElement {
   const t = useT();
+  const { lit } = touching;
+  const wanted = useMemo(() => leadingTo(lit), [lit]);
   return (
-    <section className="bts-tree" aria-label={t('term.tree')}>
-      <Lines state={state} seat={seat} lit={touching.lit} />
-      <div className="bts-basic">
-        {BASIC_ACTIONS.map((row) => (
-          <Place
-            key={row.key}
-            {...touching}
-            place={placeOf.row(row.id)}
-            label={t.say(name(row.key))}
-            about={{ kind: 'basic-action', id: row.id }}
-            className="bts-row"
-          >
-            <b>{t.say(name(row.key))}</b>
-            <Spaces
+    // A swipe along the tree moves it and doesn't turn to another part of the board.
+    <section
+      className="bts-tree-room"
+      aria-label={t('term.tree')}
+      onTouchStart={(event) => event.stopPropagation()}
+    >
+      <div className="bts-tree">
+        <Lines state={state} seat={seat} lit={lit} wanted={wanted} />
+        <div className="bts-basic">
+          {BASIC_ACTIONS.map((row) => (
+            <Place
+              key={row.key}
+              {...touching}
+              place={placeOf.row(row.id)}
+              label={t.say(name(row.key))}
+              about={() => aboutCard(t, { kind: 'basic-action', id: row.id })}
+              className="bts-row"
+            >
+              <b>{t.say(name(row.key))}</b>
+              <Spaces
+                state={state}
+                colours={colours}
+                spaces={BASIC_SPACES.filter((space) => actionAt(space).owner === row.id)}
+                {...touching}
+              />
+            </Place>
+          ))}
+          <div className="bts-guilds">
+            {GUILDS.map((guild) => {
+              const uncovered = ((state.guilds >> guild.id) & 1) === 1;
+              return (
+                <Place
+                  key={guild.key}
+                  {...touching}
+                  place={placeOf.guild(guild.id)}
+                  label={t.say(guildName(guild.id))}
+                  about={() => aboutCard(t, { kind: 'guild', id: guild.id })}
+                  className={uncovered ? 'bts-row bts-guild' : 'bts-row bts-covered'}
+                >
+                  {!uncovered && <Icon name="lock" size="1em" title={t('term.cover')} />}
+                  <span>{t.say(guildName(guild.id))}</span>
+                  {uncovered && (
+                    <Spaces
+                      state={state}
+                      colours={colours}
+                      spaces={GUILD_SPACES[guild.id]}
+                      {...touching}
+                    />
+                  )}
+                </Place>
+              );
+            })}
+          </div>
+        </div>
+        {LEVELS.flatMap((level) =>
+          SLOTS_BY_LEVEL[level].map((slot) => (
+            <SlotCard
+              key={slot}
+              slot={slot}
               state={state}
+              seat={seat}
               colours={colours}
-              spaces={BASIC_SPACES.filter((space) => actionAt(space).owner === row.id)}
+              wanted={wanted}
               {...touching}
             />
-          </Place>
-        ))}
-        <div className="bts-guilds">
-          {GUILDS.map((guild) => {
-            const uncovered = ((state.guilds >> guild.id) & 1) === 1;
-            return (
-              <Place
-                key={guild.key}
-                {...touching}
-                place={placeOf.guild(guild.id)}
-                label={t.say(guildName(guild.id))}
-                about={{ kind: 'guild', id: guild.id }}
-                className={uncovered ? 'bts-row' : 'bts-row bts-covered'}
-              >
-                <Icon name={uncovered ? 'trophy' : 'lock'} size="1em" />
-                <span>{t.say(guildName(guild.id))}</span>
-                {uncovered && (
-                  <Spaces
-                    state={state}
-                    colours={colours}
-                    spaces={GUILD_SPACES[guild.id]}
-                    {...touching}
-                  />
-                )}
-              </Place>
-            );
-          })}
-        </div>
+          )),
+        )}
       </div>
-      {LEVELS.flatMap((level) =>
-        SLOTS_BY_LEVEL[level].map((slot) => (
-          <SlotCard
-            key={slot}
-            slot={slot}
-            state={state}
-            seat={seat}
-            colours={colours}
-            {...touching}
-          />
-        )),
-      )}
     </section>
   );
+}
+
+/** Slots under the pointer and all that leads to them. */
+function leadingTo(lit: ReadonlySet<string>): ReadonlySet<number> {
+  const found = new Set<number>();
+  const add = (slot: number) => {
+    if (found.has(slot)) return;
+    found.add(slot);
+    SLOTS[slot].prerequisites.forEach(add);
+  };
+  for (const { id } of SLOTS) if (lit.has(placeOf.slot(id))) add(id);
+  return found;
 }
 
 /** Lines from prerequisites to what they lead to; those that are met are drawn in brass. */
@@ -114,10 +129,12 @@ function Lines({
   state,
   seat,
   lit,
+  wanted,
 }: {
   state: State;
   seat: number;
   lit: ReadonlySet<string>;
+  wanted: ReadonlySet<number>;
 }): ReactElement {
   return (
     <svg className="bts-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -126,11 +143,15 @@ function Lines({
           const [x1, y1] = [LEFT[level - 1] + WIDE, heightOf(from)];
           const [x2, y2] = [LEFT[level], heightOf(id)];
           const met = seat >= 0 && ownsSlot(state.players[seat], from);
-          const marked = lit.has(placeOf.slot(id)) || lit.has(placeOf.slot(from));
+          const classes = [
+            met && 'bts-met',
+            wanted.has(id) && 'bts-marked',
+            lit.has(placeOf.slot(from)) && 'bts-onward',
+          ];
           return (
             <path
               key={`${from} ${id}`}
-              className={[met && 'bts-met', marked && 'bts-marked'].filter(Boolean).join(' ')}
+              className={classes.filter(Boolean).join(' ')}
               d={`M${x1} ${y1}C${x1 + 1.2} ${y1} ${x2 - 1.2} ${y2} ${x2} ${y2}`}
             />
           );
@@ -145,11 +166,10 @@ function SlotCard({
   state,
   seat,
   colours,
+  wanted,
   ...touching
-}: TreeProps & { slot: number }): ReactElement {
-  const t = useT();
-  const { level, needed, prerequisites } = SLOTS[slot];
-  const card = state.cards[slot];
+}: TreeProps & { slot: number; wanted: ReadonlySet<number> }): ReactElement {
+  const { level } = SLOTS[slot];
   const column = SLOTS_BY_LEVEL[level];
   const style = {
     left: `${LEFT[level]}%`,
@@ -157,72 +177,130 @@ function SlotCard({
     top: `${(column.indexOf(slot) / column.length) * 100}%`,
     height: `${100 / column.length}%`,
   };
+  const leads = wanted.has(slot) ? ' bts-leads' : '';
+  return (
+    <div className={`bts-slot${leads}`} style={style}>
+      {state.cards[slot] === NONE ? (
+        <Undiscovered slot={slot} state={state} seat={seat} colours={colours} {...touching} />
+      ) : (
+        <Discovered slot={slot} state={state} seat={seat} colours={colours} {...touching} />
+      )}
+    </div>
+  );
+}
+
+/** An empty slot: what it asks for, which types it could become for me, whether an event waits. */
+function Undiscovered({
+  slot,
+  state,
+  seat,
+  colours: _,
+  ...touching
+}: TreeProps & { slot: number }): ReactElement {
+  const t = useT();
+  const { needed, prerequisites } = SLOTS[slot];
+  const reachable =
+    seat >= 0 && state.players[seat].board !== NONE && prerequisitesMet(state, seat, slot);
+  const mask = reachable ? typesFor(state, seat, slot) : 0;
+  const types = TYPES.filter((_, at) => (mask >> at) & 1);
+  const two = needed < prerequisites.length ? 'term.two-of-three' : 'term.both';
+  const event = state.faceDown.includes(slot);
+  const about = (): About => ({
+    title: `${t('term.undiscovered')} ${slotName(slot)}`,
+    lines: [
+      ...(prerequisites.length > 1 ? [t(two)] : []),
+      ...(types.length > 0
+        ? [
+            t('board.could-be', {
+              types: t.list(
+                types.map((type) => t(`type.${type}`)),
+                'disjunction',
+              ),
+            }),
+          ]
+        : []),
+      ...(event ? [t('board.event-waits')] : []),
+    ],
+  });
+  return (
+    <Place
+      {...touching}
+      place={placeOf.slot(slot)}
+      label={`${t('term.undiscovered')} ${slotName(slot)}`}
+      about={about}
+      className={`bts-card bts-unknown${reachable ? ' bts-reachable' : ''}`}
+    >
+      <span className="bts-slot-name">{slotName(slot)}</span>
+      {prerequisites.length > 1 && (
+        <span className="bts-mark" title={t(two)}>
+          {needed}/{prerequisites.length}
+        </span>
+      )}
+      {types.map((type) => (
+        <TypeSign key={type} type={type} label={t(`type.${type}`)} />
+      ))}
+      {event && <Icon name="warning" title={t('term.event')} size="1.1em" />}
+    </Place>
+  );
+}
+
+function Discovered({
+  slot,
+  state,
+  seat,
+  colours,
+  ...touching
+}: TreeProps & { slot: number }): ReactElement {
+  const t = useT();
+  const card = state.cards[slot];
+  const technology = TECHNOLOGIES[card];
   const owners = state.players.flatMap((player, of) =>
     ownsSlot(player, slot) ? [colours[of]] : [],
   );
-  const mark = needed < prerequisites.length ? '2/3' : prerequisites.length > 1 ? '2' : '';
-  if (card === NONE) {
-    const reachable =
-      seat >= 0 && state.players[seat].board !== NONE && prerequisitesMet(state, seat, slot);
-    const types = reachable ? typesFor(state, seat, slot) : 0;
-    return (
-      <div className="bts-slot" style={style}>
-        <Place
-          {...touching}
-          place={placeOf.slot(slot)}
-          label={`${t('term.undiscovered')} ${slotName(slot)}`}
-          className="bts-card bts-unknown"
-        >
-          <span className="bts-slot-name">{slotName(slot)}</span>
-          {mark && <span className="bts-mark">{mark}</span>}
-          {TYPES.map((type, at) =>
-            (types >> at) & 1 ? (
-              <TypeSign key={type} type={type} label={t(`type.${type}`)} />
-            ) : null,
-          )}
-          {state.faceDown.includes(slot) && (
-            <Icon name="warning" title={t('term.event')} size="1em" />
-          )}
-        </Place>
-      </div>
-    );
-  }
-  const technology = TECHNOLOGIES[card];
   const linked = linksTo(state, slot);
+  // What a technology offers in a turn is touched where it lies, in the tree.
+  const asCard = placeOf.technology(card);
+  const own = placeOf.slot(slot);
+  const place = touching.open.has(asCard) && !touching.open.has(own) ? asCard : own;
+  const about = (): About => {
+    const { title, lines } = aboutCard(t, { kind: 'technology', id: card });
+    const events = linked.flatMap((event) => {
+      const told = aboutCard(t, { kind: 'event', id: event });
+      return [`${t('term.linked')}: ${told.title}`, ...told.lines];
+    });
+    return { title, lines: [...lines, ...events] };
+  };
   return (
-    <div className="bts-slot" style={style}>
-      <Place
-        {...touching}
-        place={placeOf.slot(slot)}
-        label={t.say(technologyName(card))}
-        about={{ kind: 'technology', id: card }}
-        className={
-          seat >= 0 && ownsSlot(state.players[seat], slot) ? 'bts-card bts-own' : 'bts-card'
-        }
-      >
-        <span className="bts-card-head">
-          {technology.types.map((type) => (
-            <TypeSign key={type} type={type} label={t(`type.${type}`)} />
-          ))}
-          <b>{t.say(technologyName(card))}</b>
-        </span>
-        <small className="bts-card-text">
-          {cardText('technology', card)
-            .slice(1)
-            .map((line) => t.say(line))
-            .join(' ')}
-        </small>
-        <span className="bts-card-foot">
-          {owners.map((colour) => (
-            <Emblem key={colour} of={colour} size={15} />
-          ))}
-          {linked.map((event) => (
-            <Icon key={event} name="warning" title={t.say(eventName(event))} size="1em" />
-          ))}
-          <Spaces state={state} colours={colours} spaces={TECHNOLOGY_SPACES[card]} {...touching} />
-        </span>
-      </Place>
-    </div>
+    <Place
+      {...touching}
+      place={place}
+      label={t.say(technologyName(card))}
+      about={about}
+      className={seat >= 0 && ownsSlot(state.players[seat], slot) ? 'bts-card bts-own' : 'bts-card'}
+    >
+      <span className="bts-card-head">
+        <b>{t.say(technologyName(card))}</b>
+      </span>
+      <span className="bts-card-text">
+        {technology.types.map((type) => (
+          <TypeSign key={type} type={type} label={t(`type.${type}`)} />
+        ))}{' '}
+        {cardText('technology', card)
+          .slice(2)
+          .reverse()
+          .map((line) => t.say(line))
+          .join(' ')}
+      </span>
+      <span className="bts-card-foot">
+        {owners.map((colour) => (
+          <Emblem key={colour} of={colour} size={17} />
+        ))}
+        {linked.map((event) => (
+          <Icon key={event} name="warning" title={t.say(eventName(event))} size="1.1em" />
+        ))}
+        <Spaces state={state} colours={colours} spaces={TECHNOLOGY_SPACES[card]} {...touching} />
+      </span>
+    </Place>
   );
 }
 
@@ -245,6 +323,7 @@ export function Spaces({
   colours: readonly number[];
   spaces: readonly number[];
 }): ReactElement {
+  const t = useT();
   const seats = seatCount(state);
   return (
     <span className="bts-spaces">
@@ -258,10 +337,15 @@ export function Spaces({
           const classes = [
             'bts-space',
             touching.open.has(place) && 'bts-space-open',
+            pawns.length === 0 && SPACES[space].extra[seats] > 0 && 'bts-space-dear',
             touching.lit.has(place) && 'bts-lit',
           ];
           return (
-            <span key={space} className={classes.filter(Boolean).join(' ')}>
+            <span
+              key={space}
+              className={classes.filter(Boolean).join(' ')}
+              title={SPACES[space].extra[seats] > 0 ? t('term.surcharge') : t('term.action-space')}
+            >
               {pawns.length > 0
                 ? pawns.map((colour) => <Emblem key={colour} of={colour} size={17} />)
                 : SPACES[space].extra[seats] > 0
@@ -271,34 +355,5 @@ export function Spaces({
           );
         })}
     </span>
-  );
-}
-
-/** Events that stay on the table and offer actions. */
-export function StandingEvents({
-  state,
-  colours,
-  ...touching
-}: Touching & { state: State; colours: readonly number[] }): ReactElement | null {
-  const t = useT();
-  const events = [...state.standing, ...(state.turned === NONE ? [] : [state.turned])];
-  if (events.length === 0) return null;
-  return (
-    <div className="bts-events">
-      {events.map((event) => (
-        <Place
-          key={event}
-          {...touching}
-          place={placeOf.event(event)}
-          label={t.say(eventName(event))}
-          about={{ kind: 'event', id: event }}
-          className="bts-row"
-        >
-          <Icon name="warning" size="1em" />
-          <span>{t.say(eventName(event))}</span>
-          <Spaces state={state} colours={colours} spaces={EVENT_SPACES[event]} {...touching} />
-        </Place>
-      ))}
-    </div>
   );
 }

@@ -160,6 +160,7 @@ export const names = {
   'specialization.both': 'food and ore',
 
   'board.no-faction': 'No faction has been chosen yet.',
+  'board.slot': '{slot}',
   'board.stage': 'Choose one',
   'board.could-be': 'For you it could become: {types}.',
   'board.event-waits': 'A face-down event waits here.',

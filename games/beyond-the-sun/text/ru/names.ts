@@ -161,6 +161,7 @@ export const names: Record<keyof typeof en, string> = {
   'specialization.both': 'еда и металл',
 
   'board.no-faction': 'Фракция ещё не выбрана.',
+  'board.slot': '{slot}',
   'board.stage': 'Выберите',
   'board.could-be': 'Для вас здесь возможна технология: {types}.',
   'board.event-waits': 'Здесь лежит закрытое событие.',

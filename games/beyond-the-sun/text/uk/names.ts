@@ -161,6 +161,7 @@ export const names: Record<keyof typeof en, string> = {
   'specialization.both': 'їжа й метал',
 
   'board.no-faction': 'Фракцію ще не обрано.',
+  'board.slot': '{slot}',
   'board.stage': 'Виберіть',
   'board.could-be': 'Для вас тут можлива технологія: {types}.',
   'board.event-waits': 'Тут лежить закрита подія.',

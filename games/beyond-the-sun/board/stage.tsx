@@ -1,0 +1,83 @@
+/** Cards turned up, and choices that lie nowhere on the board, laid out large in the middle. */
+import { NONE } from '@orrery/kernel';
+import { BareButton, type Choice, PlanetPicture, useT } from '@orrery/web/kit';
+import type { ReactElement } from 'react';
+import { SYSTEMS, TECHNOLOGIES, TYPES } from '../data/index.ts';
+import type { State } from '../state.ts';
+import { placeOf } from '../text/board-places.ts';
+import { CardWords } from './about.tsx';
+import { type CardId, TypeSign } from './places.tsx';
+
+/** The card that a choice offers, if it isn't on the board. */
+function cardOffered(state: State, { kind, args, text }: Choice): CardId | null {
+  if (kind === 'play') return { kind: 'board', id: args[0] };
+  if (kind !== 'take' && kind !== 'keep') return null;
+  const technology = TECHNOLOGIES.find(({ id }) => text.touches.includes(placeOf.technology(id)));
+  if (technology) {
+    return state.rows.includes(technology.id) ? null : { kind: 'technology', id: technology.id };
+  }
+  const system = SYSTEMS.find(({ id }) => text.touches.includes(placeOf.system(id)));
+  return system ? { kind: 'system', id: system.id } : null;
+}
+
+/** More than this are better read in the list of choices. */
+const MOST_WORDS = 6;
+
+interface StageProps {
+  readonly state: State;
+  readonly choices: readonly Choice[];
+  choose(choice: Choice): void;
+  preview(choice: Choice | null): void;
+}
+
+export function Stage({ state, choices, choose, preview }: StageProps): ReactElement | null {
+  const t = useT();
+  const all = choices.flatMap((choice) =>
+    choice.text.tone === 'finish' ? [] : [{ choice, card: cardOffered(state, choice) }],
+  );
+  const homeless = all.some(({ choice, card }) => card || choice.text.touches.length === 0);
+  const cards = all.filter(({ card }) => card);
+  if (!homeless || (cards.length === 0 && all.length > MOST_WORDS)) return null;
+  return (
+    <section className="bts-stage" aria-label={t('board.stage')}>
+      {state.turned !== NONE && <CardWords kind="event" id={state.turned} />}
+      <div className="bts-offers">
+        {(cards.length > 0 ? cards : all).map(({ choice, card }) => (
+          <BareButton
+            key={choice.key}
+            className={`bts-place bts-open bts-offer${card ? ' bts-offer-card' : ''}`}
+            aria-label={t.say(choice.text.words)}
+            onPress={() => choose(choice)}
+            onHoverStart={() => preview(choice)}
+            onHoverEnd={() => preview(null)}
+          >
+            {card?.kind === 'technology' && (
+              <span className="bts-offer-types">
+                {TECHNOLOGIES[card.id].types.map((type) => (
+                  <TypeSign key={type} type={type} label={t(`type.${type}`)} />
+                ))}
+              </span>
+            )}
+            {card?.kind === 'system' && (
+              <PlanetPicture id={`beyond-the-sun ${SYSTEMS[card.id].key}`} size={64} />
+            )}
+            {card ? (
+              <CardWords {...card} />
+            ) : (
+              <>
+                {choice.kind === 'type' && (
+                  <TypeSign
+                    type={TYPES[choice.args[0]]}
+                    label={t(`type.${TYPES[choice.args[0]]}`)}
+                  />
+                )}
+                <b>{t.say(choice.text.words)}</b>
+                {choice.text.effect && <small>{t.say(choice.text.effect)}</small>}
+              </>
+            )}
+          </BareButton>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -19,11 +19,18 @@ import {
   type TriggeredAbility,
 } from './effects.ts';
 
-const SOURCES: readonly { readonly id: string; readonly abilities: readonly Ability[] }[] = [
-  ...BUILDINGS,
-  ...ADVISORS,
-  ...RACES,
-];
+interface Source {
+  readonly id: string;
+  readonly abilities: readonly Ability[];
+  readonly rules: readonly string[];
+}
+
+/** Whatever has abilities, in the order of SOURCE_IDS. */
+const SOURCES: readonly Source[] = [...BUILDINGS, ...ADVISORS, ...RACES];
+
+/** The rule that speaks of a building, advisor or race by name; the general one if there is none. */
+export const ruleOf = (source: number, general: string): string =>
+  SOURCES[source]?.rules[0] ?? general;
 
 // ——— programs ———
 

@@ -1,6 +1,6 @@
 /** Using an ability: whether it can be used, its slot and price, then its effects. */
 import { choiceSet, type Doors, type Frame, NONE, type Step, step } from '@orrery/kernel';
-import { TRIGGERED, type Triggered } from '../abilities.ts';
+import { PROGRAMS, ruleOf, TRIGGERED, type Triggered } from '../abilities.ts';
 import { meets } from '../counting.ts';
 import type { Effect, Trigger } from '../effects.ts';
 import { hasCube, type State, sourceAt } from '../state.ts';
@@ -99,7 +99,7 @@ export const useChoices = choiceSet({ use: [], decline: [] });
 
 export const abilitySteps: Readonly<Record<string, Step<State>>> = {
   use: step<State, UseFrame>({
-    rule: 'MOO-12.2',
+    rule: (_state, { program }) => ruleOf(PROGRAMS[program].source, 'MOO-12.2'),
     choices: useChoices,
     options(_state, _frame, list) {
       list.push(useChoices.make.use(), useChoices.make.decline());

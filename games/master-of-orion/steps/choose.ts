@@ -1,6 +1,6 @@
 /** Choices that effects leave to somebody: one of several things, the direction of an exchange. */
 import { choiceSet, type Frame, named, type Step, step } from '@orrery/kernel';
-import { PROGRAMS, programOf } from '../abilities.ts';
+import { PROGRAMS, programOf, ruleOf } from '../abilities.ts';
 import { RESOURCE_MAX } from '../data/limits.ts';
 import { type Amounts, type Effect, RESOURCES, type Stock } from '../effects.ts';
 import { handSize, type Player, type State } from '../state.ts';
@@ -44,7 +44,7 @@ const inFull = (player: Player, effects: readonly Effect[]): boolean =>
   );
 
 const choose = step<State, ChooseFrame>({
-  rule: 'MOO-12.3',
+  rule: (_state, { program }) => ruleOf(PROGRAMS[program].source, 'MOO-12.3'),
   choices: chooseChoices,
   options(state, frame, list) {
     const player = state.players[frame.seat];

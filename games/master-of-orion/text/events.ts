@@ -1,7 +1,7 @@
 /** What happened, in words. Events carry numbers; what they mean is looked up here. */
 import type { EventText, GameEvent, Phrase, View } from '@orrery/kernel';
+import { ruleOf } from '../abilities.ts';
 import { ADVISORS } from '../data/advisors.ts';
-import { BUILDINGS } from '../data/buildings.ts';
 import { RACES } from '../data/races.ts';
 import { type Amounts, LEVELS, type Stock } from '../effects.ts';
 import type { State } from '../state.ts';
@@ -119,7 +119,7 @@ const LINES: Readonly<Record<string, (event: GameEvent & Numbers, state: State) 
   used: ({ seat, source }, state) => ({
     values: { source: sourcePhrase(source) },
     places: placesOfSource(state, seat, source),
-    rule: ruleOfSource(source),
+    rule: ruleOf(source, 'MOO-12.1'),
   }),
   declined: ({ seat, source }, state) => ({
     values: { source: sourcePhrase(source) },
@@ -218,10 +218,6 @@ const LINES: Readonly<Record<string, (event: GameEvent & Numbers, state: State) 
     };
   },
 };
-
-/** The rule that speaks of a card, advisor or race by name, where there is one. */
-const ruleOfSource = (source: number): string =>
-  [...BUILDINGS, ...ADVISORS, ...RACES][source].rules[0] ?? 'MOO-12.1';
 
 function cubeLine(card: number): Line {
   return {

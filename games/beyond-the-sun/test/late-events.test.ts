@@ -6,7 +6,6 @@ import {
   effects,
   event,
   nextEvent,
-  only,
   place,
   points,
   type Situation,
@@ -15,7 +14,6 @@ import {
   stack,
   system,
   table,
-  technology,
 } from './late-table.ts';
 
 /** An event just turned up by seat 0. */

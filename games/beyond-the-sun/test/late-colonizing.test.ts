@@ -1,0 +1,294 @@
+import { NONE } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  controllerOf,
+  disc,
+  effects,
+  event,
+  inDeck,
+  only,
+  place,
+  points,
+  type Situation,
+  shipsOf,
+  stack,
+  system,
+  table,
+} from './late-table.ts';
+
+const COLONIST = { slots: ['i-2'], ore: 5, population: 1 };
+
+/** Seat 0 has Terraforming and controls Barnard's Star (strength 3). */
+const terraforming = (ships: readonly string[], more: Situation = {}, held: object = {}) =>
+  table({
+    players: [{ ...COLONIST, ships, ...held }, { ships: ['sol.1'] }],
+    control: { 'a-1': [0, 'food'] },
+    ...more,
+  });
+
+const ACT = 'act terraforming/1';
+
+describe('whether', () => {
+  test('BTS-4.107 shipyards, Sol and Deep Space can not be colonized', () => {
+    const at = terraforming(['yard-food.4', 'sol.4', 'deep-space.4'], {
+      control: { 'yard-food': [0, 'food'] },
+    });
+    expect(at.refuses(ACT)).toBe(true);
+  });
+
+  test('BTS-4.107 without an effect nobody colonizes', () => {
+    const at = terraforming(['a-1.4'], {}, { slots: [] });
+    expect(at.options().filter((key) => /terra|guild|charter/.test(key))).toEqual([]);
+  });
+
+  test('BTS-4.108 it takes control and the strength of the system', () => {
+    expect(terraforming(['a-1.2']).refuses(ACT)).toBe(true);
+    expect(terraforming(['a-1.2', 'sol.4']).refuses(ACT)).toBe(true);
+    expect(terraforming(['a-1.2', 'a-1.1']).refuses(ACT)).toBe(false);
+    expect(terraforming(['a-1.4'], { control: { 'a-1': [1, 'food'] } }).refuses(ACT)).toBe(true);
+    expect(terraforming(['a-1.4'], { control: {} }).refuses(ACT)).toBe(true);
+  });
+
+  test('BTS-4.108 how strong rivals are there does not matter', () => {
+    const at = terraforming(['a-1.3'], {
+      players: [{ ...COLONIST, ships: ['a-1.3'] }, { ships: ['a-1.3'] }],
+    });
+    expect(at.refuses(ACT)).toBe(false);
+  });
+
+  test('BTS-4.108 of several systems one is chosen', () => {
+    const at = terraforming(['a-1.3', 'a-2.3', 'b-1.4'], {
+      control: { 'a-1': [0, 'food'], 'a-2': [0, 'ore'], 'b-1': [1, 'ore'] },
+    }).choose(ACT);
+    expect(at.options()).toEqual(['colonize a-1', 'colonize a-2']);
+  });
+});
+
+describe('paying with ships', () => {
+  test('BTS-4.109 ships are returned until they reach the strength, and then more if one likes', () => {
+    const at = terraforming(['a-1.3', 'a-1.2', 'a-1.1'], {}, { columns: [0, 3, 3, 4, 2] }).choose(
+      ACT,
+    );
+    expect(at.options()).toEqual(['return 1', 'return 2', 'return 3']);
+    at.choose('return 1');
+    expect(at.state.players[0].columns).toEqual([0, 3, 3, 4, 3]);
+    at.choose('return 2');
+    expect(at.options()).toEqual(['return 3', 'enough']);
+    at.choose('enough');
+    expect(shipsOf(at)).toEqual(['deep-space.3']);
+    // Rightmost first: column E is full now. Barnard's Star gives one back.
+    expect(at.state.players[0].columns).toEqual([0, 2, 3, 4, 4]);
+  });
+
+  test('BTS-4.109 returning more than needed gives no change', () => {
+    const more = terraforming(['a-1.3', 'a-1.1']).choose(ACT).choose('return 3').choose('return 1');
+    expect(shipsOf(more)).toEqual([]);
+    const over = terraforming(['a-1.4']).choose(ACT);
+    expect(over.reported('ships-returned')).toMatchObject([{ n: 1, strength: 4 }]);
+    expect(shipsOf(over)).toEqual([]);
+    // 2 ore are the colony's bonus; there is nothing for the strength too much.
+    expect(over.state.players[0].ore).toBe(2);
+  });
+
+  test('BTS-4.109 with full columns they go above column A', () => {
+    const at = terraforming(['a-2.3'], { control: { 'a-2': [0, 'ore'] } }).choose(ACT);
+    expect(at.state.players[0].columns).toEqual([4, 3, 3, 4, 4]);
+  });
+
+  test('BTS-4.110 changes of the need add up: Fortress World and the Humanists', () => {
+    const board = 'humanist-protectorate-advanced';
+    const link = (s: { links: number[] }) => s.links.push(event('fortress-world'), place('a-1'));
+    const humanists = (ships: readonly string[], state: Situation['state'] = () => {}) =>
+      terraforming(ships, { state }, { board, tracks: [5, 8] }).refuses(ACT);
+    expect(humanists(['a-1.2'])).toBe(false);
+    expect(humanists(['a-1.1'])).toBe(true);
+    expect(humanists(['a-1.4'], link)).toBe(false);
+    expect(humanists(['a-1.3'], link)).toBe(true);
+  });
+
+  test('BTS-4.110 the need never falls below 1', () => {
+    const board = 'humanist-protectorate-advanced';
+    const need = (ships: readonly string[]) =>
+      terraforming(
+        ships,
+        { systems: { 'a-1': 'ross-248' }, control: { 'a-1': [0, 'ore'] } },
+        { board, tracks: [5, 8] },
+      ).refuses(ACT);
+    expect(need(['a-1.1'])).toBe(false);
+    expect(need([])).toBe(true);
+  });
+});
+
+describe('founding', () => {
+  test('BTS-4.111 BTS-4.117 all ships still there move to Deep Space, where nothing is settled', () => {
+    const at = terraforming([], {
+      players: [
+        { ...COLONIST, ships: ['a-1.3', 'a-1.1'] },
+        { ships: ['a-1.1', 'a-1.2', 'sol.1'] },
+        { ships: ['a-1.1'] },
+      ],
+    })
+      .choose(ACT)
+      .choose('return 3')
+      .choose('enough');
+    expect([0, 1, 2].map((seat) => shipsOf(at, seat))).toEqual([
+      ['deep-space.1'],
+      ['sol.1', 'deep-space.1', 'deep-space.2'],
+      ['deep-space.1'],
+    ]);
+    expect(controllerOf(at, 'deep-space')).toBe(NONE);
+    expect(at.reported('control')).toEqual([]);
+    expect(at.reported('outpost')).toEqual([]);
+  });
+
+  test('BTS-4.112 the card goes along with its outpost; its place is filled from its own deck', () => {
+    const at = terraforming(['a-1.3'], {
+      state: (s) => stack(s.systemsA, [system('procyon')]),
+    }).choose(ACT);
+    expect(at.state.players[0].colonies).toEqual([system('barnards-star')]);
+    expect(at.state.players[0].colonyDiscs[0]).toBe(disc('food'));
+    expect(at.state.systems[place('a-1')]).toBe(system('procyon'));
+    expect(at.state.outposts[place('a-1')]).toBe(NONE);
+    expect(at.state.players[0].tracks).toEqual([7, 8]);
+  });
+
+  test('BTS-4.112 from the other deck if its own is out, and not at all if both are', () => {
+    const filled = (a: readonly string[], b: readonly string[]) => {
+      const at = terraforming(['a-1.3'], {
+        state: (s) => {
+          only(s.systemsA, a.map(system));
+          only(s.systemsB, b.map(system));
+        },
+      }).choose(ACT);
+      return at.state.systems[place('a-1')];
+    };
+    expect(filled([], ['yz-ceti'])).toBe(system('yz-ceti'));
+    expect(filled([], [])).toBe(NONE);
+    expect(filled(['procyon'], ['yz-ceti'])).toBe(system('procyon'));
+  });
+
+  test('BTS-4.112 an empty place can be entered and left, but nobody controls it', () => {
+    const at = table({
+      players: [{ ships: ['sol.1'] }, {}],
+      systems: { 'a-1': null },
+      agenda: [effects('technology.terraforming.immediate')],
+    })
+      .choose('move sol.1 a-1')
+      .choose('stop');
+    expect(shipsOf(at)).toEqual(['a-1.1']);
+    expect(controllerOf(at, 'a-1')).toBe(NONE);
+  });
+
+  test('BTS-4.113 one more disc of the card’s specializations, which may differ from the outpost', () => {
+    const at = terraforming(['b-1.4'], { control: { 'b-1': [0, 'food'] } }).choose(ACT);
+    expect(at.step).toBe('colony-disc');
+    expect(at.options()).toEqual(['disc food', 'disc ore']);
+    at.choose('disc ore');
+    expect(at.state.players[0].colonyDiscs).toEqual([disc('food'), disc('ore')]);
+    expect(at.state.players[0].tracks).toEqual([8, 7]);
+  });
+
+  test('BTS-4.113 an achievement disc if there is none left', () => {
+    const at = terraforming(['a-1.3'], {}, { tracks: [0, 8] }).choose(ACT);
+    expect(at.state.players[0].colonyDiscs).toEqual([disc('food'), disc('achievement')]);
+    expect(at.state.players[0].tracks).toEqual([0, 8]);
+  });
+
+  test('EX-8 BTS-4.103 BTS-4.114 Barnard’s Star: its colony bonus, its control bonus not again', () => {
+    const at = terraforming(['a-1.3'], {}, { columns: [3, 3, 3, 4, 2] }).choose(ACT);
+    expect(at.state.players[0]).toMatchObject({ ore: 2, population: 2 });
+    expect(at.reported('bonus')).toEqual([]);
+    expect(points(at).colonies).toBe(5);
+  });
+
+  test('BTS-4.114 a jump in the bonus may already enter the new card', () => {
+    const at = terraforming(['a-1.4', 'yard-food.1'], {
+      systems: { 'a-1': 'epsilon-indi' },
+      control: { 'a-1': [0, 'ore'] },
+      state: (s) => stack(s.systemsA, [system('sirius')]),
+    }).choose(ACT);
+    expect(at.step).toBe('jump');
+    at.choose('move yard-food.1 a-1').choose('stop');
+    expect(controllerOf(at, 'a-1')).toBe(0);
+    expect(at.reported('bonus')).toMatchObject([{ system: system('sirius') }]);
+  });
+
+  test('BTS-4.115 a colony is nobody’s location any more', () => {
+    const at = terraforming(['a-1.3']).choose(ACT);
+    expect(controllerOf(at, 'a-1')).toBe(NONE);
+    expect(points(at)).toMatchObject({ outposts: 0, colonies: 5 });
+  });
+});
+
+describe('BTS-4.116 an attached system', () => {
+  const COMPANION: Situation = {
+    players: [{ ...COLONIST, ships: ['companion.2'] }, { ships: ['b-1.1'] }],
+    systems: { companion: 'ross-248' },
+    control: { companion: [0, 'ore'] },
+    state: (s) => {
+      s.companionAt = place('b-1');
+    },
+  };
+
+  test('BTS-4.116 Companion Star attaches the top card of deck A beside any of the four places', () => {
+    const at = table({
+      agenda: [effects('event.companion-star'), { step: 'end-event', seat: 0 }],
+      state: (s) => {
+        s.turned = event('companion-star');
+        stack(s.systemsA, [system('ross-248')]);
+      },
+    });
+    expect(at.options()).toEqual(['attach a-1', 'attach a-2', 'attach b-1', 'attach b-2']);
+    at.choose('attach b-1');
+    expect(at.state.systems[place('companion')]).toBe(system('ross-248'));
+    expect(at.state.companionAt).toBe(place('b-1'));
+    expect(at.state.discarded).toEqual([event('companion-star')]);
+  });
+
+  test('BTS-4.116 is one jump from its neighbour only', () => {
+    const ways = (seat: number, ships: readonly string[]) =>
+      table({
+        ...COMPANION,
+        players: [seat === 0 ? { ships } : {}, seat === 1 ? { ships } : {}],
+        agenda: [effects('system.luhman-16.control', seat)],
+      })
+        .options()
+        .filter((key) => key.startsWith('move'));
+    expect(ways(0, ['companion.2'])).toEqual(['move companion.2 b-1']);
+    expect(ways(1, ['b-1.1'])).toContain('move b-1.1 companion');
+    expect(ways(1, ['b-2.1', 'a-1.1', 'deep-space.1']).join()).not.toContain('companion');
+  });
+
+  test('BTS-4.92 BTS-4.116 is controlled like any other', () => {
+    const at = table({
+      ...COMPANION,
+      players: [{ tracks: [8, 7] }, { ships: ['b-1.1'] }],
+      agenda: [effects('system.luhman-16.control', 1)],
+    }).choose('move b-1.1 companion');
+    expect(controllerOf(at, 'companion')).toBe(1);
+    expect(at.state.players.map(({ tracks }) => tracks)).toEqual([
+      [8, 8],
+      [8, 7],
+    ]);
+  });
+
+  test('BTS-4.116 is not replaced when it is colonized', () => {
+    const at = table(COMPANION);
+    const before = inDeck(at.state.systemsA).length;
+    at.choose(ACT);
+    expect(at.state.players[0].colonies).toEqual([system('ross-248')]);
+    expect(at.state.systems[place('companion')]).toBe(NONE);
+    expect(at.state.companionAt).toBe(NONE);
+    expect(inDeck(at.state.systemsA)).toHaveLength(before);
+  });
+});
+
+test('BTS-4.117 arriving in Deep Space by a jump settles nothing there', () => {
+  const at = table({
+    players: [{ ships: ['b-1.4'] }, {}],
+    control: { 'b-1': [0, 'ore'] },
+    agenda: [effects('system.luhman-16.control')],
+  }).choose('move b-1.4 deep-space');
+  expect(controllerOf(at, 'deep-space')).toBe(NONE);
+  expect(at.reported('control')).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { controllerOf, effects, type Situation, shipsOf, table } from './late-table.ts';
+
+const jump = (list: string, situation: Situation) =>
+  table({ agenda: [effects(list)], ...situation });
+
+const JUMP_2 = 'technology.terraforming.immediate';
+const JUMP_3 = 'technology.generation-ships.immediate';
+
+test('BTS-4.87 a point moves one ship along one line, and there are as many as the jump says', () => {
+  const at = jump(JUMP_3, { players: [{ ships: ['sol.1'] }, {}, {}] });
+  expect(at.options()).toEqual([
+    'move sol.1 a-1',
+    'move sol.1 a-2',
+    'move sol.1 yard-core',
+    'stop',
+  ]);
+  at.choose('move sol.1 a-1').choose('move a-1.1 yard-food').choose('move yard-food.1 b-1');
+  expect(at.step).not.toBe('jump');
+  expect(shipsOf(at)).toEqual(['b-1.1']);
+});
+
+test('BTS-4.87 the side for two has lines of its own', () => {
+  const from = (seats: number, ship: string) =>
+    jump(JUMP_2, { seats, players: [{ ships: [ship] }] })
+      .options()
+      .filter((key) => key.startsWith('move'))
+      .map((key) => key.split(' ')[2]);
+  expect(from(2, 'yard-food.1')).toEqual(['deep-space', 'a-1', 'b-1']);
+  expect(from(3, 'yard-food.1')).toEqual(['a-1', 'b-1']);
+  expect(from(2, 'sol.1')).toEqual(['a-1', 'a-2']);
+});
+
+test('BTS-4.88 points are shared among ships or spent on one', () => {
+  const shared = jump(JUMP_2, { players: [{ ships: ['sol.1', 'sol.2'] }, {}] })
+    .choose('move sol.1 a-1')
+    .choose('move sol.2 a-2');
+  expect(controllerOf(shared, 'a-1')).toBe(0);
+  expect(controllerOf(shared, 'a-2')).toBe(0);
+  const one = jump(JUMP_2, { players: [{ ships: ['sol.1', 'sol.2'] }, {}] })
+    .choose('move sol.2 a-1')
+    .choose('move a-1.2 yard-food');
+  expect(shipsOf(one)).toEqual(['sol.1', 'yard-food.2']);
+});
+
+test('BTS-4.89 points that are not used are lost', () => {
+  const at = jump(JUMP_3, {
+    players: [{ ships: ['sol.1'] }, {}],
+    agenda: [effects(JUMP_3), effects('system.luhman-16.control')],
+  })
+    .choose('move sol.1 a-1')
+    .choose('stop')
+    .choose('move a-1.1 yard-food');
+  expect(at.over).toBe(true);
+  expect(at.reported('moved')).toHaveLength(2);
+});
+
+test('BTS-4.90 control is settled when the last ship has arrived, not on the way', () => {
+  const at = jump(JUMP_3, {
+    players: [{ ships: ['sol.2'] }, { tracks: [7, 8] }],
+    control: { 'a-1': [1, 'food'] },
+  })
+    .choose('move sol.2 a-1')
+    .choose('move a-1.2 yard-food');
+  expect(at.reported('control')).toEqual([]);
+  expect(controllerOf(at, 'a-1')).toBe(1);
+  at.choose('stop');
+  expect(controllerOf(at, 'a-1')).toBe(1);
+  expect(controllerOf(at, 'yard-food')).toBe(0);
+});
+
+test('BTS-4.90 leaving is settled together with arriving', () => {
+  const at = jump(JUMP_2, {
+    players: [{ ships: ['a-1.1', 'sol.1'], tracks: [7, 8] }, { ships: ['a-1.1'] }],
+    control: { 'a-1': [0, 'food'] },
+  })
+    .choose('move a-1.1 yard-food')
+    .choose('move sol.1 a-1');
+  expect(controllerOf(at, 'a-1')).toBe(0);
+  expect(at.reported('control-lost')).toEqual([]);
+});
+
+test('BTS-4.91 ships of others never block the way, however strong', () => {
+  const at = jump(JUMP_2, {
+    players: [{ ships: ['sol.1'] }, { ships: ['a-1.4', 'a-1.4', 'yard-food.4'] }],
+    control: { 'a-1': [1, 'food'], 'yard-food': [1, 'food'] },
+  })
+    .choose('move sol.1 a-1')
+    .choose('move a-1.1 yard-food');
+  expect(shipsOf(at)).toEqual(['yard-food.1']);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import {
+  disc,
+  effects,
+  inDeck,
+  only,
+  owns,
+  place,
+  points,
+  type Situation,
+  slot,
+  space,
+  stack,
+  table,
+  technology,
+} from './late-table.ts';
+
+const DRAWN = ['mass-cloning', 'plasma-cannon', 'generation-ships'];
+
+/** Procyon was just colonized: three technologies of level II to choose from. */
+const drawing = (more: Situation = {}) =>
+  table({
+    players: [{ population: 1, ships: ['sol.1'] }, {}],
+    agenda: [effects('system.procyon.colony'), { step: 'act', seat: 0 }],
+    ...more,
+    state: (s) => {
+      stack(s.technologies2, DRAWN.map(technology));
+      more.state?.(s);
+    },
+  });
+
+test('BTS-4.118 a private technology takes no cube and no slot; the others go under the deck', () => {
+  const at = drawing();
+  expect(at.options()).toEqual(DRAWN.map((key) => `keep ${key}`));
+  at.choose('keep mass-cloning');
+  const [player] = at.state.players;
+  expect(player.technologies).toEqual([technology('mass-cloning')]);
+  expect(player).toMatchObject({ slots: 0, population: 1 });
+  expect(at.state.cards).not.toContain(technology('mass-cloning'));
+  expect([...at.state.technologies2.under].sort()).toEqual(DRAWN.slice(1).map(technology).sort());
+});
+
+test('BTS-4.118 it is no prerequisite', () => {
+  const at = table({
+    players: [{ private: ['plasma-cannon'], slots: ['i-1'], ore: 9, population: 5 }, {}],
+    guilds: ['guild-professors'],
+  });
+  expect(at.refuses('act guild-professors/1')).toBe(true);
+});
+
+test('BTS-4.118 a short deck gives fewer cards to choose from', () => {
+  const at = drawing({ state: (s) => only(s.technologies2, [technology('mass-cloning')]) });
+  expect(at.state.players[0].technologies).toEqual([technology('mass-cloning')]);
+  expect(inDeck(at.state.technologies2)).toEqual([]);
+});
+
+test('BTS-4.119 the owner takes the immediate bonus at once and may use the action', () => {
+  const at = drawing().choose('keep mass-cloning');
+  expect(at.state.players[0].automation).toEqual([disc('food')]);
+  expect(at.step).toBe('act');
+  expect(at.refuses('act mass-cloning')).toBe(false);
+  at.choose('act mass-cloning').choose('alternative A');
+  expect(at.state.players[0].population).toBe(3);
+  expect(at.state.players[0].pawn).toBe(space('mass-cloning'));
+});
+
+test('BTS-4.19 BTS-4.119 BTS-4.121 other factions can not use it', () => {
+  const at = table({ players: [{ private: ['closed-biospheres'] }, {}], active: 1 });
+  expect(at.refuses('act closed-biospheres')).toBe(true);
+});
+
+test('BTS-4.121 other factions can not research it, nor can its owner', () => {
+  for (const seat of [0, 1]) {
+    const at = table({
+      players: [{ private: ['plasma-cannon'] }, { slots: ['i-1'] }],
+      agenda: [effects('technology.parallel-universe-generator.immediate', seat)],
+    }).choose('yes');
+    // Discovered technologies only: those of level I, without what seat 1 has.
+    const offered = at.options().map((key) => slot(key.slice(9)));
+    expect(offered.every((one) => one < 4)).toBe(true);
+  }
+});
+
+test('BTS-4.121 no event points at it', () => {
+  const at = table({
+    players: [{ private: ['plasma-cannon'] }, {}],
+    agenda: [effects('event.export-embargo')],
+    state: (s) => {
+      s.turned = 4;
+    },
+  });
+  expect(at.options()).toEqual(['link-technology i-1', 'link-technology i-2']);
+});
+
+test('BTS-4.120 Procyon brings 2 points, WISE 1541-2250 3', () => {
+  const two = drawing().choose('keep mass-cloning');
+  expect(points(two).private).toBe(2);
+  const three = table({
+    agenda: [effects('system.wise-1541-2250.colony')],
+    state: (s) =>
+      stack(s.technologies3, ['capital-ship', 'android-armada', 'mercenary-fleet'].map(technology)),
+  }).choose('keep mercenary-fleet');
+  expect(points(three).private).toBe(3);
+  expect(owns(three, 'iii-1')).toBe(false);
+  expect(three.state.systems[place('a-1')]).toBeGreaterThanOrEqual(0);
+});

@@ -12,7 +12,11 @@ const project = '**/*.{ts,tsx}';
 export default {
   ignoreBinaries: ['apt-get'],
   // Fonts are named in style sheets only.
-  ignoreDependencies: ['@biomejs/biome', '@fontsource-variable/inter', '@fontsource-variable/literata'],
+  ignoreDependencies: [
+    '@biomejs/biome',
+    '@fontsource-variable/inter',
+    '@fontsource-variable/literata',
+  ],
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreWorkspaces: comingGames,
   workspaces: {

@@ -32,7 +32,8 @@ export function firstVisits(
   const games = new Map<string, string[]>();
   for (const key of Object.keys(manifest)) {
     const game = /(?:^|\/)games\/([^/]+)\//.exec(key)?.[1];
-    if (!game || !manifest[key].isDynamicEntry) continue;
+    // The rules are fetched when somebody opens them.
+    if (!game || !manifest[key].isDynamicEntry || key.includes('/reference/')) continue;
     games.set(game, [...(games.get(game) ?? []), key]);
   }
 

@@ -1,5 +1,6 @@
 /** What every browser test needs: a page of the built site, and hands to play with. */
 import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 
@@ -122,6 +123,15 @@ export async function playQuickly(page: Page): Promise<void> {
   await page.locator('.status-line').waitFor();
 }
 
+/** Opens a table from a file, at the start. */
+export async function importFile(page: Page, file: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open a table from a file' }).click(),
+  ]);
+  await chooser.setFiles(file);
+}
+
 const isOver = (page: Page): Promise<boolean> => page.locator('.end').isVisible();
 
 /** Waits until something is asked of the player or the game is over; false if over. */
@@ -154,9 +164,11 @@ export async function playOn(page: Page, choices = 200): Promise<void> {
   for (let i = 0; i < choices && (await myTurn(page)); i++) await pick(page);
 }
 
+const SCREENSHOTS = new URL('../../.cache/screenshots/', import.meta.url);
+
 /** Keeps a picture of the page under `.cache/screenshots`, to be looked at. */
-export async function picture(page: Page, name: string): Promise<void> {
-  const folder = new URL('../../.cache/screenshots/', import.meta.url);
+export async function picture(page: Page, name: string, folder = SCREENSHOTS): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: new URL(`${name}.png`, folder).pathname, animations: 'disabled' });
+  const path = fileURLToPath(new URL(`${name}.png`, folder));
+  await page.screenshot({ path, animations: 'disabled' });
 }

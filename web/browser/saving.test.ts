@@ -3,7 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { leave, myTurn, origin, playOn, playQuickly, poll, visit, withBrowser } from './harness.ts';
+import {
+  importFile,
+  leave,
+  myTurn,
+  origin,
+  playOn,
+  playQuickly,
+  poll,
+  visit,
+  withBrowser,
+} from './harness.ts';
 
 withBrowser();
 
@@ -39,14 +49,6 @@ async function exportTable(page: Page): Promise<string> {
   const file = join(folder, download.suggestedFilename());
   await download.saveAs(file);
   return file;
-}
-
-async function importFile(page: Page, file: string): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Open a table from a file' }).click(),
-  ]);
-  await chooser.setFiles(file);
 }
 
 test('a table goes out as a file and comes in elsewhere', async () => {

@@ -31,14 +31,17 @@ test('a whole game against a bot, from the first click to the result and once ag
   await picture(page, 'end-night');
   await expectNamed(page);
 
+  const shown = (query: string): Promise<string[]> => end.locator(query).allInnerTexts();
+  const [ranking, totals] = [await shown('.ranking li'), await shown('tfoot td')];
   await end.getByRole('button', { name: 'Replay' }).click();
   await page.getByText(/Looking back: 0 of/).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByText(/Looking back: 1 of/).waitFor();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Escape');
-
+  // The result is that of the end, wherever one was looking.
   await page.getByRole('button', { name: 'Result' }).click();
+  await end.waitFor();
+  expect(await shown('.ranking li')).toEqual(ranking);
+  expect(await shown('tfoot td')).toEqual(totals);
   await page.getByRole('button', { name: 'Again with the same seats' }).click();
   await page.getByText(/Round 1 of 3, turn 1/).waitFor();
   await pick(page);

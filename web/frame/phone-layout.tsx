@@ -25,7 +25,7 @@ interface PhoneLayoutProps {
  */
 export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLayoutProps) {
   const t = useT();
-  const { face, asked, choices } = useSession();
+  const { face, asked, choices, shown } = useSession();
   const areas = face.areas ?? [{ id: '', label: { id: 'area.board' }, icon: 'orrery' }];
   const tabs = [
     ...areas.map((area) => ({ ...area, label: t.say(area.label) })),
@@ -40,6 +40,11 @@ export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLay
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answered question lowers the sheet
   useEffect(() => setRaised(false), [asked?.question]);
+
+  // Who looks back from the log wants to see the board.
+  useEffect(() => {
+    if (shown !== null) setChosen(lastArea.current);
+  }, [shown]);
 
   const swipe = useSwipe((by) => {
     const next = tabs[tabs.findIndex(({ id }) => id === chosen) + by];
@@ -122,15 +127,23 @@ export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLay
 
 const FAR_ENOUGH = 64;
 
+/** Does something here move by itself under a finger: a shape in hand, a slider, a wide table? */
+function isDragged(target: Element): boolean {
+  for (let at: Element | null = target; at; at = at.parentElement) {
+    const { touchAction, overflowX } = getComputedStyle(at);
+    if (touchAction === 'none') return true;
+    if (/auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth) return true;
+  }
+  return false;
+}
+
 /** Swipes to the side, except over what is itself dragged. */
 function useSwipe(turn: (by: number) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: (event: React.TouchEvent) => {
       const touch = event.touches[0];
-      const dragged = (event.target as Element).closest(
-        '.pan-zoom, [role="slider"], .score-scroll',
-      );
+      const dragged = isDragged(event.target as Element);
       from.current = touch && !dragged ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: (event: React.TouchEvent) => {

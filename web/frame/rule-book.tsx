@@ -42,7 +42,8 @@ export function RuleBook({ face, at, onOpen }: RuleBookProps) {
     setFilter('');
     requestAnimationFrame(() => {
       const rule = body.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(at)}"]`);
-      if (rule) scrollWithin(rule);
+      const title = rule?.parentElement?.querySelector('h3');
+      if (rule) scrollWithin(rule, 'start', title?.offsetHeight);
     });
   }, [book, at]);
 

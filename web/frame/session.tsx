@@ -156,6 +156,11 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
       tell({ id: 'error.choice' });
     }
   };
+  const preview = (choice: Choice | null): void => {
+    setPreviewed(choice);
+    // Whoever has found what may be done need not be told any longer what may not.
+    if (choice && told?.rule) hush();
+  };
   const commit = (choice: Choice): void => {
     setPending(null);
     setPreviewed(null);
@@ -202,7 +207,7 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
     cancel: () => setPending(null),
     undo: () => attempt(() => table.undo(seat)),
     previewed: looking,
-    preview: setPreviewed,
+    preview,
     ghost,
     pointed,
     point,

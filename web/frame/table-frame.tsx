@@ -61,6 +61,11 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   };
 
   const over = now.over && !replayOnly;
+  const openDialog = (dialog: TableDialog): void => {
+    // The result is that of the end, wherever one was looking.
+    if (dialog === 'end') show(null);
+    setOpen(dialog);
+  };
   const wasOver = useRef(over);
   useEffect(() => {
     if (over && !wasOver.current) setOpen('end');
@@ -113,7 +118,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
     <TableMenu
       actions={actions}
       copyLink={copyLink}
-      open={setOpen}
+      open={openDialog}
       openRule={() => openRule(asked?.rule ?? '')}
       openScore={() => setTab('score')}
       result={over}

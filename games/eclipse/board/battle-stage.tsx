@@ -1,6 +1,6 @@
 /** A battle on a stage of its own: who fights whom, in which order, with which dice. */
 import { seatColour, useT } from '@orrery/web/kit';
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { COMPUTER, HULL, INITIATIVE, SHIELD } from '../blueprints.ts';
 import { groupSize, groupStat, isNpc, shipOf, sideOf, thingOf } from '../combat/sides.ts';
 import { DIE_IDS } from '../data/parts.ts';
@@ -8,19 +8,31 @@ import type { Battle, State } from '../state.ts';
 import { sectorName } from '../text/describe.ts';
 import { placeOf } from '../text/places.ts';
 import { sideName } from '../text/sides.ts';
-import { oddsHere } from './chances.ts';
+import { useChances } from './chances.ts';
 import { NpcFigure, SHIP_SHAPES } from './figures.tsx';
 import { Spot, type Touching } from './player-board.tsx';
 
 interface StageProps extends Touching {
   readonly state: State;
   readonly battle: Battle;
+  /** The group whose turn it is, or −1. */
+  readonly acting: number;
   readonly colours: readonly number[];
 }
 
-export function BattleStage({ state, battle, colours, ...touching }: StageProps): ReactElement {
+export function BattleStage({
+  state,
+  battle,
+  acting,
+  colours,
+  children,
+  ...touching
+}: StageProps & {
+  /** What may be decided now. */
+  readonly children: ReactNode;
+}): ReactElement {
   const t = useT();
-  const odds = useMemo(() => oddsHere(state, battle.sector), [state, battle.sector]);
+  const odds = useChances(state, battle.sector);
   const percent = (value: number) => t.number(value, { style: 'percent' });
   return (
     <section className="ecl-battle" aria-label={t('board.battle')}>
@@ -31,11 +43,13 @@ export function BattleStage({ state, battle, colours, ...touching }: StageProps)
             ? t('board.missiles-first')
             : t('board.engagement', { n: battle.round })}
         </span>
-        {odds && (
-          <span className="ecl-odds">
-            {t('board.odds', { attacker: percent(odds.win[1]), defender: percent(odds.win[0]) })}
-          </span>
-        )}
+        <span className="ecl-odds">
+          {odds?.map(({ side, win }) => (
+            <span key={side}>
+              {t.say(sideName(state, side))} <b>{percent(win)}</b>
+            </span>
+          ))}
+        </span>
       </header>
       <div className="ecl-sides">
         {[battle.attacker, battle.defender].map((side) => (
@@ -43,6 +57,7 @@ export function BattleStage({ state, battle, colours, ...touching }: StageProps)
             key={side}
             state={state}
             battle={battle}
+            acting={acting}
             side={side}
             colours={colours}
             {...touching}
@@ -51,11 +66,12 @@ export function BattleStage({ state, battle, colours, ...touching }: StageProps)
       </div>
       {battle.dice.length > 0 && (
         <div className="ecl-rolled">
-          {battle.dice.map((die, at) => (
+          {[...battle.dice.entries()].map(([at, die]) => (
             <Die key={at} colour={die >> 3} face={die & 7} />
           ))}
         </div>
       )}
+      {children}
     </section>
   );
 }
@@ -63,6 +79,7 @@ export function BattleStage({ state, battle, colours, ...touching }: StageProps)
 function Side({
   state,
   battle,
+  acting,
   side,
   colours,
   ...touching
@@ -80,10 +97,10 @@ function Side({
       {groups.map((group) => {
         const hurt = battle.hurt.filter((entry) => entry >> 6 === group).map((entry) => entry & 63);
         const size = groupSize(state, battle.sector, group);
-        const next = battle.order[0] === group;
+        const next = (acting >= 0 ? acting : battle.order[0]) === group;
         return (
           <div key={group} className={next ? 'ecl-group ecl-next' : 'ecl-group'}>
-            {Array.from({ length: size }, (_, at) => {
+            {[...Array(size).keys()].map((at) => {
               const damage = hurt[at] ?? 0;
               return (
                 <Spot
@@ -106,7 +123,7 @@ function Side({
                     )}
                   </svg>
                   <span className="ecl-hull">
-                    {Array.from({ length: groupStat(state, group, HULL) + 1 }, (_, point) => (
+                    {[...Array(groupStat(state, group, HULL) + 1).keys()].map((point) => (
                       <i key={point} className={point < damage ? 'ecl-hurt' : ''} />
                     ))}
                   </span>

@@ -105,7 +105,7 @@ function Plan({
         </span>
       </header>
       <div className="ecl-slots">
-        {slots.map((_, slot) => {
+        {[...slots.keys()].map((slot) => {
           const part = partAt(player, type, slot);
           const name = part === EMPTY_SLOT ? t('board.empty-slot') : t.say(partName(part));
           return (

@@ -5,6 +5,7 @@ import type { State } from '../state.ts';
 import { BattleStage } from './battle-stage.tsx';
 import { Blueprints } from './blueprints.tsx';
 import { GalaxyMap } from './galaxy-map.tsx';
+import { Offers } from './offers.tsx';
 import { Forecast, PlayerBoard, type Touching } from './player-board.tsx';
 import { Research } from './research.tsx';
 
@@ -28,13 +29,31 @@ export function Board(props: BoardProps<State>): ReactElement {
   const [chosen, choose] = useState<{ question: number; drawer: string } | null>(null);
   const due = (asked && DRAWER[asked.step]) ?? 'board';
   const drawer = chosen && chosen.question === (asked?.question ?? -1) ? chosen.drawer : due;
+  const offers = (
+    <Offers
+      view={view}
+      step={asked?.step}
+      choices={props.choices}
+      choose={props.choose}
+      preview={props.preview}
+    />
+  );
   const parts = {
     galaxy: (
       <div className="ecl-sky">
         <GalaxyMap {...props} />
         {state.battle && (
-          <BattleStage state={state} battle={state.battle} colours={colours} {...touching} />
+          <BattleStage
+            state={state}
+            battle={state.battle}
+            acting={(view.position.agenda.at(-1) as { group?: number } | undefined)?.group ?? -1}
+            colours={colours}
+            {...touching}
+          >
+            {offers}
+          </BattleStage>
         )}
+        {!state.battle && offers}
       </div>
     ),
     board: <PlayerBoard state={state} seat={own} colour={colours[own]} {...touching} />,
@@ -56,7 +75,7 @@ export function Board(props: BoardProps<State>): ReactElement {
     <div className="ecl-board">
       {parts.galaxy}
       {forecast}
-      <div className="ecl-drawer">
+      <div className={`ecl-drawer ecl-drawer-${drawer}`}>
         <Tabs
           label={t('board.drawers')}
           chosen={drawer}

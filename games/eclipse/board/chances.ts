@@ -1,42 +1,36 @@
 /** Odds of the battle that is fought, or would be fought, in a sector. */
-import { CANNONS, COMPUTER, HULL, INITIATIVE, MISSILES, SHIELD } from '../blueprints.ts';
-import { battleOdds, type Contender, type Odds } from '../combat/odds.ts';
-import { groupSize, groupStat, isNpc, NOBODY, nextBattle } from '../combat/sides.ts';
-import { ANCIENT, GCDS } from '../data/npcs.ts';
-import { ANCIENTS, type State } from '../state.ts';
+import { useEffect, useState } from 'react';
+import { forecast, outlook } from '../combat/forecast.ts';
+import { battleOdds } from '../combat/odds.ts';
+import type { State } from '../state.ts';
 
-/** Few enough to answer at once, many enough for whole percents. */
-const SAMPLES = 4000;
-
-function contender(state: State, sector: number, side: number): Contender {
-  const groups = isNpc(side) ? [side * 4] : [0, 1, 2, 3].map((type) => side * 4 + type);
-  return {
-    ...(isNpc(side) ? { npc: side === ANCIENTS ? ANCIENT : GCDS } : {}),
-    squadrons: groups.flatMap((group) => {
-      const count = groupSize(state, sector, group);
-      if (count === 0) return [];
-      const stat = (which: number) => groupStat(state, group, which);
-      const dice = (from: number) => [stat(from), stat(from + 1), stat(from + 2)];
-      const stats = {
-        initiative: stat(INITIATIVE),
-        computer: stat(COMPUTER),
-        shield: stat(SHIELD),
-        hull: stat(HULL),
-        cannons: dice(CANNONS),
-        missiles: dice(MISSILES),
-      };
-      return [{ ship: group & 3, count, stats }];
-    }),
-  };
+/** The chance of one side to be the only one left. */
+export interface Chance {
+  readonly side: number;
+  readonly win: number;
 }
 
-/** Defender first, then attacker; null where nobody would fight. */
-export function oddsHere(state: State, sector: number): Odds | null {
-  const next = nextBattle(state, sector);
-  if (next === NOBODY) return null;
-  const sides = [next & 7, next >> 3];
-  return battleOdds({
-    fleets: sides.map((side) => contender(state, sector, side)),
-    samples: SAMPLES,
-  });
+/** Enough for whole percents, and a few milliseconds' work. */
+const SAMPLES = 2000;
+/** So long the pointer must rest: what one only passes over is not worth a simulation. */
+const REST = 120;
+
+/** From the top of the ladder to the bottom; null where nobody would fight. */
+function chancesIn(state: State, sector: number): readonly Chance[] | null {
+  const found = state.battle?.sector === sector ? outlook(state) : forecast(state, sector);
+  if (!found) return null;
+  const { win } = battleOdds({ ...found.question, samples: SAMPLES });
+  return found.sides.map((side, at) => ({ side, win: win[at] })).reverse();
+}
+
+/** The odds in a sector, worked out once the page has drawn what is asked for. */
+export function useChances(state: State | null, sector: number): readonly Chance[] | null {
+  const [chances, setChances] = useState<readonly Chance[] | null>(null);
+  useEffect(() => {
+    setChances(null);
+    if (!state || sector < 0) return;
+    const timer = setTimeout(() => setChances(chancesIn(state, sector)), REST);
+    return () => clearTimeout(timer);
+  }, [state, sector]);
+  return chances;
 }

@@ -1,22 +1,26 @@
 /** The galaxy: all sectors, the ways between them, and what may be touched. */
-import { type BoardProps, PanZoom, useT } from '@orrery/web/kit';
+import { type BoardProps, IconMark, PanZoom, useT } from '@orrery/web/kit';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { SECTORS } from '../data/sectors.ts';
 import { MAX_SEATS } from '../data/setup.ts';
 import { SHIP_TYPES } from '../data/ships.ts';
-import { hexKey, neighbour, parseHex } from '../galaxy/hexes.ts';
+import { hexKey, parseHex } from '../galaxy/hexes.ts';
 import { CLOSED, HALF } from '../galaxy/wormholes.ts';
-import { isGuarded, shipsIn } from '../ships.ts';
+import { canLeave, fleetAt, isGuarded, shipsIn } from '../ships.ts';
 import { HAS_MONOLITH, HAS_ORBITAL, type State } from '../state.ts';
 import { sectorName } from '../text/describe.ts';
 import { placeOf } from '../text/places.ts';
+import { useChances } from './chances.ts';
 import { hexagon, SIDE, sideOf, spotOf } from './hex-drawing.ts';
-import { Ground, SectorTile, type Ships } from './sector-tile.tsx';
+import { SectorTile, type Ships } from './sector-tile.tsx';
 
 type MapProps = Pick<
   BoardProps<State>,
   | 'view'
+  | 'seat'
   | 'seats'
+  | 'asked'
+  | 'ghost'
   | 'open'
   | 'lit'
   | 'recent'
@@ -29,7 +33,7 @@ type MapProps = Pick<
 >;
 
 export function GalaxyMap(props: MapProps): ReactElement {
-  const { view, seats, open, lit, recent, touch, point } = props;
+  const { view, seat, seats, open, lit, recent, touch, point } = props;
   const { state } = view.position;
   const t = useT();
   const colours = seats.map(({ colour }) => colour);
@@ -45,6 +49,14 @@ export function GalaxyMap(props: MapProps): ReactElement {
   ];
   const box = useBounds(hexes);
   const places = useMemo(() => sectorPlaces(open), [open]);
+  /** The pointer rests on a sector: if one option is there, its outcome is shown. */
+  const lookAt = (sector: number) => {
+    const here =
+      sector < 0
+        ? []
+        : props.choices.filter(({ text }) => text.touches.includes(placeOf.sector(sector)));
+    props.preview(here.length === 1 ? here[0] : null);
+  };
   const litSectors = useMemo(() => sectorPlaces(lit), [lit]);
   return (
     <PanZoom width={box.width} height={box.height} label={t('board.galaxy')} main>
@@ -73,8 +85,12 @@ export function GalaxyMap(props: MapProps): ReactElement {
           />
         ))}
         <Ways state={state} onMap={onMap} />
+        {seat >= 0 &&
+          onMap
+            .filter((sector) => isPinned(state, sector, seat))
+            .map((sector) => <Pin key={sector} hex={state.hexOf[sector]} />)}
         {drawn && <DrawnSector {...props} drawn={drawn} />}
-        {zones.map((hex) => (
+        {(drawn ? [] : zones).map((hex) => (
           <Target
             key={hex}
             hex={hex}
@@ -102,14 +118,51 @@ export function GalaxyMap(props: MapProps): ReactElement {
               {...(own
                 ? {
                     onPress: () => touch(placeOf.sector(sector)),
-                    onPoint: (on: boolean) => point(on ? placeOf.sector(sector) : null),
+                    onPoint: (on: boolean) => {
+                      point(on ? placeOf.sector(sector) : null);
+                      lookAt(on ? sector : -1);
+                    },
                   }
                 : {})}
             />
           );
         })}
+        <Odds {...props} />
       </svg>
     </PanZoom>
+  );
+}
+
+/** True where ships of the seat are held by those of others (ECL-10.4). */
+const isPinned = (state: State, sector: number, seat: number): boolean =>
+  fleetAt(state, sector, seat) !== 0 && !canLeave(state, sector, seat);
+
+/** A lock beside ships that can't leave. */
+function Pin({ hex }: { hex: number }): ReactElement {
+  const t = useT();
+  const { x, y } = spotOf(hex);
+  return (
+    <g className="ecl-pin" transform={`translate(${x + SIDE * 0.3} ${y + SIDE * 0.2}) scale(0.7)`}>
+      <title>{t('why.pinned')}</title>
+      <IconMark name="lock" />
+    </g>
+  );
+}
+
+/** What a battle would bring where the ship that is looked at would go. */
+function Odds({ view, seat, previewed, ghost }: MapProps): ReactElement | null {
+  const t = useT();
+  const sector = previewed?.kind === 'step' ? previewed.args[0] : -1;
+  const chances = useChances(sector >= 0 ? (ghost?.position.state ?? null) : null, sector);
+  const mine = chances?.find(({ side }) => side === seat);
+  const hex = sector >= 0 ? view.position.state.hexOf[sector] : -1;
+  if (!mine || hex < 0) return null;
+  const { x, y } = spotOf(hex);
+  return (
+    <g className="ecl-chance" transform={`translate(${x} ${y - SIDE * 0.9})`}>
+      <rect x={-62} y={-20} width={124} height={32} rx={16} />
+      <text y={3}>{t('board.win-chance', { p: t.number(mine.win, { style: 'percent' }) })}</text>
+    </g>
   );
 }
 
@@ -209,9 +262,10 @@ function useDrawn({ view, choices, previewed }: MapProps): Drawn | null {
   return { zone: frame.zone, sector, turns };
 }
 
-/** The drawn sector in place, turned by R, the wheel or a tap, and laid down by a click. */
+/** The drawn sector in place, turned by R or a tap, and laid down, exchanged or discarded by a click. */
 function DrawnSector({
   drawn,
+  choices,
   preview,
   previewed,
   choose,
@@ -221,6 +275,8 @@ function DrawnSector({
   const shown =
     drawn.turns.find(({ choice }) => choice === previewed) ??
     drawn.turns[turn % drawn.turns.length];
+  const discard = choices.find(({ kind }) => kind === 'discard');
+  const other = choices.find(({ kind, args }) => kind === 'place' && args[0] !== drawn.sector);
   const next = () => {
     const at = (drawn.turns.indexOf(shown) + 1) % drawn.turns.length;
     setTurn(at);
@@ -235,24 +291,64 @@ function DrawnSector({
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   });
+  const { ancients, guarded, discovery } = SECTORS[drawn.sector];
+  const buttons = [
+    { id: 'turn', label: t('board.turn'), icon: '↻', press: next },
+    ...(other
+      ? [{ id: 'other', label: t('board.other-sector'), icon: '⇄', press: () => preview(other) }]
+      : []),
+    { id: 'place', label: t('board.place'), icon: '✓', press: () => choose(shown.choice) },
+    ...(discard
+      ? [
+          {
+            id: 'discard',
+            label: t.say(discard.text.words),
+            icon: '✕',
+            press: () => choose(discard),
+          },
+        ]
+      : []),
+  ];
   const at = spotOf(drawn.zone);
   return (
-    <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`} className="ecl-drawn">
-      <Ground sector={drawn.sector} rotation={shown.rotation} owner={-1} />
-      <path d={hexagon({ x: 0, y: 0 }, SIDE - 3)} className="ecl-zone" />
-      <SmallButton x={-24} label={t('board.turn')} icon="↻" onPress={next} />
-      <SmallButton x={24} label={t('board.place')} icon="✓" onPress={() => choose(shown.choice)} />
+    <g className="ecl-drawn">
+      <SectorTile
+        sector={drawn.sector}
+        rotation={shown.rotation}
+        at={at}
+        owner={-1}
+        cubes={0}
+        orbital={false}
+        monolith={false}
+        ancients={ancients}
+        guarded={guarded}
+        discovery={discovery}
+        ships={[]}
+      />
+      <path d={hexagon(at, SIDE - 3)} className="ecl-zone" />
+      {buttons.map(({ id, label, icon, press }, i) => (
+        <SmallButton
+          key={id}
+          x={at.x + (i - (buttons.length - 1) / 2) * 46}
+          y={at.y + SIDE * 1.05}
+          label={label}
+          icon={icon}
+          onPress={press}
+        />
+      ))}
     </g>
   );
 }
 
 function SmallButton({
   x,
+  y,
   label,
   icon,
   onPress,
 }: {
   x: number;
+  y: number;
   label: string;
   icon: string;
   onPress(): void;
@@ -264,7 +360,7 @@ function SmallButton({
       role="button"
       tabIndex={0}
       aria-label={label}
-      transform={`translate(${x} ${SIDE * 0.42})`}
+      transform={`translate(${x} ${y})`}
       onClick={onPress}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -272,21 +368,27 @@ function SmallButton({
         onPress();
       }}
     >
-      <circle r={18} />
-      <text y={7}>{icon}</text>
+      <title>{label}</title>
+      <circle r={21} />
+      <text y={8}>{icon}</text>
     </g>
   );
 }
 
-/** The paper needed for some hexes and the empty ones around them. It only grows, so the place is kept. */
+/** The paper needed for some hexes, with the middle in the middle. It only grows with the galaxy. */
 function useBounds(hexes: readonly number[]) {
-  const around = hexes
-    .flatMap((hex) => [hex, ...[0, 1, 2, 3, 4, 5].map((d) => neighbour(hex, d))])
-    .filter((hex) => hex >= 0);
-  const spots = around.map(spotOf);
-  const reach =
-    Math.max(...spots.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y) * 1.05)), SIDE * 4) +
-    SIDE * 0.4;
-  const half = Math.ceil(reach / SIDE) * SIDE;
-  return { x: -half, y: -half * 0.9, width: half * 2, height: half * 1.8 };
+  const spots = hexes.map(spotOf);
+  const reach = (values: readonly number[], least: number, step: number): number =>
+    Math.ceil((Math.max(least, ...values.map(Math.abs)) + SIDE * 0.95) / step) * step;
+  const halfWidth = reach(
+    spots.map(({ x }) => x),
+    SIDE * 3,
+    SIDE * 0.75,
+  );
+  const halfHeight = reach(
+    spots.map(({ y }) => y),
+    SIDE * 3.5,
+    SIDE * 0.433,
+  );
+  return { x: -halfWidth, y: -halfHeight, width: halfWidth * 2, height: halfHeight * 2 };
 }

@@ -13,6 +13,7 @@ import { Board } from './board.tsx';
 import { NpcFigure, RESOURCE_ICONS, RESOURCE_TINTS, ShipFigure } from './figures.tsx';
 import { PartGallery, SpeciesGallery, TechnologyGallery } from './galleries.tsx';
 import { guide } from './guide.ts';
+import { whyNot } from './why-not.ts';
 
 const legend: readonly LegendEntry[] = [
   ...RESOURCE_IDS.map((id, resource) => ({
@@ -77,6 +78,7 @@ export default face<State>({
   describeQuestion: words.describeQuestion,
   describeOption: words.describeOption,
   describeEvent: words.describeEvent,
+  whyNot,
   guide,
   panel({ position: { state } }, of) {
     const player = state.players[of];

@@ -55,6 +55,7 @@ export function Spot({
     <BareButton
       className={classes.filter(Boolean).join(' ')}
       aria-label={label}
+      data-place={place}
       onPress={() => touch(place)}
       onHoverStart={() => point(place)}
       onHoverEnd={() => point(null)}
@@ -95,8 +96,9 @@ export function Forecast({
           <b>{stored}</b>
           <small>
             +{gain}
-            {resource === MONEY && ` −${upkeepCost(player)}`} = {now}
+            {resource === MONEY && ` −${upkeepCost(player)}`}
           </small>
+          <strong title={t('board.forecast')}>= {now}</strong>
           {later !== null && later !== now && (
             <em className={later < 0 ? 'ecl-bad' : ''}>→ {later}</em>
           )}
@@ -127,7 +129,10 @@ export function PlayerBoard({ state, seat, colour, ...touching }: BoardPartProps
           {t('board.colony-ships', {
             n: player.colonyShips,
             of: SPECIES[player.species].colonyShips,
-          })}
+          })}{' '}
+          · {t('board.reputation', { n: player.reputation.length })} ·{' '}
+          {t('board.ambassadors', { n: bits(player.ambassadors) })} ·{' '}
+          {t('board.discoveries', { n: player.discoveries.length })}
         </span>
       </header>
       <div className="ecl-tracks">
@@ -198,11 +203,6 @@ export function PlayerBoard({ state, seat, colour, ...touching }: BoardPartProps
         ))}
       </div>
       <Technologies player={player} />
-      <p className="ecl-quiet">
-        {t('board.reputation', { n: player.reputation.length })} ·{' '}
-        {t('board.ambassadors', { n: bits(player.ambassadors) })} ·{' '}
-        {t('board.discoveries', { n: player.discoveries.length })}
-      </p>
     </div>
   );
 }

@@ -25,11 +25,11 @@ export const Ground = memo(function Ground({ sector, rotation, owner }: GroundPr
     <>
       <path className="ecl-hex" d={hexagon(ORIGIN)} />
       <g className="ecl-dust">
-        {Array.from({ length: 9 }, (_, i) => {
+        {[...Array(9).keys()].map((i) => {
           const [angle, away] = [chance.between(0, 6.28), chance.between(12, SIDE * 0.78)];
           return (
             <circle
-              key={`${id} ${i}`}
+              key={i}
               cx={(Math.cos(angle) * away).toFixed(1)}
               cy={(Math.sin(angle) * away).toFixed(1)}
               r={chance.between(0.4, 1.2).toFixed(1)}
@@ -40,18 +40,39 @@ export const Ground = memo(function Ground({ sector, rotation, owner }: GroundPr
       {owner >= 0 && (
         <path
           d={hexagon(ORIGIN, SIDE - 6)}
-          fill="none"
+          fill={seatColour(owner)}
+          fillOpacity={0.16}
           stroke={seatColour(owner)}
-          strokeWidth={3}
-          opacity={0.85}
+          strokeWidth={4}
         />
       )}
-      <Star
-        id={`eclipse ${id}`}
-        x={0}
-        y={-SIDE * 0.5}
-        r={stack === CENTRE || stack === HOME ? 9 : 6}
-      />
+      <g className="ecl-near">
+        <Star
+          id={`eclipse ${id}`}
+          x={0}
+          y={-SIDE * 0.5}
+          r={stack === CENTRE || stack === HOME ? 9 : 6}
+        />
+        <text className="ecl-number" x={-SIDE * 0.62} y={4}>
+          {id}
+        </text>
+        {points > 0 && (
+          <g transform={`translate(${SIDE * 0.66} 0)`}>
+            <circle r={10} className="ecl-worth" />
+            <text className="ecl-points" y={4.5}>
+              {points}
+            </text>
+          </g>
+        )}
+        {artifact && (
+          <g
+            transform={`translate(${SIDE * 0.36} ${SIDE * 0.44}) scale(0.62)`}
+            className="ecl-artifact"
+          >
+            <IconMark name="technology" />
+          </g>
+        )}
+      </g>
       {[0, 1, 2, 3, 4, 5].map((direction) => {
         if (!opensTo(edges, direction)) return null;
         const { x, y, turn } = sideOf(direction, SIDE * 0.866 - 2);
@@ -64,25 +85,6 @@ export const Ground = memo(function Ground({ sector, rotation, owner }: GroundPr
           />
         );
       })}
-      <text className="ecl-number" x={-SIDE * 0.62} y={4}>
-        {id}
-      </text>
-      {points > 0 && (
-        <g transform={`translate(${SIDE * 0.66} 0)`}>
-          <circle r={10} className="ecl-worth" />
-          <text className="ecl-points" y={4.5}>
-            {points}
-          </text>
-        </g>
-      )}
-      {artifact && (
-        <g
-          transform={`translate(${SIDE * 0.36} ${SIDE * 0.44}) scale(0.62)`}
-          className="ecl-artifact"
-        >
-          <IconMark name="technology" />
-        </g>
-      )}
     </>
   );
 });
@@ -116,45 +118,91 @@ export const SectorTile = memo(function SectorTile(props: TileProps): ReactEleme
   return (
     <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
       <Ground sector={sector} rotation={props.rotation} owner={owner} />
-      {all.map(({ kind, advanced, bit }, i) => (
-        <SquareFigure
-          key={bit}
-          kind={kind}
-          advanced={advanced}
-          cube={(cubes >> bit) & 1 ? owner : -1}
-          x={spots[i].x}
-          y={spots[i].y - 10}
-        />
-      ))}
-      {owner >= 0 && <Disc colour={owner} x={-SIDE * 0.4} y={-SIDE * 0.42} r={11} />}
-      {monolith && (
-        <path
-          className="ecl-monolith"
-          transform={`translate(${SIDE * 0.4} ${-SIDE * 0.44})`}
-          d="M-5 9V-11L5 -14V9Z"
-        />
-      )}
-      {discovery && (
-        <g
-          transform={`translate(${SIDE * 0.36} ${-SIDE * 0.56}) scale(0.75)`}
-          className="ecl-discovery"
-        >
+      <g className="ecl-near">
+        {all.map(({ kind, advanced, bit }, i) => (
+          <SquareFigure
+            key={bit}
+            kind={kind}
+            advanced={advanced}
+            cube={(cubes >> bit) & 1 ? owner : -1}
+            x={spots[i].x}
+            y={spots[i].y - 10}
+          />
+        ))}
+        {owner >= 0 && <Disc colour={owner} x={-SIDE * 0.4} y={-SIDE * 0.42} r={11} />}
+        {monolith && (
+          <path
+            className="ecl-monolith"
+            transform={`translate(${SIDE * 0.4} ${-SIDE * 0.44})`}
+            d="M-5 9V-11L5 -14V9Z"
+          />
+        )}
+        {discovery && (
+          <g
+            transform={`translate(${SIDE * 0.36} ${-SIDE * 0.56}) scale(0.75)`}
+            className="ecl-discovery"
+          >
+            <IconMark name="treasure" />
+          </g>
+        )}
+        {guarded && <NpcFigure guard count={1} x={0} y={SIDE * 0.4} />}
+        {ancients > 0 && (
+          <NpcFigure guard={false} count={ancients} x={-SIDE * 0.3} y={SIDE * 0.46} />
+        )}
+        {ships.map(({ colour, type, count }, i) => (
+          <ShipFigure
+            key={`${colour} ${type}`}
+            colour={colour}
+            type={type}
+            count={count}
+            x={berths[i].x}
+            y={SIDE * 0.42 + berths[i].y}
+            size={[20, 24, 28, 26][type]}
+          />
+        ))}
+      </g>
+      <FromAfar {...props} />
+    </g>
+  );
+});
+
+/** What matters from afar, large: whose it is, whose ships are there, what guards it. */
+function FromAfar({ owner, ships, ancients, guarded, discovery }: TileProps): ReactElement {
+  const fleets = [...new Set(ships.map(({ colour }) => colour))].map((colour) => {
+    const own = ships.filter((ship) => ship.colour === colour);
+    return {
+      colour,
+      type: Math.max(...own.map(({ type }) => type)),
+      count: own.reduce((sum, { count }) => sum + count, 0),
+    };
+  });
+  const npcs = ancients + (guarded ? 1 : 0);
+  const things = fleets.length + (npcs > 0 ? 1 : 0);
+  const at = (i: number): number => (i - (things - 1) / 2) * Math.min(54, 116 / things);
+  return (
+    <g className="ecl-far">
+      {owner >= 0 && <Disc colour={owner} x={0} y={things > 0 ? -28 : 0} r={24} />}
+      {discovery && owner < 0 && (
+        <g transform="translate(-20 -50) scale(1.7)" className="ecl-discovery">
           <IconMark name="treasure" />
         </g>
       )}
-      {guarded && <NpcFigure guard count={1} x={0} y={SIDE * 0.4} />}
-      {ancients > 0 && <NpcFigure guard={false} count={ancients} x={-SIDE * 0.3} y={SIDE * 0.46} />}
-      {ships.map(({ colour, type, count }, i) => (
+      {npcs > 0 && (
+        <g transform={`translate(${at(0)} 24) scale(1.9)`}>
+          <NpcFigure guard={guarded} count={npcs} />
+        </g>
+      )}
+      {fleets.map(({ colour, type, count }, i) => (
         <ShipFigure
-          key={`${colour} ${type}`}
+          key={colour}
           colour={colour}
           type={type}
           count={count}
-          x={berths[i].x}
-          y={SIDE * 0.42 + berths[i].y}
-          size={[20, 24, 28, 26][type]}
+          x={at(i + (npcs > 0 ? 1 : 0))}
+          y={26}
+          size={50}
         />
       ))}
     </g>
   );
-});
+}

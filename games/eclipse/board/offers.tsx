@@ -1,0 +1,73 @@
+/** Choices that lie nowhere on the map or the boards: laid out as cards and buttons over it. */
+import type { Phrase, View } from '@orrery/kernel';
+import { BareButton, type Choice, Icon, useT } from '@orrery/web/kit';
+import type { ReactElement } from 'react';
+import type { State } from '../state.ts';
+import { discoveryName, discoveryText, speciesName } from '../text/describe.ts';
+import { speciesText } from '../text/describe-species.ts';
+
+/** Steps whose choices are always at hand and need no cards. */
+const QUIET_STEPS = ['turn', 'finish-turn', 'upkeep', 'place-sector'];
+
+interface OffersProps {
+  readonly view: View<State>;
+  readonly step: string | undefined;
+  readonly choices: readonly Choice[];
+  choose(choice: Choice): void;
+  preview(choice: Choice | null): void;
+}
+
+interface Offer {
+  readonly choice: Choice;
+  readonly title: Phrase;
+  readonly lines: readonly Phrase[];
+  readonly icon: string | null;
+}
+
+function offerOf({ position }: View<State>, choice: Choice): Offer {
+  const { text, kind, args } = choice;
+  const frame = position.agenda.at(-1) as { tile?: number } | undefined;
+  if (kind === 'species')
+    return { choice, title: speciesName(args[0]), lines: speciesText(args[0]), icon: 'alien' };
+  if (kind === 'use-discovery' && frame?.tile !== undefined && frame.tile >= 0) {
+    // Its last line says what keeping it is worth: that is the other offer.
+    const lines = discoveryText(frame.tile).slice(0, -1);
+    return { choice, title: discoveryName(frame.tile), lines, icon: 'treasure' };
+  }
+  const icon = kind === 'keep-discovery' ? 'points' : null;
+  return { choice, title: text.words, lines: text.effect ? [text.effect] : [], icon };
+}
+
+export function Offers({ view, step, choices, choose, preview }: OffersProps): ReactElement | null {
+  const t = useT();
+  if (!step || QUIET_STEPS.includes(step)) return null;
+  const { battle } = view.position.state;
+  const homeless = choices.filter(
+    ({ text, kind }) =>
+      text.touches.length === 0 || kind === 'species' || (battle !== null && kind === 'retreat'),
+  );
+  if (!homeless.some(({ text }) => text.tone !== 'finish')) return null;
+  return (
+    <div className="ecl-offers">
+      {homeless
+        .map((choice) => offerOf(view, choice))
+        .map(({ choice, title, lines, icon }) => (
+          <BareButton
+            key={choice.key}
+            className="ecl-spot ecl-spot-open ecl-offer"
+            aria-label={t.say(choice.text.words)}
+            onPress={() => choose(choice)}
+            onHoverStart={() => preview(choice)}
+            onHoverEnd={() => preview(null)}
+          >
+            {icon && <Icon name={icon} size={28} />}
+            <b>{t.say(title)}</b>
+            {lines.map((line) => {
+              const words = t.say(line);
+              return <small key={words}>{words}</small>;
+            })}
+          </BareButton>
+        ))}
+    </div>
+  );
+}

@@ -20,6 +20,8 @@ export interface ActionEntry {
   readonly list: string;
   /** Whether it includes research, so that it can be copied (BTS-4.128). */
   readonly researches: boolean;
+  /** Whether it copies another action, whose price is then its own. */
+  readonly copies: boolean;
 }
 
 export interface Space {
@@ -46,7 +48,8 @@ function add(
   list: string,
 ): ActionEntry {
   const researches = containsOp(effects, 'research');
-  const action = { id: actions.length, key, kind, owner, cost, effects, list, researches };
+  const copies = containsOp(effects, 'copyResearch');
+  const action = { id: actions.length, key, kind, owner, cost, effects, list, researches, copies };
   actions.push(action);
   return action;
 }

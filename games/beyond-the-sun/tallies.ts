@@ -1,12 +1,17 @@
 /** What statistics over many games count by: who had what in the end. */
-import { NONE } from '@orrery/kernel';
+import { NONE, type Tallies } from '@orrery/kernel';
 import { ACHIEVEMENTS, SYSTEMS, TECHNOLOGIES } from './data/index.ts';
 import { boardOf, ownsSlot, type State } from './state.ts';
+import { CLAIMS_PER_CARD } from './steps/claim.ts';
 
-export const tallies: Readonly<
-  Record<string, (state: State, seat: number) => string | readonly string[]>
-> = {
+export const tallies: Tallies<State> = {
   faction: (state, seat) => boardOf(state.players[seat]).key,
+
+  /** Whether the seat began the game. */
+  order: (state, seat) => {
+    const seats = state.players.length;
+    return String(((seat - state.first + seats) % seats) + 1);
+  },
 
   /** Technologies that a seat owned, in the tree or as private ones. */
   technology: (state, seat) => {
@@ -19,9 +24,11 @@ export const tallies: Readonly<
 
   achievement: (state, seat) =>
     state.achievements
-      .filter((_, card) => state.claims.slice(card * 3, card * 3 + 3).includes(seat))
+      .filter((_, card) => {
+        const first = card * CLAIMS_PER_CARD;
+        return state.claims.slice(first, first + CLAIMS_PER_CARD).includes(seat);
+      })
       .map((id) => ACHIEVEMENTS[id].key),
 
-  /** Whether the seat began. */
-  start: (state, seat) => (state.first === seat ? 'first' : 'later'),
+  rounds: (state) => String(state.round),
 };

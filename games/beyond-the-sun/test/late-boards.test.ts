@@ -203,6 +203,19 @@ describe('abilities that something sets off', () => {
     expect(at.options()).toEqual(['yes', 'no']);
   });
 
+  test('BTS-4.146 automating within the bonus does not bring it forward', () => {
+    const at = table({
+      players: [
+        { board: NISHIDA, tracks: [8, 1], ships: ['a-2.2'], slots: ['i-2'], ore: 5, population: 0 },
+        {},
+      ],
+      systems: { 'a-2': 'ross-248' },
+      control: { 'a-2': [0, 'ore'] },
+    }).choose('act terraforming/1');
+    // 1 for automating ore (ability A), 1 of Ross 248, and only then 3 for the emptied track.
+    expect(at.reported('ore').map(({ n }) => n)).toEqual([1, 1, 3]);
+  });
+
   test('BTS-4.146 each track sets it off only once', () => {
     const at = table({
       players: [{ board: NISHIDA, tracks: [1, 1], population: 0 }, { ships: ['sol.1'] }],

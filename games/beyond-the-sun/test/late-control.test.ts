@@ -338,6 +338,19 @@ describe('bonuses', () => {
     expect(colonizing(['a-1.4', 'a-1.3'])).toBe(false);
   });
 
+  test('BTS-4.106 a level 1 ship returned at Kruger 60 pays nothing', () => {
+    const at = table({
+      systems: { 'a-1': 'kruger-60' },
+      players: [{ slots: ['i-2'], ore: 5, ships: ['a-1.4', 'a-1.2', 'a-1.2', 'a-1.1'] }, {}],
+      control: { 'a-1': [0, 'food'] },
+    })
+      .choose('act terraforming/1')
+      .choose('return 1')
+      .choose('return 4');
+    // 4 and 2 are not enough beside it, so the last ship has to go as well.
+    expect(at.reported('ships-returned')).toMatchObject([{ n: 4, strength: 8 }]);
+  });
+
   test('BTS-4.106 the rule goes with the card: in its place level 1 ships count again', () => {
     expect(settled([['sol.1'], []], NONE, { systems: { 'a-1': 'sirius', 'a-2': null } })).toBe(0);
   });

@@ -1,5 +1,6 @@
 import { NONE } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { priceAt } from '../steps/act.ts';
 import {
   controllerOf,
   disc,
@@ -110,6 +111,15 @@ describe('events with an arrow', () => {
     expect(paid(['research-grants'])).toEqual([]);
     expect(paid(['research-grants', 'export-embargo'])).toEqual([1]);
     expect(paid(['research-grants', 'research-grants'])).toEqual([]);
+  });
+
+  test('BTS-4.124 an action that costs nothing costs no less than nothing', () => {
+    const at = table({
+      cards: { 'ii-1': 'closed-biospheres' },
+      players: [{ slots: ['ii-1'] }, {}],
+      state: (s) => s.links.push(event('research-grants'), 4),
+    });
+    expect(priceAt(at.state, 0, space('closed-biospheres'))).toBe(0);
   });
 
   test('BTS-4.124 other technologies keep their price', () => {

@@ -191,6 +191,21 @@ describe('rows III and IIII', () => {
     expect(rowIsOpen(using(['sirius', 'ross-248']).state, 4)).toBe(false);
   });
 
+  test('BTS-4.153 used for a discovered technology it opens the row of that level too', () => {
+    const at = table({
+      options: TABLEAU,
+      cards: {
+        'ii-1': 'plasma-cannon',
+        'iii-1': 'capital-ship',
+        'iii-3': 'planetary-scale-research',
+      },
+      players: [{ slots: ['ii-1', 'iii-3'], ore: 4, colonies: ['sirius', 'ross-248'] }, {}],
+      systems: { 'a-2': null },
+    }).choose('act planetary-scale-research');
+    expect(at.reported('researched')).toHaveLength(1);
+    expect(at.reported('row-opened')).toMatchObject([{ level: 3 }]);
+  });
+
   test('BTS-4.153 coming into play it opens no row', () => {
     const at = table({
       options: TABLEAU,

@@ -35,6 +35,13 @@ export const GAMES: readonly GameCard[] = [
     weight: 4,
     load: () => import('@orrery/beyond-the-sun/board/index.tsx'),
   },
+  {
+    id: 'eclipse',
+    seats: { min: 2, max: 6 },
+    minutes: [90, 200],
+    weight: 5,
+    load: () => import('@orrery/eclipse/board/index.tsx'),
+  },
 ];
 
 export const cardOf = (id: string): GameCard | undefined => GAMES.find((game) => game.id === id);
@@ -52,4 +59,5 @@ export const BRAINS: Readonly<Record<string, () => Promise<Brain>>> = {
   'distant-suns': brain(() => import('@orrery/distant-suns')),
   'master-of-orion': brain(() => import('@orrery/master-of-orion')),
   'beyond-the-sun': brain(() => import('@orrery/beyond-the-sun')),
+  eclipse: brain(() => import('@orrery/eclipse')),
 };

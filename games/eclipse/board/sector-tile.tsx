@@ -4,7 +4,7 @@ import { memo, type ReactElement } from 'react';
 import { ORBITAL } from '../data/resources.ts';
 import { CENTRE, HOME, ORBITAL_SQUARE, SECTORS } from '../data/sectors.ts';
 import { opensTo, turned } from '../galaxy/wormholes.ts';
-import { Disc, NpcFigure, ShipFigure, SquareFigure } from './figures.tsx';
+import { Disc, NpcFigure, RESOURCE_TINTS, ShipFigure, SquareFigure } from './figures.tsx';
 import { grid, hexagon, SIDE, type Spot, sideOf } from './hex-drawing.ts';
 
 const ORIGIN: Spot = { x: 0, y: 0 };
@@ -167,7 +167,16 @@ export const SectorTile = memo(function SectorTile(props: TileProps): ReactEleme
 });
 
 /** What matters from afar, large: whose it is, whose ships are there, what guards it. */
-function FromAfar({ owner, ships, ancients, guarded, discovery }: TileProps): ReactElement {
+function FromAfar({
+  sector,
+  owner,
+  cubes,
+  ships,
+  ancients,
+  guarded,
+  discovery,
+}: TileProps): ReactElement {
+  const { squares } = SECTORS[sector];
   const fleets = [...new Set(ships.map(({ colour }) => colour))].map((colour) => {
     const own = ships.filter((ship) => ship.colour === colour);
     return {
@@ -181,14 +190,28 @@ function FromAfar({ owner, ships, ancients, guarded, discovery }: TileProps): Re
   const at = (i: number): number => (i - (things - 1) / 2) * Math.min(54, 116 / things);
   return (
     <g className="ecl-far">
-      {owner >= 0 && <Disc colour={owner} x={0} y={things > 0 ? -28 : 0} r={24} />}
+      {squares.map(({ kind }, bit) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a square is its number
+          key={bit}
+          x={(bit - squares.length / 2) * 17 + 1}
+          y={46}
+          width={15}
+          height={13}
+          rx={3}
+          fill={(cubes >> bit) & 1 ? RESOURCE_TINTS[kind] : 'var(--ecl-sky)'}
+          stroke={RESOURCE_TINTS[kind]}
+          strokeWidth={2.5}
+        />
+      ))}
+      {owner >= 0 && <Disc colour={owner} x={0} y={things > 0 ? -32 : -8} r={23} />}
       {discovery && owner < 0 && (
-        <g transform="translate(-20 -50) scale(1.7)" className="ecl-discovery">
+        <g transform="translate(-20 -56) scale(1.7)" className="ecl-discovery">
           <IconMark name="treasure" />
         </g>
       )}
       {npcs > 0 && (
-        <g transform={`translate(${at(0)} 24) scale(1.9)`}>
+        <g transform={`translate(${at(0)} 14) scale(1.7)`}>
           <NpcFigure guard={guarded} count={npcs} />
         </g>
       )}
@@ -199,8 +222,8 @@ function FromAfar({ owner, ships, ancients, guarded, discovery }: TileProps): Re
           type={type}
           count={count}
           x={at(i + (npcs > 0 ? 1 : 0))}
-          y={26}
-          size={50}
+          y={16}
+          size={46}
         />
       ))}
     </g>

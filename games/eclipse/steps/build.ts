@@ -16,7 +16,7 @@ import {
 } from '../state.ts';
 import { mostAfterTrade, mostOf } from '../storage.ts';
 import { buildArg, sectorArg } from './arguments.ts';
-import { chooseFree, listFree, type TradeGuard, withFree } from './free.ts';
+import { chooseFree, listTrades, type TradeGuard, withFree } from './free.ts';
 
 interface BuildFrame extends Frame {
   /** Things that may still be built. */
@@ -104,7 +104,7 @@ export const buildSteps: Readonly<Record<string, Step<State>>> = {
       if (!first && !canBuildSomething(state, seat)) return;
       listThings(state, seat, list);
       if (!first) list.push(DONE);
-      listFree(state, seat, list, first ? leavesBuild : null);
+      listTrades(state, seat, list, first ? leavesBuild : null);
     },
     choose(state, frame, choice, k) {
       if (choice === DONE || chooseFree(state, frame, choice, k)) return;

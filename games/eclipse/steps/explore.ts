@@ -12,7 +12,7 @@ import { discardsOf, stackOf, tilesLeft } from '../stacks.ts';
 import type { State } from '../state.ts';
 import { hasGenerator, layOnMap, sectorAt, wormholesOf } from '../ways.ts';
 import { rotationArg, sectorArg, zoneArg } from './arguments.ts';
-import { chooseFree, listFree, withFree } from './free.ts';
+import { chooseFree, listColonies, listProposals, withFree } from './free.ts';
 
 interface ExploreFrame extends Frame {
   /** Explorations left in this action, this one included. */
@@ -31,7 +31,7 @@ interface ClaimFrame extends Frame {
   readonly sector: number;
 }
 
-export const exploreChoices = withFree({ zone: [zoneArg], stop: [] });
+export const exploreChoices = choiceSet({ zone: [zoneArg], stop: [] });
 /** How many sectors the Descendants turn up: one or two. */
 export const revealChoices = choiceSet({ reveal: [numbers(3)] });
 export const placeChoices = withFree({ place: [sectorArg, rotationArg], discard: [] });
@@ -147,10 +147,9 @@ export const exploreSteps: Readonly<Record<string, Step<State>>> = {
     options(state, { seat, first }, list) {
       if (!listZones(state, seat, list)) return;
       if (!first) list.push(STOP);
-      listFree(state, seat, list);
     },
     choose(state, frame, choice, k) {
-      if (choice === STOP || chooseFree(state, frame, choice, k)) return;
+      if (choice === STOP) return;
       const { seat, left } = frame;
       const zone = choice - ZONE;
       if (TURNED_UP[state.players[seat].species] > 1) k.push({ step: 'reveal', seat, zone, left });
@@ -184,7 +183,8 @@ export const exploreSteps: Readonly<Record<string, Step<State>>> = {
           list.push(PLACE + sector * rotationArg.size + rotation);
       }
       list.push(DISCARD);
-      listFree(state, seat, list);
+      listColonies(state, seat, list);
+      listProposals(state, seat, list);
     },
     choose(state, frame, choice, k) {
       if (chooseFree(state, frame, choice, k)) return;

@@ -1,6 +1,8 @@
 /**
- * Free steps: trade, settle, propose relations. They are offered beside the real options in every
- * question of one's own turn where the moment can matter, and the question is then asked again.
+ * Free steps: trade, settle, propose relations. They are offered beside the real options at the
+ * beginning and the end of a turn and wherever in between the moment can matter: trades while one
+ * pays, colony ships before Influence readies them and before a discarded sector ends the turn. The
+ * question is then asked again.
  */
 import { type Arg, type ChoiceSet, choiceSet, type Doors, type Frame } from '@orrery/kernel';
 import { possiblePartners } from '../diplomacy.ts';
@@ -27,6 +29,27 @@ const PROPOSE = free.make.propose(0);
 const FREE_END = PROPOSE + seatArg.size;
 
 export const isFree = (choice: number): boolean => choice < FREE_END;
+
+/** A free step read back. */
+interface FreeStep {
+  kind: 'trade' | 'settle' | 'propose';
+  /** Of a trade. */
+  from: number;
+  to: number;
+  /** Of settling: the track that the cube comes from. */
+  track: number;
+}
+
+const read: FreeStep = { kind: 'trade', from: 0, to: 0, track: 0 };
+
+/** What a free step is about; the result is overwritten by the next call. */
+export function readFree(choice: number): Readonly<FreeStep> {
+  read.kind = choice < SETTLE ? 'trade' : choice < PROPOSE ? 'settle' : 'propose';
+  read.from = Math.trunc(choice / 3);
+  read.to = choice % 3;
+  read.track = (choice - SETTLE) % 3;
+  return read;
+}
 
 /** Whether a trade may be made now; some actions must not be left without anything to buy. */
 export type TradeGuard = (state: State, seat: number, from: number, to: number) => boolean;
@@ -58,18 +81,6 @@ export function listProposals(state: State, seat: number, list: number[]): void 
   const partners = approachable(state, seat);
   for (let other = 0; partners >> other; other++)
     if ((partners >> other) & 1) list.push(PROPOSE + other);
-}
-
-/** All free steps. */
-export function listFree(
-  state: State,
-  seat: number,
-  list: number[],
-  guard: TradeGuard | null = null,
-): void {
-  listTrades(state, seat, list, guard);
-  listColonies(state, seat, list);
-  listProposals(state, seat, list);
 }
 
 /** True if a free step is possible that can't as well be taken later: trading alone can. */

@@ -8,7 +8,7 @@ import { enemyShips } from '../ships.ts';
 import { plays, RULE_NO_INFLUENCE_BY_SHIP, type State } from '../state.ts';
 import { hasGenerator, passage } from '../ways.ts';
 import { sectorArg } from './arguments.ts';
-import { chooseFree, listFree, withFree } from './free.ts';
+import { chooseFree, listColonies, listProposals, withFree } from './free.ts';
 
 interface InfluenceFrame extends Frame {
   /** Discs that may still be moved. */
@@ -70,7 +70,8 @@ export const influenceSteps: Readonly<Record<string, Step<State>>> = {
       for (let sector = 0; sector < state.owner.length; sector++)
         if (state.owner[sector] === seat) list.push(FROM + sector);
       list.push(DONE);
-      listFree(state, seat, list);
+      listColonies(state, seat, list);
+      listProposals(state, seat, list);
     },
     choose(state, frame, choice, k) {
       if (choice === DONE || chooseFree(state, frame, choice, k)) return;

@@ -8,7 +8,6 @@ import { canLeave, moveShip, shipsIn } from '../ships.ts';
 import { plays, RULE_TRANSIT_IS_PEACEFUL, type State } from '../state.ts';
 import { hasGenerator, passage } from '../ways.ts';
 import { sectorArg, shipArg } from './arguments.ts';
-import { chooseFree, listFree, withFree } from './free.ts';
 
 interface MoveFrame extends Frame {
   /** Moves left in this action. */
@@ -29,7 +28,7 @@ interface StepFrame extends Frame {
   readonly moved: boolean;
 }
 
-export const moveChoices = withFree({ ship: [shipArg, sectorArg], done: [] });
+export const moveChoices = choiceSet({ ship: [shipArg, sectorArg], done: [] });
 export const stepChoices = choiceSet({ step: [sectorArg], stop: [] });
 
 const SHIP = moveChoices.make.ship(0, 0);
@@ -80,10 +79,9 @@ export const moveSteps: Readonly<Record<string, Step<State>>> = {
     options(state, { seat, first }, list) {
       if (!listShips(state, seat, list)) return;
       if (!first) list.push(DONE);
-      listFree(state, seat, list);
     },
     choose(state, frame, choice, k) {
-      if (choice === DONE || chooseFree(state, frame, choice, k)) return;
+      if (choice === DONE) return;
       const { seat, left } = frame;
       const type = Math.trunc((choice - SHIP) / sectorArg.size);
       const sector = (choice - SHIP) % sectorArg.size;

@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { mostAfterTrade, mostOf, store } from '../storage.ts';
 import { canPlaceTech, gainTech, lowestPrice, priceOf } from '../technologies.ts';
 import { resourceArg, techArg } from './arguments.ts';
-import { chooseFree, listFree, type TradeGuard, withFree } from './free.ts';
+import { chooseFree, listTrades, type TradeGuard, withFree } from './free.ts';
 
 interface ResearchFrame extends Frame {
   /** Technologies that may still be taken. */
@@ -55,7 +55,7 @@ export const researchSteps: Readonly<Record<string, Step<State>>> = {
         if (priceOf(player, tech) <= player.storage[SCIENCE]) list.push(TAKE + tech);
       }
       if (!first) list.push(STOP);
-      listFree(state, seat, list, first ? leavesResearch : null);
+      listTrades(state, seat, list, first ? leavesResearch : null);
     },
     choose(state, frame, choice, k) {
       if (choice === STOP || chooseFree(state, frame, choice, k)) return;

@@ -23,7 +23,6 @@ import {
   chooseFree,
   hasUrgentFree,
   listColonies,
-  listFree,
   listProposals,
   listTrades,
   withFree,
@@ -195,7 +194,10 @@ export const turnSteps: Readonly<Record<string, Step<State>>> = {
     choices: finishChoices,
     options(state, { seat, over }, list) {
       list.push(END_TURN);
-      if (over !== true && hasUrgentFree(state, seat)) listFree(state, seat, list);
+      if (over === true || !hasUrgentFree(state, seat)) return;
+      listTrades(state, seat, list);
+      listColonies(state, seat, list);
+      listProposals(state, seat, list);
     },
     choose(state, frame, choice, k) {
       chooseFree(state, frame, choice, k);

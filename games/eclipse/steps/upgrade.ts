@@ -12,7 +12,6 @@ import {
 } from '../installing.ts';
 import { SLOTS, type State } from '../state.ts';
 import { partArg, shipArg, slotArg } from './arguments.ts';
-import { chooseFree, listFree, withFree } from './free.ts';
 
 interface UpgradeFrame extends Frame {
   /** Parts that may still be installed. */
@@ -28,7 +27,7 @@ interface SlotFrame extends Frame {
   readonly part: number;
 }
 
-export const upgradeChoices = withFree({
+export const upgradeChoices = choiceSet({
   'take-off': [shipArg, slotArg],
   part: [partArg],
   done: [],
@@ -51,10 +50,9 @@ export const upgradeSteps: Readonly<Record<string, Step<State>>> = {
           list.push(PART_CHOICE + part);
       }
       if ((changed || !first) && areDesignsLegal(player)) list.push(DONE);
-      listFree(state, seat, list);
     },
     choose(state, frame, choice, k) {
-      if (choice === DONE || chooseFree(state, frame, choice, k)) return;
+      if (choice === DONE) return;
       const { seat, left } = frame;
       if (choice >= PART_CHOICE) {
         k.push({ step: 'upgrade-slot', seat, left, part: choice - PART_CHOICE });

@@ -1,0 +1,45 @@
+/** What bots know of the game's strategy. */
+import type { Advice, Frame } from '@orrery/kernel';
+import type { State } from '../state.ts';
+import { evaluate } from './evaluate.ts';
+import { rank } from './rank/index.ts';
+import { SCALE } from './weights.ts';
+
+/** Questions in the middle of something: what comes of it is not to be seen yet. */
+const UNSETTLED = new Set([
+  'explore',
+  'reveal',
+  'place-sector',
+  'claim',
+  'discovery',
+  'ancient-technology',
+  'ancient-part',
+  'influence',
+  'influence-to',
+  'research',
+  'artifact-key',
+  'upgrade',
+  'upgrade-slot',
+  'build',
+  'move',
+  'move-step',
+  'offer',
+  'relation-room',
+  'relation-cube',
+  'broken-relation',
+  'return-cube',
+  'graveyard',
+  'cleanup-cube',
+  'insolvent',
+  'reputation',
+  'reputation-return',
+  'bombard-cube',
+  'lone-survivor',
+]);
+
+export const advice: Advice<State> = {
+  evaluate,
+  scale: SCALE,
+  rank,
+  settled: (_state: State, frame: Frame) => !UNSETTLED.has(frame.step),
+};

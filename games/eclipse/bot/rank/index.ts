@@ -1,0 +1,160 @@
+/**
+ * What each option promises at first sight, in points: which ones to look at first, and how to
+ * finish an action that is only imagined.
+ */
+import type { Frame } from '@orrery/kernel';
+import { BUILD, EXPLORE, INFLUENCE, MOVE, RESEARCH, UPGRADE } from '../../data/actions.ts';
+import { MATERIALS, SCIENCE } from '../../data/resources.ts';
+import { SPECIES } from '../../data/species.ts';
+import { mayInstall } from '../../installing.ts';
+import type { State } from '../../state.ts';
+import { isFree, readFree } from '../../steps/free.ts';
+import { turnChoices } from '../../steps/turn.ts';
+import { insolventChoices } from '../../steps/upkeep.ts';
+import { tradeRate } from '../../storage.ts';
+import { cubeGain, cubeLoss, discCost } from '../costs.ts';
+import { roundsLeft } from '../evaluate.ts';
+import { heldWorth } from '../territory.ts';
+import { RESOURCE_WORTH, TIME_LEFT } from '../weights.ts';
+import { thing, thingValue } from './build.ts';
+import { activate, aim, bombard } from './combat.ts';
+import { claim, discovery, place, reveal, zone } from './explore.ts';
+import type { Guess } from './guess.ts';
+import { source, target } from './influence.ts';
+import { bestMove, ship, step } from './move.ts';
+import { artifact, bestResearch, freeTechnology, technology } from './research.ts';
+import { bestUpgrade, part, slot } from './upgrade.ts';
+
+const FIRST_ACTION = turnChoices.make.explore();
+const FIRST_REACTION = turnChoices.make['react-upgrade']();
+const PASS = turnChoices.make.pass();
+const REACTIONS = [UPGRADE, BUILD, MOVE];
+const GIVE_UP = insolventChoices.make['give-up'](0);
+
+/** What a whole action could bring. */
+function actionValue(state: State, seat: number, action: number): number {
+  const player = state.players[seat];
+  const rounds = roundsLeft(state);
+  switch (action) {
+    case EXPLORE:
+      return 0.6 + 0.2 * rounds;
+    case INFLUENCE:
+      return 0.4 + 0.15 * (SPECIES[player.species].colonyShips - player.colonyShips);
+    case RESEARCH:
+      return bestResearch(state, seat);
+    case UPGRADE:
+      return bestUpgrade(state, seat, (each) => mayInstall(player, each)) - 0.2;
+    case BUILD: {
+      const time = TIME_LEFT[rounds] * RESOURCE_WORTH[MATERIALS];
+      const ships = player.storage[MATERIALS] * (0.16 - time) * 0.5;
+      const monolith = player.storage[MATERIALS] >= 10 ? thingValue(state, seat, 5) - 10 * time : 0;
+      return Math.max(0.2 + ships, monolith);
+    }
+    default:
+      return bestMove(state, seat);
+  }
+}
+
+const turn: Guess = (state, _frame, seat, option) => {
+  if (option >= PASS) return option === PASS ? 0 : -20;
+  const reacts = option >= FIRST_REACTION;
+  const action = reacts ? REACTIONS[option - FIRST_REACTION] : option - FIRST_ACTION;
+  const value = actionValue(state, seat, action) - discCost(state, state.players[seat]);
+  return reacts ? 0.7 * value - 0.2 : value;
+};
+
+/** Cubes that must go to a track: where it hurts least. */
+const giveBack: Guess = (state, _frame, seat, option) =>
+  -cubeLoss(state, state.players[seat], option);
+const sendOff: Guess = (state, _frame, seat, option) =>
+  cubeGain(state, state.players[seat], option);
+
+const firstIsBest: Guess = (_state, _frame, _seat, option) => (option === 0 ? 1 : 0);
+
+const giveUp: Guess = (state, _frame, _seat, option) =>
+  -heldWorth(state, option - GIVE_UP, roundsLeft(state)) - 0.5;
+
+const GUESSES: Readonly<Record<string, Guess>> = {
+  turn,
+  explore: zone,
+  reveal,
+  'place-sector': place,
+  claim,
+  occupy: claim,
+  discovery,
+  'ancient-technology': freeTechnology,
+  'ancient-part': slot,
+  influence: source,
+  'influence-to': target,
+  research: technology,
+  'artifact-key': artifact,
+  upgrade: part,
+  'upgrade-slot': slot,
+  build: thing,
+  move: ship,
+  'move-step': step,
+  activate,
+  'assign-die': aim,
+  bombard,
+  reputation: (_state, _frame, _seat, option) => option,
+  'reputation-return': (_state, _frame, _seat, option) => -option,
+  'relation-room': (_state, _frame, _seat, option) => -option,
+  'relation-cube': sendOff,
+  'broken-relation': giveBack,
+  'return-cube': giveBack,
+  'cleanup-cube': giveBack,
+  graveyard: giveBack,
+  insolvent: giveUp,
+  // Accept, stop the game: the first option.
+  offer: firstIsBest,
+  'lone-survivor': firstIsBest,
+  // Offers come before «done».
+  talks: (_state, _frame, _seat, option) => -option,
+};
+
+/** Steps that offer free steps too. */
+const WITH_FREE: Readonly<Record<string, boolean>> = {
+  turn: true,
+  'finish-turn': true,
+  'place-sector': true,
+  influence: true,
+  research: true,
+  build: true,
+  upkeep: true,
+  insolvent: true,
+};
+
+function freeStep(state: State, frame: Frame, seat: number, option: number): number {
+  const player = state.players[seat];
+  const free = readFree(option);
+  if (free.kind === 'settle') return 0.2 + cubeGain(state, player, free.track);
+  if (free.kind === 'propose') return 1;
+  const time = TIME_LEFT[roundsLeft(state)];
+  const loss =
+    (tradeRate(player) * RESOURCE_WORTH[free.from] - RESOURCE_WORTH[free.to]) * time + 0.05;
+  // Where something is wanted, trading for it is not so bad.
+  const wanted =
+    (frame.step === 'research' && free.to === SCIENCE) ||
+    (frame.step === 'build' && free.to === MATERIALS);
+  return wanted ? -0.5 * loss : -loss;
+}
+
+export function rank(
+  state: State,
+  frame: Frame,
+  seat: number,
+  options: readonly number[],
+  scores: number[],
+): void {
+  const guess = GUESSES[frame.step];
+  const withFree = WITH_FREE[frame.step] === true;
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i];
+    scores[i] =
+      withFree && isFree(option)
+        ? freeStep(state, frame, seat, option)
+        : guess
+          ? guess(state, frame, seat, option)
+          : 0;
+  }
+}

@@ -1,0 +1,126 @@
+/** Moving: which ship, and where to. */
+import { MOVEMENT, STATS } from '../../blueprints.ts';
+import { MAX_SEATS } from '../../data/setup.ts';
+import { STARBASE } from '../../data/ships.ts';
+import { partnersIn } from '../../diplomacy.ts';
+import { fleetSize } from '../../ships.ts';
+import type { State } from '../../state.ts';
+import { sectorArg } from '../../steps/arguments.ts';
+import { moveChoices, stepChoices } from '../../steps/move.ts';
+import { hasGenerator, passage } from '../../ways.ts';
+import { battleValue, hasEnemies, roundsLeft } from '../evaluate.ts';
+import { addEnemies, addFleet, addShips, clear, newSide, winChance } from '../power.ts';
+import { promise } from '../territory.ts';
+import type { Guess } from './guess.ts';
+
+const SHIP = moveChoices.make.ship(0, 0);
+const DONE = moveChoices.make.done();
+const STEP = stepChoices.make.step(0);
+const STOP = stepChoices.make.stop();
+
+const own = newSide();
+const enemy = newSide();
+
+/** What a ship would find in a sector, together with those that can follow it from where it is. */
+function destination(
+  state: State,
+  seat: number,
+  sector: number,
+  type: number,
+  from: number,
+  followers: number,
+): number {
+  const player = state.players[seat];
+  const here = state.fleets[sector * MAX_SEATS + seat];
+  if (partnersIn(state, sector, seat) !== 0) return -3;
+  if (!hasEnemies(state, sector, seat)) {
+    if (state.owner[sector] === seat) return 0;
+    if (here !== 0) return 0.05;
+    const worth = promise(state, sector, seat, roundsLeft(state));
+    return state.owner[sector] < 0 ? 0.5 * worth : 0.6 * worth;
+  }
+  clear(own);
+  clear(enemy);
+  addFleet(own, player, here);
+  addShips(own, player, type, 1);
+  let left = followers;
+  const rest = state.fleets[from * MAX_SEATS + seat] - (1 << (4 * type));
+  for (let other = STARBASE - 1; other >= 0 && left > 0; other--) {
+    const n = Math.min(left, (rest >> (4 * other)) & 15);
+    if (n > 0) addShips(own, player, other, n);
+    left -= n;
+  }
+  addEnemies(enemy, state, sector, seat);
+  return battleValue(state, seat, sector, winChance(own, enemy), own.ships);
+}
+
+/** The best of the sectors around one. */
+function around(
+  state: State,
+  seat: number,
+  sector: number,
+  type: number,
+  from: number,
+  followers: number,
+): number {
+  const generator = hasGenerator(state.players[seat]);
+  let best = 0;
+  for (let d = 0; d < 6; d++) {
+    const next = passage(state, sector, d, generator);
+    if (next < 0 || next === from) continue;
+    const value = destination(state, seat, next, type, from, followers);
+    if (value > best) best = value;
+  }
+  return best;
+}
+
+/** Leaving a sector bare that others may want. */
+function leaving(state: State, seat: number, sector: number): number {
+  const fleet = state.fleets[sector * MAX_SEATS + seat];
+  if (hasEnemies(state, sector, seat)) return 0.8;
+  return fleetSize(fleet) === 1 && state.owner[sector] === seat ? 0.1 : 0;
+}
+
+export const ship: Guess = (state, frame, seat, option) => {
+  if (option === DONE) return 0.05;
+  const type = Math.trunc((option - SHIP) / sectorArg.size);
+  const sector = (option - SHIP) % sectorArg.size;
+  const followers = frame.left - 1;
+  const steps = state.players[seat].designs[type * STATS + MOVEMENT];
+  let value = around(state, seat, sector, type, sector, followers);
+  if (steps > 1 || followers > 0) {
+    const generator = hasGenerator(state.players[seat]);
+    for (let d = 0; d < 6; d++) {
+      const next = passage(state, sector, d, generator);
+      if (next < 0) continue;
+      value = Math.max(value, 0.7 * around(state, seat, next, type, sector, followers));
+    }
+  }
+  return value - leaving(state, seat, sector);
+};
+
+export const step: Guess = (state, frame, seat, option) => {
+  const { sector, type, left, steps } = frame;
+  // The ship itself stands in its sector already.
+  if (option === STOP)
+    return hasEnemies(state, sector, seat) || state.owner[sector] !== seat ? 0.3 : 0;
+  const next = option - STEP;
+  const value = destination(state, seat, next, type, sector, left);
+  const further = steps > 1 || left > 0 ? 0.6 : 0.2;
+  return Math.max(value, further * around(state, seat, next, type, sector, left));
+};
+
+/** The best that a Move action could bring, at a glance. */
+export function bestMove(state: State, seat: number): number {
+  let best = -0.1;
+  for (let sector = 0; sector < state.owner.length; sector++) {
+    const fleet = state.fleets[sector * MAX_SEATS + seat];
+    if (fleet === 0) continue;
+    for (let type = 0; type < STARBASE; type++) {
+      if (((fleet >> (4 * type)) & 15) === 0) continue;
+      const value = around(state, seat, sector, type, sector, 1) - leaving(state, seat, sector);
+      if (value > best) best = value;
+    }
+  }
+  return best;
+}

@@ -19,22 +19,28 @@ interface Scene {
   /** So many choices have been made, and then the first seat is asked this. */
   readonly choices: number;
   readonly step: string;
+  /** The option that the pointer rests on, so that one sees what it would bring. */
+  readonly hover?: number;
+  /** Steps nearer to the map. */
+  readonly closer?: number;
 }
 
 const SCENES: readonly Scene[] = [
   {
     game: 'distant-suns',
     seed: 'perihelion',
-    seats: ['Ada', 'Vega', 'Rigel'],
-    choices: 44,
+    seats: ['Ada', 'Vega'],
+    choices: 34,
     step: 'draw',
+    hover: 3,
   },
   {
     game: 'eclipse',
     seed: 'perihelion',
     seats: ['Ada', 'Vega', 'Rigel', 'Altair'],
-    choices: 390,
+    choices: 310,
     step: 'turn',
+    closer: 1,
   },
 ];
 
@@ -72,7 +78,10 @@ test.each(SCENES)('a picture of $game', async (scene) => {
   await importFile(page, file);
   await page.locator('.status-line').waitFor();
   await myTurn(page);
-  await page.mouse.move(0, 0);
+  const closer = page.getByRole('button', { name: 'Closer' });
+  for (let i = 0; i < (scene.closer ?? 0); i++) await closer.click();
+  if (scene.hover !== undefined) await page.locator('.choice').nth(scene.hover).hover();
+  else await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
   await picture(page, `readme-${scene.game}`);
   if (process.env.ORRERY_PICTURES) {

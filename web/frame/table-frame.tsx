@@ -40,7 +40,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   const session = useSession();
   const { face, table, now, eyes, view, asked, shown, show, tell } = session;
   const phone = usePhone();
-  const [tab, setTab] = useState<RailTab>('choices');
+  const [tab, setTab] = useState<RailTab>(replayOnly ? 'log' : 'choices');
   const [rule, setRule] = useState<string | null>(null);
   const [area, setArea] = useState<number | null>(null);
   const [open, setOpen] = useState<TableDialog | null>(null);

@@ -14,6 +14,7 @@ import { change } from '../settings.ts';
 import { GameArt } from './game-art.tsx';
 import { botName, freeColour, newSeed, openNew, USUAL_LEVEL, usualSeats } from './open-table.ts';
 import { problemWords } from './problem.ts';
+import { withNames } from './seat-names.ts';
 import { Title } from './title.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnknownGame, useGame } from './use-game.ts';
@@ -61,10 +62,7 @@ function SetUp({ card, face }: { card: GameCard; face: GameFace }) {
   const begin = (): void => {
     const me = seats.find((seat) => seat.bot === undefined);
     if (me) change({ name: me.name === t('seat.you') ? '' : me.name, colour: me.colour ?? 0 });
-    const named = seats.map((seat, i) => ({
-      ...seat,
-      name: seat.name.trim() || t('seat.number', { number: i + 1 }),
-    }));
+    const named = withNames(seats, (number) => t('seat.number', { number }));
     openNew(card.id, { seats: named, options, seed: seed.trim() || newSeed() }).catch((error) =>
       setProblem(problemWords(t, error)),
     );

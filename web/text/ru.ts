@@ -80,7 +80,7 @@ export const ru: Record<keyof typeof en, string> = {
   'emblem.sun': 'Солнце',
   'emblem.moon': 'Луна',
   'emblem.comet': 'Комета',
-  'emblem.ring': 'Планета с кольцом',
+  'emblem.ring': 'Кольцо',
   'emblem.star': 'Звезда',
   'emblem.nova': 'Сверхновая',
 

@@ -80,7 +80,7 @@ export const uk: Record<keyof typeof en, string> = {
   'emblem.sun': 'Сонце',
   'emblem.moon': 'Місяць',
   'emblem.comet': 'Комета',
-  'emblem.ring': 'Планета з кільцем',
+  'emblem.ring': 'Кільце',
   'emblem.star': 'Зірка',
   'emblem.nova': 'Наднова',
 

@@ -6,7 +6,6 @@ import {
   disc,
   effects,
   nextEvent,
-  only,
   place,
   points,
   type Situation,

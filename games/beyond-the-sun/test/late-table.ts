@@ -69,7 +69,7 @@ export const place = (key: string): number => find(LOCATION_IDS, key);
 export const system = (key: string): number => find(SYSTEM_IDS, key);
 export const technology = (key: string): number => find(TECHNOLOGY_IDS, key);
 export const event = (key: string): number => find(EVENT_IDS, key);
-export const achievement = (key: string): number => find(ACHIEVEMENT_IDS, key);
+const achievement = (key: string): number => find(ACHIEVEMENT_IDS, key);
 export const disc = (key: string): number => DISCS.indexOf(key as (typeof DISCS)[number]);
 export const space = (key: string): number => SPACES.findIndex((one) => one.key === key);
 
@@ -104,9 +104,6 @@ export const effects = (list: string, seat = 0): Frame => ({
 });
 
 export const act = (seat = 0): Frame => ({ step: 'act', seat });
-
-/** A whole turn of a seat. */
-export const turn = (seat = 0): Frame => ({ step: 'turn', seat });
 
 function fill(player: Player, held: Holdings): void {
   player.board = find(FACTION_BOARD_IDS, held.board ?? 'united-nations-basic');

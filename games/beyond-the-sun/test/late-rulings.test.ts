@@ -1,0 +1,145 @@
+/** Situations that need two rules at once, and what the set-up lays out. */
+import { describe, expect, test } from 'vitest';
+import { SYSTEMS } from '../data/index.ts';
+import { beyondTheSun } from '../game.ts';
+import {
+  controllerOf,
+  effects,
+  inDeck,
+  place,
+  shipsOf,
+  system,
+  table,
+  technology,
+} from './late-table.ts';
+
+describe('set-up', () => {
+  test('ore goes by the order of turns, not by the seat', () => {
+    const options = { first: '3', factions: 'in-order' };
+    const { state } = beyondTheSun.start({ seats: 4, options }, 'ore');
+    // Seats 3 and 4 begin with 1, then come 2 and 2; Nishida-Østergaard has 2 more.
+    expect(state.players.map(({ ore }) => ore)).toEqual([2, 4, 1, 1]);
+  });
+
+  test('two starting systems lie open, the other two are in deck A', () => {
+    const { state } = beyondTheSun.start({ seats: 2, options: {} }, 'systems');
+    const open = ['a-1', 'a-2'].map((key) => SYSTEMS[state.systems[place(key)]]);
+    expect(open.every(({ starting }) => starting)).toBe(true);
+    const deck = inDeck(state.systemsA).map((id) => SYSTEMS[id]);
+    expect(deck).toHaveLength(10);
+    expect(deck.filter(({ starting }) => starting)).toHaveLength(2);
+    expect(inDeck(state.systemsB)).toHaveLength(10);
+  });
+});
+
+test('BTS-4.7 a bonus may not take away the research that the action still owes', () => {
+  const at = table({
+    cards: { 'ii-1': 'spacetime-anomaly-studies', 'iii-1': 'capital-ship' },
+    systems: { 'a-2': 'ross-248' },
+    players: [
+      {
+        board: 'nishida-ostergaard-advanced',
+        slots: ['i-1', 'ii-1'],
+        ore: 4,
+        population: 2,
+        tracks: [8, 1],
+        ships: ['sol.1'],
+      },
+      {},
+    ],
+  })
+    .choose('act spacetime-anomaly-studies')
+    .choose('move sol.1 a-2')
+    .choose('stop')
+    .choose('yes');
+  expect(at.step).toBe('research');
+  expect(at.options()).toEqual(['research i-2', 'research i-3', 'research i-4']);
+  at.choose('research i-3');
+  const researched = at.reported('researched').map(({ card }) => card);
+  expect(researched).toEqual([technology('advanced-genetics'), technology('capital-ship')]);
+});
+
+describe('Privateers', () => {
+  const raiding = (ships: readonly string[], moves: readonly string[]) => {
+    const at = table({
+      cards: { 'ii-3': 'privateers' },
+      systems: { 'a-1': 'ross-128', 'a-2': 'ross-248' },
+      players: [{ slots: ['ii-3'], ships }, { ships: ['a-1.1'] }],
+      control: { 'a-1': [0, 'food'], 'a-2': [1, 'ore'] },
+    }).choose('act privateers');
+    for (const move of moves) at.choose(move);
+    return at.state.players[0].ore;
+  };
+
+  test('BTS-4.124 are paid for a location seized from another faction', () => {
+    expect(raiding(['a-1.2', 'sol.1'], ['move sol.1 a-2', 'stop'])).toBe(2);
+  });
+
+  test('BTS-4.124 not for one that was nobody’s, nor for one that they lost themselves', () => {
+    expect(raiding(['a-1.2'], ['move a-1.2 sol', 'stop'])).toBe(0);
+    expect(raiding(['a-1.2', 'sol.1'], ['move a-1.2 yard-food', 'stop'])).toBe(0);
+  });
+});
+
+test('BTS-4.105 a bonus won by a bonus waits for those that are pending', () => {
+  const at = table({
+    players: [{ ships: ['sol.1', 'sol.1', 'yard-food.1'], tracks: [7, 8] }, {}],
+    systems: { 'a-1': 'luhman-16', 'a-2': 'sirius', 'b-1': 'lacaille-9352' },
+    control: { 'yard-food': [0, 'food'] },
+    agenda: [effects('technology.terraforming.immediate')],
+  })
+    .choose('move sol.1 a-1')
+    .choose('move sol.1 a-2')
+    .choose('disc food')
+    .choose('bonus a-1')
+    .choose('move yard-food.1 b-1');
+  expect(at.over).toBe(true);
+  expect(at.reported('bonus').map((told) => told.system)).toEqual(
+    ['luhman-16', 'sirius', 'lacaille-9352'].map(system),
+  );
+});
+
+test('BTS-4.93 Homecoming is settled when both ships are home', () => {
+  const at = table({
+    players: [{ ships: ['a-1.1', 'a-1.1'] }, { ships: ['a-1.1'] }],
+    control: { 'a-1': [0, 'food'] },
+    agenda: [effects('event.homecoming')],
+  })
+    .choose('recall a-1.1')
+    .choose('recall a-1.1');
+  expect(at.state.players[0].population).toBe(4);
+  expect(controllerOf(at, 'a-1')).toBe(1);
+});
+
+test('Wormhole Technology moves two ships anywhere at once', () => {
+  const at = table({
+    players: [{ ships: ['sol.1'] }, {}],
+    systems: { 'b-1': 'ross-154' },
+    agenda: [effects('technology.wormhole-technology.immediate')],
+  })
+    .choose('move sol.1 b-1')
+    .choose('move sol.2 yard-ore');
+  expect(shipsOf(at)).toEqual(['b-1.1', 'yard-ore.2']);
+  expect(at.over).toBe(true);
+});
+
+test('Android Armada: two choices, the same one twice if one likes', () => {
+  const at = table({ agenda: [effects('technology.android-armada.immediate')] })
+    .choose('alternative A')
+    .choose('alternative B');
+  expect(shipsOf(at)).toEqual(['sol.2']);
+  expect(at.state.players[0]).toMatchObject({ population: 3, columns: [1, 3, 3, 4, 4] });
+  const twice = table({ agenda: [effects('technology.android-armada.immediate')] })
+    .choose('alternative A')
+    .choose('alternative A');
+  expect(shipsOf(twice)).toEqual(['sol.2', 'sol.2']);
+});
+
+test('BTS-4.13 with a single supply cube only that one is moved', () => {
+  const at = table({
+    players: [{ columns: [0, 0, 0, 0, 1] }, {}],
+    agenda: [effects('technology.android-rights-movement.immediate')],
+  }).choose('column B');
+  expect(at.over).toBe(true);
+  expect(at.state.players[0].columns).toEqual([0, 1, 0, 0, 0]);
+});

@@ -35,7 +35,7 @@ describe('turns', () => {
   test('ECL-11.2 one action or a pass; free steps besides, at any moment', () => {
     const game = table({ state: withColony });
     game.choose('trade materials money').choose('settle 201 0 money').choose('influence');
-    game.choose('trade science money').choose('done').choose('settle 201 1 materials');
+    game.choose('done').choose('trade science money').choose('settle 201 1 materials');
     expect(game.asked).toEqual([1]);
     expect(game.state.players[0]).toMatchObject({ spent: 1, storage: [4, 1, 1], colonyShips: 2 });
   });

@@ -5,7 +5,7 @@ import type { Ability, AbilityRule, Cost, Effect } from './effects.ts';
 import { discsGone, FIRST_SLOT, FOOD, ORE, ownsSlot, type Player, type State } from './state.ts';
 
 /** Whether a faction owns a technology, in the tree or as a private one. */
-export function ownsTechnology(state: State, seat: number, technology: number): boolean {
+function ownsTechnology(state: State, seat: number, technology: number): boolean {
   const player = state.players[seat];
   const { level } = TECHNOLOGIES[technology];
   for (let slot = FIRST_SLOT[level]; slot < FIRST_SLOT[level + 1]; slot++) {

@@ -17,7 +17,7 @@ import { eligibleSlots } from './tree.ts';
 // ——— what the rest of an action owes ———
 
 /** In `state.owed`: levels of research still compulsory in the low bits; this for a colony. */
-export const OWED_COLONY = 16;
+const OWED_COLONY = 16;
 
 /**
  * For actions that do something else before a compulsory research or colonization: what is owed
@@ -56,7 +56,7 @@ export function jumpPoints(state: State, seat: number, points: number): number {
  * Whether every compulsory part of a list can be done in its order, by a faction with so much ore,
  * population and supply. A copied list must be one that researches (BTS-4.129).
  */
-export function doable(
+function doable(
   state: State,
   seat: number,
   effects: readonly Effect[],
@@ -257,12 +257,7 @@ export function borrowableRows(state: State, seat: number, list: number[], first
 // ——— would it change anything? ———
 
 /** Whether some effect of a list, from one on, can change something now. */
-export function canChange(
-  state: State,
-  seat: number,
-  effects: readonly Effect[],
-  from: number,
-): boolean {
+function canChange(state: State, seat: number, effects: readonly Effect[], from: number): boolean {
   for (let at = from; at < effects.length; at++) {
     if (changesSomething(state, seat, effects[at])) return true;
   }
@@ -305,7 +300,7 @@ function changesSomething(state: State, seat: number, effect: Effect): boolean {
 }
 
 /** Whether a faction can make any exchange (BTS-4.39 to BTS-4.41). */
-export function canTrade(state: State, seat: number): boolean {
+function canTrade(state: State, seat: number): boolean {
   const player = state.players[seat];
   if (spendable(state, seat) > 0) return true;
   if (player.ore >= 1 && hasShips(player)) return true;

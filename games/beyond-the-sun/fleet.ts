@@ -11,7 +11,7 @@ import {
   SYSTEMS,
 } from './data/index.ts';
 import { LINK_TERMS, LINKS_TO } from './links.ts';
-import { mapOf, type Player, placeExists, SHIP_LEVELS, type State, seatCount } from './state.ts';
+import { type Player, SHIP_LEVELS, type State, seatCount } from './state.ts';
 
 export const PLACES = LOCATIONS.length;
 export const SHIP_CLASSES = PLACES * SHIP_LEVELS;
@@ -89,15 +89,6 @@ export function rightfulController(state: State, place: number): number {
 
 // ——— ways ———
 
-/** Whether one movement point takes a ship of a seat from a place to another (BTS-4.87, BTS-4.136). */
-export function isOneJump(state: State, from: number, to: number, wormholes: boolean): boolean {
-  if (from === to) return false;
-  if (wormholes && from !== SOL && from !== DEEP_SPACE) return placeExists(state, to);
-  if (from === COMPANION) return to === state.companionAt;
-  if (to === COMPANION) return from === state.companionAt;
-  return mapOf(state).neighbours[from].includes(to);
-}
-
 const FAR = 99;
 
 function distancesOn(seats: SeatCount): readonly (readonly number[])[] {
@@ -120,7 +111,7 @@ function distancesOn(seats: SeatCount): readonly (readonly number[])[] {
 const DISTANCES = { 2: distancesOn(2), 3: distancesOn(3), 4: distancesOn(4) } as const;
 
 /** Movement points that a ship needs from a place to another. */
-export function distance(state: State, from: number, to: number, wormholes: boolean): number {
+function distance(state: State, from: number, to: number, wormholes: boolean): number {
   if (from === to) return 0;
   if (wormholes && from !== SOL && from !== DEEP_SPACE) return 1;
   const table = DISTANCES[seatCount(state)];

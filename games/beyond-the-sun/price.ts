@@ -17,7 +17,7 @@ export function linkedOre(state: State, technology: number): number {
 }
 
 /** Changes of the ore price of an action: by linked events, and for guilds by the faction's board. */
-export function priceChange(state: State, seat: number, action: ActionEntry): number {
+function priceChange(state: State, seat: number, action: ActionEntry): number {
   if (action.kind === 'technology') {
     // What is linked to a copying card is added to the price of what it copies.
     return state.links.length === 0 || action.copies ? 0 : linkedOre(state, action.owner);

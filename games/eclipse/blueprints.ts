@@ -64,9 +64,3 @@ export function printedBlueprints(player: Player): void {
   player.designs = new Array(SHIP_TYPES.length * STATS).fill(0);
   for (const type of SHIP_TYPES) refreshDesign(player, type);
 }
-
-/** True if a ship type has a cannon of any colour. */
-export function hasCannons(player: Player, type: number): boolean {
-  const first = type * STATS + CANNONS;
-  return player.designs[first] + player.designs[first + 1] + player.designs[first + 2] > 0;
-}

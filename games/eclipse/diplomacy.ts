@@ -85,7 +85,7 @@ function inTheWay(state: State, seat: number): number {
 }
 
 /** Ends a relation by an attack: ambassadors go home, the attacker is the traitor (ECL-6.13). */
-export function breakRelation(state: State, attacker: number, victim: number, k: Doors): void {
+function breakRelation(state: State, attacker: number, victim: number, k: Doors): void {
   state.players[attacker].ambassadors &= ~(1 << victim);
   state.players[victim].ambassadors &= ~(1 << attacker);
   if (!k.silent) {

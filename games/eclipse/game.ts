@@ -18,22 +18,8 @@ import {
   type State,
   shape,
 } from './state.ts';
-import { buildSteps } from './steps/build.ts';
-import { cleanupSteps, offerTechs } from './steps/cleanup.ts';
-import { combatSteps } from './steps/combat/index.ts';
-import { diplomacySteps } from './steps/diplomacy.ts';
-import { discoverySteps } from './steps/discovery.ts';
-import { exploreSteps } from './steps/explore.ts';
-import { influenceSteps } from './steps/influence.ts';
-import { leavingSteps } from './steps/leaving.ts';
-import { moveSteps } from './steps/move.ts';
-import { populationSteps } from './steps/population.ts';
-import { researchSteps } from './steps/research.ts';
-import { roundSteps } from './steps/round.ts';
-import { setUpSteps } from './steps/set-up.ts';
-import { turnSteps } from './steps/turn.ts';
-import { upgradeSteps } from './steps/upgrade.ts';
-import { upkeepSteps } from './steps/upkeep.ts';
+import { offerTechs } from './steps/cleanup.ts';
+import { steps } from './steps/index.ts';
 import { layOnMap } from './ways.ts';
 
 type Options = Readonly<Record<string, string>>;
@@ -149,24 +135,7 @@ export const eclipse = defineGame<State>({
     'middle-sector': unplaced(MIDDLE),
     'outer-sector': unplaced(OUTER),
   },
-  steps: {
-    ...setUpSteps,
-    ...roundSteps,
-    ...turnSteps,
-    ...exploreSteps,
-    ...discoverySteps,
-    ...influenceSteps,
-    ...researchSteps,
-    ...upgradeSteps,
-    ...buildSteps,
-    ...moveSteps,
-    ...diplomacySteps,
-    ...populationSteps,
-    ...combatSteps,
-    ...upkeepSteps,
-    ...cleanupSteps,
-    ...leavingSteps,
-  },
+  steps,
 
   setup({ seats, options }, k) {
     const state = emptyTable(seats, options);

@@ -22,11 +22,11 @@ const PER_HEX = bonus('points-per-hex');
 const PER_ANCIENT = bonus('points-per-ancient');
 
 /** Places in what the map is worth to a player. */
-export const AMBASSADORS = 0;
-export const SECTORS_HELD = 1;
-export const MONOLITHS = 2;
-export const TRAITOR = 3;
-export const SPECIES_BONUS = 4;
+const AMBASSADORS = 0;
+const SECTORS_HELD = 1;
+const MONOLITHS = 2;
+const TRAITOR = 3;
+const SPECIES_BONUS = 4;
 
 const worth = [0, 0, 0, 0, 0];
 
@@ -56,7 +56,7 @@ export function mapWorth(state: State, seat: number): readonly number[] {
 }
 
 /** Points of the reputation tiles that one can see, and how many one can't. */
-export function reputationOf(state: State, seat: number): { points: number; hidden: number } {
+function reputationOf(state: State, seat: number): { points: number; hidden: number } {
   const { reputation, shownReputation } = state.players[seat];
   let points = 0;
   let hidden = 0;
@@ -68,7 +68,7 @@ export function reputationOf(state: State, seat: number): { points: number; hidd
   return { points, hidden };
 }
 
-export function techPoints(state: State, seat: number): number {
+function techPoints(state: State, seat: number): number {
   const player = state.players[seat];
   let points = 0;
   for (let category = 0; category < 3; category++)
@@ -106,13 +106,13 @@ export function pointsOf(state: State, seat: number): number {
   );
 }
 
-export const storedResources = (state: State, seat: number): number => {
+const storedResources = (state: State, seat: number): number => {
   const { storage } = state.players[seat];
   return storage[0] + storage[1] + storage[2];
 };
 
 /** Negative if a stands before b: collapsed ones last, then points, then resources (ECL-18.3). */
-export function compare(state: State, a: number, b: number): number {
+function compare(state: State, a: number, b: number): number {
   const fallen = (seat: number) => (state.players[seat].status === COLLAPSED ? 1 : 0);
   return (
     fallen(a) - fallen(b) ||

@@ -1,8 +1,8 @@
 /** The map as a net: what lies beyond each edge of a sector, and who may pass there. */
 import { SECTORS } from './data/sectors.ts';
 import { TECH } from './data/technologies.ts';
-import { directionTo, neighbour, OFF_GRID, opposite } from './galaxy/hexes.ts';
-import { CLOSED, type Connection, connection, FULL, HALF, turned } from './galaxy/wormholes.ts';
+import { neighbour, OFF_GRID, opposite } from './galaxy/hexes.ts';
+import { connection, FULL, HALF, turned } from './galaxy/wormholes.ts';
 import type { Player, State } from './state.ts';
 
 /** No sector beyond this edge. */
@@ -17,10 +17,6 @@ export const hasGenerator = (player: Player): boolean => (player.techs & GENERAT
 export const wormholesOf = (state: State, sector: number): number =>
   turned(WORMHOLES[sector], state.rotation[sector]);
 
-/** The sector beyond an edge, or NO_SECTOR. */
-export const sectorBeyond = (state: State, sector: number, direction: number): number =>
-  state.ways[sector * 6 + direction] >> 2;
-
 /** The sector that one may enter from here in a direction, or NO_SECTOR. */
 export function passage(
   state: State,
@@ -30,15 +26,6 @@ export function passage(
 ): number {
   const way = state.ways[sector * 6 + direction];
   return way >= 0 && (way & 3) >= (generator ? HALF : FULL) ? way >> 2 : NO_SECTOR;
-}
-
-/** How two sectors are connected; CLOSED if they don't touch. */
-export function connectionBetween(state: State, from: number, to: number): Connection {
-  for (let d = 0; d < 6; d++) {
-    const way = state.ways[from * 6 + d];
-    if (way >= 0 && way >> 2 === to) return (way & 3) as Connection;
-  }
-  return CLOSED;
 }
 
 export const isOnMap = (state: State, sector: number): boolean => state.hexOf[sector] >= 0;
@@ -67,7 +54,3 @@ function join(state: State, sector: number, direction: number, other: number): v
   state.ways[sector * 6 + direction] = other * 4 + open;
   state.ways[other * 6 + opposite(direction)] = sector * 4 + open;
 }
-
-/** The direction from a sector to its neighbour, or −1. */
-export const directionBetween = (state: State, from: number, to: number): number =>
-  directionTo(state.hexOf[from], state.hexOf[to]);

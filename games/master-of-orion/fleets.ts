@@ -36,7 +36,7 @@ export const attackPrice = (attacker: Player, victim: Player): number =>
   );
 
 /** Attacks on one opponent in a round (MOO-8.1). */
-export const attackLimit = (seats: number): number => ATTACK_LIMIT[seats];
+const attackLimit = (seats: number): number => ATTACK_LIMIT[seats];
 
 export function canAttack(state: State, seat: number, target: number): boolean {
   const attacker = state.players[seat];

@@ -12,7 +12,7 @@ export function printedPoints(player: Player): number {
 }
 
 /** What a building marked «?» is worth to its owner now; 0 for any other. */
-export function effectPoints(player: Player, card: number): number {
+function effectPoints(player: Player, card: number): number {
   let sum = 0;
   for (const ability of CARDS[card].abilities) sum += pointsOf(player, ability);
   return sum;

@@ -11,7 +11,7 @@ const AT_END = Float64Array.from(FEATURES, (name) => WEIGHTS[name][0]);
 const PER_TURN = Float64Array.from(FEATURES, (name) => WEIGHTS[name][1]);
 
 /** Points that a faction may expect in the end. */
-export function evaluate(state: State, seat: number): number {
+function evaluate(state: State, seat: number): number {
   if (state.phase === PHASE.over) return totalPoints(state, seat);
   readFeatures(state, seat, features);
   const turns = turnsLeft(state, seat);

@@ -9,7 +9,7 @@ import {
   supplyToPopulation,
 } from './effect-builders.ts';
 import type { Component } from './provenance.ts';
-import { idsByKey, table } from './table.ts';
+import { table } from './table.ts';
 import type { SeatCount } from './terms.ts';
 
 export interface BasicAction extends Component {
@@ -62,8 +62,6 @@ export const BASIC_ACTIONS = table<BasicAction>([
     provenance: 'book',
   },
 ]);
-
-export const BASIC_ACTION_IDS = idsByKey(BASIC_ACTIONS);
 
 /** Ore that a space of a row (counted from 0) costs beyond the row's own price. */
 export function surcharge(row: BasicAction, space: number, seats: SeatCount): number {

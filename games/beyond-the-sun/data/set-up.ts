@@ -26,15 +26,12 @@ export const MOST_ROUNDS = 100;
 /** Face-down events laid out: the light-bordered ones of the level and enough of the others. */
 export const EVENTS_PER_LEVEL = 6;
 
-/** System places filled at set-up, of each deck. */
-export const SYSTEMS_PER_DECK = 2;
-
 /** Cards of the right type that a discovery looks for (BTS-4.70). */
 export const DISCOVERY_FINDS = 2;
 
 /** Points of each space of the automation track; each disc beyond it is 1 more (BTS-4.159). */
-export const AUTOMATION_POINTS: readonly number[] = deepFreeze([0, 0, 1, 1, 1, 1, 2]);
-export const AUTOMATION_POINTS_BEYOND = 1;
+const AUTOMATION_POINTS: readonly number[] = deepFreeze([0, 0, 1, 1, 1, 1, 2]);
+const AUTOMATION_POINTS_BEYOND = 1;
 
 /** The table that the rulebook suggests for a first game. */
 export const FIRST_GAME = deepFreeze({

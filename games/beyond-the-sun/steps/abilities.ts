@@ -8,7 +8,7 @@ import { FOOD, ORE, STAR, type State } from '../state.ts';
 import { emptiedTracks } from './automate.ts';
 import { runList } from './frames.ts';
 
-export const abilityChoices = choiceSet({
+const abilityChoices = choiceSet({
   use: [named(ONCE_PER_TURN.map(({ key }) => key))],
   'replace-disc': [named(ACHIEVEMENTS.map(({ key }) => key))],
   'go-on': [],

@@ -37,7 +37,7 @@ import { ownsSlot, PHASE, type State, seatCount } from '../state.ts';
 import { runList } from './frames.ts';
 
 export const actChoices = choiceSet({ act: [named(SPACES.map(({ key }) => key))] });
-export const payChoices = choiceSet({ return: [], substitute: [] });
+const payChoices = choiceSet({ return: [], substitute: [] });
 export const copyChoices = choiceSet({ copy: [named(ACTIONS.map(({ key }) => key))] });
 export const basicChoices = choiceSet({
   'carry-out': [named(BASIC_ACTIONS.map(({ key }) => key))],

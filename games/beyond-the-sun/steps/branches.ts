@@ -7,8 +7,8 @@ import { innerMust, mayDecline, worthwhile } from '../feasible.ts';
 import { type State, seatAfter } from '../state.ts';
 import { ask, type CountedFrame, type EffectFrame, effectOf, runList } from './frames.ts';
 
-export const mayChoices = choiceSet({ yes: [], no: [] });
-export const chooseChoices = choiceSet({ alternative: [named(['A', 'B', 'C', 'D'])] });
+const mayChoices = choiceSet({ yes: [], no: [] });
+const chooseChoices = choiceSet({ alternative: [named(['A', 'B', 'C', 'D'])] });
 
 const [YES, NO] = [mayChoices.make.yes(), mayChoices.make.no()];
 const FIRST_ALTERNATIVE = chooseChoices.make.alternative(0);

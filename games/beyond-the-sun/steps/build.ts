@@ -9,7 +9,7 @@ import { placeExists, SHIP_LEVELS, type State, supplyOf } from '../state.ts';
 import { settle } from './control.ts';
 import { ask, type EffectFrame } from './frames.ts';
 
-export const buildChoices = choiceSet({ build: [named(LOCATIONS.map(({ key }) => key))] });
+const buildChoices = choiceSet({ build: [named(LOCATIONS.map(({ key }) => key))] });
 
 const FIRST_PLACE = buildChoices.make.build(0);
 const YARDS = LOCATIONS.filter(({ kind }) => kind === 'shipyard').map(({ id }) => id);

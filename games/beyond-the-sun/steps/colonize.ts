@@ -20,7 +20,7 @@ import { drawSystem } from './draws.ts';
 import { runList } from './frames.ts';
 
 export const colonizeChoices = choiceSet({ colonize: [named(LOCATIONS.map(({ key }) => key))] });
-export const returnChoices = choiceSet({ return: [named(['1', '2', '3', '4'])], enough: [] });
+const returnChoices = choiceSet({ return: [named(['1', '2', '3', '4'])], enough: [] });
 
 const FIRST_PLACE = colonizeChoices.make.colonize(0);
 const FIRST_LEVEL = returnChoices.make.return(0);

@@ -16,7 +16,7 @@ import { BONUSES, controllable, type State, seatAfter, specializationsAt } from 
 import { emptiedTracks } from './automate.ts';
 import { runList } from './frames.ts';
 
-export const bonusChoices = choiceSet({ bonus: [named(LOCATIONS.map(({ key }) => key))] });
+const bonusChoices = choiceSet({ bonus: [named(LOCATIONS.map(({ key }) => key))] });
 
 const FIRST_BONUS = bonusChoices.make.bonus(0);
 
@@ -26,8 +26,8 @@ export interface OutpostFrame extends Frame {
 
 /** A control bonus to come, as it stands in the queue. */
 const bonusOf = (seat: number, place: number): number => seat * 16 + place;
-export const seatOfBonus = (bonus: number): number => bonus >> 4;
-export const placeOfBonus = (bonus: number): number => bonus & 15;
+const seatOfBonus = (bonus: number): number => bonus >> 4;
+const placeOfBonus = (bonus: number): number => bonus & 15;
 
 const next: number[] = LOCATIONS.map(() => NONE);
 

@@ -7,7 +7,7 @@ import { runList } from './frames.ts';
 import type { SlotFrame } from './research.ts';
 import { openRow, openRowsFor, rowCards, takeFromRow } from './tableau.ts';
 
-export const typeChoices = choiceSet({ type: [named(TYPES)] });
+const typeChoices = choiceSet({ type: [named(TYPES)] });
 export const technologyChoices = choiceSet({ take: [named(TECHNOLOGIES.map(({ key }) => key))] });
 
 const FIRST_TYPE = typeChoices.make.type(0);

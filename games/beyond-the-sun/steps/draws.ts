@@ -18,10 +18,10 @@ import { putUnder } from './discover.ts';
 import { runList } from './frames.ts';
 import { openRowsFor } from './tableau.ts';
 
-export const keepTechnologyChoices = choiceSet({
+const keepTechnologyChoices = choiceSet({
   keep: [named(TECHNOLOGIES.map(({ key }) => key))],
 });
-export const keepSystemChoices = choiceSet({ keep: [named(SYSTEMS.map(({ key }) => key))] });
+const keepSystemChoices = choiceSet({ keep: [named(SYSTEMS.map(({ key }) => key))] });
 
 const FIRST_TECHNOLOGY = keepTechnologyChoices.make.keep(0);
 const FIRST_SYSTEM = keepSystemChoices.make.keep(0);

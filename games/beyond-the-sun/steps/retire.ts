@@ -5,8 +5,8 @@ import type { State } from '../state.ts';
 import { settle } from './control.ts';
 import { ask, type CountedFrame } from './frames.ts';
 
-export const recallChoices = choiceSet({ recall: [named(SHIP_KEYS)], stop: [] });
-export const exhibitChoices = choiceSet({ exhibit: [named(SHIP_KEYS)] });
+const recallChoices = choiceSet({ recall: [named(SHIP_KEYS)], stop: [] });
+const exhibitChoices = choiceSet({ exhibit: [named(SHIP_KEYS)] });
 
 const FIRST_RECALL = recallChoices.make.recall(0);
 const STOP = recallChoices.make.stop();

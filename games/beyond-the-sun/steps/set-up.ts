@@ -5,7 +5,7 @@ import { shipClass } from '../fleet.ts';
 import { boardOf, type State, seatAfter } from '../state.ts';
 import { runList } from './frames.ts';
 
-export const factionChoices = choiceSet({
+const factionChoices = choiceSet({
   play: [named(FACTION_BOARDS.filter(({ side }) => side === 'basic').map((b) => b.faction))],
 });
 

@@ -9,8 +9,8 @@ import { type State, supplyOf } from '../state.ts';
 import { buildShips } from './build.ts';
 import { ask, type CountedFrame, type EffectFrame, effectOf } from './frames.ts';
 
-export const columnChoices = choiceSet({ column: [named(COLUMNS)] });
-export const shortChoices = choiceSet({ replace: [numbers(START.cubes)], skip: [] });
+const columnChoices = choiceSet({ column: [named(COLUMNS)] });
+const shortChoices = choiceSet({ replace: [numbers(START.cubes)], skip: [] });
 
 const FIRST_COLUMN = columnChoices.make.column(0);
 const REPLACE_NONE = shortChoices.make.replace(0);

@@ -11,7 +11,6 @@ import {
   FACTION_BOARDS,
   GUILD_IDS,
   LOCATION_IDS,
-  LOCATIONS,
   SLOT_IDS,
   SLOTS,
   SYSTEM_IDS,
@@ -89,17 +88,17 @@ export interface Situation {
 
 const words = (text = ''): string[] => text.split(' ').filter((word) => word !== '');
 
-export function numberOf(ids: Readonly<Record<string, number>>, key: string): number {
+function numberOf(ids: Readonly<Record<string, number>>, key: string): number {
   const id = ids[key];
   if (id === undefined) throw new Error(`nothing is called ${key}`);
   return id;
 }
 export const technology = (key: string): number => numberOf(TECHNOLOGY_IDS, key);
 export const system = (key: string): number => numberOf(SYSTEM_IDS, key);
-export const place = (key: string): number => numberOf(LOCATION_IDS, key);
+const place = (key: string): number => numberOf(LOCATION_IDS, key);
 export const slot = (key: string): number => numberOf(SLOT_IDS, key);
-export const event = (key: string): number => numberOf(EVENT_IDS, key);
-export const ship = (key: string): number => {
+const event = (key: string): number => numberOf(EVENT_IDS, key);
+const ship = (key: string): number => {
   const at = SHIP_KEYS.indexOf(key);
   if (at < 0) throw new Error(`no ship is called ${key}`);
   return at;
@@ -295,9 +294,6 @@ export function systemAt(at: Scene<State>, key: string): string {
   return id === NONE ? '' : SYSTEMS[id].key;
 }
 
-/** Places that ships can be at in this game. */
-export const placeKeys = LOCATIONS.map(({ key }) => key);
-
 // ——— playing ———
 
 /** Outcomes that turn up a certain event at a slot of its level. */
@@ -312,12 +308,6 @@ export function turnsUp(at: Scene<State>, key: string): number[] {
 /** Outcomes that draw these cards. */
 export const draws = (...keys: string[]): number[] =>
   keys.map((key) => TECHNOLOGY_IDS[key] ?? numberOf(SYSTEM_IDS, key));
-
-/** Goes on with the first option until another step than these asks. */
-export function skip(at: Scene<State>, ...steps: string[]): Scene<State> {
-  while (!at.over && steps.includes(at.step as string)) at.choose(at.options().at(-1) as string);
-  return at;
-}
 
 /** An effect list of the game on its own: what a card does to whoever it happens to. */
 export const running = (list: string, seat = 0): Frame & Record<string, unknown> => ({

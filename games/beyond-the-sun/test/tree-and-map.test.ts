@@ -13,9 +13,15 @@ import {
   SOL,
   STAR_MAPS,
   surcharge,
+  TREE_SOURCE,
 } from '../data/index.ts';
 
 describe('the tree', () => {
+  test('says that its lines are designed, and what the book fixes', () => {
+    expect(TREE_SOURCE.provenance).toBe('designed');
+    expect(TREE_SOURCE.fixed).toContain('slots per level');
+  });
+
   test('has 4, 6, 6 and 3 slots; six need both, two need two of three', () => {
     expect([1, 2, 3, 4].map((l) => SLOTS_BY_LEVEL[l as 1].length)).toEqual([4, 6, 6, 3]);
     const both = SLOTS.filter((slot) => slot.prerequisites.length === 2 && slot.needed === 2);

@@ -24,7 +24,7 @@ export function paidText(cost: Cost, effects: readonly Effect[]): Phrase {
   return join('list.next', parts, last);
 }
 
-export function effectText(effect: Effect): Phrase {
+function effectText(effect: Effect): Phrase {
   const id = `effect.${effect.op}`;
   switch (effect.op) {
     case 'gainOre':
@@ -134,7 +134,7 @@ export function alternativeLetter(at: number): string {
 }
 
 /** What a linked event changes, as one clause. */
-export function termsText(terms: LinkTerms): Phrase {
+function termsText(terms: LinkTerms): Phrase {
   const { actionOre, strength, colonizerPoints, pointsPerDisc } = terms;
   const clauses: Phrase[] = [];
   if (actionOre > 0) clauses.push(phrase('terms.dearer', { n: actionOre }));

@@ -105,6 +105,7 @@ function DrawingDesk(props: BoardProps<State>): ReactElement {
   };
 
   // Turning under a resting pointer shows the new lie at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the lie of the shape matters
   useEffect(() => {
     if (pointer) preview(tool.berthNear(pointer)?.choice ?? null);
     else if (pinned) setPinned(false);

@@ -79,6 +79,7 @@ export function useDrawingTool(
   };
 
   const outline = outlineOf(pose.turns, pose.mirrored);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: byKey stands for the choices
   const berths = useMemo(
     () => berthsOf(pose.turns, pose.mirrored, ignored),
     [byKey, shape, pose, ignored],

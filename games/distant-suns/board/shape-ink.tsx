@@ -33,6 +33,7 @@ export function Hatchings({ prefix }: { prefix: string }): ReactElement {
     <defs>
       {HATCHINGS.map((path, shape) => (
         <pattern
+          // biome-ignore lint/suspicious/noArrayIndexKey: a shape is its number
           key={shape}
           id={hatchingId(prefix, shape)}
           width={8}

@@ -9,10 +9,10 @@ import { placementOfDrawing, shapeOfDrawing, shapeToDraw } from '../steps/draw.t
 import { ROUNDS } from '../steps/round.ts';
 import { sketch } from './sketch.ts';
 
-export const shapePhrase = (shape: number): Phrase => ({ id: SHAPES[shape].name });
+const shapePhrase = (shape: number): Phrase => ({ id: SHAPES[shape].name });
 
 /** Names of places on the board: what options and events touch. */
-export const placeOf = {
+const placeOf = {
   cell: (cell: number): string => `cell ${CELLS[cell].id}`,
   module: (placement: number): string => `module ${MODULE_PLACEMENTS[placement].id}`,
   zone: (zone: number): string => `zone ${zone}`,

@@ -155,7 +155,7 @@ const FACES: readonly (readonly number[])[] = [
   [0, 2, 3, 5, 6, 8],
 ];
 
-export function Die({ colour, face }: { colour: number; face: number }): ReactElement {
+function Die({ colour, face }: { colour: number; face: number }): ReactElement {
   return (
     <svg
       viewBox="0 0 32 32"

@@ -155,7 +155,7 @@ const SHOWN = [
   { stat: ENERGY, icon: 'energy', id: 'energy' },
 ] as const;
 
-export function Stats({ of, type }: { of: readonly number[]; type: number }): ReactElement {
+function Stats({ of, type }: { of: readonly number[]; type: number }): ReactElement {
   const t = useT();
   const at = (stat: number) => of[type * STATS + stat];
   const dice = (from: number) =>

@@ -17,7 +17,7 @@ interface GroundProps {
 }
 
 /** What is printed: sky, sun, wormholes, points. */
-export const Ground = memo(function Ground({ sector, rotation, owner }: GroundProps): ReactElement {
+const Ground = memo(function Ground({ sector, rotation, owner }: GroundProps): ReactElement {
   const { id, wormholes, points, artifact, stack } = SECTORS[sector];
   const edges = turned(wormholes, rotation);
   const chance = chanceOf(`eclipse ${id}`);

@@ -10,9 +10,9 @@ import { actingRank } from './initiative.ts';
 export const MOST_FLEETS = 7;
 
 /** How a battle between two fleets ended. */
-export const DECIDED = 0;
+const DECIDED = 0;
 /** Nobody had a cannon: the attacker has to leave (ECL-13.16). */
-export const STALEMATE = 1;
+const STALEMATE = 1;
 
 /** Where in a battle to begin: in the missile volley or in a round, with these groups still to act. */
 export interface Moment {

@@ -58,8 +58,8 @@ export interface Odds {
 }
 
 /** ±1 %, and battles enough for that if the chances are even. */
-export const STANDARD_MARGIN = 0.01;
-export const STANDARD_SAMPLES = 10_000;
+const STANDARD_MARGIN = 0.01;
+const STANDARD_SAMPLES = 10_000;
 /** Before so many battles nobody asks whether it is enough. */
 const FEWEST_SAMPLES = 1000;
 /** 97.5 % of a normal distribution lie below so many standard deviations. */

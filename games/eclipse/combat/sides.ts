@@ -82,7 +82,7 @@ export function npcIn(state: State, sector: number): number {
 }
 
 /** The ships that nobody plays and that would fight this seat here, as a side, or NOBODY. */
-export function hostileNpc(state: State, sector: number, seat: number): number {
+function hostileNpc(state: State, sector: number, seat: number): number {
   const npc = npcIn(state, sector);
   return npc === ANCIENTS && atPeaceWithAncients(state, seat) ? NOBODY : npc;
 }

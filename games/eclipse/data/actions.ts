@@ -7,13 +7,6 @@ export const RESEARCH = 2;
 export const UPGRADE = 3;
 export const BUILD = 4;
 export const MOVE = 5;
-export type Action =
-  | typeof EXPLORE
-  | typeof INFLUENCE
-  | typeof RESEARCH
-  | typeof UPGRADE
-  | typeof BUILD
-  | typeof MOVE;
 
 export type ActionId = 'explore' | 'influence' | 'research' | 'upgrade' | 'build' | 'move';
 
@@ -37,4 +30,3 @@ export const REACTION_ACTIVATIONS = 1;
 export const INFLUENCE_COLONY_SHIPS = 2;
 
 export const PHASES = frozen(['action', 'combat', 'upkeep', 'cleanup'] as const);
-export type Phase = (typeof PHASES)[number];

@@ -4,7 +4,7 @@ export * from './discoveries.ts';
 export * from './npcs.ts';
 export * from './options.ts';
 export * from './parts.ts';
-export type { Provenance } from './provenance.ts';
+
 export * from './reputation.ts';
 export * from './resources.ts';
 export * from './sectors.ts';

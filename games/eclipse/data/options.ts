@@ -79,5 +79,3 @@ export const TABLE_OPTIONS = frozen({
     provenance: 'designed',
   },
 } as const satisfies Readonly<Record<string, Option>>);
-
-export type TableOptionId = keyof typeof TABLE_OPTIONS;

@@ -6,13 +6,11 @@ export const RESOURCES = [MONEY, SCIENCE, MATERIALS] as const;
 export type Resource = (typeof RESOURCES)[number];
 
 export const RESOURCE_IDS = ['money', 'science', 'materials'] as const;
-export type ResourceId = (typeof RESOURCE_IDS)[number];
 
 /** What a population square takes: a resource's own cube, or … */
 export const ANY = 3;
 /** … on an Orbital: a money or science cube. */
 export const ORBITAL = 4;
-export type SquareKind = Resource | typeof ANY | typeof ORBITAL;
 export const SQUARE_IDS = ['money', 'science', 'materials', 'any', 'orbital'] as const;
 
 /** The tracks from which a square of each kind may take its cube, and to which it may go back. */

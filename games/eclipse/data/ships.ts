@@ -67,9 +67,6 @@ export const SHIPS: readonly Ship[] = table([
 ] as const);
 export const SHIP = indexById(SHIPS);
 
-/** Ship types from the largest to the smallest. */
-export const BY_SIZE: readonly ShipType[] = frozen([DREADNOUGHT, CRUISER, STARBASE, INTERCEPTOR]);
-
 /** Builds go on where ship types end, so that one number says what is built. */
 export const ORBITAL_BUILD = 4;
 export const MONOLITH_BUILD = 5;

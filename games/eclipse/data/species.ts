@@ -27,8 +27,6 @@ export interface ReputationTrack {
   readonly reputation: number;
 }
 
-export const COLOURS = ['red', 'blue', 'green', 'yellow', 'white', 'black'] as const;
-
 export interface Species extends Component<SpeciesId> {
   readonly terran: boolean;
   /** The double-sided board (index into COLOURS): each has a Terran and an alien side. */

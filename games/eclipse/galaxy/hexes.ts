@@ -4,8 +4,7 @@
  */
 
 /** N, NE, SE, S, SW, NW: clockwise, as the edges of a tile are numbered. */
-export const DIRECTIONS = Object.freeze([0, 1, 2, 3, 4, 5] as const);
-export type Direction = (typeof DIRECTIONS)[number];
+const DIRECTIONS = Object.freeze([0, 1, 2, 3, 4, 5] as const);
 export const DIRECTION_IDS = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
 
 const STEP_Q = [0, 1, 1, 0, -1, -1];

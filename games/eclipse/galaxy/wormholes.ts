@@ -1,6 +1,6 @@
 /** Wormholes as bits: bit d is a wormhole on the edge that faces direction d. */
 
-export const ALL_EDGES = 0b111111;
+const ALL_EDGES = 0b111111;
 
 /** No way through; a wormhole on one side only; on both sides. */
 export const CLOSED = 0;

@@ -11,9 +11,9 @@ interface OfferFrame extends Frame {
   readonly other: number;
 }
 
-export const offerChoices = choiceSet({ accept: [], refuse: [] });
+const offerChoices = choiceSet({ accept: [], refuse: [] });
 /** Reputation tiles by points, 1 to 4. */
-export const roomChoices = choiceSet({ 'return-tile': [numbers(5)] });
+const roomChoices = choiceSet({ 'return-tile': [numbers(5)] });
 export const trackChoices = choiceSet({ track: [resourceArg] });
 
 const ACCEPT = offerChoices.make.accept();

@@ -33,7 +33,7 @@ interface ClaimFrame extends Frame {
 
 export const exploreChoices = choiceSet({ zone: [zoneArg], stop: [] });
 /** How many sectors the Descendants turn up: one or two. */
-export const revealChoices = choiceSet({ reveal: [numbers(3)] });
+const revealChoices = choiceSet({ reveal: [numbers(3)] });
 export const placeChoices = withFree({ place: [sectorArg, rotationArg], discard: [] });
 export const claimChoices = choiceSet({ 'put-disc': [], 'no-disc': [] });
 
@@ -50,7 +50,7 @@ const TURNED_UP = SPECIES.map((species) => {
 });
 
 /** True if a seat explores from this sector (ECL-4.1). */
-export function isSource(state: State, sector: number, seat: number): boolean {
+function isSource(state: State, sector: number, seat: number): boolean {
   if (state.owner[sector] === seat) return true;
   const fleet = state.fleets[sector * MAX_SEATS + seat];
   return (
@@ -88,7 +88,7 @@ function listZones(state: State, seat: number, list: number[] | null): boolean {
 export const canExplore = (state: State, seat: number): boolean => listZones(state, seat, null);
 
 /** How the seat's own sectors look onto a zone. */
-export function approachTo(state: State, zone: number, seat: number): Approach {
+function approachTo(state: State, zone: number, seat: number): Approach {
   return approach(zone, (hex) => {
     const sector = sectorAt(state, hex);
     return sector >= 0 && isSource(state, sector, seat) ? wormholesOf(state, sector) : -1;

@@ -26,3 +26,40 @@
  * ships add up to), diplomacy.ts (who may relate, breaking), storage.ts (income, trade),
  * technologies.ts (prices, gaining), scoring.ts.
  */
+import type { Step } from '@orrery/kernel';
+import type { State } from '../state.ts';
+import { buildSteps } from './build.ts';
+import { cleanupSteps } from './cleanup.ts';
+import { combatSteps } from './combat/index.ts';
+import { diplomacySteps } from './diplomacy.ts';
+import { discoverySteps } from './discovery.ts';
+import { exploreSteps } from './explore.ts';
+import { influenceSteps } from './influence.ts';
+import { leavingSteps } from './leaving.ts';
+import { moveSteps } from './move.ts';
+import { populationSteps } from './population.ts';
+import { researchSteps } from './research.ts';
+import { roundSteps } from './round.ts';
+import { setUpSteps } from './set-up.ts';
+import { turnSteps } from './turn.ts';
+import { upgradeSteps } from './upgrade.ts';
+import { upkeepSteps } from './upkeep.ts';
+
+export const steps: Readonly<Record<string, Step<State>>> = {
+  ...buildSteps,
+  ...cleanupSteps,
+  ...combatSteps,
+  ...diplomacySteps,
+  ...discoverySteps,
+  ...exploreSteps,
+  ...influenceSteps,
+  ...leavingSteps,
+  ...moveSteps,
+  ...populationSteps,
+  ...researchSteps,
+  ...roundSteps,
+  ...setUpSteps,
+  ...turnSteps,
+  ...upgradeSteps,
+  ...upkeepSteps,
+};

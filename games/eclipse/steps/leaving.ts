@@ -2,7 +2,7 @@
 import { choiceSet, type Step, step } from '@orrery/kernel';
 import type { State } from '../state.ts';
 
-export const survivorChoices = choiceSet({ 'stop-game': [], 'play-on': [] });
+const survivorChoices = choiceSet({ 'stop-game': [], 'play-on': [] });
 
 const STOP = survivorChoices.make['stop-game']();
 

@@ -13,8 +13,8 @@ interface PickFrame extends Frame {
   readonly pool: number;
 }
 
-export const pickChoices = choiceSet({ species: [speciesArg] });
-export const turnHomeChoices = choiceSet({ 'turn-home': [rotationArg] });
+const pickChoices = choiceSet({ species: [speciesArg] });
+const turnHomeChoices = choiceSet({ 'turn-home': [rotationArg] });
 
 const homeOf = (state: State, seat: number): number => SPECIES[state.players[seat].species].home;
 

@@ -54,7 +54,7 @@ export const turnChoices = withFree({
   pass: [],
   resign: [],
 });
-export const finishChoices = withFree({ 'end-turn': [] });
+const finishChoices = withFree({ 'end-turn': [] });
 
 const { make } = turnChoices;
 const FIRST_ACTION = make.explore();

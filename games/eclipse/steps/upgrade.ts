@@ -32,7 +32,7 @@ export const upgradeChoices = choiceSet({
   part: [partArg],
   done: [],
 });
-export const slotChoices = choiceSet({ slot: [shipArg, slotArg] });
+const slotChoices = choiceSet({ slot: [shipArg, slotArg] });
 
 const TAKE_OFF = upgradeChoices.make['take-off'](0, 0);
 const PART_CHOICE = upgradeChoices.make.part(0);

@@ -15,7 +15,7 @@ interface PhaseFrame extends Frame {
   readonly done?: number;
 }
 
-export const upkeepChoices = withFree({ pay: [] });
+const upkeepChoices = withFree({ pay: [] });
 export const insolventChoices = withFree({ 'give-up': [sectorArg] });
 
 const PAY = upkeepChoices.make.pay();

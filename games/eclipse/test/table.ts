@@ -8,7 +8,7 @@ import { refreshDesign } from '../blueprints.ts';
 import { PART, type PartId } from '../data/parts.ts';
 import { ANY } from '../data/resources.ts';
 import { GALACTIC_CENTER, SECTOR, SECTORS, type SectorId } from '../data/sectors.ts';
-import { MAX_SEATS, SET_UP } from '../data/setup.ts';
+import { MAX_SEATS } from '../data/setup.ts';
 import { SHIP, SHIPS, type ShipId } from '../data/ships.ts';
 import { SPECIES_INDEX, type SpeciesId } from '../data/species.ts';
 import { TECH, type TechId } from '../data/technologies.ts';
@@ -206,9 +206,3 @@ export function relate(state: State, a: number, b: number, track = 0): void {
   state.players[a].tracks[track]--;
   state.players[b].tracks[track]--;
 }
-
-/** Number of the seats' home sectors by id, for the seats' species in `table`. */
-export const HOMES: readonly SectorId[] = ['221', '223', '225', '227', '229', '231'];
-
-/** Directions of the homes. */
-export const homeDirections = (seats: number): readonly number[] => SET_UP[seats].homes;

@@ -20,11 +20,11 @@ const NO_RIVAL = -1;
 const GATED = [...BUILDINGS.map(({ gate }) => gate === 'activate'), ...ADVISORS.map(() => false)];
 
 /** False while loyalty is too low for a card with a gate on activation (MOO-7.4). */
-export const passesGate = (player: Player, place: number): boolean =>
+const passesGate = (player: Player, place: number): boolean =>
   !GATED[sourceAt(player, place)] || player.loyalty >= LOYALTY.gate;
 
 /** Whether the card at a place can be activated; where its cube comes from is another matter. */
-export function canActivate(state: State, seat: number, place: number): boolean {
+function canActivate(state: State, seat: number, place: number): boolean {
   const ability = abilityAt(state, seat, place, 'activation');
   if (!ability) return false;
   const player = state.players[seat];

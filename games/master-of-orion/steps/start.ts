@@ -22,7 +22,7 @@ const INCOME = Int8Array.from(
 );
 
 /** What all buildings of a player bring each round, before the limit of the track. */
-export function incomeOf(player: State['players'][number]): number[] {
+function incomeOf(player: State['players'][number]): number[] {
   const income = [0, 0, 0];
   for (const system of player.systems) {
     for (const card of system) {
@@ -51,7 +51,7 @@ const income = action<State>((state, _frame, k) => {
 }, 'MOO-3.1');
 
 /** The level that a player's resources mean, as in LEVELS (MOO-3.3). */
-export const levelFor = ({ resources }: State['players'][number]): number =>
+const levelFor = ({ resources }: State['players'][number]): number =>
   LEVELS.indexOf(levelOf(Math.max(resources[0], resources[1], resources[2])));
 
 /** All levels are read off before any of them takes effect (MOO-3.8). */

@@ -16,7 +16,7 @@ const FREE = ancientTechChoices.make['take-tech'](0);
 const CATEGORY = TECHNOLOGIES.map((tech) => tech.category);
 
 /** What a technology would be worth to a player, its price aside. */
-export function techValue(state: State, seat: number, tech: number): number {
+function techValue(state: State, seat: number, tech: number): number {
   const player = state.players[seat];
   const rounds = roundsLeft(state);
   const tiles = tilesOnTrack(player, CATEGORY[tech]);

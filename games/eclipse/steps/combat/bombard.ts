@@ -35,7 +35,7 @@ export const bombardChoices = choiceSet({
   'bombard-neutron': [],
   'bombard-spare': [],
 });
-export const bombardCubeChoices = choiceSet({ kill: [named(SQUARE_IDS)] });
+const bombardCubeChoices = choiceSet({ kill: [named(SQUARE_IDS)] });
 
 const ROLL = bombardChoices.make['bombard-roll']();
 const NEUTRON = bombardChoices.make['bombard-neutron']();

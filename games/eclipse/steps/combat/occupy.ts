@@ -10,7 +10,7 @@ interface OccupyFrame extends Frame {
   readonly sector: number;
 }
 
-export const occupyChoices = choiceSet({ 'put-disc': [], 'no-disc': [] });
+const occupyChoices = choiceSet({ 'put-disc': [], 'no-disc': [] });
 
 const PUT = occupyChoices.make['put-disc']();
 const LEAVE = occupyChoices.make['no-disc']();

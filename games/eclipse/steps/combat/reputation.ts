@@ -21,8 +21,8 @@ import type { Battle, Player, State } from '../../state.ts';
 import { currentBattle } from './battle-state.ts';
 
 const pointsArg = numbers(1 + Math.max(...REPUTATION_KINDS.map((kind) => kind.points)));
-export const reputationChoices = choiceSet({ 'keep-tile': [pointsArg] });
-export const reputationReturnChoices = choiceSet({ 'return-tile': [pointsArg] });
+const reputationChoices = choiceSet({ 'keep-tile': [pointsArg] });
+const reputationReturnChoices = choiceSet({ 'return-tile': [pointsArg] });
 
 const KEEP = reputationChoices.make['keep-tile'](0);
 const RETURN = reputationReturnChoices.make['return-tile'](0);
@@ -43,7 +43,7 @@ interface TileFrame extends Frame {
 }
 
 /** Tiles that a seat draws for this sector (ECL-14.2, ECL-14.3). */
-export function tilesEarned(battle: Battle, seat: number): number {
+function tilesEarned(battle: Battle, seat: number): number {
   const fled = ((battle.fled >> seat) & 1) === 1;
   const earned = (fled ? 0 : REPUTATION_FOR_FIGHTING) + battle.credit[seat];
   return Math.min(MOST_REPUTATION_DRAWN, earned);

@@ -20,7 +20,7 @@ import { currentBattle, destinationOf, noteLastShip, withdraw } from './battle-s
 import { fire, type GroupFrame, told } from './fire.ts';
 
 export const activateChoices = choiceSet({ attack: [], retreat: [sectorArg] });
-export const forcedRetreatChoices = choiceSet({ retreat: [sectorArg] });
+const forcedRetreatChoices = choiceSet({ retreat: [sectorArg] });
 
 const ATTACK = activateChoices.make.attack();
 const MISSILES: Frame = { step: 'missiles', seat: -1 };

@@ -5,7 +5,7 @@ import { possiblePartners } from '../../diplomacy.ts';
 import type { State } from '../../state.ts';
 import { seatArg } from '../arguments.ts';
 
-export const talksChoices = choiceSet({ propose: [seatArg], done: [] });
+const talksChoices = choiceSet({ propose: [seatArg], done: [] });
 
 const DONE = talksChoices.make.done();
 

@@ -20,10 +20,6 @@ export const things = (arg: string) =>
 export const ofThing = (arg: string) =>
   `{${arg}, select, interceptor {перехватчика} cruiser {крейсера} dreadnought {дредноута} starbase {космической базы} orbital {орбитальной станции} monolith {монолита} gcds {системы защиты} ancient {корабля Древних} other {корабля}}`;
 
-/** Именительный и винительный: «деньги». */
-export const resource = (arg: string) =>
-  `{${arg}, select, money {деньги} science {знания} materials {материалы} other {ресурсы}}`;
-
 /** Родительный: «дорожка денег». */
 export const ofResource = (arg: string) =>
   `{${arg}, select, money {денег} science {знаний} materials {материалов} other {ресурсов}}`;

@@ -20,10 +20,6 @@ export const things = (arg: string) =>
 export const ofThing = (arg: string) =>
   `{${arg}, select, interceptor {перехоплювача} cruiser {крейсера} dreadnought {дредноута} starbase {космічної бази} orbital {орбітальної станції} monolith {моноліта} gcds {системи захисту} ancient {корабля Прадавніх} other {корабля}}`;
 
-/** Називний і знахідний: «гроші». */
-export const resource = (arg: string) =>
-  `{${arg}, select, money {гроші} science {знання} materials {матеріали} other {ресурси}}`;
-
 /** Родовий: «доріжка грошей». */
 export const ofResource = (arg: string) =>
   `{${arg}, select, money {грошей} science {знань} materials {матеріалів} other {ресурсів}}`;

@@ -1,0 +1,44 @@
+import { game } from '@orrery/master-of-orion';
+import { expect, test } from 'vitest';
+import { expectFits, playByBoard, sitDown } from './board-play.ts';
+import { expectAllSaid, expectNamed, leave, picture, withBrowser } from './harness.ts';
+
+withBrowser();
+
+test('Master of Orion: a whole game against a bot, mostly by touching the board', async () => {
+  const page = await sitDown(game as never, { seats: 2, seed: 'board' });
+  const { onBoard, fromList } = await playByBoard(page, 'master-of-orion');
+  expect(await page.getByRole('dialog', { name: 'The game is over' }).isVisible()).toBe(true);
+  expect(await page.locator('.ranking li').count()).toBe(2);
+  expect(onBoard).toBeGreaterThan(fromList);
+  await leave(page);
+});
+
+test('Master of Orion: 4 seats in Russian on a desk and on a phone', async () => {
+  const desk = await sitDown(game as never, {
+    seats: 4,
+    seed: 'many',
+    language: 'ru',
+    theme: 'chart',
+  });
+  await playByBoard(desk, 'master-of-orion', { choices: 8 });
+  await expectAllSaid(desk);
+  await expectNamed(desk);
+  await picture(desk, 'master-of-orion-4-ru');
+  await leave(desk);
+
+  const phone = await sitDown(game as never, {
+    seats: 4,
+    seed: 'many',
+    language: 'ru',
+    size: 'phone',
+  });
+  const tabs = phone.getByRole('navigation', { name: 'Части стола' });
+  for (const area of ['Соперники', 'Колода', 'Моя цивилизация']) {
+    await tabs.getByText(area).tap();
+    await expectFits(phone);
+    await expectAllSaid(phone);
+  }
+  await picture(phone, 'master-of-orion-phone-ru');
+  await leave(phone);
+});

@@ -1,0 +1,169 @@
+/** A table of any game in the browser, played mostly by touching what glows on the board. */
+import { type Game, type GameRecord, Table } from '@orrery/kernel';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { origin, visit } from './harness.ts';
+
+/** What may be touched on each board. */
+const GLOWING: Readonly<Record<string, string>> = {
+  'master-of-orion': '.moo-board .moo-open',
+  'beyond-the-sun': '.bts-board :is(.bts-open, .bts-spot-open, .bts-ship-open)',
+  eclipse: '.ecl-board :is(.ecl-open, .ecl-spot-open, .ecl-button, path.ecl-zone[role="button"])',
+};
+
+export interface Seating {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly size?: 'desk' | 'phone';
+  readonly language?: 'en' | 'ru' | 'uk';
+  readonly theme?: 'night' | 'chart';
+}
+
+/** A page with a new table: one person, and bots of the lowest level who answer without a pause. */
+export async function sitDown(game: Game<never>, seating: Seating): Promise<Page> {
+  const { seats, seed, options = {}, ...look } = seating;
+  const record = Table.open(game as unknown as Game<unknown>, {
+    seats: Array.from({ length: seats }, (_, seat) =>
+      seat === 0 ? { name: 'Ada', colour: 0 } : { name: `Bot ${seat}`, bot: 'cadet', colour: seat },
+    ),
+    options,
+    seed,
+  }).record;
+  const page = await visit(look);
+  await page.addInitScript(() => {
+    // Bots wait a moment before each answer, so that people can follow; here nobody needs to.
+    const wait = window.setTimeout.bind(window);
+    const quick = (work: () => void, ms = 0): number => wait(work, ms === 420 ? 0 : ms);
+    window.setTimeout = quick as typeof window.setTimeout;
+  });
+  await keep(page, record);
+  await page.goto(`${origin()}/#/table/board`);
+  await page.reload();
+  await page.locator('.status-line').waitFor();
+  return page;
+}
+
+/** Lays a record where the page keeps its tables. */
+const keep = (page: Page, record: GameRecord): Promise<void> =>
+  page.evaluate(
+    (text) =>
+      new Promise<void>((done, failed) => {
+        const request = indexedDB.open('orrery', 1);
+        request.onupgradeneeded = () =>
+          request.result.createObjectStore('tables', { keyPath: 'id' });
+        request.onerror = () => failed(request.error);
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('tables', 'readwrite');
+          const record = JSON.parse(text);
+          const saved = { id: 'board', revision: 1, savedAt: Date.now(), record };
+          transaction.objectStore('tables').put(saved);
+          transaction.oncomplete = () => {
+            request.result.close();
+            done();
+          };
+        };
+      }),
+    JSON.stringify(record),
+  );
+
+/** What is asked now, as something to compare. */
+const question = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const text = (query: string): string => document.querySelector(query)?.textContent ?? '';
+    return `${text('.moment')}|${text('.status-line .question')}|${text('.choices')}`;
+  });
+
+const isOver = (page: Page): Promise<boolean> => page.locator('.end').isVisible();
+
+async function settled(page: Page, before: string): Promise<boolean> {
+  for (let tries = 0; tries < 12; tries++) {
+    if ((await question(page)) !== before || (await isOver(page))) return true;
+    await page.waitForTimeout(25);
+  }
+  return false;
+}
+
+/** Touches something that glows; where several options are there, takes one from the menu. */
+async function touchBoard(page: Page, glowing: Locator, at: number): Promise<void> {
+  const place = glowing.nth(at % (await glowing.count()));
+  try {
+    await place.click({ timeout: 1500 });
+  } catch {
+    // Scrolled under something else: the list of choices serves as well.
+    return;
+  }
+  const menu = page.getByRole('menuitem');
+  if ((await menu.count()) > 0) await menu.nth(at % (await menu.count())).click({ timeout: 1500 });
+}
+
+/** Ways out of a question stand in the status line. */
+const WAY_OUT = '.turn-buttons .button:not(.undo)';
+
+const MOST_STUCK = 10;
+
+export interface Played {
+  /** Choices made on the board, and from the list. */
+  readonly onBoard: number;
+  readonly fromList: number;
+}
+
+interface Habits {
+  /** Choices to make at most. */
+  readonly choices?: number;
+  /** Of so many questions that offer a way out (pass, done), only one is played otherwise. */
+  readonly hurry?: number;
+}
+
+/** Plays on, by the board wherever it glows, until the game is over or so many choices are made. */
+export async function playByBoard(page: Page, game: string, habits: Habits = {}): Promise<Played> {
+  const { choices = 1000, hurry = 1 } = habits;
+  const glowing = page.locator(GLOWING[game] as string);
+  let [onBoard, fromList, stuck] = [0, 0, 0];
+  for (let turn = 0; turn < choices; turn++) {
+    await page.locator(`.choice, ${WAY_OUT}, .end`).first().waitFor({timeout:9000}).catch(async (e) => { await page.screenshot({path:'/tmp/boards/out/stuck.png'}); console.log('TURN', turn, await page.locator('.warning').allInnerTexts()); throw e; });
+    if (await isOver(page)) break;
+    const before = await question(page);
+    const wayOut = page.locator(WAY_OUT);
+    if (turn % hurry > 0 && (await wayOut.count()) > 0) {
+      await wayOut
+        .first()
+        .click({ timeout: 3000 })
+        .catch(() => {});
+      fromList++;
+      await settled(page, before);
+      continue;
+    }
+    if ((await glowing.count()) > 0) {
+      await touchBoard(page, glowing, turn * 7);
+      if (await settled(page, before)) {
+        onBoard++;
+        continue;
+      }
+      await page.keyboard.press('Escape');
+    }
+    if (await isOver(page)) break;
+    await pickFromList(page, turn);
+    fromList++;
+    // A click may come too late, when the board has moved on; many in a row may not.
+    stuck = (await settled(page, before)) ? 0 : stuck + 1;
+    expect(stuck).toBeLessThan(MOST_STUCK);
+  }
+  return { onBoard, fromList };
+}
+
+async function pickFromList(page: Page, turn: number): Promise<void> {
+  const list = page.locator('.choice:not([data-key="resign"])');
+  const count = await list.count();
+  const choice = count > 0 ? list.nth((turn * 5) % count) : page.locator(WAY_OUT).first();
+  await choice.click({ timeout: 3000 }).catch(() => {});
+}
+
+/** Nothing is wider than the screen: what overflows widens a phone's page without any scrollbar. */
+export async function expectFits(page: Page): Promise<void> {
+  const [content, screen] = await page.evaluate(() => [
+    Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
+    window.screen.width,
+  ]);
+  expect(content).toBeLessThanOrEqual(screen as number);
+}

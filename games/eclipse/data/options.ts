@@ -13,7 +13,7 @@ interface Option extends Sourced {
 
 /**
  * What a table settles before it starts; RULINGS.md says why each is there. The words are
- * `table.<id>`, `table.<id>.about` and `table.<id>.<value>`.
+ * `option-table.<id>`, `option-table.<id>.about` and `option-table.<id>.<value>`.
  */
 export const TABLE_OPTIONS = frozen({
   'species-choice': {

@@ -80,9 +80,9 @@ test('every component, phase, action and option has its words', () => {
     ...ACTIONS.flatMap(({ id }) => [`action.${id}`, `option.${id}`, `trait.${id}`]),
     ...ACTIONS.filter((a) => a.reaction).map(({ id }) => `option.react-${id}`),
     ...Object.entries(TABLE_OPTIONS).flatMap(([id, { values }]) => [
-      `table.${id}`,
-      `table.${id}.about`,
-      ...values.map((value) => `table.${id}.${value}`),
+      `option-table.${id}`,
+      `option-table.${id}.about`,
+      ...values.map((value) => `option-table.${id}.${value}`),
     ]),
   ];
   for (const id of ids) expect(Object.keys(en)).toContain(id);

@@ -1,6 +1,6 @@
 /**
  * What each sign is worth, in points, at some numbers of actions to come: fitted to the final scores
- * of games between greedy bots that err now and then.
+ * of games between greedy and searching bots that err now and then.
  */
 import type { Plain } from './signs.ts';
 

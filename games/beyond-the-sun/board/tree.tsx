@@ -199,9 +199,13 @@ function Undiscovered({
 }: TreeProps & { slot: number }): ReactElement {
   const t = useT();
   const { needed, prerequisites } = SLOTS[slot];
-  const reachable =
-    seat >= 0 && state.players[seat].board !== NONE && prerequisitesMet(state, seat, slot);
-  const mask = reachable ? typesFor(state, seat, slot) : 0;
+  const player = seat >= 0 ? state.players[seat] : null;
+  const reachable = player !== null && player.board !== NONE && prerequisitesMet(state, seat, slot);
+  // While a technology is being discovered its cube lies there already, but no card yet.
+  const known = prerequisites.every(
+    (from) => state.cards[from] !== NONE || (player !== null && !ownsSlot(player, from)),
+  );
+  const mask = reachable && known ? typesFor(state, seat, slot) : 0;
   const types = TYPES.filter((_, at) => (mask >> at) & 1);
   const two = needed < prerequisites.length ? 'term.two-of-three' : 'term.both';
   const event = state.faceDown.includes(slot);

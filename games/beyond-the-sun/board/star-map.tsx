@@ -17,15 +17,15 @@ import { type About, aboutCard, type Touching } from './places.tsx';
 
 /** Where each place is drawn; a companion hangs on the place that it is attached to. */
 const SPOTS: Readonly<Record<string, readonly [number, number]>> = {
-  sol: [84, 215],
-  'a-1': [190, 88],
-  'a-2': [190, 342],
-  'yard-food': [310, 88],
-  'yard-ore': [310, 342],
-  'yard-core': [310, 215],
-  'b-1': [430, 88],
-  'b-2': [430, 342],
-  'deep-space': [536, 215],
+  sol: [84, 227],
+  'a-1': [190, 84],
+  'a-2': [190, 370],
+  'yard-food': [310, 84],
+  'yard-ore': [310, 370],
+  'yard-core': [310, 227],
+  'b-1': [430, 84],
+  'b-2': [430, 370],
+  'deep-space': [536, 227],
 };
 
 /** Across a desk, or turned upright for a phone. */
@@ -37,7 +37,7 @@ function spotOf(state: State, place: number, upright: boolean): readonly [number
 function spotAcross(state: State, place: number): readonly [number, number] {
   if (place !== COMPANION) return SPOTS[LOCATIONS[place].key];
   const [x, y] = SPOTS[LOCATIONS[Math.max(0, state.companionAt)].key];
-  return [x + (x < 310 ? 62 : -62), y < 215 ? y + 74 : y - 54];
+  return [x + (x < 310 ? 62 : -62), y < 227 ? y + 74 : y - 54];
 }
 
 interface MapProps extends Touching {
@@ -63,7 +63,7 @@ export function StarMap({
   return (
     <svg
       className="bts-map"
-      viewBox={upright ? '0 0 430 620' : '0 0 620 420'}
+      viewBox={upright ? '0 0 454 620' : '0 0 620 446'}
       role="img"
       aria-label={t('term.map')}
     >
@@ -195,7 +195,7 @@ function MapPlace({
 }
 
 /** More letters than this are written in two lines. */
-const SHORT_NAME = 11;
+const SHORT_NAME = 13;
 
 function PlaceName({ words }: { words: string }): ReactElement {
   const gap = words.length > SHORT_NAME ? words.indexOf(' ') : -1;

@@ -195,7 +195,7 @@ function FromAfar({
           // biome-ignore lint/suspicious/noArrayIndexKey: a square is its number
           key={bit}
           x={(bit - squares.length / 2) * 17 + 1}
-          y={46}
+          y={41}
           width={15}
           height={13}
           rx={3}

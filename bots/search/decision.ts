@@ -23,38 +23,37 @@ export class Decision {
   totalSum = 0;
   #totalWeight = 0;
   #reference = 0;
-  #length = -1;
-  #fingerprint = 0;
+  /** The list that the candidates were first taken from. */
+  #list: readonly number[] | null = null;
   /** Places of the candidates by choice, once the list of options turns out to vary. */
   #places: Map<number, number> | null = null;
-  #varies = false;
-  /** Candidates that the last list held, while it varies. */
+  /** Candidates that the last list held, since it varies. */
   readonly #available: number[] = [];
 
   constructor(seat: number) {
     this.seat = seat;
   }
 
-  /** True if the list is the one that the candidates were taken from. */
+  /** True if the list is the one that all candidates were taken from. */
   knows(list: readonly number[]): boolean {
-    if (list.length !== this.#length || fingerprint(list) !== this.#fingerprint) return false;
-    this.#varies = false;
+    const first = this.#list;
+    if (first === null || this.#places || list.length !== first.length) return false;
+    for (let i = 0; i < list.length; i++) if (list[i] !== first[i]) return false;
     return true;
   }
 
   /** Takes the best ranked options as candidates: all of a first list, the new ones of a later list. */
   add<S>(ranking: Ranking<S>, unit: number, settings: SelectionSettings): void {
     const { options, scores, order } = ranking;
-    if (this.#length < 0) {
-      this.#length = options.length;
-      this.#fingerprint = fingerprint(options);
+    if (this.#list === null) {
+      this.#list = options.slice();
       this.#reference = scores[order[0]];
     }
     const spread = unit * settings.temperature;
     for (const at of order) {
       if (this.#places?.has(options[at])) continue;
       this.#places?.set(options[at], this.choices.length);
-      const weight = Math.exp(Math.min(20, (scores[at] - this.#reference) / spread));
+      const weight = weightOf((scores[at] - this.#reference) / spread);
       this.choices.push(options[at]);
       this.weights.push(weight);
       this.visits.push(0);
@@ -69,7 +68,6 @@ export class Decision {
       this.#places = new Map();
       for (let i = 0; i < this.choices.length; i++) this.#places.set(this.choices[i], i);
     }
-    this.#varies = true;
     this.#available.length = 0;
     for (let i = 0; i < list.length; i++) {
       const place = this.#places.get(list[i]);
@@ -80,7 +78,7 @@ export class Decision {
 
   /** The candidate to try next, by what is known and by how well it ranks (PUCT). */
   select(spread: number, settings: SelectionSettings): number {
-    return this.#varies
+    return this.#places
       ? this.#selectAvailable(spread, settings)
       : this.#selectAny(spread, settings);
   }
@@ -103,7 +101,7 @@ export class Decision {
         bestValue = value;
       }
       // The candidates are in order: all further ones that were not tried promise less.
-      if (tried === 0 && this.#places === null) break;
+      if (tried === 0) break;
     }
     return best;
   }
@@ -145,8 +143,6 @@ export class Decision {
   }
 }
 
-function fingerprint(list: readonly number[]): number {
-  let print = 0;
-  for (let i = 0; i < list.length; i++) print = (Math.imul(print, 31) + list[i]) | 0;
-  return print;
-}
+/** However far behind an option ranks, it may be the only one there is: its weight is never zero. */
+const weightOf = (lead: number): number =>
+  Number.isNaN(lead) ? 1 : Math.exp(Math.min(20, Math.max(-50, lead)));

@@ -16,7 +16,7 @@ import {
 } from '../state.ts';
 import { mostAfterTrade, mostOf } from '../storage.ts';
 import { buildArg, sectorArg } from './arguments.ts';
-import { chooseFree, listTrades, type TradeGuard, withFree } from './free.ts';
+import { chooseFree, listProposals, listTrades, type TradeGuard, withFree } from './free.ts';
 
 interface BuildFrame extends Frame {
   /** Things that may still be built. */
@@ -103,7 +103,10 @@ export const buildSteps: Readonly<Record<string, Step<State>>> = {
     options(state, { seat, first }, list) {
       if (!first && !canBuildSomething(state, seat)) return;
       listThings(state, seat, list);
-      if (!first) list.push(DONE);
+      if (!first) {
+        list.push(DONE);
+        listProposals(state, seat, list);
+      }
       listTrades(state, seat, list, first ? leavesBuild : null);
     },
     choose(state, frame, choice, k) {

@@ -12,7 +12,7 @@ import { discardsOf, stackOf, tilesLeft } from '../stacks.ts';
 import type { State } from '../state.ts';
 import { hasGenerator, layOnMap, sectorAt, wormholesOf } from '../ways.ts';
 import { rotationArg, sectorArg, zoneArg } from './arguments.ts';
-import { chooseFree, listColonies, listProposals, withFree } from './free.ts';
+import { chooseFree, listColonies, listProposals, listTradesForRoom, withFree } from './free.ts';
 
 interface ExploreFrame extends Frame {
   /** Explorations left in this action, this one included. */
@@ -31,17 +31,18 @@ interface ClaimFrame extends Frame {
   readonly sector: number;
 }
 
-export const exploreChoices = choiceSet({ zone: [zoneArg], stop: [] });
+export const exploreChoices = withFree({ zone: [zoneArg], stop: [] });
 /** How many sectors the Descendants turn up: one or two. */
 const revealChoices = choiceSet({ reveal: [numbers(3)] });
 export const placeChoices = withFree({ place: [sectorArg, rotationArg], discard: [] });
-export const claimChoices = choiceSet({ 'put-disc': [], 'no-disc': [] });
+export const claimChoices = withFree({ 'put-disc': [], 'no-disc': [] });
 
 const ZONE = exploreChoices.make.zone(0);
 const STOP = exploreChoices.make.stop();
 const PLACE = placeChoices.make.place(0, 0);
 const DISCARD = placeChoices.make.discard();
 const PUT_DISC = claimChoices.make['put-disc']();
+const NO_DISC = claimChoices.make['no-disc']();
 
 /** Tiles that a species may turn up for one exploration. */
 const TURNED_UP = SPECIES.map((species) => {
@@ -146,10 +147,12 @@ export const exploreSteps: Readonly<Record<string, Step<State>>> = {
     alwaysAsk: true,
     options(state, { seat, first }, list) {
       if (!listZones(state, seat, list)) return;
-      if (!first) list.push(STOP);
+      if (first) return;
+      list.push(STOP);
+      listProposals(state, seat, list);
     },
     choose(state, frame, choice, k) {
-      if (choice === STOP) return;
+      if (choice === STOP || chooseFree(state, frame, choice, k)) return;
       const { seat, left } = frame;
       const zone = choice - ZONE;
       if (TURNED_UP[state.players[seat].species] > 1) k.push({ step: 'reveal', seat, zone, left });
@@ -183,6 +186,7 @@ export const exploreSteps: Readonly<Record<string, Step<State>>> = {
           list.push(PLACE + sector * rotationArg.size + rotation);
       }
       list.push(DISCARD);
+      listTradesForRoom(state, seat, list);
       listColonies(state, seat, list);
       listProposals(state, seat, list);
     },
@@ -204,11 +208,13 @@ export const exploreSteps: Readonly<Record<string, Step<State>>> = {
   claim: step<State, ClaimFrame>({
     rule: 'ECL-4.9',
     choices: claimChoices,
-    options(_state, _frame, list) {
-      list.push(PUT_DISC, claimChoices.make['no-disc']());
+    options(state, { seat }, list) {
+      list.push(PUT_DISC, NO_DISC);
+      listProposals(state, seat, list);
     },
-    choose(state, { seat, sector }, choice, k) {
-      if (choice === PUT_DISC) placeDisc(state, sector, seat, k);
+    choose(state, frame, choice, k) {
+      if (chooseFree(state, frame, choice, k)) return;
+      if (choice === PUT_DISC) placeDisc(state, frame.sector, frame.seat, k);
     },
   }),
 };

@@ -1,13 +1,13 @@
 /**
  * Free steps: trade, settle, propose relations. They are offered beside the real options at the
- * beginning and the end of a turn and wherever in between the moment can matter: trades while one
- * pays, colony ships before Influence readies them and before a discarded sector ends the turn. The
- * question is then asked again.
+ * beginning and the end of a turn and wherever in between the moment can matter; RULINGS.md goes
+ * through the moments one by one. The question is then asked again.
  */
 import { type Arg, type ChoiceSet, choiceSet, type Doors, type Frame } from '@orrery/kernel';
+import { POPULATION_SQUARES } from '../data/tracks.ts';
 import { possiblePartners } from '../diplomacy.ts';
 import { canSettle, listSettlements, settle } from '../settling.ts';
-import type { State } from '../state.ts';
+import { plays, RULE_STORAGE_CAP, type State } from '../state.ts';
 import { canTrade, trade } from '../storage.ts';
 import { resourceArg, seatArg, sectorArg, squareArg } from './arguments.ts';
 
@@ -69,8 +69,19 @@ export function listTrades(
   }
 }
 
+/** Trades to make room for what may be found next: with a limited storage it would be lost. */
+export function listTradesForRoom(state: State, seat: number, list: number[]): void {
+  if (plays(state, RULE_STORAGE_CAP)) listTrades(state, seat, list);
+}
+
 export function listColonies(state: State, seat: number, list: number[]): void {
   listSettlements(state, seat, list, SETTLE);
+}
+
+/** Settling before an attack sends a cube home: it makes room where that track is full (ECL-2.5). */
+export function listColoniesForRoom(state: State, seat: number, list: number[]): void {
+  const { ambassadors, tracks } = state.players[seat];
+  if (ambassadors !== 0 && tracks.includes(POPULATION_SQUARES)) listColonies(state, seat, list);
 }
 
 /** Those to whom an offer may be made and who haven't refused one in this turn, as bits. */

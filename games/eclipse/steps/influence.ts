@@ -8,10 +8,10 @@ import { enemyShips } from '../ships.ts';
 import { plays, RULE_NO_INFLUENCE_BY_SHIP, type State } from '../state.ts';
 import { hasGenerator, passage } from '../ways.ts';
 import { sectorArg } from './arguments.ts';
-import { chooseFree, listColonies, listProposals, withFree } from './free.ts';
+import { chooseFree, listColonies, listProposals, listTradesForRoom, withFree } from './free.ts';
 
 interface InfluenceFrame extends Frame {
-  /** Discs that may still be moved. */
+  /** Discs that may still be moved; at 0 there is only settling left before ships get ready. */
   readonly left: number;
 }
 
@@ -33,6 +33,11 @@ const FROM = influenceChoices.make['disc-from'](0);
 const DONE = influenceChoices.make.done();
 const TO = influenceToChoices.make['disc-to'](0);
 const TO_TRACK = influenceToChoices.make['disc-to-track']();
+
+function usedColonyShips(state: State, seat: number): number {
+  const { species, colonyShips } = state.players[seat];
+  return SPECIES[species].colonyShips - colonyShips;
+}
 
 /** True if a seat may put a disc on a sector by Influence (ECL-5.3, ECL-5.4). */
 function isEligible(state: State, sector: number, seat: number, generator: boolean): boolean {
@@ -65,11 +70,18 @@ export const influenceSteps: Readonly<Record<string, Step<State>>> = {
   influence: step<State, InfluenceFrame>({
     rule: 'ECL-5.1',
     choices: influenceChoices,
-    options(state, { seat }, list) {
+    options(state, { seat, left }, list) {
+      if (left === 0) {
+        list.push(DONE);
+        // As long as Influence would not ready all it can, settling first gains a ship.
+        if (usedColonyShips(state, seat) < INFLUENCE_COLONY_SHIPS) listColonies(state, seat, list);
+        return;
+      }
       if (state.players[seat].discs > 0 && listTargets(state, seat, null)) list.push(FROM_TRACK);
       for (let sector = 0; sector < state.owner.length; sector++)
         if (state.owner[sector] === seat) list.push(FROM + sector);
       list.push(DONE);
+      listTradesForRoom(state, seat, list);
       listColonies(state, seat, list);
       listProposals(state, seat, list);
     },
@@ -91,18 +103,16 @@ export const influenceSteps: Readonly<Record<string, Step<State>>> = {
       if (from >= 0) list.push(TO_TRACK);
     },
     choose(state, { seat, left, from }, choice, k) {
-      if (left > 1) k.push({ step: 'influence', seat, left: left - 1 });
+      k.push({ step: 'influence', seat, left: left - 1 });
       if (from >= 0) takeBackDisc(state, from, k, 'disc-returned');
       if (choice !== TO_TRACK) placeDisc(state, choice - TO, seat, k);
     },
   }),
 
   'ready-colony-ships': action<State>((state, { seat }, k) => {
-    const player = state.players[seat];
-    const used = SPECIES[player.species].colonyShips - player.colonyShips;
-    const n = Math.min(used, INFLUENCE_COLONY_SHIPS);
+    const n = Math.min(usedColonyShips(state, seat), INFLUENCE_COLONY_SHIPS);
     if (n === 0) return;
-    player.colonyShips += n;
+    state.players[seat].colonyShips += n;
     if (!k.silent) k.emit({ type: 'colony-ships-readied', seat, n });
   }, 'ECL-5.1'),
 };

@@ -1,5 +1,5 @@
 /** Move: one ship after the other, sector by sector. */
-import { choiceSet, type Doors, type Frame, type Step, step } from '@orrery/kernel';
+import { type Doors, type Frame, type Step, step } from '@orrery/kernel';
 import { MOVEMENT, STATS } from '../blueprints.ts';
 import { MAX_SEATS } from '../data/setup.ts';
 import { SHIPS, STARBASE } from '../data/ships.ts';
@@ -8,6 +8,7 @@ import { canLeave, moveShip, shipsIn } from '../ships.ts';
 import { plays, RULE_TRANSIT_IS_PEACEFUL, type State } from '../state.ts';
 import { hasGenerator, passage } from '../ways.ts';
 import { sectorArg, shipArg } from './arguments.ts';
+import { chooseFree, listColoniesForRoom, listProposals, withFree } from './free.ts';
 
 interface MoveFrame extends Frame {
   /** Moves left in this action. */
@@ -28,8 +29,8 @@ interface StepFrame extends Frame {
   readonly moved: boolean;
 }
 
-export const moveChoices = choiceSet({ ship: [shipArg, sectorArg], done: [] });
-export const stepChoices = choiceSet({ step: [sectorArg], stop: [] });
+export const moveChoices = withFree({ ship: [shipArg, sectorArg], done: [] });
+export const stepChoices = withFree({ step: [sectorArg], stop: [] });
 
 const SHIP = moveChoices.make.ship(0, 0);
 const DONE = moveChoices.make.done();
@@ -78,10 +79,13 @@ export const moveSteps: Readonly<Record<string, Step<State>>> = {
     alwaysAsk: true,
     options(state, { seat, first }, list) {
       if (!listShips(state, seat, list)) return;
-      if (!first) list.push(DONE);
+      listColoniesForRoom(state, seat, list);
+      if (first) return;
+      list.push(DONE);
+      listProposals(state, seat, list);
     },
     choose(state, frame, choice, k) {
-      if (choice === DONE) return;
+      if (choice === DONE || chooseFree(state, frame, choice, k)) return;
       const { seat, left } = frame;
       const type = Math.trunc((choice - SHIP) / sectorArg.size);
       const sector = (choice - SHIP) % sectorArg.size;
@@ -100,9 +104,13 @@ export const moveSteps: Readonly<Record<string, Step<State>>> = {
         const next = passage(state, sector, d, generator);
         if (next >= 0) list.push(STEP + next);
       }
-      if (moved) list.push(STOP);
+      if (!moved) return;
+      list.push(STOP);
+      listColoniesForRoom(state, seat, list);
+      listProposals(state, seat, list);
     },
     choose(state, frame, choice, k) {
+      if (chooseFree(state, frame, choice, k)) return;
       if (choice === STOP) return stop(state, frame, k);
       const { seat, sector: from, type, steps } = frame;
       const to = choice - STEP;

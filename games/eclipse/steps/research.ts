@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { mostAfterTrade, mostOf, store } from '../storage.ts';
 import { canPlaceTech, gainTech, lowestPrice, priceOf } from '../technologies.ts';
 import { resourceArg, techArg } from './arguments.ts';
-import { chooseFree, listTrades, type TradeGuard, withFree } from './free.ts';
+import { chooseFree, listProposals, listTrades, type TradeGuard, withFree } from './free.ts';
 
 interface ResearchFrame extends Frame {
   /** Technologies that may still be taken. */
@@ -54,7 +54,10 @@ export const researchSteps: Readonly<Record<string, Step<State>>> = {
         if (state.offer[tech] === 0 || !canPlaceTech(player, tech)) continue;
         if (priceOf(player, tech) <= player.storage[SCIENCE]) list.push(TAKE + tech);
       }
-      if (!first) list.push(STOP);
+      if (!first) {
+        list.push(STOP);
+        listProposals(state, seat, list);
+      }
       listTrades(state, seat, list, first ? leavesResearch : null);
     },
     choose(state, frame, choice, k) {

@@ -12,6 +12,7 @@ import {
 } from '../installing.ts';
 import { SLOTS, type State } from '../state.ts';
 import { partArg, shipArg, slotArg } from './arguments.ts';
+import { chooseFree, listProposals, withFree } from './free.ts';
 
 interface UpgradeFrame extends Frame {
   /** Parts that may still be installed. */
@@ -27,7 +28,7 @@ interface SlotFrame extends Frame {
   readonly part: number;
 }
 
-export const upgradeChoices = choiceSet({
+export const upgradeChoices = withFree({
   'take-off': [shipArg, slotArg],
   part: [partArg],
   done: [],
@@ -49,10 +50,12 @@ export const upgradeSteps: Readonly<Record<string, Step<State>>> = {
         if (mayInstall(player, part) && listLegalSlots(player, part, left - 1, null, 0))
           list.push(PART_CHOICE + part);
       }
-      if ((changed || !first) && areDesignsLegal(player)) list.push(DONE);
+      if (first && !changed) return;
+      if (areDesignsLegal(player)) list.push(DONE);
+      listProposals(state, seat, list);
     },
     choose(state, frame, choice, k) {
-      if (choice === DONE) return;
+      if (choice === DONE || chooseFree(state, frame, choice, k)) return;
       const { seat, left } = frame;
       if (choice >= PART_CHOICE) {
         k.push({ step: 'upgrade-slot', seat, left, part: choice - PART_CHOICE });

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { DISCOVERY } from '../data/discoveries.ts';
 import { MATERIALS } from '../data/resources.ts';
 import { ORBITAL_SQUARE, SECTOR } from '../data/sectors.ts';
+import { CRUISER } from '../data/ships.ts';
+import { shipsAt } from '../ships.ts';
 import { HAS_ORBITAL } from '../state.ts';
 import { battles, combat, type Field, type FieldSetUp } from './combat-scene.ts';
+import { invariants } from './laws.ts';
+import { fleet, lay, own, populate, table } from './table.ts';
 
 const HIT = 6;
 
@@ -243,6 +248,32 @@ describe('control', () => {
     expect(table.asked).toEqual([3]);
     expect(table.step).toBe('discovery');
     expect(table.state.discovery[SECTOR['305']]).toBe(0);
+  });
+
+  test('ECL-14.16 a Cruiser found under siege stays, and fights in the next round', () => {
+    const game = table({
+      species: ['terran-directorate', 'descendants-of-draco', 'mechanema'],
+      state(s) {
+        // 0 has beaten the Ancients and spared the population: the disc is still there.
+        lay(s, '305', '0,-3', 0, { bare: true });
+        s.discovery[SECTOR['305']] = 1;
+        own(s, 1, '305');
+        populate(s, '305', 0);
+        fleet(s, 0, '305', { interceptor: 1 });
+      },
+      agenda: [
+        { step: 'unguarded-discoveries', seat: -1 },
+        { step: 'rounds', seat: -1 },
+      ],
+      chance: [DISCOVERY['ancient-cruiser']],
+    });
+    game.choose('use-discovery');
+    expect(shipsAt(game.state, SECTOR['305'], 1, CRUISER)).toBe(1);
+    game.state.phase = 2;
+    expect(invariants(game.state)).toBeNull();
+    // Any other meeting would be a flaw.
+    fleet(game.state, 1, '305', { interceptor: 1 });
+    expect(invariants(game.state)).toContain('I-14');
   });
 
   test('ECL-14.17 relations may be formed, the start player offering first', () => {

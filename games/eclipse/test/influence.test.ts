@@ -185,7 +185,7 @@ describe('moving discs', () => {
     expect(game.state.players[0].tracks).toEqual([11, 11, 11]);
     game.choose('disc-from-track').choose('disc-to 221');
     expect(game.state.owner[SECTOR['221']]).toBe(0);
-    expect(game.step).not.toBe('influence');
+    expect(game.options().filter((key) => key.startsWith('disc-from'))).toEqual([]);
   });
 
   test('ECL-5.8 colony ships readied by it may fly in the same turn', () => {

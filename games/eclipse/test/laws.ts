@@ -9,7 +9,7 @@ import {
   PLAYER_CUBES,
   ROUNDS,
 } from '../data/setup.ts';
-import { SHIP_TYPES, SHIPS, STRUCTURE_TILES } from '../data/ships.ts';
+import { CRUISER, SHIP_TYPES, SHIPS, STRUCTURE_TILES } from '../data/ships.ts';
 import { SPECIES } from '../data/species.ts';
 import { ADVANCED_TECH, TECH, TECH_COPIES } from '../data/technologies.ts';
 import { POPULATION_SQUARES, PRINTED_STORAGE } from '../data/tracks.ts';
@@ -129,8 +129,10 @@ function sectorFlaw(state: State, sector: number): Flaw {
   for (const [seat, fleet] of fleets.entries()) {
     if ((fleet !== 0) !== state.arrived[sector * MAX_SEATS + seat] > 0)
       return `I-14: entry stamp of seat ${seat} in ${sector}`;
-    if (state.phase >= 2 && state.round > 0 && fleet !== 0 && enemyShips(state, sector, seat) > 0)
+    if (state.phase >= 2 && state.round > 0 && fleet !== 0 && enemyShips(state, sector, seat) > 0) {
+      if (isBesiegedFind(state, sector)) continue;
       return `I-14: ships of two sides are left in ${sector}`;
+    }
   }
   if (cubes !== 0 && owner < 0) return `I-9: cubes without a disc in ${sector}`;
   if (owner < 0) return null;
@@ -138,6 +140,22 @@ function sectorFlaw(state: State, sector: number): Flaw {
     return `I-15: a disc among Ancients in ${sector}`;
   if (isGuarded(state, sector)) return 'I-15: a disc beside the Defense System';
   return squareFlaw(state, sector);
+}
+
+/**
+ * The one way in which two sides can be left after combat (ECL-14.16): others have destroyed the
+ * Ancients of a sector that is still the Descendants', who then find a Cruiser under their guns.
+ */
+function isBesiegedFind(state: State, sector: number): boolean {
+  const owner = state.owner[sector];
+  if (owner < 0 || !atPeaceWithAncients(state, owner)) return false;
+  const { ancients, discovery } = SECTORS[sector];
+  return (
+    ancients > 0 &&
+    discovery &&
+    state.ancients[sector] === 0 &&
+    fleetAt(state, sector, owner) === 1 << (4 * CRUISER)
+  );
 }
 
 function squareFlaw(state: State, sector: number): Flaw {

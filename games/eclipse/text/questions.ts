@@ -53,7 +53,10 @@ const QUESTIONS: Readonly<Record<string, Asked>> = {
   },
   'ancient-part': (_view, _seat, field) =>
     phrase('ask.ancient-part', { part: partName(field('part')) }),
-  influence: withCount('ask.influence'),
+  influence: (_view, _seat, field) =>
+    field('left') === 0
+      ? phrase('ask.influence-settle')
+      : phrase('ask.influence', { n: field('left') }),
   research: again('ask.research', 'ask.research-again'),
   'artifact-key': withCount('ask.artifact-key'),
   upgrade: withCount('ask.upgrade'),

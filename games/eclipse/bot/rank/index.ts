@@ -116,10 +116,15 @@ const GUESSES: Readonly<Record<string, Guess>> = {
 const WITH_FREE: Readonly<Record<string, boolean>> = {
   turn: true,
   'finish-turn': true,
+  explore: true,
   'place-sector': true,
+  claim: true,
   influence: true,
   research: true,
+  upgrade: true,
   build: true,
+  move: true,
+  'move-step': true,
   upkeep: true,
   insolvent: true,
 };

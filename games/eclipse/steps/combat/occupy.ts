@@ -1,19 +1,18 @@
 /** Control after the battles: discs without population are lost, free sectors may be taken. */
-import { action, choiceSet, type Frame, type Step, step } from '@orrery/kernel';
+import { action, type Frame, type Step, step } from '@orrery/kernel';
 import { soleOccupant } from '../../combat/sides.ts';
 import { SECTORS } from '../../data/sectors.ts';
 import { placeDisc, takeBackDisc, takeDiscovery } from '../../discs.ts';
 import type { State } from '../../state.ts';
+import { claimChoices } from '../explore.ts';
 import { continueSweep, nextSector, type SweepFrame } from './battles.ts';
 
 interface OccupyFrame extends Frame {
   readonly sector: number;
 }
 
-const occupyChoices = choiceSet({ 'put-disc': [], 'no-disc': [] });
-
-const PUT = occupyChoices.make['put-disc']();
-const LEAVE = occupyChoices.make['no-disc']();
+const PUT = claimChoices.make['put-disc']();
+const LEAVE = claimChoices.make['no-disc']();
 
 /** A disc without cubes under somebody else's ships, with nothing hostile to them around. */
 function isLost(state: State, sector: number): boolean {
@@ -45,7 +44,7 @@ export const occupySteps: Readonly<Record<string, Step<State>>> = {
 
   occupy: step<State, OccupyFrame>({
     rule: 'ECL-14.15',
-    choices: occupyChoices,
+    choices: claimChoices,
     options(_state, _frame, list) {
       list.push(PUT, LEAVE);
     },

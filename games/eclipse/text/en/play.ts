@@ -21,6 +21,7 @@ export const play = {
   'ask.ancient-technology': 'Which technology do the Ancients leave you?',
   'ask.ancient-part': 'Where does {part} go?',
   'ask.influence': 'Which disc do you move? {n, plural, one {# move} other {# moves}} left.',
+  'ask.influence-settle': 'Colony ships are about to get ready: settle with some of them first?',
   'ask.influence-to': 'Where does the disc go?',
   'ask.return-cube': 'The cube leaves {sector}. To which track?',
   'ask.research': 'Which technology do you research?',

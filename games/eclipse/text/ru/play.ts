@@ -22,6 +22,8 @@ export const play: Record<keyof typeof en, string> = {
   'ask.ancient-part': 'Куда поставить модуль «{part}»?',
   'ask.influence':
     'Какой диск передвинуть? {n, plural, one {Остался # диск} few {Осталось # диска} many {Осталось # дисков} other {Осталось # диска}}.',
+  'ask.influence-settle':
+    'Сейчас колониальные корабли снова станут готовы. Заселить что-нибудь сначала?',
   'ask.influence-to': 'Куда поставить диск?',
   'ask.return-cube': 'Кубик покидает сектор {sector}. На какую дорожку?',
   'ask.research': 'Какую технологию исследовать?',

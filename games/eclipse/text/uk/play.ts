@@ -22,6 +22,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.ancient-part': 'Куди поставити модуль «{part}»?',
   'ask.influence':
     'Який диск пересунути? {n, plural, one {Лишився # диск} few {Лишилося # диски} many {Лишилося # дисків} other {Лишилося # диска}}.',
+  'ask.influence-settle': 'Зараз колоніальні кораблі знову стануть готові. Заселити щось спершу?',
   'ask.influence-to': 'Куди поставити диск?',
   'ask.return-cube': 'Кубик покидає сектор {sector}. На яку доріжку?',
   'ask.research': 'Яку технологію дослідити?',

@@ -1,5 +1,6 @@
 /** Games between bots: who wins how often, with how many points, and how fast they choose. */
 import {
+  type Game,
   type GameRecord,
   type Position,
   seatsIn,
@@ -87,6 +88,11 @@ export function playGame<S>(contest: Contest<S>, match: Match, game: number): Pl
   return { game, bots, ...played, ...(table ? { record: table.record } : {}) };
 }
 
+/** A bot's answer: by what its seat may see, or by its list alone if that is all it wants. */
+const choose = <S>(game: Game<S>, position: Position<S>, seat: number, bot: Bot<S>): number =>
+  bot.fromList?.(game.options(position, seat), seat, position.question) ??
+  bot(game.view(position, seat));
+
 /** Plays on to the end: at a table, which keeps a record, or in place, which is much faster. */
 function playOut<S>(
   { game, tallies = {} }: Contest<S>,
@@ -106,7 +112,7 @@ function playOut<S>(
     }
     const [seat] = seatsIn(position.asked);
     const began = performance.now();
-    const choice = players[seat](game.view(position, seat));
+    const choice = choose(game, position, seat, players[seat]);
     msOf[bots[seat]] += performance.now() - began;
     decisionsOf[bots[seat]]++;
     if (table) {

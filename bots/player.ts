@@ -12,26 +12,18 @@ export interface Brain<S> {
 }
 
 /** Answers the question that is open to the view's seat. */
-export type Bot<S> = (view: View<S>) => number;
+export interface Bot<S> {
+  (view: View<S>): number;
+  /** The same for a bot that goes by its seat's list of options alone: it needs no view. */
+  readonly fromList?: (options: readonly number[], seat: number, question: number) => number;
+}
 
 /** Makes a bot for one game at one table. */
 export type BotMaker = <S>(brain: Brain<S>, seed: string) => Bot<S>;
 
 /** A bot's own chance at one decision: taking back and asking again gives the same choice. */
-export const decisionGenerator = (seed: string, view: View<unknown>): Generator =>
-  seededGenerator(`${seed} ${view.seat} ${view.position.question}`);
-
-/** What the view's seat may choose: the same in every deal that it could be in. */
-export function ownOptions<S>(
-  game: Game<S>,
-  view: View<S>,
-  generator: Generator,
-): readonly number[] {
-  const position = game.hasSecrets ? game.redealer(view)(generator) : view.position;
-  const options = game.options(position, view.seat);
-  if (options.length === 0) throw new Error(`seat ${view.seat} is not asked anything`);
-  return options;
-}
+export const decisionGenerator = (seed: string, seat: number, question: number): Generator =>
+  seededGenerator(`${seed} ${seat} ${question}`);
 
 /** A number from 0 up to but not including 1. */
 export const fraction = (generator: Generator): number => (generator.next() >>> 0) / 2 ** 32;

@@ -27,7 +27,8 @@ export async function think<S>(
   signal?.throwIfAborted();
   const plan = planOf(bot, 'clock');
   if (plan.kind !== 'search') return game.key(view.position, makerOf(plan)(brain, seed)(view));
-  const search = new Search(brain, view, decisionGenerator(seed, view), plan.settings);
+  const generator = decisionGenerator(seed, view.seat, view.position.question);
+  const search = new Search(brain, view, generator, plan.settings);
   const allowance = new Allowance(plan.budget);
   let until = performance.now() + slice;
   for (let now = allowance.next(search); now > 0; now = allowance.next(search)) {

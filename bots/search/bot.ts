@@ -14,7 +14,8 @@ export const searchBot =
   (budget: Budget, settings: Partial<SearchSettings> = {}): BotMaker =>
   (brain, seed) =>
   (view) => {
-    const search = new Search(brain, view, decisionGenerator(seed, view), settings);
+    const generator = decisionGenerator(seed, view.seat, view.position.question);
+    const search = new Search(brain, view, generator, settings);
     const allowance = new Allowance(budget);
     for (let now = allowance.next(search); now > 0; now = allowance.next(search)) search.run(now);
     return search.best();

@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { playMatch } from '../arena.ts';
 import { botOf } from '../plan.ts';
 import { type Bot, decisionGenerator } from '../player.ts';
+import { randomBot } from '../random.ts';
 import { duel, lanes, nim, showdown } from './brains.ts';
 import { worth } from './games/lanes.ts';
 
@@ -73,9 +74,21 @@ describe('greedy', () => {
 });
 
 test('a decision has its own chance: the same when asked again, another for another seat', () => {
-  const position = duel.game.start({ seats: 2, options: {} }, 'deal');
-  const [one, two] = [0, 1].map((seat) => duel.game.view(position, seat));
-  expect(decisionGenerator('s', one).next()).toBe(decisionGenerator('s', one).next());
-  expect(decisionGenerator('s', one).next()).not.toBe(decisionGenerator('s', two).next());
+  const first = (seat: number, question: number) => decisionGenerator('s', seat, question).next();
+  expect(first(0, 1)).toBe(first(0, 1));
+  expect(first(0, 1)).not.toBe(first(1, 1));
+  expect(first(0, 1)).not.toBe(first(0, 2));
   expect(seededGenerator('s').next()).toBe(seededGenerator('s').next());
+});
+
+test('choosing from the list alone is the same as choosing from a view', () => {
+  const position = showdown.game.start({ seats: 2, options: {} }, 'deal');
+  for (let seed = 0; seed < 20; seed++) {
+    const [seat] = showdown.game.waiting(position);
+    const bot = randomBot(showdown, `${seed}`);
+    const options = showdown.game.options(position, seat);
+    expect(bot.fromList?.(options, seat, position.question)).toBe(
+      bot(showdown.game.view(position, seat)),
+    );
+  }
 });

@@ -4,6 +4,7 @@ import { LinePlot } from '../kit/line-plot.tsx';
 import { Emblem } from '../kit/seats.tsx';
 import { Button, classes } from '../kit/widgets/button.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
+import { roundsOf } from './rounds.ts';
 import { ScoreTable } from './score-table.tsx';
 import { useSession } from './session.tsx';
 
@@ -61,9 +62,10 @@ function EndSheet() {
       values: moments.map((all) => all[seat] ?? 0),
     }));
   }, [table, now.moments]);
-  const marks = log
-    .filter(({ text, moment }) => text.weight === 'round' && moment > 0)
-    .map(({ moment }, i) => ({ at: moment + 1, label: t.number(i + 1) }));
+  const rounds = roundsOf(log, now.moments).map((round, i) => ({
+    ...round,
+    label: t.number(i + 1),
+  }));
   return (
     <div className="end">
       <div className="end-top">
@@ -77,7 +79,12 @@ function EndSheet() {
             </li>
           ))}
         </ol>
-        <LinePlot label={t('end.plot')} series={series} marks={marks} />
+        <LinePlot
+          label={t('end.plot')}
+          series={series}
+          stretches={rounds}
+          axis={t(rounds.length > 0 ? 'end.axis.round' : 'end.axis.choice')}
+        />
       </div>
       <ScoreTable detailed />
       {now.practice && <p className="soft">{t('end.practice')}</p>}

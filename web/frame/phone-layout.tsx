@@ -56,7 +56,6 @@ export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLay
     <div className="phone" {...swipe}>
       <main className="board" hidden={!onBoard}>
         <div className="board-room">{board(face.areas ? lastArea.current : null)}</div>
-        {replay}
       </main>
       {chosen === '/players' && (
         <div className="pane">
@@ -68,7 +67,9 @@ export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLay
           <LogList />
         </div>
       )}
-      {!replay && (
+      {replay ? (
+        <div className="choice-sheet">{replay}</div>
+      ) : (
         <div className={classes('choice-sheet', raised && 'raised')}>
           <div className="choice-grip">
             {asked && options > 0 && (

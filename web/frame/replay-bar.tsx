@@ -33,30 +33,38 @@ export default function ReplayBar({
     setPlaying(false);
     show(Math.min(Math.max(moment, 0), now.moments));
   };
+  const leaveWords = t(now.over ? 'replay.leave-over' : 'replay.leave');
   return (
     <section className="replay-bar" aria-label={t('replay.title')}>
-      <IconButton icon="to-start" label={t('replay.start')} hotkey="Home" onPress={() => to(0)} />
-      <IconButton icon="step-back" label={t('replay.back')} hotkey="←" onPress={() => to(at - 1)} />
-      <IconButton
-        icon={playing ? 'pause' : 'play'}
-        label={playing ? t('replay.pause') : t('replay.play')}
-        onPress={() => {
-          if (!playing && at >= now.moments) show(0);
-          setPlaying(!playing);
-        }}
-      />
-      <IconButton
-        icon="step-forward"
-        label={t('replay.forward')}
-        hotkey="→"
-        onPress={() => to(at + 1)}
-      />
-      <IconButton
-        icon="to-end"
-        label={t('replay.end')}
-        hotkey="End"
-        onPress={() => to(now.moments)}
-      />
+      <div className="replay-steps">
+        <IconButton icon="to-start" label={t('replay.start')} hotkey="Home" onPress={() => to(0)} />
+        <IconButton
+          icon="step-back"
+          label={t('replay.back')}
+          hotkey="←"
+          onPress={() => to(at - 1)}
+        />
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? t('replay.pause') : t('replay.play')}
+          onPress={() => {
+            if (!playing && at >= now.moments) show(0);
+            setPlaying(!playing);
+          }}
+        />
+        <IconButton
+          icon="step-forward"
+          label={t('replay.forward')}
+          hotkey="→"
+          onPress={() => to(at + 1)}
+        />
+        <IconButton
+          icon="to-end"
+          label={t('replay.end')}
+          hotkey="End"
+          onPress={() => to(now.moments)}
+        />
+      </div>
       <Slider
         bare
         label={t('replay.title')}
@@ -65,14 +73,20 @@ export default function ReplayBar({
         onChange={to}
       />
       <output>{t('replay.at', { at, of: now.moments })}</output>
-      {at < now.moments && !now.pastLost && (
-        <Button look="quiet" icon="forward" onPress={() => branch(at)}>
+      {!now.pastLost && (
+        <Button
+          look="quiet"
+          icon="branch"
+          aria-label={t('replay.branch')}
+          isDisabled={at >= now.moments}
+          onPress={() => branch(at)}
+        >
           {t('replay.branch')}
         </Button>
       )}
       {leave && (
-        <Button look="brass" onPress={leave}>
-          {now.over ? t('replay.leave-over') : t('replay.leave')}
+        <Button look="brass" icon="close" aria-label={leaveWords} onPress={leave}>
+          {leaveWords}
         </Button>
       )}
     </section>

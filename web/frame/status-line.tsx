@@ -14,7 +14,13 @@ export function StatusLine({ before, after }: { before: ReactNode; after: ReactN
   const who = asked ? eyes.seat : (now.waiting[0] ?? -1);
   const seat = shown === null && !now.over ? table.seats[who] : undefined;
   return (
-    <header className={classes('status-line', asked?.sealed === null && 'yours')}>
+    <header
+      className={classes(
+        'status-line',
+        asked?.sealed === null && 'yours',
+        shown !== null && 'looking-back',
+      )}
+    >
       {before}
       <p className="moment">{t.say(face.moment(view))}</p>
       <div className="question">

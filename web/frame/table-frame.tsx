@@ -147,7 +147,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
         before={back}
         after={
           <>
-            {!phone && <TurnButtons askUndo={askUndo} />}
+            {!phone && (replaying || <TurnButtons askUndo={askUndo} />)}
             {tools}
           </>
         }
@@ -166,7 +166,6 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
           <Panels openArea={setArea} />
           <main className="board">
             <div className="board-room">{board(null)}</div>
-            {replaying}
             <ToldLine openRule={openRule} />
           </main>
           <Rail {...rail} />

@@ -38,6 +38,13 @@ export function TableMenu(props: TableMenuProps) {
     { id: 'score', icon: 'score', label: t('rail.score'), onAction: openScore },
     { id: 'rules', icon: 'rules', label: t('tools.rules'), onAction: openRule },
   ];
+  const keys: MenuEntry = {
+    id: 'keys',
+    icon: 'keyboard',
+    label: t('keys.title'),
+    hotkey: '?',
+    onAction: () => open('keys'),
+  };
   const entries: MenuEntry[] = [
     ...(phone ? onPhone : []),
     {
@@ -46,13 +53,7 @@ export function TableMenu(props: TableMenuProps) {
       label: t('settings.title'),
       onAction: () => open('settings'),
     },
-    {
-      id: 'keys',
-      icon: 'keyboard',
-      label: t('keys.title'),
-      hotkey: '?',
-      onAction: () => open('keys'),
-    },
+    ...(matchMedia('(any-pointer: fine)').matches ? [keys] : []),
     { id: 'legend', icon: 'legend', label: t('legend.title'), onAction: actions.openLegend },
     { id: 'export', icon: 'export', label: t('tools.export'), onAction: actions.exportFile },
     { id: 'link', icon: 'link', label: t('tools.link'), onAction: copyLink },

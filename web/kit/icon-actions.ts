@@ -31,6 +31,7 @@ export const ACTIONS = {
   'step-forward': { line: 'M6.5 5v14L16 12ZM18 5v14' },
   'to-start': { line: 'M20 5v14l-7.5-7ZM12.5 5v14L5 12ZM4 5v14' },
   'to-end': { line: 'M4 5v14l7.5-7ZM11.5 5v14L19 12ZM20 5v14' },
+  branch: { line: 'M6 20.5v-17M3 6.5l3-3 3 3M6 16c0-6 11-3 11-9.5M14 9.5l3-3 3 3' },
   rotate: { line: 'M12 4a8 8 0 1 1-7.4 5M12 1.5L15 4l-3 2.7M12 8.5l3 1.7v3.6l-3 1.7-3-1.7v-3.6Z' },
   flip: { line: 'M12 3v18M9 7L3.5 17H9ZM15 7v10h5.5Z' },
   'zoom-in': { line: 'M10.5 3.5a7 7 0 1 0 .001 0ZM15.5 15.5l5.5 5.5M10.5 7.5v6M7.5 10.5h6' },

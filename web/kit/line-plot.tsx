@@ -12,17 +12,27 @@ interface Series {
 interface LinePlotProps {
   readonly label: string;
   readonly series: readonly Series[];
-  /** Fine upright lines at these moments, with their words below. */
-  readonly marks?: readonly { readonly at: number; readonly label: string }[];
+  /** Stretches of moments between fine upright lines, each with its words below. */
+  readonly stretches?: readonly Stretch[];
+  /** What the stretches are: «Round». */
+  readonly axis?: string;
 }
 
-const PAD = { left: 44, right: 34, top: 16, bottom: 30 };
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+}
+
+const PAD = { left: 52, right: 34, top: 16, bottom: 30 };
+/** Narrower than this, words below would run into each other. */
+const LABEL_ROOM = 22;
 
 /** Dashes of their own: lines are told apart without colour too. */
 const DASHES = ['', '7 4', '2 4', '12 4', '9 3 2 3', '4 3'];
 
 /** Scores over time, one line a player, the emblem at its end. */
-export function LinePlot({ label, series, marks = [] }: LinePlotProps) {
+export function LinePlot({ label, series, stretches = [], axis = '' }: LinePlotProps) {
   const t = useT();
   const clip = useId();
   const figure = useRef<HTMLElement>(null);
@@ -45,6 +55,8 @@ export function LinePlot({ label, series, marks = [] }: LinePlotProps) {
     { length: Math.round((top - low) / step) + 1 },
     (_, i) => low + i * step,
   );
+  const narrowest = Math.min(...stretches.map(({ from, to }) => x(to) - x(from)));
+  const every = Math.max(1, Math.ceil(LABEL_ROOM / Math.max(1, narrowest)));
   const ends = spread(
     series.map((s) => y(s.values.at(-1) ?? 0)),
     17,
@@ -78,18 +90,21 @@ export function LinePlot({ label, series, marks = [] }: LinePlotProps) {
             </text>
           </g>
         ))}
-        {marks.map((mark) => (
-          <g key={mark.at}>
+        {stretches.map(({ from, to, label }, i) => (
+          <g key={from}>
             <path
-              d={`M${x(mark.at)} ${PAD.top}V${high - PAD.bottom}`}
+              d={`M${x(from)} ${PAD.top}V${high - PAD.bottom}`}
               stroke="var(--line)"
               strokeDasharray="2 4"
             />
-            <text x={x(mark.at)} y={high - 8} textAnchor="middle">
-              {mark.label}
-            </text>
+            {i % every === 0 && (
+              <text x={(x(from) + x(to)) / 2} y={high - 8} textAnchor="middle">
+                {label}
+              </text>
+            )}
           </g>
         ))}
+        <text y={high - 8}>{axis}</text>
         <g clipPath={`url(#${clip})`}>
           {series.map((s) => (
             <path

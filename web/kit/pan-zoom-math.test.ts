@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterResize, fit, keepInSight, zoomAt } from './pan-zoom-math.ts';
+import { afterGrowth, afterResize, fit, keepInSight, zoomAt } from './pan-zoom-math.ts';
 
 const content = { width: 1000, height: 500 };
 const window = { width: 400, height: 400 };
@@ -39,4 +39,34 @@ test('a resize keeps the middle in the middle', () => {
   const next = afterResize(at, window, { width: 800, height: 300 });
   expect((400 - next.x) / 2).toBe((200 - at.x) / 2);
   expect((150 - next.y) / 2).toBe((200 - at.y) / 2);
+});
+
+test('content that grows keeps what was in the middle there, as large as it was', () => {
+  const at = { scale: 2, x: -100, y: -50 };
+  const before = {
+    content: { width: 1000, height: 500 },
+    extent: { x: -500, y: -250, width: 1000, height: 500 },
+  };
+  const now = {
+    content: { width: 1400, height: 900 },
+    extent: { x: -800, y: -250, width: 1400, height: 900 },
+  };
+  const next = afterGrowth(at, before, now, window);
+  const seenAt = (standing: typeof at, left: number, top: number, x: number, y: number) => [
+    (x - left) * standing.scale + standing.x,
+    (y - top) * standing.scale + standing.y,
+  ];
+  for (const [x, y] of [
+    [-400, -200],
+    [0, 0],
+  ] as const) {
+    expect(seenAt(next, -800, -250, x, y)).toEqual(seenAt(at, -500, -250, x, y));
+  }
+});
+
+test('a drawing shown in other pixels keeps its size on screen', () => {
+  const extent = { x: 0, y: 0, width: 1000, height: 500 };
+  const at = { scale: 2, x: -100, y: -50 };
+  const now = { content: { width: 2000, height: 1000 }, extent };
+  expect(afterGrowth(at, { content, extent }, now, window)).toEqual({ scale: 1, x: -100, y: -50 });
 });

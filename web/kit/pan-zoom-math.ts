@@ -66,3 +66,31 @@ export function afterResize(at: Standing, before: Size, now: Size): Standing {
     y: at.y + (now.height - before.height) / 2,
   };
 }
+
+/** What part of a drawing's own coordinates the content shows, as an SVG's viewBox says. */
+export interface Extent extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * After the content has changed its size, as when a galaxy grows: what was in the middle of the
+ * window stays there, as large as it was. `extent` is what `content` shows of the drawing.
+ */
+export function afterGrowth(
+  at: Standing,
+  before: { readonly content: Size; readonly extent: Extent },
+  now: { readonly content: Size; readonly extent: Extent },
+  window: Size,
+): Standing {
+  const [unit, unitNow] = [
+    before.content.width / before.extent.width,
+    now.content.width / now.extent.width,
+  ];
+  const scale = (at.scale * unit) / unitNow;
+  const along = (axis: 'x' | 'y', room: number): number => {
+    const middle = before.extent[axis] + (room / 2 - at[axis]) / at.scale / unit;
+    return room / 2 - (middle - now.extent[axis]) * unitNow * scale;
+  };
+  return { scale, x: along('x', window.width), y: along('y', window.height) };
+}

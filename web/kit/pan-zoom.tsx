@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useT } from './language.tsx';
 import {
+  afterGrowth,
   afterResize,
+  type Extent,
   fit,
   keepInSight,
   type Limits,
@@ -12,7 +14,7 @@ import {
 import { IconButton } from './widgets/button.tsx';
 
 interface PanZoomProps {
-  /** Size of the content in its own pixels; its place is kept when this stays the same. */
+  /** Size of the content in its own pixels; an SVG that grows keeps its place by its viewBox. */
   readonly width: number;
   readonly height: number;
   readonly children: ReactNode;
@@ -74,12 +76,25 @@ export function PanZoom(props: PanZoomProps) {
     show(keepInSight({ scale: at.scale, x: at.x + dx, y: at.y + dy }, content, size()));
   };
 
+  /** The content as it was last shown. */
+  const last = useRef<{ content: Size; extent: Extent } | null>(null);
+  // A viewBox may move without growing, so it is looked at after every rendering.
+  useLayoutEffect(() => {
+    const box = inner.current?.querySelector('svg')?.viewBox.baseVal;
+    const { x, y } = box ?? { x: 0, y: 0 };
+    const extent = { x, y, width: box?.width || width, height: box?.height || height };
+    const now = { content: { width, height }, extent };
+    const [at, before] = [standing.current, last.current];
+    last.current = now;
+    if (at && before && !fitted.current) show(afterGrowth(at, before, now, size()));
+  });
+
   const resized = useEffectEvent((before: Size) => {
     if (fitted.current || !standing.current) fitNow();
     else show(keepInSight(afterResize(standing.current, before, size()), content, size()));
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another content size is another board
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content's size says when to look
   useLayoutEffect(() => {
     let before = size();
     resized(before);

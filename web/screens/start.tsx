@@ -100,9 +100,7 @@ function Card({ card, onFail }: { card: GameCard; onFail(error: unknown): void }
             <Icon name="hourglass" />{' '}
             {t('game.minutes', { from: card.minutes[0], to: card.minutes[1] })}
           </li>
-          <li>
-            <Icon name="science" /> {t(`game.weight.${card.weight}`)}
-          </li>
+          <li>{t(`game.weight.${card.weight}`)}</li>
         </ul>
         <p>{t(`game.${card.id}.about`)}</p>
         <div className="row">
@@ -117,7 +115,7 @@ function Card({ card, onFail }: { card: GameCard; onFail(error: unknown): void }
           <a className="button line" href={href({ screen: 'new', game: card.id })}>
             {t('start.set-table')}
           </a>
-          <a className="button quiet" href={href({ screen: 'rules', game: card.id })}>
+          <a className="button line" href={href({ screen: 'rules', game: card.id })}>
             {t('rail.rules')}
           </a>
         </div>

@@ -23,13 +23,13 @@ export const en = {
     'It will be gone from this browser for good. If you may want it back, export it to a file first.',
   'start.new-version': 'A newer version is ready: start it',
 
-  'game.seats': '{min, plural, =1 {alone or up to {max}} other {{min}–{max} players}}',
-  'game.minutes': '{from}–{to} minutes',
+  'game.seats': '{min}–{max} players',
+  'game.minutes': '{from}–{to} min',
   'game.weight.1': 'Very easy',
   'game.weight.2': 'Easy to learn',
   'game.weight.3': 'Medium',
   'game.weight.4': 'Demanding',
-  'game.weight.5': 'Very demanding',
+  'game.weight.5': 'For experts',
   'game.distant-suns.name': 'Distant Suns',
   'game.distant-suns.about':
     'Each turn somebody decides which shape they draw and which one everybody else gets. Turn it, flip it and fit it into your star chart: fulfil missions, surround treasures and reach the far worlds first.',
@@ -43,6 +43,7 @@ export const en = {
   'game.eclipse.about':
     'A whole evening of empire: explore a galaxy of hexes, settle it, research, design your own ships, talk peace or go to war for the centre, in nine rounds.',
 
+  'new.first-game': 'My first game',
   'new.seats': 'Who plays',
   'new.add-seat': 'Add a seat',
   'new.remove-seat': 'Remove {name}',
@@ -194,6 +195,8 @@ export const en = {
   'end.title': 'The game is over',
   'end.points': '{points, plural, one {# point} other {# points}}',
   'end.plot': 'Points over time',
+  'end.axis.round': 'Round',
+  'end.axis.choice': 'Choices',
   'end.replay': 'Replay',
   'end.again': 'Again with the same seats',
   'end.export': 'Export',

@@ -27,13 +27,13 @@ export const ru: Record<keyof typeof en, string> = {
   'start.new-version': 'Готова новая версия: запустить',
 
   'game.seats':
-    '{min, plural, =1 {одному или до {max}} one {{min}–{max} игроков} few {{min}–{max} игрока} many {{min}–{max} игроков} other {{min}–{max} игрока}}',
-  'game.minutes': '{from}–{to} минут',
-  'game.weight.1': 'Совсем просто',
-  'game.weight.2': 'Легко освоить',
+    '{max, plural, one {{min}–{max} игрок} few {{min}–{max} игрока} many {{min}–{max} игроков} other {{min}–{max} игрока}}',
+  'game.minutes': '{from}–{to} мин',
+  'game.weight.1': 'Совсем простая',
+  'game.weight.2': 'Лёгкая',
   'game.weight.3': 'Средняя',
   'game.weight.4': 'Сложная',
-  'game.weight.5': 'Очень сложная',
+  'game.weight.5': 'Для знатоков',
   'game.distant-suns.name': 'Дальние звёзды',
   'game.distant-suns.about':
     'Каждый ход кто-то решает, какую фигуру рисует сам, а какая достанется остальным. Поверните её, переверните и впишите в свою звёздную карту: выполняйте миссии, окружайте сокровища и первыми добирайтесь до далёких миров.',
@@ -47,6 +47,7 @@ export const ru: Record<keyof typeof en, string> = {
   'game.eclipse.about':
     'Империя на целый вечер: исследуйте галактику из шестиугольников, заселяйте её, развивайте науку, проектируйте корабли, договаривайтесь о мире или воюйте за центр — девять раундов.',
 
+  'new.first-game': 'Моя первая игра',
   'new.seats': 'Кто играет',
   'new.add-seat': 'Добавить место',
   'new.remove-seat': 'Убрать: {name}',
@@ -201,6 +202,8 @@ export const ru: Record<keyof typeof en, string> = {
   'end.title': 'Партия окончена',
   'end.points': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'end.plot': 'Как росли очки',
+  'end.axis.round': 'Раунд',
+  'end.axis.choice': 'Решения',
   'end.replay': 'Повтор',
   'end.again': 'Ещё раз тем же составом',
   'end.export': 'Сохранить',

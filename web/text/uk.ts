@@ -27,13 +27,13 @@ export const uk: Record<keyof typeof en, string> = {
   'start.new-version': 'Є новіша версія: запустити',
 
   'game.seats':
-    '{min, plural, =1 {на самоті або до {max}} one {{min}–{max} гравців} few {{min}–{max} гравці} many {{min}–{max} гравців} other {{min}–{max} гравця}}',
-  'game.minutes': '{from}–{to} хвилин',
+    '{max, plural, one {{min}–{max} гравець} few {{min}–{max} гравці} many {{min}–{max} гравців} other {{min}–{max} гравця}}',
+  'game.minutes': '{from}–{to} хв',
   'game.weight.1': 'Зовсім проста',
-  'game.weight.2': 'Легко опанувати',
+  'game.weight.2': 'Легка',
   'game.weight.3': 'Середня',
   'game.weight.4': 'Складна',
-  'game.weight.5': 'Дуже складна',
+  'game.weight.5': 'Для знавців',
   'game.distant-suns.name': 'Далекі зорі',
   'game.distant-suns.about':
     'Щоходу хтось вирішує, яку фігуру малює сам, а яка дістанеться решті. Поверніть її, віддзеркальте та впишіть у свою зоряну мапу: виконуйте місії, оточуйте скарби й першими діставайтеся далеких світів.',
@@ -47,6 +47,7 @@ export const uk: Record<keyof typeof en, string> = {
   'game.eclipse.about':
     'Імперія на цілий вечір: досліджуйте галактику з шестикутників, заселяйте її, розвивайте науку, проєктуйте кораблі, домовляйтеся про мир або воюйте за центр — дев’ять раундів.',
 
+  'new.first-game': 'Моя перша гра',
   'new.seats': 'Хто грає',
   'new.add-seat': 'Додати місце',
   'new.remove-seat': 'Прибрати: {name}',
@@ -201,6 +202,8 @@ export const uk: Record<keyof typeof en, string> = {
   'end.title': 'Партію завершено',
   'end.points': '{points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
   'end.plot': 'Як зростали очки',
+  'end.axis.round': 'Раунд',
+  'end.axis.choice': 'Рішення',
   'end.replay': 'Повтор',
   'end.again': 'Ще раз тим самим складом',
   'end.export': 'Зберегти',

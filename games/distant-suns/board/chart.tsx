@@ -1,6 +1,15 @@
 /** The cosmos sheet as a navigator's chart in ink: grid, landmarks, and what has been drawn. */
 import { IconMark, Planet, Star } from '@orrery/web/kit';
-import { memo, type ReactElement, type ReactNode, type Ref, useId } from 'react';
+import {
+  memo,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { BLACK_HOLE } from '../data/shapes.ts';
 import { CELLS, WORLDS } from '../data/sheet.ts';
 import { contains, NEXT_TO_TREASURE } from '../geometry.ts';
@@ -49,9 +58,22 @@ export function Chart({
   handlers,
 }: ChartProps): ReactElement {
   const prefix = useId();
+  const own = useRef<SVGSVGElement>(null);
+  // Letters and numbers have one size on screen, however large the chart is.
+  useLayoutEffect(() => {
+    const svg = own.current;
+    if (!svg || small) return;
+    const look = new ResizeObserver(() => {
+      const unit = 1 / (svg.getScreenCTM()?.a || 1);
+      svg.style.setProperty('--ds-unit', unit.toFixed(3));
+    });
+    look.observe(svg);
+    return () => look.disconnect();
+  }, [small]);
+  useImperativeHandle(svgRef, () => own.current as SVGSVGElement, []);
   return (
     <svg
-      ref={svgRef}
+      ref={own}
       className={small ? 'ds-chart ds-chart-small' : 'ds-chart'}
       viewBox={`0 0 ${SHEET_WIDTH.toFixed(1)} ${SHEET_HEIGHT.toFixed(1)}`}
       role="img"

@@ -1,17 +1,26 @@
 /** The mission control panel: zones with their shapes and missions, and modules on both edges. */
-import { BareButton, type Choice, Icon, Tooltip, useT } from '@orrery/web/kit';
+import {
+  BareButton,
+  type Choice,
+  Emblem,
+  Icon,
+  type SeatFace,
+  Tooltip,
+  useT,
+} from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { MISSIONS } from '../data/missions.ts';
 import { type Edge, MODULE_PLACEMENTS } from '../data/panel.ts';
 import { SHAPES } from '../data/shapes.ts';
 import { missionCount } from '../scoring.ts';
-import { isSolo, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { missionIcon } from './forecast.ts';
 import { ShapeFigure } from './shape-ink.tsx';
 
 interface PanelProps {
   readonly state: State;
   readonly seat: number;
+  readonly seats: readonly SeatFace[];
   /** The draw phase is on: the newest module tells who draws what. */
   readonly drawing: boolean;
   readonly choices: readonly Choice[];
@@ -41,6 +50,7 @@ export function ControlPanel(props: PanelProps): ReactElement {
               key={shape}
               state={state}
               seat={props.seat}
+              seats={props.seats}
               zone={zone}
               end={end}
               tentative={ghost !== null}
@@ -57,6 +67,7 @@ export function ControlPanel(props: PanelProps): ReactElement {
 interface ZoneProps {
   readonly state: State;
   readonly seat: number;
+  readonly seats: readonly SeatFace[];
   readonly zone: number;
   /** The end of the newest module that points at it. */
   readonly end: 'self' | 'others' | null;
@@ -64,12 +75,12 @@ interface ZoneProps {
   readonly lit: boolean;
 }
 
-function Zone({ state, seat, zone, end, tentative, lit }: ZoneProps): ReactElement {
+function Zone({ state, seat, seats, zone, end, tentative, lit }: ZoneProps): ReactElement {
   const t = useT();
   const shape = state.zones[zone];
   const mission = zone > 0 ? state.missions[zone - 1] : null;
-  const drawnBy = end && whoDraws(state, seat, end);
-  const mine = drawnBy === 'you';
+  const drawers = end ? whoDraws(state, seats, end) : [];
+  const mine = drawers.some((other) => other.seat === seat);
   const classes = [
     'ds-zone',
     end && (mine ? 'ds-zone-mine' : 'ds-zone-theirs'),
@@ -97,26 +108,32 @@ function Zone({ state, seat, zone, end, tentative, lit }: ZoneProps): ReactEleme
       </div>
       <ShapeFigure shape={shape} size={58} title={t(SHAPES[shape].name)} />
       <div className="ds-zone-name">{t(SHAPES[shape].name)}</div>
-      {end && drawnBy && (
+      {end && (
         <div className="ds-zone-role">
           <ModuleEnd kind={end} size={14} />
-          {t(`draws.${drawnBy}`)}
+          {drawers.map(({ seat: of, colour }) => (
+            <Emblem key={of} of={colour} size={18} />
+          ))}
+          <span className={mine ? '' : 'ds-zone-names'}>
+            {mine
+              ? t('draws.you')
+              : drawers.length === 0
+                ? t('draws.nobody')
+                : t.list(drawers.map(({ name }) => name))}
+          </span>
         </div>
       )}
     </div>
   );
 }
 
-/** Who draws the shape under an end of the module, as the viewer sees it. */
+/** Who draws the shape under an end of the module. */
 function whoDraws(
   state: State,
-  seat: number,
+  seats: readonly SeatFace[],
   end: 'self' | 'others',
-): 'you' | 'active' | 'others' | 'nobody' {
-  const active = state.active === seat;
-  if (isSolo(state)) return active === (end === 'self') ? 'you' : 'nobody';
-  if (seat >= 0 && active === (end === 'self')) return 'you';
-  return end === 'self' ? 'active' : 'others';
+): readonly SeatFace[] {
+  return seats.filter(({ seat }) => (seat === state.active) === (end === 'self'));
 }
 
 /** A module's circle or octagon. */

@@ -11,7 +11,7 @@ interface DockProps {
   readonly shape: number;
   readonly upgrades: number;
   readonly forecast: Forecast | null;
-  /** A place is chosen and waits to be confirmed (touch). */
+  /** The shape has been laid down by finger or keys and waits to be drawn. */
   readonly ready: boolean;
   readonly note: string | null;
   readonly sealed: boolean;
@@ -31,6 +31,7 @@ export function Dock({
   refuse,
 }: DockProps): ReactElement {
   const t = useT();
+  const byTouch = matchMedia('(pointer: coarse)').matches;
   return (
     <section className="ds-dock" aria-label={t(SHAPES[shape].name)}>
       <div className="ds-dock-shape">
@@ -70,16 +71,24 @@ export function Dock({
           <b>{upgrades - tool.ignored.length}</b>
         </span>
       </div>
-      <p className="ds-dock-note">
+      <p className="ds-dock-note" hidden={byTouch && forecast !== null && !sealed}>
         {sealed
           ? t('draw.sealed')
           : tool.berths.length === 0
             ? t('draw.no-berth')
-            : (note ?? t('draw.berths', { n: tool.berths.length }))}
+            : (note ?? t(byTouch ? 'draw.tap' : 'draw.berths', { n: tool.berths.length }))}
+        {!sealed && <span className="about-keys"> {t('draw.keys')}</span>}
       </p>
       <Gains forecast={forecast} />
-      {ready && (
-        <Button look="brass" icon="check" className="ds-confirm" onPress={confirm}>
+      {/* With fingers there is always a button, so that nothing moves when a shape is laid down. */}
+      {(byTouch || ready) && (
+        <Button
+          look="brass"
+          icon="check"
+          className="ds-confirm"
+          isDisabled={!ready}
+          onPress={confirm}
+        >
           {t('draw.here')}
         </Button>
       )}
@@ -93,16 +102,16 @@ function Gains({ forecast }: { forecast: Forecast | null }): ReactElement {
   return (
     <div className="ds-gains" aria-live="polite">
       <div className="ds-gains-total">
-        <span>{forecast.before}</span>
+        <span>{t.number(forecast.before)}</span>
         <span aria-hidden="true">→</span>
-        <b>{forecast.after}</b>
+        <b>{t.number(forecast.after)}</b>
       </div>
       <ul>
         {forecast.gains.map(({ id, label, icon, amount }) => (
           <li key={id} className={amount > 0 ? 'ds-gain' : 'ds-loss'}>
             <Icon name={icon} />
             <span>{t.say(label)}</span>
-            <b>{amount > 0 ? `+${amount}` : `−${-amount}`}</b>
+            <b>{t.number(amount, { signDisplay: 'exceptZero' })}</b>
           </li>
         ))}
       </ul>

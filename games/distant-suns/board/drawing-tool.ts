@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react';
 import { type Axial, SHAPES } from '../data/shapes.ts';
 import { CELLS, cellAt } from '../data/sheet.ts';
 import { turned } from '../forms.ts';
-import { CENTRES, type Point, WIDTH } from './hexes.ts';
+import { CENTRES, cellNear, type Point, WIDTH } from './hexes.ts';
 
 /** One place where the shape, turned as it is, may be drawn. */
-interface Berth {
+export interface Berth {
   readonly choice: Choice;
   readonly cells: readonly number[];
   /** Where the pointer has to be for it. */
@@ -26,8 +26,10 @@ export interface DrawingTool {
   flip(): void;
   /** Leaves a cell out, or puts it back; false if that can't be. */
   toggle(at: number): boolean;
-  /** The berth that a pointer means, or null if none is near. */
-  berthNear(point: Point): Berth | null;
+  /** The berth that a mouse means, or null if none is near. */
+  berthNear(point: Point, reach?: number): Berth | null;
+  /** The berth that a finger means: if one covers the cell under it, that one; else the nearest. */
+  berthUnder(point: Point): Berth | null;
   /** The cells that the shape would lie on there, legal or not; −1 is outside the chart. */
   cellsAt(cell: number): readonly number[];
   /** The berth beside another in a direction, for the arrow keys. */
@@ -109,12 +111,11 @@ export function useDrawingTool(
       else setIgnored([...ignored, at]);
       return true;
     },
-    berthNear(point) {
-      const reach = WIDTH * 1.6;
-      const away = (berth: Berth) => Math.hypot(berth.grip.x - point.x, berth.grip.y - point.y);
-      let best: Berth | null = null;
-      for (const berth of berths) if (!best || away(berth) < away(best)) best = berth;
-      return best && away(best) <= reach ? best : null;
+    berthNear: (point, reach = WIDTH * 1.6) => nearest(berths, point, reach),
+    berthUnder(point) {
+      const cell = cellNear(point, WIDTH);
+      const covering = berths.filter(({ cells }) => cells.includes(cell));
+      return nearest(covering.length > 0 ? covering : berths, point);
     },
     cellsAt: (cell) => lay(outline, gripOf(outline), cell).filter((_, at) => !ignored.includes(at)),
     neighbour(berth, dx, dy) {
@@ -129,6 +130,19 @@ export function useDrawingTool(
       return best ?? berth;
     },
   };
+}
+
+function nearest(
+  berths: readonly Berth[],
+  point: Point,
+  reach = Number.POSITIVE_INFINITY,
+): Berth | null {
+  let [best, least]: [Berth | null, number] = [null, reach];
+  for (const berth of berths) {
+    const away = Math.hypot(berth.grip.x - point.x, berth.grip.y - point.y);
+    if (away < least) [best, least] = [berth, away];
+  }
+  return best;
 }
 
 /** The cells under an outline whose grip lies on a cell; −1 where it leaves the chart. */

@@ -152,8 +152,8 @@ export const en = {
   'tool.flip': 'Flip',
   'tool.leave-out': 'Leave out a cell',
   'tool.put-back': 'Put the cell back',
-  'help.draw':
-    'Move the shape over your chart; it snaps to where it fits. R turns it, F flips it. Tap one of its cells to leave it out for an upgrade.',
+  'keys.game':
+    'R turns the shape in hand, Shift R turns it back, F flips it. On the chart, arrow keys move it and Enter draws it.',
   'help.assign':
     'Tap a pair of free notches on the edge of the panel. The filled circle points at the shape that you draw, the octagon at the one that everybody else draws.',
   'legend.covered': 'Covered cell, with the picture of its shape',
@@ -164,15 +164,14 @@ export const en = {
 
   'draw.sealed': 'Your drawing is sealed. You may change it until everybody has drawn.',
   'draw.no-berth': 'Turned like this, it fits nowhere. Turn or flip it.',
-  'draw.berths':
-    '{n, plural, one {# place fits} other {# places fit}} in this position. R turns, F flips.',
-  'draw.here': 'Draw here',
+  'draw.berths': '{n, plural, one {# place fits} other {# places fit}} in this position.',
+  'draw.keys': 'R turns, F flips.',
+  'draw.tap': 'Tap your chart to lay the shape down, then tap the shape to draw it.',
+  'draw.here': 'Draw it here',
   'draw.chart':
     'Star chart: draw this shape: {shape}. Arrow keys move it, R turns it, F flips it, Enter draws it.',
 
   'draws.you': 'You',
-  'draws.active': 'Active player',
-  'draws.others': 'The others',
   'draws.nobody': 'Nobody',
 
   'why-not.outside': 'Part of the shape would lie outside the chart.',

@@ -6,8 +6,8 @@ import { origin, visit } from './harness.ts';
 
 /** What may be touched on each board. */
 const GLOWING: Readonly<Record<string, string>> = {
-  'master-of-orion': '.moo-board .moo-open',
-  'beyond-the-sun': '.bts-board :is(.bts-open, .bts-spot-open, .bts-ship-open)',
+  'master-of-orion': '.moo-board .place-open',
+  'beyond-the-sun': '.bts-board :is(.place-open, .bts-spot-open, .bts-ship-open)',
   eclipse: '.ecl-board :is(.ecl-open, .ecl-spot-open, .ecl-button, path.ecl-zone[role="button"])',
 };
 

@@ -183,6 +183,9 @@ export interface GameFace<S = unknown> extends Omit<GameWords<S>, 'sketch'> {
   /** Advice for a newcomer at this question, while the game is young; null for none. */
   guide?(view: View<S>, seat: number): { words: Phrase; rule?: string } | null;
 
+  /** Table options for somebody's first game, offered where tables are set up (`first-game.what`). */
+  readonly firstGame?: Readonly<Record<string, string>>;
+
   /** The fields of a player's panel, same ids in the same order for every seat. */
   panel(view: View<S>, of: number): readonly PanelField[];
   /** What is worth a mark at a seat: «active player», «passed», «first player». */

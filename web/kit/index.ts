@@ -2,6 +2,11 @@
 
 export { Button as BareButton } from 'react-aria-components';
 export { Announcer, useAnnounce } from './announcer.tsx';
+export { type About, AboutPanel, AboutWords, useAbout } from './board/about.tsx';
+export { breakable } from './board/breakable.ts';
+export { Changing } from './board/changing.tsx';
+export { Offer } from './board/offer.tsx';
+export { Place, type Touching } from './board/place.tsx';
 export { CardFrame } from './card-frame.tsx';
 export { Curtain } from './curtain.tsx';
 export * from './face.ts';

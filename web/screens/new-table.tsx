@@ -9,6 +9,7 @@ import { Speaking, useT } from '../kit/language.tsx';
 import { EMBLEMS, Emblem } from '../kit/seats.tsx';
 import { Button, IconButton } from '../kit/widgets/button.tsx';
 import { Select } from '../kit/widgets/select.tsx';
+import { Switch } from '../kit/widgets/switch.tsx';
 import { TextField } from '../kit/widgets/text-field.tsx';
 import { change } from '../settings.ts';
 import { GameArt } from './game-art.tsx';
@@ -77,6 +78,9 @@ function SetUp({ card, face }: { card: GameCard; face: GameFace }) {
         <GameArt id={card.id} />
         <Title tab={name}>{name}</Title>
       </header>
+      {face.firstGame && (
+        <FirstGame wanted={face.firstGame} options={options} onChange={setOptions} />
+      )}
       <section aria-labelledby="seats">
         <h2 id="seats">{t('new.seats')}</h2>
         <ol className="seat-rows">
@@ -138,6 +142,30 @@ function SetUp({ card, face }: { card: GameCard; face: GameFace }) {
         {t('new.begin')}
       </Button>
     </main>
+  );
+}
+
+interface FirstGameProps {
+  /** Options that make a table good to learn at. */
+  readonly wanted: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, string>>;
+  onChange(options: Readonly<Record<string, string>>): void;
+}
+
+/** A newcomer's table with one touch, before any option has to be understood. */
+function FirstGame({ wanted, options, onChange }: FirstGameProps) {
+  const t = useT();
+  const names = Object.keys(wanted);
+  const others = Object.entries(options).filter(([name]) => !names.includes(name));
+  return (
+    <section className="first-game">
+      <Switch
+        label={t('new.first-game')}
+        note={t('first-game.what')}
+        on={names.every((name) => options[name] === wanted[name])}
+        onChange={(on) => onChange({ ...Object.fromEntries(others), ...(on ? wanted : {}) })}
+      />
+    </section>
   );
 }
 

@@ -1,9 +1,7 @@
-import type { AreaProps } from '@orrery/web/kit';
+import { type About, AboutWords, type AreaProps } from '@orrery/web/kit';
 import { type ReactElement, useState } from 'react';
 import type { State } from '../state.ts';
-import { Words } from './about.tsx';
 import { Achievements, Faction } from './faction.tsx';
-import type { About } from './places.tsx';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -21,7 +19,7 @@ export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {
     <div className="bts-area">
       <Faction {...common} after={null} />
       <Achievements {...common} />
-      <div className="bts-area-words">{about && <Words {...about} />}</div>
+      <div className="bts-area-words">{about && <AboutWords {...about} />}</div>
     </div>
   );
 }

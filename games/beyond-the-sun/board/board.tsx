@@ -1,40 +1,68 @@
 /** The table of Beyond the Sun: the tree as the centre piece, below it the map and one's own faction. */
-import type { BoardProps } from '@orrery/web/kit';
-import { type ReactElement, useRef } from 'react';
+import { NONE } from '@orrery/kernel';
+import { AboutPanel, type BoardProps, Tabs, type Touching, useAbout, useT } from '@orrery/web/kit';
+import { type ReactElement, useRef, useState } from 'react';
 import type { State } from '../state.ts';
-import { AboutPanel, useAbout } from './about.tsx';
+import { ActionList } from './action-list.tsx';
+import { Events } from './events.tsx';
 import { Achievements, Faction } from './faction.tsx';
-import type { Touching } from './places.tsx';
 import { Stage } from './stage.tsx';
 import { StarMap } from './star-map.tsx';
-import { StandingEvents, Tableau } from './tableau.tsx';
+import { Tableau } from './tableau.tsx';
 import { Tree } from './tree.tsx';
 
 export function Board(props: BoardProps<State>): ReactElement {
-  const { view, seat, seats, open, lit, recent, touch, point, ghost, area } = props;
+  const { view, seat, seats, open, lit, recent, touch, point, ghost, area, openRule } = props;
   const { state } = view.position;
+  const t = useT();
   const board = useRef<HTMLDivElement>(null);
   const { shown, show } = useAbout(board);
+  const [sheet, turnTo] = useState('faction');
   const colours = seats.map(({ colour }) => colour);
   const touching: Touching = { open, lit, recent, touch, point, show };
   const common = { state, seat, colours, ...touching };
   const own = Math.max(0, seat);
   const on = (id: string) => area === null || area === id;
   const after = ghost?.position.state ?? null;
+  const faction = (
+    <div className="bts-mine">
+      <Faction {...common} seat={own} after={after} />
+      <Achievements {...common} />
+    </div>
+  );
+  const actions = state.players[own].board !== NONE && (
+    <ActionList state={state} seat={own} openRule={openRule} {...touching} />
+  );
   return (
     <div className="bts-board" ref={board}>
       <Stage state={state} choices={props.choices} choose={props.choose} preview={props.preview} />
       {on('tree') && <Tree {...common} />}
       {on('tree') && <Tableau {...common} />}
-      {on('tree') && <StandingEvents {...common} />}
+      {area === 'tree' && <Events {...common} />}
       {(on('map') || on('mine')) && (
         <div className="bts-lower">
-          {on('map') && <StarMap {...common} after={after} upright={area !== null} />}
-          {on('mine') && (
-            <div className="bts-mine">
-              <Faction {...common} seat={own} after={after} />
-              <Achievements {...common} />
-            </div>
+          {on('map') && (
+            <StarMap {...common} after={after} upright={area !== null}>
+              {area === null && <Events {...common} />}
+            </StarMap>
+          )}
+          {area === 'mine' && (
+            <>
+              {faction}
+              <h3>{t('board.can-do')}</h3>
+              {actions}
+            </>
+          )}
+          {area === null && (
+            <Tabs
+              label={t('term.board')}
+              chosen={sheet}
+              onChoose={turnTo}
+              tabs={[
+                { id: 'faction', label: t('term.board'), icon: 'person', content: faction },
+                { id: 'actions', label: t('board.can-do'), icon: 'action', content: actions },
+              ]}
+            />
           )}
         </div>
       )}

@@ -1,40 +1,31 @@
 /** One's own faction: supply, tracks, what production would give, colonies; and the achievements. */
 import { NONE } from '@orrery/kernel';
-import { Emblem, Icon, seatColour, useT } from '@orrery/web/kit';
+import { Changing, Emblem, Icon, Place, seatColour, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { count } from '../counting.ts';
+import { spendable } from '../cubes.ts';
 import {
   ACHIEVEMENTS,
   achievementSlots,
+  automationPoints,
   COLUMNS,
-  DISCS_PER_TRACK,
   END_TRIGGER,
+  type FoodCell,
+  type OreCell,
   SYSTEMS,
   TECHNOLOGIES,
 } from '../data/index.ts';
-import { boardOf, FOOD, ORE, type State, seatCount } from '../state.ts';
-import { CLAIMS_PER_CARD, claimsMade } from '../steps/claim.ts';
-import { growthOf, oreOf } from '../steps/produce.ts';
+import { boardOf, discsGone, FOOD, ORE, type State, seatCount, supplyOf } from '../state.ts';
+import { CLAIMS_PER_CARD, claimsMade, freeClaim } from '../steps/claim.ts';
+import { growthOf, oreOf, SUPPLY_PRICE } from '../steps/produce.ts';
 import { achievementName, placeOf, systemName, technologyName } from '../text/board-places.ts';
 import { name } from '../text/phrases.ts';
-import { aboutCard, Place, type Touching } from './places.tsx';
+import { aboutCard } from './card-words.tsx';
 
 interface FactionProps extends Touching {
   readonly state: State;
   readonly seat: number;
   readonly colours: readonly number[];
-}
-
-/** «6 → 3» where what is being considered would change a number. */
-function Stock({ now, later }: { now: number; later: number | undefined }): ReactElement {
-  return (
-    <b>
-      {now}
-      {later !== undefined && later !== now && (
-        <em className={later > now ? 'bts-more' : 'bts-less'}> → {later}</em>
-      )}
-    </b>
-  );
 }
 
 export function Faction({
@@ -67,7 +58,7 @@ export function Faction({
           {t.say(name(board.faction))}
         </Place>
         <Place {...touching} place={placeOf.ore(seat)} label={t('term.ore')} className="bts-stock">
-          <Icon name="ore" /> <Stock now={player.ore} later={later?.ore} />
+          <Icon name="ore" /> <Changing now={player.ore} later={later?.ore} />
         </Place>
         <Place
           {...touching}
@@ -75,7 +66,25 @@ export function Faction({
           label={t('term.population')}
           className="bts-stock"
         >
-          <Icon name="population" /> <Stock now={player.population} later={later?.population} />
+          <Icon name="population" /> <Changing now={player.population} later={later?.population} />
+        </Place>
+        <Place
+          {...touching}
+          place={placeOf.automation(seat)}
+          label={`${t('term.automation')}: ${player.automation.length}`}
+          about={() => ({
+            title: t('term.automation'),
+            lines: [
+              t('board.automation', {
+                n: player.automation.length,
+                points: automationPoints(player.automation.length),
+              }),
+            ],
+          })}
+          className="bts-stock"
+        >
+          <Icon name="upgrade" title={t('term.automation')} />{' '}
+          <Changing now={player.automation.length} later={later?.automation.length} />
         </Place>
       </header>
       <div className="bts-columns" title={t('term.columns')}>
@@ -96,40 +105,14 @@ export function Faction({
           </Place>
         ))}
       </div>
-      {[FOOD, ORE].map((track) => (
-        <Place
-          key={track}
-          {...touching}
-          place={placeOf.track(seat, track)}
-          label={t(track === FOOD ? 'term.growth-track' : 'term.ore-track')}
-          className="bts-track"
-        >
-          <Icon name={track === FOOD ? 'food' : 'ore'} />
-          <span className="bts-discs">
-            {[...Array(DISCS_PER_TRACK).keys()].map((disc) => (
-              <i
-                key={disc}
-                className={disc < DISCS_PER_TRACK - player.tracks[track] ? 'bts-gone' : ''}
-              />
-            ))}
-          </span>
-          <small>
-            {t(track === FOOD ? 'board.grows' : 'board.mines', {
-              n: track === FOOD ? growthOf(player) : oreOf(player),
-            })}
-          </small>
-        </Place>
-      ))}
-      <p className="bts-quiet">
-        <Place
-          {...touching}
-          place={placeOf.automation(seat)}
-          label={t('term.automation')}
-          className="bts-chip"
-        >
-          {t('term.automation')}: {player.automation.length}
-        </Place>
-        {player.colonies.length > 0 && ` ${t('term.colonies')}: `}
+      <ProductionTrack state={state} seat={seat} track={FOOD} {...touching} />
+      <ProductionTrack state={state} seat={seat} track={ORE} {...touching} />
+      <p className="bts-track bts-exchange">
+        <Icon name="again" title={t('option.production.trade')} />
+        {t('board.exchanges', exchanges(state, seat))}
+      </p>
+      <p className="bts-quiet bts-holdings">
+        {player.colonies.length > 0 && `${t('term.colonies')}: `}
         {player.colonies.map((system) => (
           <Place
             key={system}
@@ -159,6 +142,69 @@ export function Faction({
   );
 }
 
+/** What exchanges could give at most: population for ore, and ore for population. */
+function exchanges(state: State, seat: number): { people: number; ore: number } {
+  const player = state.players[seat];
+  return {
+    people: Math.min(Math.floor(player.ore / SUPPLY_PRICE), supplyOf(player)),
+    ore: spendable(state, seat),
+  };
+}
+
+/** What a cell of a production track shows once its disc is gone. */
+function cellSign(cell: FoodCell | OreCell): string {
+  if (cell === null) return '';
+  return typeof cell === 'number' ? `+${cell}` : cell.replace('ability-', '★');
+}
+
+/** A production track: what each disc covers, and what production gives as things stand. */
+function ProductionTrack({
+  state,
+  seat,
+  track,
+  ...touching
+}: Touching & { state: State; seat: number; track: number }): ReactElement {
+  const t = useT();
+  const player = state.players[seat];
+  const { foodTrack, oreTrack } = boardOf(player);
+  const food = track === FOOD;
+  const cells = food ? foodTrack : oreTrack;
+  const gone = discsGone(player, track);
+  const next = cells.findIndex((cell, at) => at >= gone && cell !== null);
+  const name = t(food ? 'term.growth-track' : 'term.ore-track');
+  return (
+    <Place
+      {...touching}
+      place={placeOf.track(seat, track)}
+      label={name}
+      about={() => ({
+        title: name,
+        lines: [
+          t(food ? 'board.growth-now' : 'board.ore-now', {
+            n: food ? growthOf(player) : oreOf(player),
+          }),
+          next < 0 ? t('board.track-empty') : t('board.track-next', { n: next - gone + 1 }),
+        ],
+      })}
+      className="bts-track"
+    >
+      <Icon name={food ? 'food' : 'ore'} />
+      <span className="bts-discs">
+        <i className="bts-gone">{food ? 'A' : '+1'}</i>
+        {cells.map((cell, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place on the track
+          <i key={at} className={at < gone ? 'bts-gone' : ''}>
+            {cellSign(cell)}
+          </i>
+        ))}
+      </span>
+      <small>
+        {t(food ? 'board.grows' : 'board.mines', { n: food ? growthOf(player) : oreOf(player) })}
+      </small>
+    </Place>
+  );
+}
+
 /** Achievements with the progress toward each and who has claimed them. */
 export function Achievements({ state, seat, colours, ...touching }: FactionProps): ReactElement {
   const t = useT();
@@ -182,6 +228,9 @@ export function Achievements({ state, seat, colours, ...touching }: FactionProps
             <span className="bts-progress" title={t('term.achievement')}>
               <progress max={card.atLeast} value={Math.min(have, card.atLeast)} />
               {t('progress.achievement', { have, need: card.atLeast })}
+              {have >= card.atLeast && seat >= 0 && freeClaim(state, seat, at) !== NONE && (
+                <b className="bts-ready">{t('board.claimable')}</b>
+              )}
             </span>
             <span className="bts-claims">
               {[...Array(achievementSlots(seats)).keys()].map((slot) => {

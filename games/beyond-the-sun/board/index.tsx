@@ -12,7 +12,8 @@ import { words } from '../text/describe.ts';
 import { Area } from './area.tsx';
 import { Board } from './board.tsx';
 import { galleries } from './galleries.tsx';
-import { TypeSign } from './places.tsx';
+import { guide } from './guide.ts';
+import { TypeSign } from './type-sign.tsx';
 import { whyNot } from './why-not.ts';
 
 const legend: readonly LegendEntry[] = [
@@ -24,6 +25,22 @@ const legend: readonly LegendEntry[] = [
     Sign: () => <Icon name="population" size={36} />,
   },
   { id: 'food', label: { id: 'term.food' }, Sign: () => <Icon name="food" size={36} /> },
+  {
+    id: 'action',
+    label: { id: 'term.action-space' },
+    Sign: () => <Icon name="action" size={36} />,
+  },
+  {
+    id: 'immediate',
+    label: { id: 'term.immediate' },
+    Sign: () => <Icon name="energy" size={36} />,
+  },
+  { id: 'ability', label: { id: 'term.ability' }, Sign: () => <Icon name="round" size={36} /> },
+  {
+    id: 'face-down',
+    label: { id: 'board.event-waits' },
+    Sign: () => <Icon name="card" size={36} />,
+  },
   { id: 'event', label: { id: 'term.event' }, Sign: () => <Icon name="warning" size={36} /> },
   ...TYPES.map((type) => ({
     id: type,
@@ -56,6 +73,8 @@ export default face<State>({
   describeOption: words.describeOption,
   describeEvent: words.describeEvent,
   whyNot,
+  guide,
+  firstGame: { boards: 'basic', achievements: 'first-game', discovery: 'deck' },
   panel({ position: { state } }, of) {
     const player = state.players[of];
     const ready = player.board !== NONE;

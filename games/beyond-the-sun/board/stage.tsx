@@ -1,12 +1,12 @@
 /** Cards turned up, and choices that lie nowhere on the board, laid out large in the middle. */
 import { NONE } from '@orrery/kernel';
-import { BareButton, type Choice, PlanetPicture, useT } from '@orrery/web/kit';
+import { type Choice, Offer, PlanetPicture, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { SYSTEMS, TECHNOLOGIES, TYPES } from '../data/index.ts';
 import type { State } from '../state.ts';
 import { placeOf } from '../text/board-places.ts';
-import { CardWords } from './about.tsx';
-import { type CardId, TypeSign } from './places.tsx';
+import { type CardId, CardWords } from './card-words.tsx';
+import { TypeSign } from './type-sign.tsx';
 
 /** The card that a choice offers, if it isn't on the board. */
 function cardOffered(state: State, { kind, args, text }: Choice): CardId | null {
@@ -39,30 +39,22 @@ export function Stage({ state, choices, choose, preview }: StageProps): ReactEle
   const cards = all.filter(({ card }) => card);
   if (!homeless || (cards.length === 0 && all.length > MOST_WORDS)) return null;
   return (
-    <section className="bts-stage" aria-label={t('board.stage')}>
+    <section
+      className={cards.length > 0 ? 'bts-stage' : 'bts-stage bts-stage-high'}
+      aria-label={t('board.stage')}
+    >
       {state.turned !== NONE && <CardWords kind="event" id={state.turned} />}
       <div className="bts-offers">
         {(cards.length > 0 ? cards : all).map(({ choice, card }) => (
-          <BareButton
+          <Offer
             key={choice.key}
-            className={`bts-place bts-open bts-offer${card ? ' bts-offer-card' : ''}`}
-            aria-label={t.say(choice.text.words)}
-            onPress={() => choose(choice)}
-            onHoverStart={() => preview(choice)}
-            onHoverEnd={() => preview(null)}
+            choice={choice}
+            choose={choose}
+            preview={preview}
+            className={card ? 'bts-offer bts-offer-card' : 'bts-offer'}
           >
-            {card?.kind === 'technology' && (
-              <span className="bts-offer-types">
-                {TECHNOLOGIES[card.id].types.map((type) => (
-                  <TypeSign key={type} type={type} label={t(`type.${type}`)} />
-                ))}
-              </span>
-            )}
-            {card?.kind === 'system' && (
-              <PlanetPicture id={`beyond-the-sun ${SYSTEMS[card.id].key}`} size={64} />
-            )}
             {card ? (
-              <CardWords {...card} />
+              <OfferedCard {...card} />
             ) : (
               <>
                 {choice.kind === 'type' && (
@@ -75,9 +67,26 @@ export function Stage({ state, choices, choose, preview }: StageProps): ReactEle
                 {choice.text.effect && <small>{t.say(choice.text.effect)}</small>}
               </>
             )}
-          </BareButton>
+          </Offer>
         ))}
       </div>
     </section>
+  );
+}
+
+function OfferedCard({ kind, id }: CardId): ReactElement {
+  const t = useT();
+  return (
+    <>
+      {kind === 'technology' && (
+        <span className="bts-offer-types">
+          {TECHNOLOGIES[id].types.map((type) => (
+            <TypeSign key={type} type={type} label={t(`type.${type}`)} />
+          ))}
+        </span>
+      )}
+      {kind === 'system' && <PlanetPicture id={`beyond-the-sun ${SYSTEMS[id].key}`} size={64} />}
+      <CardWords kind={kind} id={id} />
+    </>
   );
 }

@@ -1,7 +1,18 @@
 /** The exploration board: systems, shipyards, ships by level and owner, who controls what and by how much. */
 import { NONE } from '@orrery/kernel';
-import { EmblemMark, IconMark, Planet, Star, seatColour, useT } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
+import {
+  type About,
+  Emblem,
+  EmblemMark,
+  IconMark,
+  Planet,
+  Star,
+  seatColour,
+  type Touching,
+  type Translate,
+  useT,
+} from '@orrery/web/kit';
+import type { ReactElement, ReactNode } from 'react';
 import { COMPANION, DEEP_SPACE, LOCATIONS, SOL, STAR_MAPS, SYSTEMS } from '../data/index.ts';
 import { rightfulController, shipClass, strengthAt } from '../fleet.ts';
 import {
@@ -12,8 +23,8 @@ import {
   seatCount,
   specializationsAt,
 } from '../state.ts';
-import { placeNameIn, placeOf } from '../text/board-places.ts';
-import { type About, aboutCard, type Touching } from './places.tsx';
+import { factionName, placeNameIn, placeOf } from '../text/board-places.ts';
+import { aboutCard } from './card-words.tsx';
 
 /** Where each place is drawn; a companion hangs on the place that it is attached to. */
 const SPOTS: Readonly<Record<string, readonly [number, number]>> = {
@@ -47,6 +58,8 @@ interface MapProps extends Touching {
   /** The state after the option that is looked at: what control would become. */
   readonly after: State | null;
   readonly upright: boolean;
+  /** Lies in a corner that the map leaves free. */
+  readonly children?: ReactNode;
 }
 
 export function StarMap({
@@ -55,61 +68,141 @@ export function StarMap({
   colours,
   after,
   upright,
+  children,
   ...touching
 }: MapProps): ReactElement {
   const t = useT();
   const { edges } = STAR_MAPS[seatCount(state)];
   const places = LOCATIONS.map(({ id }) => id).filter((place) => placeExists(state, place));
+  // In the middle of a jump ships have moved already, but control is settled at its end.
+  const planned = after ?? state;
   return (
-    <svg
-      className="bts-map"
-      viewBox={upright ? '0 0 454 620' : '0 0 620 446'}
-      role="img"
-      aria-label={t('term.map')}
-    >
-      {edges.map(([from, to]) => {
-        const [[x1, y1], [x2, y2]] = [spotOf(state, from, upright), spotOf(state, to, upright)];
-        return <path key={`${from} ${to}`} className="bts-way" d={`M${x1} ${y1}L${x2} ${y2}`} />;
-      })}
-      {state.companionAt !== NONE && (
-        <path
-          className="bts-way"
-          d={`M${spotOf(state, state.companionAt, upright).join(' ')}L${spotOf(state, COMPANION, upright).join(' ')}`}
-        />
-      )}
-      {places.map((place) => (
-        <MapPlace
-          key={place}
-          place={place}
-          state={state}
-          seat={seat}
-          colours={colours}
-          after={after}
-          upright={upright}
-          {...touching}
-        />
-      ))}
-    </svg>
+    <div className="bts-map-room">
+      <svg
+        className="bts-map"
+        viewBox={upright ? '0 0 454 620' : '0 0 620 446'}
+        role="img"
+        aria-label={t('term.map')}
+      >
+        {edges.map(([from, to]) => {
+          const [[x1, y1], [x2, y2]] = [spotOf(state, from, upright), spotOf(state, to, upright)];
+          return <path key={`${from} ${to}`} className="bts-way" d={`M${x1} ${y1}L${x2} ${y2}`} />;
+        })}
+        {state.companionAt !== NONE && (
+          <path
+            className="bts-way"
+            d={`M${spotOf(state, state.companionAt, upright).join(' ')}L${spotOf(state, COMPANION, upright).join(' ')}`}
+          />
+        )}
+        {places.map((place) => (
+          <MapPlace
+            key={place}
+            place={place}
+            state={state}
+            seat={seat}
+            colours={colours}
+            planned={planned}
+            upright={upright}
+            {...touching}
+          />
+        ))}
+      </svg>
+      {children}
+      <Plan state={state} planned={planned} places={places} colours={colours} />
+    </div>
   );
+}
+
+/** Who would control a place in the end; a place that can't be controlled stays as it is. */
+const heirOf = (state: State, planned: State, place: number): number =>
+  controllable(planned, place) ? rightfulController(planned, place) : state.controllers[place];
+
+/** What control would become if everything ended here, place by place. */
+function Plan({
+  state,
+  planned,
+  places,
+  colours,
+}: Pick<MapProps, 'state' | 'colours'> & {
+  planned: State;
+  places: readonly number[];
+}): ReactElement | null {
+  const t = useT();
+  const changes = places
+    .map((place) => ({ place, from: state.controllers[place], to: heirOf(state, planned, place) }))
+    .filter(({ from, to }) => from !== to);
+  if (changes.length === 0) return null;
+  return (
+    <ul className="bts-plan" aria-label={t('plan.title')}>
+      {changes.map(({ place, from, to }) => {
+        const strength = to < 0 ? 0 : strengthAt(planned, to, place);
+        const rival = Math.max(
+          0,
+          ...planned.players.map((_, seat) => (seat === to ? 0 : strengthAt(planned, seat, place))),
+        );
+        const said =
+          to < 0
+            ? t('plan.no-control')
+            : t('plan.control', { who: t.say(factionName(state, to)), strength, rival });
+        return (
+          <li key={place} title={said}>
+            {from >= 0 ? <Emblem of={colours[from]} size={18} /> : '–'}
+            <span aria-hidden="true">→</span>
+            {to >= 0 ? <Emblem of={colours[to]} size={18} /> : '–'}
+            <b>{t.say(placeNameIn(planned, place))}</b>
+            <span>
+              {strength} : {rival}
+            </span>
+            <span className="unseen">{said}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** All that can be told about a place: its card or what it is for, and who is how strong there. */
+function aboutPlace(t: Translate, state: State, place: number): About {
+  const system = state.systems[place];
+  const title = t.say(placeNameIn(state, place));
+  const lines =
+    system === NONE
+      ? [t(`about.${LOCATIONS[place].kind}`)]
+      : aboutCard(t, { kind: 'system', id: system }).lines;
+  const holder = state.controllers[place];
+  const strengths = state.players
+    .map((_, seat) => ({ seat, n: strengthAt(state, seat, place) }))
+    .filter(({ n }) => n > 0)
+    .map(({ seat, n }) => t('about.strength', { who: t.say(factionName(state, seat)), n }));
+  return {
+    title,
+    lines: [
+      ...lines,
+      ...(holder >= 0 ? [t('about.controlled', { who: t.say(factionName(state, holder)) })] : []),
+      ...strengths,
+    ],
+  };
 }
 
 function MapPlace({
   place,
   state,
   colours,
-  after,
+  planned,
   upright,
   ...touching
-}: MapProps & { place: number }): ReactElement {
+}: Omit<MapProps, 'after' | 'children'> & { place: number; planned: State }): ReactElement {
   const t = useT();
   const [x, y] = spotOf(state, place, upright);
   const { open, lit, recent, touch, point, show } = touching;
   const key = placeOf.location(place);
   const system = state.systems[place];
-  const about = (): About | null =>
-    system === NONE ? null : aboutCard(t, { kind: 'system', id: system });
   const controller = state.controllers[place];
-  const next = after && controllable(after, place) ? rightfulController(after, place) : controller;
+  const next = heirOf(state, planned, place);
+  const look = (at: Element | null): void => {
+    point(at ? key : null);
+    show?.(at ? aboutPlace(t, state, place) : null, at ?? undefined);
+  };
   const classes = [
     'bts-spot',
     open.has(key) && 'bts-spot-open',
@@ -127,14 +220,12 @@ function MapPlace({
       aria-label={t.say(placeNameIn(state, place))}
       onClick={press}
       data-place={key}
-      onPointerEnter={({ currentTarget }) => {
-        point(key);
-        show(about(), currentTarget);
-      }}
-      onPointerLeave={() => {
-        point(null);
-        show(null);
-      }}
+      onPointerEnter={({ currentTarget }) => look(currentTarget)}
+      onPointerLeave={() => look(null)}
+      onFocus={({ currentTarget }) =>
+        currentTarget.matches(':focus-visible') && look(currentTarget)
+      }
+      onBlur={() => look(null)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
@@ -179,11 +270,7 @@ function MapPlace({
         <g className="bts-would">
           <path className="bts-becomes" d="M-12 24H12M6 18L12 24L6 30" />
           {next >= 0 ? (
-            <Holder
-              colour={colours[next]}
-              x={40}
-              strength={after ? strengthAt(after, next, place) : 0}
-            />
+            <Holder colour={colours[next]} x={40} strength={strengthAt(planned, next, place)} />
           ) : (
             <circle cx={40} cy={24} r={12} className="bts-nobody" />
           )}
@@ -282,9 +369,9 @@ function Fleets({
     }),
   );
   return (
-    <g transform="translate(0 46)">
+    <g transform="translate(0 48)">
       {fleets.map(({ seat, level, count, key }, at) => {
-        const column = (at - (fleets.length - 1) / 2) * Math.min(29, 104 / fleets.length);
+        const column = (at - (fleets.length - 1) / 2) * Math.min(31, 108 / fleets.length);
         const classes = [
           'bts-ship',
           open.has(key) && 'bts-ship-open',
@@ -304,15 +391,15 @@ function Fleets({
             }}
           >
             <path
-              d="M0 -17L14 11L0 6L-14 11Z"
+              d="M0 -20L16 13L0 7L-16 13Z"
               fill={seatColour(colours[seat])}
               stroke="var(--on-seat)"
             />
-            <text className="bts-level" y={4}>
+            <text className="bts-level" y={5}>
               {level}
             </text>
             {count > 1 && (
-              <text className="bts-count" x={7} y={-9}>
+              <text className="bts-count" x={6} y={-12}>
                 ×{count}
               </text>
             )}

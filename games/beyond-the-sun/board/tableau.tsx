@@ -1,13 +1,12 @@
-/** What lies beside the tree: the open rows of the variant for experts, and events that stay. */
+/** The open rows of technologies, a variant for experts. */
 import { NONE } from '@orrery/kernel';
-import { Icon, useT } from '@orrery/web/kit';
+import { Place, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
-import { EVENT_SPACES } from '../actions.ts';
 import { TABLEAU, TECHNOLOGIES } from '../data/index.ts';
 import type { State } from '../state.ts';
-import { eventName, placeOf, technologyName } from '../text/board-places.ts';
-import { aboutCard, Place, type Touching, TypeSign } from './places.tsx';
-import { Spaces } from './tree.tsx';
+import { placeOf, technologyName } from '../text/board-places.ts';
+import { aboutCard } from './card-words.tsx';
+import { TypeSign } from './type-sign.tsx';
 
 /** Technologies of each level that may be discovered (BTS-4.148). */
 export function Tableau({ state, ...touching }: Touching & { state: State }): ReactElement | null {
@@ -41,34 +40,5 @@ export function Tableau({ state, ...touching }: Touching & { state: State }): Re
         </div>
       ))}
     </section>
-  );
-}
-
-/** Events that stay on the table and offer actions. */
-export function StandingEvents({
-  state,
-  colours,
-  ...touching
-}: Touching & { state: State; colours: readonly number[] }): ReactElement | null {
-  const t = useT();
-  const events = [...state.standing, ...(state.turned === NONE ? [] : [state.turned])];
-  if (events.length === 0) return null;
-  return (
-    <div className="bts-events">
-      {events.map((event) => (
-        <Place
-          key={event}
-          {...touching}
-          place={placeOf.event(event)}
-          label={t.say(eventName(event))}
-          about={() => aboutCard(t, { kind: 'event', id: event })}
-          className="bts-row"
-        >
-          <Icon name="warning" size="1em" title={t('term.event')} />
-          <span>{t.say(eventName(event))}</span>
-          <Spaces state={state} colours={colours} spaces={EVENT_SPACES[event]} {...touching} />
-        </Place>
-      ))}
-    </div>
   );
 }

@@ -1,22 +1,27 @@
 /** The technology tree as a draughtsman's blueprint: slots in columns I to IIII, joined by lines. */
 import { NONE } from '@orrery/kernel';
-import { Emblem, Icon, useT } from '@orrery/web/kit';
-import { type ReactElement, useMemo } from 'react';
-import { actionAt, BASIC_SPACES, GUILD_SPACES, SPACES, TECHNOLOGY_SPACES } from '../actions.ts';
+import { type About, Emblem, Icon, Place, type Touching, useT } from '@orrery/web/kit';
+import { type CSSProperties, type ReactElement, useMemo } from 'react';
+import { actionAt, BASIC_SPACES, GUILD_SPACES, TECHNOLOGY_SPACES } from '../actions.ts';
 import {
   BASIC_ACTIONS,
   GUILDS,
   SLOTS,
   SLOTS_BY_LEVEL,
   TECHNOLOGIES,
+  type TechnologyType,
   TYPES,
 } from '../data/index.ts';
-import { ownsSlot, type State, seatCount } from '../state.ts';
+import { ownsSlot, type State } from '../state.ts';
+import { abilityText } from '../text/ability-text.ts';
 import { eventName, guildName, placeOf, slotName, technologyName } from '../text/board-places.ts';
-import { cardText } from '../text/card-text.ts';
+import { effectsText, paidText } from '../text/effect-text.ts';
 import { name } from '../text/phrases.ts';
-import { prerequisitesMet, typesFor } from '../tree.ts';
-import { type About, aboutCard, Place, type Touching, TypeSign } from './places.tsx';
+import { prerequisitesMet } from '../tree.ts';
+import { aboutCard } from './card-words.tsx';
+import { slotTitle } from './objections.ts';
+import { Spaces } from './spaces.tsx';
+import { TypeSign } from './type-sign.tsx';
 
 interface TreeProps extends Touching {
   readonly state: State;
@@ -28,6 +33,9 @@ const LEVELS = [1, 2, 3, 4] as const;
 /** Left edges of the columns and their width, in hundredths of the board. */
 const LEFT: Readonly<Record<number, number>> = { 1: 19.5, 2: 40, 3: 60.5, 4: 81 };
 const WIDE = 18.2;
+
+/** Lines of text that a card of each level has room for on a laptop. */
+const LINES: Readonly<Record<number, number>> = { 1: 4, 2: 2, 3: 2, 4: 6 };
 
 /** Where the middle of a slot's row is, in hundredths. */
 function heightOf(slot: number): number {
@@ -176,7 +184,8 @@ function SlotCard({
     width: `${WIDE}%`,
     top: `${(column.indexOf(slot) / column.length) * 100}%`,
     height: `${100 / column.length}%`,
-  };
+    '--lines': LINES[level],
+  } as CSSProperties;
   const leads = wanted.has(slot) ? ' bts-leads' : '';
   return (
     <div className={`bts-slot${leads}`} style={style}>
@@ -188,6 +197,25 @@ function SlotCard({
     </div>
   );
 }
+
+/** Types that a slot could get, by the prerequisites that are there: those of mine, and the rest. */
+function possibleTypes(state: State, seat: number, slot: number) {
+  const owner = seat >= 0 ? state.players[seat] : null;
+  const outputs = SLOTS[slot].prerequisites.flatMap((from) => {
+    // While a technology is being discovered its cube lies there already, but no card yet.
+    const output = state.cards[from] === NONE ? null : TECHNOLOGIES[state.cards[from]].output;
+    return output ? [{ output, mine: owner !== null && ownsSlot(owner, from) }] : [];
+  });
+  const has = (type: TechnologyType, mine: boolean) =>
+    outputs.some((one) => one.output === type && one.mine === mine);
+  return {
+    mine: TYPES.filter((type) => has(type, true)),
+    others: TYPES.filter((type) => has(type, false) && !has(type, true)),
+  };
+}
+
+/** Every undiscovered slot of levels II and III has a face-down event (BTS-4.66). */
+const eventWaits = (slot: number): boolean => [2, 3].includes(SLOTS[slot].level);
 
 /** An empty slot: what it asks for, which types it could become for me, whether an event waits. */
 function Undiscovered({
@@ -201,28 +229,26 @@ function Undiscovered({
   const { needed, prerequisites } = SLOTS[slot];
   const player = seat >= 0 ? state.players[seat] : null;
   const reachable = player !== null && player.board !== NONE && prerequisitesMet(state, seat, slot);
-  // While a technology is being discovered its cube lies there already, but no card yet.
-  const known = prerequisites.every(
-    (from) => state.cards[from] !== NONE || (player !== null && !ownsSlot(player, from)),
-  );
-  const mask = reachable && known ? typesFor(state, seat, slot) : 0;
-  const types = TYPES.filter((_, at) => (mask >> at) & 1);
+  const { mine, others } = possibleTypes(state, seat, slot);
+  const named = (types: readonly TechnologyType[]) =>
+    t.list(
+      types.map((type) => t(`type.${type}`)),
+      'disjunction',
+    );
   const two = needed < prerequisites.length ? 'term.two-of-three' : 'term.both';
-  const event = state.faceDown.includes(slot);
+  const event = eventWaits(slot);
   const about = (): About => ({
     title: `${t('term.undiscovered')} ${slotName(slot)}`,
     lines: [
       ...(prerequisites.length > 1 ? [t(two)] : []),
-      ...(types.length > 0
-        ? [
-            t('board.could-be', {
-              types: t.list(
-                types.map((type) => t(`type.${type}`)),
-                'disjunction',
-              ),
-            }),
-          ]
+      ...prerequisites.map(
+        (from) =>
+          `${player && ownsSlot(player, from) ? '✓' : '○'} ${t.say(slotTitle(state, from))}`,
+      ),
+      ...(mine.length > 0
+        ? [t(reachable ? 'board.could-be' : 'board.could-be-later', { types: named(mine) })]
         : []),
+      ...(others.length > 0 ? [t('board.could-be-with', { types: named(others) })] : []),
       ...(event ? [t('board.event-waits')] : []),
     ],
   });
@@ -240,10 +266,21 @@ function Undiscovered({
           {needed}/{prerequisites.length}
         </span>
       )}
-      {types.map((type) => (
-        <TypeSign key={type} type={type} label={t(`type.${type}`)} />
-      ))}
-      {event && <Icon name="warning" title={t('term.event')} size="1.1em" />}
+      <span className="bts-types">
+        {mine.map((type) => (
+          <TypeSign key={type} type={type} label={t(`type.${type}`)} />
+        ))}
+      </span>
+      <span className="bts-types bts-far">
+        {others.map((type) => (
+          <TypeSign key={type} type={type} label={t(`type.${type}`)} />
+        ))}
+      </span>
+      {event && (
+        <span className="bts-waits">
+          <Icon name="card" title={t('term.event')} size="1.1em" />
+        </span>
+      )}
     </Place>
   );
 }
@@ -288,12 +325,8 @@ function Discovered({
       <span className="bts-card-text">
         {technology.types.map((type) => (
           <TypeSign key={type} type={type} label={t(`type.${type}`)} />
-        ))}{' '}
-        {cardText('technology', card)
-          .slice(2)
-          .reverse()
-          .map((line) => t.say(line))
-          .join(' ')}
+        ))}
+        <WhatItDoes technology={card} />
       </span>
       <span className="bts-card-foot">
         {owners.map((colour) => (
@@ -308,56 +341,39 @@ function Discovered({
   );
 }
 
+/** What a technology does, in short: signs say whether by an action, at once or always. */
+function WhatItDoes({ technology }: { technology: number }): ReactElement {
+  const t = useT();
+  const { actions, immediate, abilities } = TECHNOLOGIES[technology];
+  const parts = [
+    ...actions
+      .filter(({ effects }) => effects !== immediate)
+      .map(({ cost, effects }) => ({ icon: 'action', words: t.say(paidText(cost, effects)) })),
+    ...(immediate.length > 0 ? [{ icon: 'energy', words: t.say(effectsText(immediate)) }] : []),
+    ...abilities.map((ability) => ({ icon: 'round', words: t.say(abilityText(ability)) })),
+  ];
+  return (
+    <>
+      {parts.map(({ icon, words }) => (
+        <span key={words}>
+          {' '}
+          <Icon name={icon} size="1em" title={t(SIGNS[icon])} /> {words}
+        </span>
+      ))}
+    </>
+  );
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  action: 'term.action-space',
+  energy: 'term.immediate',
+  round: 'term.ability',
+};
+
 /** Events that point at a slot of the tree. */
 function linksTo(state: State, slot: number): number[] {
   const found: number[] = [];
   for (let at = 0; at + 1 < state.links.length; at += 2)
     if (state.links[at + 1] === slot) found.push(state.links[at]);
   return found;
-}
-
-/** Action spaces with the pawns on them. */
-export function Spaces({
-  state,
-  colours,
-  spaces,
-  ...touching
-}: Touching & {
-  state: State;
-  colours: readonly number[];
-  spaces: readonly number[];
-}): ReactElement {
-  const t = useT();
-  const seats = seatCount(state);
-  return (
-    <span className="bts-spaces">
-      {spaces
-        .filter((space) => SPACES[space].extra[seats] >= 0)
-        .map((space) => {
-          const pawns = state.players.flatMap((player, of) =>
-            player.pawn === space ? [colours[of]] : [],
-          );
-          const place = placeOf.space(space);
-          const classes = [
-            'bts-space',
-            touching.open.has(place) && 'bts-space-open',
-            pawns.length === 0 && SPACES[space].extra[seats] > 0 && 'bts-space-dear',
-            touching.lit.has(place) && 'bts-lit',
-          ];
-          return (
-            <span
-              key={space}
-              className={classes.filter(Boolean).join(' ')}
-              title={SPACES[space].extra[seats] > 0 ? t('term.surcharge') : t('term.action-space')}
-            >
-              {pawns.length > 0
-                ? pawns.map((colour) => <Emblem key={colour} of={colour} size={17} />)
-                : SPACES[space].extra[seats] > 0
-                  ? '+1'
-                  : ''}
-            </span>
-          );
-        })}
-    </span>
-  );
 }

@@ -1,97 +1,112 @@
-/** Why nothing can be done with a place that was tapped, in one sentence. */
-import { NONE, type Phrase, type View } from '@orrery/kernel';
-import { actionAt, GUILD_SPACES, SPACES, TECHNOLOGY_SPACES } from '../actions.ts';
-import { GUILDS, LOCATIONS, SLOTS, SYSTEMS } from '../data/index.ts';
-import { strengthAt } from '../fleet.ts';
-import { ownsSlot, type State, seatCount } from '../state.ts';
-import { pawnOn, priceAt } from '../steps/act.ts';
-import { factionName, slotName, technologyName } from '../text/board-places.ts';
-import { join, phrase } from '../text/phrases.ts';
-import { prerequisitesMet } from '../tree.ts';
+/** Why nothing can be done with a place that was tapped, in one sentence with its rule. */
+import { NONE, type View } from '@orrery/kernel';
+import { BASIC_SPACES, EVENT_SPACES, GUILD_SPACES, SPACES, TECHNOLOGY_SPACES } from '../actions.ts';
+import {
+  ACHIEVEMENTS,
+  BASIC_ACTIONS,
+  COLUMNS,
+  EVENTS,
+  GUILDS,
+  LOCATIONS,
+  SLOTS,
+  TECHNOLOGIES,
+} from '../data/index.ts';
+import { levelOfShip, SHIP_KEYS } from '../fleet.ts';
+import { ownsSlot, SHIP_LEVELS, type State } from '../state.ts';
+import { factionName } from '../text/board-places.ts';
+import { effectAsked } from '../text/describe-questions.ts';
+import type { ResearchEffect } from '../tree.ts';
+import {
+  achievementObjection,
+  actionObjection,
+  because,
+  colonyObjection,
+  type Objection,
+  slotObjection,
+} from './objections.ts';
 
-export function whyNot(
-  { position }: View<State>,
-  seat: number,
-  place: string,
-): { words: Phrase; rule?: string } | null {
-  const { state } = position;
-  const step = position.agenda.at(-1)?.step;
+/** What a place of a kind says, when the step asks something else. */
+type Answer = (state: State, seat: number, key: string, asking: Asking) => Objection | null;
+
+interface Asking {
+  readonly step: string | undefined;
+  readonly view: View<State>;
+}
+
+const numberOf = (table: readonly { readonly key: string }[], key: string): number =>
+  table.findIndex((one) => one.key === key);
+
+const spacesOfRow = (row: number): readonly number[] =>
+  BASIC_SPACES.filter((space) => SPACES[space].key.split('/')[0] === BASIC_ACTIONS[row].key);
+
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  slot: (state, seat, key, { step, view }) => {
+    const slot = numberOf(SLOTS, key);
+    if (slot < 0) return null;
+    if (step !== 'act') {
+      const frame = view.position.agenda.at(-1);
+      const effect = step === 'research' && frame ? (effectAsked(frame) as ResearchEffect) : null;
+      return slotObjection(state, seat, slot, effect);
+    }
+    const card = state.cards[slot];
+    if (card === NONE) return because('BTS-4.65', 'why.not-discovered');
+    const spaces = TECHNOLOGY_SPACES[card];
+    if (spaces.length === 0) return because('BTS-4.23', 'why.no-spaces');
+    if (!ownsSlot(state.players[seat], slot)) return because('BTS-4.19', 'why.not-researched');
+    return actionObjection(state, seat, spaces);
+  },
+  row: (state, seat, key, { step }) =>
+    step === 'act' ? actionObjection(state, seat, spacesOfRow(numberOf(BASIC_ACTIONS, key))) : null,
+  guild: (state, seat, key, { step }) => {
+    const guild = numberOf(GUILDS, key);
+    if (((state.guilds >> guild) & 1) === 0) return because('BTS-4.25', 'why.covered');
+    return step === 'act' ? actionObjection(state, seat, GUILD_SPACES[guild]) : null;
+  },
+  event: (state, seat, key, { step }) => {
+    const spaces = EVENT_SPACES[numberOf(EVENTS, key)];
+    return step === 'act' && spaces.length > 0 ? actionObjection(state, seat, spaces) : null;
+  },
+  technology: (state, seat, key, { step }) => {
+    const technology = numberOf(TECHNOLOGIES, key);
+    const owner = state.players.findIndex(({ technologies }) => technologies.includes(technology));
+    if (owner >= 0 && owner !== seat) {
+      return because('BTS-4.121', 'why.private', { who: factionName(state, owner) });
+    }
+    if (step !== 'act' || owner < 0) return null;
+    const spaces = TECHNOLOGY_SPACES[technology];
+    return spaces.length === 0
+      ? because('BTS-4.23', 'why.no-spaces')
+      : actionObjection(state, seat, spaces);
+  },
+  place: (state, seat, key, { step }) => {
+    const place = numberOf(LOCATIONS, key);
+    if (step === 'colonize') return colonyObjection(state, seat, place);
+    if (step === 'build') return because('BTS-4.81', 'why.no-shipyard');
+    if (step === 'jump') return because('BTS-4.87', 'why.not-joined');
+    return null;
+  },
+  ship: (_state, seat, key, { step }) => {
+    const [owner, ship] = key.split(' ');
+    if (Number(owner) !== seat) return because('BTS-4.84', 'why.not-your-ship');
+    const level = levelOfShip(SHIP_KEYS.indexOf(ship));
+    return step === 'upgrade' && level === SHIP_LEVELS
+      ? because('BTS-4.84', 'why.top-level')
+      : null;
+  },
+  column: (state, seat, key, { step }) => {
+    const [owner, column] = key.split(' ');
+    if (Number(owner) !== seat) return null;
+    const cubes = state.players[seat].columns[COLUMNS.indexOf(column as (typeof COLUMNS)[number])];
+    if (step === 'supply-from' && cubes === 0) return because('BTS-4.11', 'why.column-empty');
+    return step === 'supply-to' ? because('BTS-4.13', 'why.column-full') : null;
+  },
+  achievement: (state, seat, key) => achievementObjection(state, seat, numberOf(ACHIEVEMENTS, key)),
+};
+
+export function whyNot(view: View<State>, seat: number, place: string): Objection | null {
+  const { state, agenda } = view.position;
   if (state.players[seat].board === NONE) return null;
-  const [kind, key] = place.split(' ');
-  const words =
-    kind === 'slot'
-      ? slotObjection(
-          state,
-          seat,
-          SLOTS.findIndex((slot) => slot.key === key),
-          step === 'act',
-        )
-      : kind === 'guild'
-        ? guildObjection(
-            state,
-            seat,
-            GUILDS.findIndex((guild) => guild.key === key),
-            step === 'act',
-          )
-        : kind === 'place' && step === 'colonize'
-          ? colonyObjection(
-              state,
-              seat,
-              LOCATIONS.findIndex((location) => location.key === key),
-            )
-          : null;
-  return words && { words };
-}
-
-function slotObjection(state: State, seat: number, slot: number, acting: boolean): Phrase | null {
-  if (slot < 0) return null;
-  const card = state.cards[slot];
-  const owned = ownsSlot(state.players[seat], slot);
-  if (acting && card !== NONE) {
-    if (TECHNOLOGY_SPACES[card].length === 0) return phrase('why.no-spaces');
-    return owned
-      ? spaceObjection(state, seat, TECHNOLOGY_SPACES[card])
-      : phrase('why.not-researched');
-  }
-  if (owned) return phrase('why.yours-already');
-  if (prerequisitesMet(state, seat, slot)) return null;
-  const { needed, prerequisites } = SLOTS[slot];
-  const lacking = prerequisites.filter((one) => !ownsSlot(state.players[seat], one));
-  const names = lacking.map((one) =>
-    state.cards[one] === NONE
-      ? phrase('board.slot', { slot: slotName(one) })
-      : technologyName(state.cards[one]),
-  );
-  const id = needed < prerequisites.length ? 'why.prerequisites-two' : 'why.prerequisites';
-  return phrase(id, { cards: join('list.comma', names) });
-}
-
-function guildObjection(state: State, seat: number, guild: number, acting: boolean): Phrase | null {
-  if (((state.guilds >> guild) & 1) === 0) return phrase('why.covered');
-  return acting ? spaceObjection(state, seat, GUILD_SPACES[guild]) : null;
-}
-
-/** Every space of an action is taken, or it is too dear, or it would change nothing. */
-function spaceObjection(state: State, seat: number, spaces: readonly number[]): Phrase {
-  const player = state.players[seat];
-  const there = spaces.filter((space) => SPACES[space].extra[seatCount(state)] >= 0);
-  if (there.includes(player.pawn)) return phrase('why.own-space');
-  const free = there.filter((space) => SPACES[space].unlimited || pawnOn(state, space) === NONE);
-  if (free.length === 0) {
-    return phrase('why.taken', { who: factionName(state, pawnOn(state, there[0])) });
-  }
-  const need = Math.min(...free.map((space) => priceAt(state, seat, space)));
-  if (need > player.ore) return phrase('why.ore', { need, have: player.ore });
-  const people = actionAt(free[0]).cost.population;
-  if (people > player.population)
-    return phrase('why.population', { need: people, have: player.population });
-  return phrase('why.changes-nothing');
-}
-
-function colonyObjection(state: State, seat: number, place: number): Phrase | null {
-  const system = place < 0 ? NONE : state.systems[place];
-  if (system === NONE) return phrase('why.not-a-system');
-  if (state.controllers[place] !== seat) return phrase('why.not-controlled');
-  const values = { need: SYSTEMS[system].strength, have: strengthAt(state, seat, place) };
-  return values.have < values.need ? phrase('why.strength', values) : null;
+  const [kind] = place.split(' ', 1);
+  const key = place.slice(kind.length + 1);
+  return ANSWERS[kind]?.(state, seat, key, { step: agenda.at(-1)?.step, view }) ?? null;
 }

@@ -26,7 +26,7 @@ const [BUY, SELL, STOP] = [
 const FIRST_SHIP = tradeChoices.make.ship(0);
 
 /** Ore for one population out of supply (BTS-4.39), and besides a ship (BTS-4.40). */
-const SUPPLY_PRICE = 3;
+export const SUPPLY_PRICE = 3;
 const SHIP_PRICE = 1;
 
 interface TradeFrame extends Frame {

@@ -1,6 +1,6 @@
 /** Questions of the game as instructions. */
 import type { Frame, Phrase, View } from '@orrery/kernel';
-import { EFFECT_LISTS, type Level, SYSTEMS } from '../data/index.ts';
+import { EFFECT_LISTS, SYSTEMS } from '../data/index.ts';
 import type { Alternative, Effect } from '../effects.ts';
 import { LINKS_TO } from '../links.ts';
 import { type State, supplyOf } from '../state.ts';
@@ -8,7 +8,7 @@ import { levelBuilt } from '../steps/build.ts';
 import { levelsOf, type ResearchEffect } from '../tree.ts';
 import { placeNameIn, systemName } from './board-places.ts';
 import { paidText } from './effect-text.ts';
-import { levelNames, name, phrase } from './phrases.ts';
+import { levelBits, name, phrase } from './phrases.ts';
 
 /** What a frame may carry; each step knows which of it is there. */
 interface AnyFrame extends Frame {
@@ -25,7 +25,8 @@ interface AnyFrame extends Frame {
   readonly strength?: number;
 }
 
-const effectOf = ({ list = '', at = 0 }: AnyFrame): Effect => EFFECT_LISTS[list].effects[at];
+export const effectAsked = ({ list = '', at = 0 }: AnyFrame): Effect =>
+  EFFECT_LISTS[list].effects[at];
 
 /** The frame that asks in a view. */
 export const askingFrame = ({ position }: View<State>): AnyFrame =>
@@ -53,10 +54,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   'basic-action': 'ask.basic-action',
 };
 
-/** The levels of a bit mask, for words. */
-const levelsIn = (mask: number): Level[] =>
-  ([1, 2, 3, 4] as const).filter((level) => (mask >> (level - 1)) & 1);
-
 export function describeQuestion(view: View<State>, seat: number, step: string): Phrase {
   const plain = PLAIN[step];
   if (plain !== undefined) return phrase(plain);
@@ -67,7 +64,7 @@ export function describeQuestion(view: View<State>, seat: number, step: string):
     case 'pay':
       return phrase('ask.substitute', { n: frame.population ?? 0 });
     case 'may': {
-      const { cost, effects } = effectOf(frame) as Effect & Alternative;
+      const { cost, effects } = effectAsked(frame) as Effect & Alternative;
       return phrase('ask.may', { effects: paidText(cost, effects) });
     }
     case 'choose':
@@ -76,10 +73,10 @@ export function describeQuestion(view: View<State>, seat: number, step: string):
       return phrase('ask.short-supply', { need: n, have: supplyOf(state.players[seat]) });
     case 'build':
       return phrase('ask.build', { level: levelBuilt(state, seat, frame.level ?? 1) });
-    case 'research': {
-      const levels = levelsIn(levelsOf(state, seat, effectOf(frame) as ResearchEffect));
-      return phrase('ask.slot', { levels: levelNames(levels) });
-    }
+    case 'research':
+      return phrase('ask.slot', {
+        levels: levelBits(levelsOf(state, seat, effectAsked(frame) as ResearchEffect)),
+      });
     case 'outpost':
       return phrase('ask.outpost', { place: placeNameIn(state, place) });
     case 'colony-disc':

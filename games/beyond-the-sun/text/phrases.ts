@@ -21,6 +21,10 @@ export function levelNames(levels: readonly Level[]): Phrase {
   return phrase(`levels.${levels[0]}-${levels[levels.length - 1]}`);
 }
 
+/** The same for levels given as bits: bit 0 for level I. */
+export const levelBits = (mask: number): Phrase =>
+  levelNames(([1, 2, 3, 4] as const).filter((level) => (mask >> (level - 1)) & 1));
+
 /** What is paid, as an instruction: «pay 4 ore and return 1 population». */
 export function costText({ ore, population }: Cost): Phrase {
   if (population === 0) return phrase('cost.ore', { ore });

@@ -1,11 +1,11 @@
 import { NONE } from '@orrery/kernel';
-import { type AreaProps, useT } from '@orrery/web/kit';
+import { type About, AboutWords, type AreaProps, useT } from '@orrery/web/kit';
 import { type ReactElement, useState } from 'react';
 import { CARDS } from '../data/buildings.ts';
 import { RACES } from '../data/races.ts';
 import type { State } from '../state.ts';
 import { raceName } from '../text/card-text.ts';
-import { CardWords, EmblemDrawing, tintOf } from './card.tsx';
+import { EmblemDrawing, tintOf } from './card.tsx';
 import { Advisor, Cubes, Systems, Tracks } from './civilization.tsx';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -13,7 +13,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** A player's whole civilization, large. */
 export function Area({ view, of, lit }: AreaProps<State>): ReactElement {
   const t = useT();
-  const [shown, show] = useState<string | null>(null);
+  const [shown, show] = useState<About | null>(null);
   const { state } = view.position;
   const player = state.players[of];
   const race = player.race === NONE ? null : RACES[player.race];
@@ -32,7 +32,7 @@ export function Area({ view, of, lit }: AreaProps<State>): ReactElement {
         <Advisor player={player} {...touching} />
       </section>
       <Systems state={state} seat={of} mine={false} {...touching} />
-      <div className="moo-area-words">{shown && <CardWords source={shown} />}</div>
+      <div className="moo-area-words">{shown && <AboutWords {...shown} />}</div>
     </div>
   );
 }

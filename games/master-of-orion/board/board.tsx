@@ -1,12 +1,16 @@
 /** The table of Master of Orion: rivals above, my civilization in the middle, my hand below. */
 import { NONE } from '@orrery/kernel';
 import {
+  AboutPanel,
   type BoardProps,
   Button,
   type Choice,
   Icon,
   Overlay,
+  Place,
   seatStyle,
+  type Touching,
+  useAbout,
   useT,
 } from '@orrery/web/kit';
 import { type ReactElement, useRef, useState } from 'react';
@@ -17,10 +21,8 @@ import { RACES } from '../data/races.ts';
 import { hasAdvisors, type Player, type State } from '../state.ts';
 import { advisorName, buildingName, raceName } from '../text/card-text.ts';
 import { placeOf } from '../text/places.ts';
-import { About, useAbout } from './about.tsx';
-import { BuildingCard, Cube, EmblemDrawing } from './card.tsx';
+import { aboutCard, BuildingCard, Cube, EmblemDrawing } from './card.tsx';
 import { Advisor, Cubes, Rival, Systems, Tracks } from './civilization.tsx';
-import { Place, type Touching } from './place.tsx';
 import { Stage } from './stage.tsx';
 
 export function Board(props: BoardProps<State>): ReactElement {
@@ -62,7 +64,7 @@ export function Board(props: BoardProps<State>): ReactElement {
       {(everything || area === 'mine') && seat >= 0 && (
         <Hand state={state} seat={seat} choices={props.choices} {...touching} />
       )}
-      <About shown={shown} />
+      <AboutPanel shown={shown} />
     </div>
   );
 }
@@ -84,7 +86,7 @@ function Mine({
           {...touching}
           place={placeOf.race(player.race)}
           label={t.say(raceName(race))}
-          source={race.id}
+          about={() => aboutCard(t, race.id)}
           className="moo-race-name"
         >
           <EmblemDrawing id={race.id} size={34} />
@@ -149,7 +151,7 @@ function Market({ state, ...touching }: Touching & { state: State }): ReactEleme
               {...touching}
               place={placeOf.advisor(advisor)}
               label={t.say(advisorName(ADVISORS[advisor]))}
-              source={ADVISORS[advisor].id}
+              about={() => aboutCard(t, ADVISORS[advisor].id)}
               className="moo-hireling"
             >
               <EmblemDrawing id={ADVISORS[advisor].id} size={30} />
@@ -170,7 +172,7 @@ function Market({ state, ...touching }: Touching & { state: State }): ReactEleme
               }}
               place={placeOf.card(card)}
               label={t.say(buildingName(CARDS[card]))}
-              source={CARDS[card].id}
+              about={() => aboutCard(t, CARDS[card].id)}
             >
               <BuildingCard design={CARDS[card].index} />
             </Place>
@@ -217,7 +219,7 @@ function Hand({
             {...touching}
             place={placeOf.hand(CARDS[card].index)}
             label={t.say(buildingName(BUILDINGS[CARDS[card].index]))}
-            source={CARDS[card].id}
+            about={() => aboutCard(t, CARDS[card].id)}
             className={known ? 'moo-known' : ''}
           >
             <BuildingCard

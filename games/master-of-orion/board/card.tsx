@@ -1,5 +1,5 @@
 /** A building, advisor or race as an emblem card: what it costs, brings and is worth, at a glance. */
-import { Icon, useT } from '@orrery/web/kit';
+import { type About, AboutWords, breakable, Icon, type Translate, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { ADVISORS } from '../data/advisors.ts';
 import type { Building } from '../data/building.ts';
@@ -65,20 +65,6 @@ export function Resources({ of }: { of: Amounts }): ReactElement {
         </span>
       ))}
     </span>
-  );
-}
-
-const LONG_WORD = 10;
-
-/** Long words may break between syllables: not every browser knows where in every language. */
-export function breakable(words: string): string {
-  return words.replace(/\p{L}+/gu, (word) =>
-    word.length < LONG_WORD
-      ? word
-      : word.replace(
-          /([аеёиоуыэюяіїєaeiouy][^аеёиоуыэюяіїєaeiouy\s]*?)(?=[бвгґджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz][аеёиоуыэюяіїєaeiouy]\p{L})/giu,
-          '$1\u00AD',
-        ),
   );
 }
 
@@ -151,31 +137,28 @@ export function Cube(): ReactElement {
   );
 }
 
-/** All that a card says, generated from what it does. */
-export function CardWords({ source }: { source: string }): ReactElement | null {
-  const t = useT();
+/** All that a building, advisor or race says, generated from what it does. */
+export function aboutCard(t: Translate, source: string): About {
   const building = BUILDINGS.find(({ id }) => id === source);
   const advisor = ADVISORS.find(({ id }) => id === source);
   const race = RACES.find(({ id }) => id === source);
   const described = building ?? advisor ?? race;
-  if (!described) return null;
+  if (!described) return { title: '', lines: [] };
   const name = building
     ? buildingName(building)
     : advisor
       ? advisorName(advisor)
       : raceName(race as (typeof RACES)[number]);
-  const lines = [...(building ? cardFacts(building) : []), ...cardText(described)];
-  return (
-    <div className="moo-words">
-      <h4>
-        <EmblemDrawing id={source} size={30} />
-        {t.say(name)}
-      </h4>
-      {lines.length === 0 && <p>{t('board.no-ability')}</p>}
-      {lines.map((line) => {
-        const words = t.say(line);
-        return <p key={words}>{words}</p>;
-      })}
-    </div>
+  const lines = [...(building ? cardFacts(building) : []), ...cardText(described)].map((line) =>
+    t.say(line),
   );
+  return {
+    title: t.say(name),
+    lines: lines.length > 0 ? lines : [t('board.no-ability')],
+    sign: <EmblemDrawing id={source} size={30} />,
+  };
 }
+
+export const CardWords = ({ source }: { source: string }): ReactElement => (
+  <AboutWords {...aboutCard(useT(), source)} />
+);

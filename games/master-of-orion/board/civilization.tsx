@@ -1,7 +1,7 @@
 /** A player's civilization: tracks, cubes, systems as stacks, advisor. */
 
 import { NONE } from '@orrery/kernel';
-import { Icon, useT } from '@orrery/web/kit';
+import { breakable, Changing, Icon, Place, type Touching, useT } from '@orrery/web/kit';
 import type { CSSProperties, ReactElement } from 'react';
 import { ADVISORS } from '../data/advisors.ts';
 import { CARDS } from '../data/buildings.ts';
@@ -21,15 +21,14 @@ import {
 import { advisorName, buildingName, raceName } from '../text/card-text.ts';
 import { placeOf } from '../text/places.ts';
 import {
+  aboutCard,
   BuildingCard,
-  breakable,
   ColorSign,
   Cube,
   EmblemDrawing,
   Resources,
   tintOf,
 } from './card.tsx';
-import { Place, type Touching } from './place.tsx';
 
 /** A system is known by its place and its first card. */
 const keyOf = (cards: readonly number[], system: number): string => `${system}:${cards[0] ?? ''}`;
@@ -89,10 +88,7 @@ function Track({ icon, label, value, later, least, most, zone }: TrackProps): Re
   return (
     <div className="moo-track" role="img" aria-label={`${label}: ${value}`} title={label}>
       <Icon name={icon} />
-      <b>
-        {value}
-        {changes && <em className={later > value ? 'moo-more' : 'moo-less'}>→{later}</em>}
-      </b>
+      <Changing now={value} later={later} />
       <span className="moo-steps" aria-hidden="true">
         {steps.map((step) => (
           <i
@@ -176,7 +172,7 @@ export function Systems({ state, seat, mine, ...touching }: CivilizationProps): 
                 {...touching}
                 place={placeOf.card(top)}
                 label={t.say(buildingName(CARDS[top]))}
-                source={CARDS[top].id}
+                about={() => aboutCard(t, CARDS[top].id)}
               >
                 <BuildingCard working design={CARDS[top].index} cube={hasCube(player, system)} />
               </Place>
@@ -229,7 +225,7 @@ export function Advisor({
       {...touching}
       place={placeOf.advisor(player.advisor)}
       label={t.say(advisorName(advisor))}
-      source={advisor.id}
+      about={() => aboutCard(t, advisor.id)}
       className="moo-advisor"
     >
       <EmblemDrawing id={advisor.id} size={38} />
@@ -251,7 +247,7 @@ function CoveredCard({ card, ...touching }: Touching & { card: number }): ReactE
       {...touching}
       place={placeOf.card(card)}
       label={`${t.say(buildingName(building))} (${t('label.covered')})`}
-      source={building.id}
+      about={() => aboutCard(t, building.id)}
       className="moo-strip"
     >
       <ColorSign color={building.color} size={11} />
@@ -285,7 +281,7 @@ export function Rival({
         {...touching}
         place={placeOf.seat(seat)}
         label={race ? `${name}, ${t.say(raceName(race))}` : name}
-        {...(race ? { source: race.id } : {})}
+        {...(race ? { about: () => aboutCard(t, race.id) } : {})}
         className="moo-rival-name"
       >
         {race && <EmblemDrawing id={race.id} size={26} />}
@@ -320,7 +316,7 @@ export function Rival({
                 {...touching}
                 place={placeOf.card(card)}
                 label={t.say(buildingName(CARDS[card]))}
-                source={CARDS[card].id}
+                about={() => aboutCard(t, CARDS[card].id)}
                 className={at === cards.length - 1 ? 'moo-chip moo-chip-top' : 'moo-chip'}
               >
                 {at === cards.length - 1 ? (
@@ -340,7 +336,7 @@ export function Rival({
             {...touching}
             place={placeOf.advisor(player.advisor)}
             label={t.say(advisorName(ADVISORS[player.advisor]))}
-            source={ADVISORS[player.advisor].id}
+            about={() => aboutCard(t, ADVISORS[player.advisor].id)}
             className="moo-chip moo-chip-top"
           >
             <EmblemDrawing id={ADVISORS[player.advisor].id} size={26} />

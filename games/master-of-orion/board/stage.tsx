@@ -1,5 +1,5 @@
 /** Choices that lie nowhere on the table, laid out large in the middle of it. */
-import { BareButton, type Choice, useT } from '@orrery/web/kit';
+import { type Choice, Offer, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { BUILDINGS, CARD_IDS, CARDS } from '../data/buildings.ts';
 import type { State } from '../state.ts';
@@ -35,26 +35,20 @@ export function Stage({ state, choices, choose, preview }: StageProps): ReactEle
   return (
     <section className="moo-stage" aria-label={t('board.stage')}>
       {items.map(({ choice, card }) => (
-        <BareButton
+        <Offer
           key={choice.key}
-          className={
-            card ? 'moo-place moo-open moo-offer moo-offer-card' : 'moo-place moo-open moo-offer'
-          }
-          aria-label={t.say(choice.text.words)}
-          onPress={() => choose(choice)}
-          onHoverStart={() => preview(choice)}
-          onHoverEnd={() => preview(null)}
+          choice={choice}
+          choose={choose}
+          preview={preview}
+          className={card ? 'moo-offer-card' : undefined}
         >
-          {card?.design !== undefined && <BuildingCard design={card.design} />}
-          {card ? (
-            <CardWords source={card.source} />
-          ) : (
+          {card && (
             <>
-              <b>{t.say(choice.text.words)}</b>
-              {choice.text.effect && <small>{t.say(choice.text.effect)}</small>}
+              {card.design !== undefined && <BuildingCard design={card.design} />}
+              <CardWords source={card.source} />
             </>
           )}
-        </BareButton>
+        </Offer>
       ))}
     </section>
   );

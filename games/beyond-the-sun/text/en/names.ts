@@ -159,14 +159,6 @@ export const names = {
   'specialization.ore': 'ore',
   'specialization.both': 'food and ore',
 
-  'board.no-faction': 'No faction has been chosen yet.',
-  'board.slot': '{slot}',
-  'board.stage': 'Choose one',
-  'board.could-be': 'For you it could become: {types}.',
-  'board.event-waits': 'A face-down event waits here.',
-  'board.grows': 'growth: {n}',
-  'board.mines': 'ore: {n}',
-
   'term.points': 'Victory points',
   'term.ore': 'Ore',
   'term.food': 'Food',

@@ -160,14 +160,6 @@ export const names: Record<keyof typeof en, string> = {
   'specialization.ore': 'металл',
   'specialization.both': 'еда и металл',
 
-  'board.no-faction': 'Фракция ещё не выбрана.',
-  'board.slot': '{slot}',
-  'board.stage': 'Выберите',
-  'board.could-be': 'Для вас здесь возможна технология: {types}.',
-  'board.event-waits': 'Здесь лежит закрытое событие.',
-  'board.grows': 'прирост: {n}',
-  'board.mines': 'добыча: {n}',
-
   'term.points': 'Победные очки',
   'term.ore': 'Металл',
   'term.food': 'Еда',

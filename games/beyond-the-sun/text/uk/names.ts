@@ -160,14 +160,6 @@ export const names: Record<keyof typeof en, string> = {
   'specialization.ore': 'метал',
   'specialization.both': 'їжа й метал',
 
-  'board.no-faction': 'Фракцію ще не обрано.',
-  'board.slot': '{slot}',
-  'board.stage': 'Виберіть',
-  'board.could-be': 'Для вас тут можлива технологія: {types}.',
-  'board.event-waits': 'Тут лежить закрита подія.',
-  'board.grows': 'приріст: {n}',
-  'board.mines': 'видобуток: {n}',
-
   'term.points': 'Переможні очки',
   'term.ore': 'Метал',
   'term.food': 'Їжа',

@@ -1,7 +1,14 @@
-/** What something on the board says, shown beside it and never over what one reaches for. */
-import { useT } from '@orrery/web/kit';
-import { type ReactElement, type RefObject, useCallback, useEffect, useState } from 'react';
-import { type About, aboutCard, type CardId } from './places.tsx';
+/** What something on a board says, shown beside it and never over what one reaches for. */
+import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
+import { classes } from '../widgets/button.tsx';
+
+/** What can be told about something on the board: a card, a place, a track. */
+export interface About {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** A drawing beside the title. */
+  readonly sign?: ReactNode;
+}
 
 interface Shown extends About {
   /** The corner of the board that is farthest from the thing. */
@@ -17,8 +24,7 @@ export function useAbout(board: RefObject<HTMLElement | null>) {
       const spot = at?.getBoundingClientRect() ?? room;
       const low = spot.y + spot.height / 2 > room.y + room.height / 2;
       const right = spot.x + spot.width / 2 > room.x + room.width / 2;
-      const corner = `${low ? 'bts-about-top' : 'bts-about-bottom'} ${right ? 'bts-about-left' : 'bts-about-right'}`;
-      setShown({ ...about, corner });
+      setShown({ ...about, corner: `${low ? 'top' : 'bottom'} ${right ? 'left' : 'right'}` });
     },
     [board],
   );
@@ -32,22 +38,21 @@ export function useAbout(board: RefObject<HTMLElement | null>) {
   return { shown, show };
 }
 
-export const AboutPanel = ({ shown }: { shown: Shown | null }): ReactElement => (
-  <aside
-    className={shown ? `bts-about bts-about-on ${shown.corner}` : 'bts-about'}
-    aria-live="polite"
-  >
-    {shown && <Words {...shown} />}
+/** Lies over a corner of the board, which has to be a positioned element. */
+export const AboutPanel = ({ shown }: { shown: Shown | null }) => (
+  <aside className={classes('about', shown !== null && `shown ${shown.corner}`)} aria-live="polite">
+    {shown && <AboutWords {...shown} />}
   </aside>
 );
 
-export const Words = ({ title, lines }: About): ReactElement => (
-  <div className="bts-words">
-    <h4>{title}</h4>
+export const AboutWords = ({ title, lines, sign }: About) => (
+  <div className="about-words">
+    <h4>
+      {sign}
+      {title}
+    </h4>
     {lines.map((line) => (
       <p key={line}>{line}</p>
     ))}
   </div>
 );
-
-export const CardWords = (card: CardId): ReactElement => <Words {...aboutCard(useT(), card)} />;

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import type { BoardProps, Choice } from '../face.ts';
+import { useT } from '../language.tsx';
+import { classes } from '../widgets/button.tsx';
+
+interface OfferProps extends Pick<BoardProps, 'choose' | 'preview'> {
+  readonly choice: Choice;
+  readonly className?: string | undefined;
+  /** Instead of the choice in words. */
+  readonly children?: ReactNode;
+}
+
+/** A choice that lies nowhere on the board, laid out large over it. */
+export function Offer({ choice, choose, preview, className, children }: OfferProps) {
+  const t = useT();
+  const { words, effect } = choice.text;
+  return (
+    <Button
+      className={classes('place place-open offer', className)}
+      aria-label={t.say(words)}
+      onPress={() => choose(choice)}
+      onHoverStart={() => preview(choice)}
+      onHoverEnd={() => preview(null)}
+      onFocus={({ target }) => target.matches(':focus-visible') && preview(choice)}
+      onBlur={() => preview(null)}
+    >
+      {children ?? (
+        <>
+          <b>{t.say(words)}</b>
+          {effect && <small>{t.say(effect)}</small>}
+        </>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+/** Something on a board that may be touched: it glows if an option is there, and explains itself. */
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { Button } from 'react-aria-components';
+import type { BoardProps } from '../face.ts';
+import { classes } from '../widgets/button.tsx';
+import type { About } from './about.tsx';
+
+/** What every part of a board needs to light up, to be touched and to explain itself. */
+export interface Touching
+  extends Pick<BoardProps, 'open' | 'lit' | 'touch' | 'point'>,
+    Partial<Pick<BoardProps, 'recent'>> {
+  /** Tells about something while the pointer, the focus or a finger rests on it. */
+  show?(about: About | null, at?: Element): void;
+}
+
+interface PlaceProps extends Touching {
+  /** Name of the place; the shell knows what can be done there. */
+  readonly place: string;
+  readonly label: string;
+  /** What the pointer resting here, or a long press, tells; made when somebody wants to know. */
+  about?(): About;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children?: ReactNode;
+}
+
+/** A finger that rests so long wants to read, not to choose. */
+const LONG_PRESS = 450;
+
+export function Place(props: PlaceProps) {
+  const { place, label, about, className, style, children } = props;
+  const { open, lit, recent, touch, point, show } = props;
+  const timer = useRef(0);
+  const held = useRef(false);
+  const look = (at: Element | null): void => {
+    point(at ? place : null);
+    if (about) show?.(at ? about() : null, at ?? undefined);
+  };
+  return (
+    <Button
+      className={classes(
+        'place',
+        open.has(place) && 'place-open',
+        lit.has(place) && 'place-lit',
+        recent?.has(place) && 'place-recent',
+        className,
+      )}
+      aria-label={label}
+      data-place={place}
+      {...(style ? { style } : {})}
+      onPressStart={({ pointerType, target }) => {
+        held.current = false;
+        if (pointerType !== 'touch' || !about) return;
+        timer.current = window.setTimeout(() => {
+          held.current = true;
+          look(target);
+        }, LONG_PRESS);
+      }}
+      onPressEnd={() => clearTimeout(timer.current)}
+      onPress={() => {
+        if (!held.current) touch(place);
+      }}
+      onHoverStart={({ target }) => look(target)}
+      onHoverEnd={() => look(null)}
+      onFocus={({ target }) => target.matches(':focus-visible') && look(target)}
+      onBlur={() => look(null)}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -15,7 +15,7 @@ export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {
     <div className="ecl-area">
       {state.players[of].species >= 0 && <Forecast player={state.players[of]} after={null} />}
       <PlayerBoard state={state} seat={of} colour={colours[of]} {...touching} />
-      <Blueprints state={state} seat={of} colours={colours} {...touching} />
+      <Blueprints after={null} state={state} seat={of} colours={colours} {...touching} />
     </div>
   );
 }

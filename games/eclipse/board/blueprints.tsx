@@ -18,11 +18,14 @@ import { EMPTY_SLOT } from '../data/blueprints.ts';
 import { DIE_IDS, PARTS } from '../data/parts.ts';
 import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { SPECIES } from '../data/species.ts';
+import { mayInstall } from '../installing.ts';
 import type { Player, State } from '../state.ts';
-import { partName, partText } from '../text/describe.ts';
+import { partName, partText, speciesName } from '../text/describe.ts';
 import { placeOf } from '../text/places.ts';
 import { SHIP_SHAPES } from './figures.tsx';
+import { Emblem } from './pieces.tsx';
 import { Spot, type Touching } from './player-board.tsx';
+import { designFlaw } from './why-not.ts';
 
 const KIND_ICONS: Readonly<Record<string, string>> = {
   cannon: 'damage',
@@ -37,22 +40,38 @@ const KIND_ICONS: Readonly<Record<string, string>> = {
 interface BlueprintsProps extends Touching {
   readonly state: State;
   readonly seat: number;
+  /** The player after what is being considered. */
+  readonly after: Player | null;
   readonly colours: readonly number[];
 }
 
-export function Blueprints({ state, seat, colours, ...touching }: BlueprintsProps): ReactElement {
+export function Blueprints({
+  state,
+  seat,
+  after,
+  colours,
+  ...touching
+}: BlueprintsProps): ReactElement {
   const t = useT();
   const player = state.players[seat];
   if (player.species < 0) return <p className="ecl-quiet">{t('board.no-species')}</p>;
+  // While any part may be chosen, those that fit nowhere stand there too, and say so.
+  const choosing = PARTS.some(({ index }) => touching.open.has(placeOf.part(index)));
   const parts = PARTS.filter(
-    (part) =>
-      touching.open.has(placeOf.part(part.index)) || touching.lit.has(placeOf.part(part.index)),
+    ({ index }) => touching.lit.has(placeOf.part(index)) || (choosing && mayInstall(player, index)),
   );
   return (
     <div className="ecl-blueprints">
       <div className="ecl-plans">
         {SHIP_TYPES.map((type) => (
-          <Plan key={type} player={player} type={type} colour={colours[seat]} {...touching} />
+          <Plan
+            key={type}
+            player={player}
+            after={after}
+            type={type}
+            colour={colours[seat]}
+            {...touching}
+          />
         ))}
       </div>
       {parts.length > 0 && (
@@ -86,10 +105,17 @@ export function Blueprints({ state, seat, colours, ...touching }: BlueprintsProp
 /** One ship's grid of slots and what it adds up to. */
 function Plan({
   player,
+  after,
   type,
   colour,
   ...touching
-}: Touching & { player: Player; type: number; colour: number }): ReactElement {
+}: Touching & {
+  player: Player;
+  after: Player | null;
+  type: number;
+  colour: number;
+}): ReactElement {
+  const flaw = designFlaw(after ?? player, type);
   const t = useT();
   const { slots } = planOf(player, type);
   const cost = SPECIES[player.species].costs[type];
@@ -121,7 +147,8 @@ function Plan({
           );
         })}
       </div>
-      <Stats of={player.designs} type={type} />
+      <Stats of={player.designs} after={after?.designs} type={type} />
+      {flaw && <p className="ecl-flaw">{t(flaw)}</p>}
     </section>
   );
 }
@@ -155,12 +182,21 @@ const SHOWN = [
   { stat: ENERGY, icon: 'energy', id: 'energy' },
 ] as const;
 
-function Stats({ of, type }: { of: readonly number[]; type: number }): ReactElement {
+function Stats({
+  of,
+  after = of,
+  type,
+}: {
+  of: readonly number[];
+  after?: readonly number[] | undefined;
+  type: number;
+}): ReactElement {
   const t = useT();
   const at = (stat: number) => of[type * STATS + stat];
+  const then = (stat: number) => after[type * STATS + stat];
   const dice = (from: number) =>
     DIE_IDS.flatMap((id, colour) =>
-      at(from + colour) > 0 ? [`${at(from + colour)} ${t(`die.${id}`)}`] : [],
+      then(from + colour) > 0 ? [`${then(from + colour)} ${t(`die.${id}`)}`] : [],
     );
   return (
     <dl className="ecl-stats">
@@ -168,12 +204,15 @@ function Stats({ of, type }: { of: readonly number[]; type: number }): ReactElem
         <div
           key={id}
           title={t(`board.stat.${id}`)}
-          className={stat === ENERGY && at(stat) < 0 ? 'ecl-bad' : ''}
+          className={stat === ENERGY && then(stat) < 0 ? 'ecl-bad' : ''}
         >
           <dt>
             <Icon name={icon} title={t(`board.stat.${id}`)} size="1em" />
           </dt>
-          <dd>{at(stat)}</dd>
+          <dd>
+            {at(stat)}
+            {then(stat) !== at(stat) && <em> → {then(stat)}</em>}
+          </dd>
         </div>
       ))}
       <p className="ecl-dice">
@@ -198,11 +237,14 @@ function Comparison({
 }): ReactElement {
   const t = useT();
   return (
-    <details className="ecl-compare">
+    <details className="ecl-compare" open>
       <summary>{t('board.compare')}</summary>
       {state.players.map((player, other) =>
         other === seat || player.species < 0 ? null : (
           <div key={colours[other]} className="ecl-plans">
+            <h4>
+              <Emblem colour={colours[other]} size={20} /> {t.say(speciesName(player.species))}
+            </h4>
             {SHIP_TYPES.map((type) => (
               <section key={type} className="ecl-plan">
                 <header>

@@ -25,7 +25,14 @@ export function Board(props: BoardProps<State>): ReactElement {
   const t = useT();
   const own = Math.max(0, seat);
   const colours = seats.map(({ colour }) => colour);
-  const touching: Touching = { open, lit, touch, point };
+  /** The pointer rests on a place: if one option is there, its outcome is shown. */
+  const look = (place: string | null) => {
+    point(place);
+    const here = place ? props.choices.filter(({ text }) => text.touches.includes(place)) : [];
+    props.preview(here.length === 1 ? here[0] : null);
+  };
+  const touching: Touching = { open, lit, touch, point: look };
+  const after = ghost?.position.state.players[own] ?? null;
   const [chosen, choose] = useState<{ question: number; drawer: string } | null>(null);
   const due = (asked && DRAWER[asked.step]) ?? 'board';
   const drawer = chosen && chosen.question === (asked?.question ?? -1) ? chosen.drawer : due;
@@ -58,10 +65,12 @@ export function Board(props: BoardProps<State>): ReactElement {
     ),
     board: <PlayerBoard state={state} seat={own} colour={colours[own]} {...touching} />,
     research: <Research state={state} seat={own} {...touching} />,
-    blueprints: <Blueprints state={state} seat={own} colours={colours} {...touching} />,
+    blueprints: (
+      <Blueprints state={state} seat={own} after={after} colours={colours} {...touching} />
+    ),
   };
   const forecast = state.players[own].species >= 0 && (
-    <Forecast player={state.players[own]} after={ghost?.position.state.players[own] ?? null} />
+    <Forecast player={state.players[own]} after={after} />
   );
   if (area !== null) {
     return (

@@ -104,38 +104,43 @@ interface SquareProps {
   readonly y: number;
 }
 
-/** A population square: its resource, a star if it is advanced, and the cube on it. */
+/** A population square as a planet in its resource's colour; an advanced one has a ring. A cube covers it. */
 export function SquareFigure({ kind, advanced, cube, x, y }: SquareProps): ReactElement {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect
-        x={-9}
-        y={-9}
-        width={18}
-        height={18}
-        rx={kind === ORBITAL ? 9 : 2.5}
-        fill="var(--ecl-sky)"
-        stroke={RESOURCE_TINTS[kind]}
-        strokeWidth={1.8}
-        strokeDasharray={advanced ? '3 2' : undefined}
-      />
+    <g transform={`translate(${x} ${y})`} color={RESOURCE_TINTS[kind]}>
+      {advanced && <path className="ecl-ring" d="M-9 4.5C-18 10 -14 13 0 5.5S18 -9 9 -5" />}
+      {kind === ORBITAL ? (
+        <rect className="ecl-planet" x={-9} y={-9} width={18} height={18} rx={5} />
+      ) : (
+        <circle className="ecl-planet" r={10} />
+      )}
       {cube < 0 ? (
-        <g transform="translate(-6.6 -6.6) scale(0.55)" color={RESOURCE_TINTS[kind]}>
-          <IconMark name={RESOURCE_ICONS[kind]} />
-        </g>
+        <>
+          <g transform="translate(-6.6 -6.6) scale(0.55)">
+            <IconMark name={RESOURCE_ICONS[kind]} />
+          </g>
+          {advanced && (
+            <path
+              className="ecl-starred"
+              d="M8 -13L9.5 -9.6L13 -9.2L10.4 -6.8L11.1 -3.4L8 -5.1L4.9 -3.4L5.6 -6.8L3 -9.2L6.5 -9.6Z"
+            />
+          )}
+        </>
       ) : (
         <>
-          <rect x={-6.5} y={-6.5} width={13} height={13} rx={2} fill={seatColour(cube)} />
-          <g transform="translate(-4.6 -4.6) scale(0.38)">
+          <rect
+            x={-7.5}
+            y={-7.5}
+            width={15}
+            height={15}
+            rx={2.5}
+            fill={seatColour(cube)}
+            stroke="var(--ecl-sky)"
+          />
+          <g transform="translate(-5.4 -5.4) scale(0.45)">
             <EmblemMark of={cube} fill="var(--on-seat)" />
           </g>
         </>
-      )}
-      {advanced && (
-        <path
-          d="M8 -12L9.3 -9.3L12 -9L10 -7L10.5 -4.3L8 -5.6L5.5 -4.3L6 -7L4 -9L6.7 -9.3Z"
-          fill="var(--brass)"
-        />
       )}
     </g>
   );

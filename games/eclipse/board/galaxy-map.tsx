@@ -1,6 +1,6 @@
 /** The galaxy: all sectors, the ways between them, and what may be touched. */
 import { type BoardProps, IconMark, PanZoom, useT } from '@orrery/web/kit';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { SECTORS } from '../data/sectors.ts';
 import { MAX_SEATS } from '../data/setup.ts';
 import { SHIP_TYPES } from '../data/ships.ts';
@@ -12,6 +12,7 @@ import { sectorName } from '../text/describe.ts';
 import { placeOf } from '../text/places.ts';
 import { useChances } from './chances.ts';
 import { hexagon, SIDE, sideOf, spotOf } from './hex-drawing.ts';
+import { Reach } from './reach.tsx';
 import { SectorTile, type Ships } from './sector-tile.tsx';
 
 type MapProps = Pick<
@@ -47,7 +48,7 @@ export function GalaxyMap(props: MapProps): ReactElement {
     ...zones,
     ...(drawn ? [drawn.zone] : []),
   ];
-  const box = useBounds(hexes);
+  const box = boundsOf(hexes);
   const places = useMemo(() => sectorPlaces(open), [open]);
   /** The pointer rests on a sector: if one option is there, its outcome is shown. */
   const lookAt = (sector: number) => {
@@ -103,7 +104,8 @@ export function GalaxyMap(props: MapProps): ReactElement {
           const own = places.get(SECTORS[sector].id);
           const marked = litSectors.has(SECTORS[sector].id);
           const fresh = recent.has(placeOf.sector(sector));
-          if (!own && !marked && !fresh) return null;
+          const answers = props.asked !== null && SECTOR_STEPS.includes(props.asked.step);
+          if (!own && !marked && !fresh && !answers) return null;
           const classes = [
             own ? 'ecl-open' : 'ecl-shut',
             marked && 'ecl-lit',
@@ -123,10 +125,13 @@ export function GalaxyMap(props: MapProps): ReactElement {
                       lookAt(on ? sector : -1);
                     },
                   }
-                : {})}
+                : answers
+                  ? { onRefuse: () => touch(placeOf.sector(sector)) }
+                  : {})}
             />
           );
         })}
+        <Reach {...props} />
         <Odds {...props} />
       </svg>
     </PanZoom>
@@ -142,7 +147,7 @@ function Pin({ hex }: { hex: number }): ReactElement {
   const t = useT();
   const { x, y } = spotOf(hex);
   return (
-    <g className="ecl-pin" transform={`translate(${x + SIDE * 0.3} ${y + SIDE * 0.2}) scale(0.7)`}>
+    <g className="ecl-pin" transform={`translate(${x + SIDE * 0.62} ${y - 9}) scale(0.75)`}>
       <title>{t('why.pinned')}</title>
       <IconMark name="lock" />
     </g>
@@ -159,12 +164,18 @@ function Odds({ view, seat, previewed, ghost }: MapProps): ReactElement | null {
   if (!mine || hex < 0) return null;
   const { x, y } = spotOf(hex);
   return (
-    <g className="ecl-chance" transform={`translate(${x} ${y - SIDE * 0.9})`}>
-      <rect x={-62} y={-20} width={124} height={32} rx={16} />
-      <text y={3}>{t('board.win-chance', { p: t.number(mine.win, { style: 'percent' }) })}</text>
+    <g
+      className="ecl-chance ecl-steady"
+      style={{ '--x': `${x}px`, '--y': `${y - SIDE * 0.8}px` } as CSSProperties}
+    >
+      <rect x={-66} y={-30} width={132} height={32} rx={16} />
+      <text y={-8}>{t('board.win-chance', { p: t.number(mine.win, { style: 'percent' }) })}</text>
     </g>
   );
 }
+
+/** Questions whose answer is a sector: others say why they are none. */
+const SECTOR_STEPS = ['move', 'move-step', 'influence-to', 'build'];
 
 /** Sectors that any of the places lie in, by number: whole sectors, squares, ships. */
 function sectorPlaces(places: ReadonlySet<string>): Map<string, string> {
@@ -183,11 +194,21 @@ interface TargetProps {
   readonly className: string;
   onPress?(): void;
   onPoint?(on: boolean): void;
+  /** Nothing can be done here: a tap asks why. */
+  onRefuse?(): void;
 }
 
 /** A hex that may be touched, or is only marked. */
-function Target({ hex, label, className, onPress, onPoint }: TargetProps): ReactElement {
+function Target({ hex, label, className, onPress, onPoint, onRefuse }: TargetProps): ReactElement {
   const path = hexagon(spotOf(hex), SIDE - 4);
+  if (onRefuse) {
+    return (
+      // biome-ignore lint/a11y: a sentence for those who point at it; there is nothing to do here
+      <path d={path} className={`${className} ecl-refusing`} onClick={onRefuse}>
+        <title>{label}</title>
+      </path>
+    );
+  }
   if (!onPress) return <path d={path} className={className} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button can't stand inside an SVG
@@ -205,7 +226,9 @@ function Target({ hex, label, className, onPress, onPoint }: TargetProps): React
         event.preventDefault();
         onPress();
       }}
-    />
+    >
+      <title>{label}</title>
+    </path>
   );
 }
 
@@ -326,16 +349,21 @@ function DrawnSector({
         ships={[]}
       />
       <path d={hexagon(at, SIDE - 3)} className="ecl-zone" />
-      {buttons.map(({ id, label, icon, press }, i) => (
-        <SmallButton
-          key={id}
-          x={at.x + (i - (buttons.length - 1) / 2) * 46}
-          y={at.y + SIDE * 1.05}
-          label={label}
-          icon={icon}
-          onPress={press}
-        />
-      ))}
+      <g
+        className="ecl-steady"
+        style={{ '--x': `${at.x}px`, '--y': `${at.y + SIDE * 0.86}px` } as CSSProperties}
+      >
+        {buttons.map(({ id, label, icon, press }, i) => (
+          <SmallButton
+            key={id}
+            x={(i - (buttons.length - 1) / 2) * 50}
+            y={18}
+            label={label}
+            icon={icon}
+            onPress={press}
+          />
+        ))}
+      </g>
     </g>
   );
 }
@@ -375,20 +403,22 @@ function SmallButton({
   );
 }
 
-/** The paper needed for some hexes, with the middle in the middle. It only grows with the galaxy. */
-function useBounds(hexes: readonly number[]) {
+/** The paper needed for some hexes; at first there is a little room around the middle. */
+function boundsOf(hexes: readonly number[]) {
   const spots = hexes.map(spotOf);
-  const reach = (values: readonly number[], least: number, step: number): number =>
-    Math.ceil((Math.max(least, ...values.map(Math.abs)) + SIDE * 0.95) / step) * step;
-  const halfWidth = reach(
+  const reach = (values: readonly number[], least: number, margin: number) => {
+    const low = Math.min(-least, ...values) - margin;
+    return { low, size: Math.max(least, ...values) + margin - low };
+  };
+  const across = reach(
     spots.map(({ x }) => x),
-    SIDE * 3,
-    SIDE * 0.75,
+    SIDE * 1.5,
+    SIDE * 1.1,
   );
-  const halfHeight = reach(
+  const down = reach(
     spots.map(({ y }) => y),
-    SIDE * 3.5,
-    SIDE * 0.433,
+    SIDE * 2.6,
+    SIDE * 0.98,
   );
-  return { x: -halfWidth, y: -halfHeight, width: halfWidth * 2, height: halfHeight * 2 };
+  return { x: across.low, y: down.low, width: across.size, height: down.size };
 }

@@ -3,7 +3,7 @@ import type { Phrase, View } from '@orrery/kernel';
 import { MONEY } from '../data/resources.ts';
 import { upkeepWith } from '../data/tracks.ts';
 import type { State } from '../state.ts';
-import { income, upkeepCost } from '../storage.ts';
+import { income } from '../storage.ts';
 import { phrase } from '../text/describe.ts';
 
 interface Advice {
@@ -35,19 +35,23 @@ export function guide({ position }: View<State>, seat: number): Advice | null {
   const { state, agenda } = position;
   const step = agenda.at(-1)?.step;
   if (state.round > GUIDED_ROUNDS || step === undefined) return null;
-  if (step === 'turn') return { words: turnAdvice(state, seat), rule: 'ECL-3.4' };
-  const words = STEPS[step];
+  if (step === 'turn') return turnAdvice(state, seat);
+  const settles = step === 'influence' && (agenda.at(-1) as { left?: number }).left === 0;
+  const words = STEPS[settles ? 'finish-turn' : step];
   return words ? { words } : null;
 }
 
-function turnAdvice(state: State, seat: number): Phrase {
+function turnAdvice(state: State, seat: number): Advice {
   const player = state.players[seat];
+  if (player.passed === 1) return { words: phrase('guide.turn.passed'), rule: 'ECL-11.7' };
   const afterwards = player.storage[MONEY] + income(player, MONEY);
   // One more action takes one more disc off the track.
-  if (afterwards - upkeepWith(Math.max(0, player.discs - 1)) < 0) return phrase('guide.turn.pass');
-  if (state.round === GUIDED_ROUNDS) return phrase('guide.turn.round2');
-  if (player.spent === 0) return phrase('guide.turn.first');
-  return afterwards - upkeepCost(player) > 2 && player.spent === 1
-    ? phrase('guide.turn.second')
-    : phrase('guide.turn.later');
+  if (afterwards - upkeepWith(Math.max(0, player.discs - 1)) < 0)
+    return { words: phrase('guide.turn.pass'), rule: 'ECL-11.5' };
+  if (state.round === GUIDED_ROUNDS && player.spent === 0)
+    return { words: phrase('guide.turn.round2'), rule: 'ECL-11.2' };
+  if (player.spent === 0) return { words: phrase('guide.turn.first'), rule: 'ECL-11.3' };
+  return player.spent === 1
+    ? { words: phrase('guide.turn.second'), rule: 'ECL-11.2' }
+    : { words: phrase('guide.turn.later'), rule: 'ECL-15.3' };
 }

@@ -60,8 +60,10 @@ export function Offers({ view, step, choices, choose, preview }: OffersProps): R
             onHoverStart={() => preview(choice)}
             onHoverEnd={() => preview(null)}
           >
-            {icon && <Icon name={icon} size={28} />}
-            <b>{t.say(title)}</b>
+            <b>
+              {icon && <Icon name={icon} size={28} />}
+              {t.say(title)}
+            </b>
             {lines.map((line) => {
               const words = t.say(line);
               return <small key={words}>{words}</small>;

@@ -1,8 +1,8 @@
 import { Emblem as KitEmblem, seatColour } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 
-export const Emblem = ({ colour }: { colour: number }): ReactElement => (
-  <KitEmblem of={colour} size={26} />
+export const Emblem = ({ colour, size = 26 }: { colour: number; size?: number }): ReactElement => (
+  <KitEmblem of={colour} size={size} />
 );
 
 /** A population cube in its owner's colour. */

@@ -118,7 +118,6 @@ export function PlayerBoard({ state, seat, colour, ...touching }: BoardPartProps
   const t = useT();
   const player = state.players[seat];
   if (player.species < 0) return <p className="ecl-quiet">{t('board.no-species')}</p>;
-  const spend = INFLUENCE_CIRCLES - player.discs;
   return (
     <div className="ecl-player">
       <header>
@@ -148,20 +147,17 @@ export function PlayerBoard({ state, seat, colour, ...touching }: BoardPartProps
               <Icon name={RESOURCE_ICONS[resource]} />
             </i>
             <span className="ecl-row">
-              {Array.from({ length: POPULATION_SQUARES }, (_, at) => POPULATION_SQUARES - at).map(
-                (square) => (
-                  <span
-                    key={square}
-                    className={square <= player.tracks[resource] ? 'ecl-cell ecl-full' : 'ecl-cell'}
-                  >
-                    {square <= player.tracks[resource] ? (
-                      <Cube colour={colour} />
-                    ) : (
-                      PRODUCTION[square]
-                    )}
-                  </span>
-                ),
-              )}
+              {Array.from({ length: POPULATION_SQUARES }, (_, square) => (
+                <Cell
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a square is its number
+                  key={square}
+                  value={PRODUCTION[square]}
+                  full={square < player.tracks[resource]}
+                  counts={square === player.tracks[resource]}
+                >
+                  <Cube colour={colour} />
+                </Cell>
+              ))}
             </span>
           </Spot>
         ))}
@@ -173,19 +169,18 @@ export function PlayerBoard({ state, seat, colour, ...touching }: BoardPartProps
         >
           <Icon name="influence" />
           <span className="ecl-row">
-            {Array.from({ length: INFLUENCE_CIRCLES }, (_, at) => INFLUENCE_CIRCLES - at).map(
-              (circle) => (
-                <span
-                  key={circle}
-                  className={
-                    circle <= player.discs ? 'ecl-cell ecl-round ecl-full' : 'ecl-cell ecl-round'
-                  }
-                >
-                  {circle <= player.discs ? '' : UPKEEP[INFLUENCE_CIRCLES - circle + 1]}
-                </span>
-              ),
-            )}
-            <small className="ecl-quiet">−{UPKEEP[Math.max(0, spend)]}</small>
+            {Array.from({ length: INFLUENCE_CIRCLES }, (_, circle) => (
+              <Cell
+                // biome-ignore lint/suspicious/noArrayIndexKey: a circle is its number
+                key={circle}
+                round
+                value={UPKEEP[INFLUENCE_CIRCLES - circle]}
+                full={circle < player.discs}
+                counts={circle === player.discs}
+              >
+                <Emblem colour={colour} size={18} />
+              </Cell>
+            ))}
           </span>
         </Spot>
       </div>
@@ -205,6 +200,25 @@ export function PlayerBoard({ state, seat, colour, ...touching }: BoardPartProps
       <Technologies player={player} />
     </div>
   );
+}
+
+/** A place on a track: a piece covers it, or its number shows; the first that shows is the one that counts. */
+function Cell({
+  value,
+  full,
+  counts,
+  round = false,
+  children,
+}: {
+  value: number;
+  full: boolean;
+  counts: boolean;
+  round?: boolean;
+  /** What covers it. */
+  children: ReactNode;
+}): ReactElement {
+  const classes = ['ecl-cell', round && 'ecl-round', full && 'ecl-full', counts && 'ecl-counts'];
+  return <span className={classes.filter(Boolean).join(' ')}>{full ? children : value}</span>;
 }
 
 const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;

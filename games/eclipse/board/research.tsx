@@ -1,6 +1,7 @@
 /** All technologies on offer by category, with the price for the player who looks. */
 import { Icon, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
+import { SCIENCE } from '../data/resources.ts';
 import { TECH_CATEGORY_IDS, TECHNOLOGIES } from '../data/technologies.ts';
 import type { State } from '../state.ts';
 import { hasTech, priceOf } from '../technologies.ts';
@@ -15,39 +16,48 @@ export function Research({
 }: Touching & { state: State; seat: number }): ReactElement {
   const t = useT();
   const player = state.players[seat];
+  const isOwned = (tech: number) => player.species >= 0 && hasTech(player, tech);
   return (
     <div className="ecl-research">
       {TECH_CATEGORY_IDS.map((id, category) => (
         <section key={id}>
           <h4>{t(`tech-category.${id}`)}</h4>
-          {TECHNOLOGIES.filter(
-            (tech) => tech.category === category && state.offer[tech.index] > 0,
-          ).map((tech) => {
-            const owned = player.species >= 0 && hasTech(player, tech.index);
-            return (
-              <Spot
-                key={tech.id}
-                {...touching}
-                place={placeOf.tech(tech.index)}
-                label={t.say(techName(tech.index))}
-                className={owned ? 'ecl-tech ecl-owned' : 'ecl-tech'}
-              >
-                <span className="ecl-tech-head">
-                  <b>{t.say(techName(tech.index))}</b>
-                  <span>
-                    {player.species >= 0 ? priceOf(player, tech.index) : tech.cost}{' '}
-                    <Icon name="science" size="1em" />
-                    {state.offer[tech.index] > 1 && <small> ×{state.offer[tech.index]}</small>}
+          {TECHNOLOGIES.filter((tech) => tech.category === category && state.offer[tech.index] > 0)
+            .sort((a, b) => Number(isOwned(a.index)) - Number(isOwned(b.index)))
+            .map((tech) => {
+              const owned = isOwned(tech.index);
+              const price = player.species >= 0 ? priceOf(player, tech.index) : tech.cost;
+              return (
+                <Spot
+                  key={tech.id}
+                  {...touching}
+                  place={placeOf.tech(tech.index)}
+                  label={t.say(techName(tech.index))}
+                  className={owned ? 'ecl-tech ecl-owned' : 'ecl-tech'}
+                >
+                  <span className="ecl-tech-head">
+                    <b>{t.say(techName(tech.index))}</b>
+                    {owned ? (
+                      <Icon name="check" size="1em" title={t('why.tech-owned')} />
+                    ) : (
+                      <span>
+                        {state.offer[tech.index] > 1 && <small>×{state.offer[tech.index]} </small>}
+                        {price < tech.cost && <s>{tech.cost}</s>}{' '}
+                        <b className={price > player.storage[SCIENCE] ? 'ecl-bad' : ''}>{price}</b>{' '}
+                        <Icon name="science" size="1em" />
+                      </span>
+                    )}
                   </span>
-                </span>
-                <small>
-                  {techText(tech.index)
-                    .map((line) => t.say(line))
-                    .join(' ')}
-                </small>
-              </Spot>
-            );
-          })}
+                  {!owned && (
+                    <small>
+                      {techText(tech.index)
+                        .map((line) => t.say(line))
+                        .join(' ')}
+                    </small>
+                  )}
+                </Spot>
+              );
+            })}
         </section>
       ))}
     </div>

@@ -8,6 +8,8 @@ import { Disc, NpcFigure, RESOURCE_TINTS, ShipFigure, SquareFigure } from './fig
 import { grid, hexagon, SIDE, type Spot, sideOf } from './hex-drawing.ts';
 
 const ORIGIN: Spot = { x: 0, y: 0 };
+/** Height of a sector's sun, where a disc is laid over it. */
+const STAR = -SIDE * 0.42;
 
 interface GroundProps {
   readonly sector: number;
@@ -47,26 +49,23 @@ const Ground = memo(function Ground({ sector, rotation, owner }: GroundProps): R
         />
       )}
       <g className="ecl-near">
-        <Star
-          id={`eclipse ${id}`}
-          x={0}
-          y={-SIDE * 0.5}
-          r={stack === CENTRE || stack === HOME ? 9 : 6}
-        />
-        <text className="ecl-number" x={-SIDE * 0.62} y={4}>
+        {owner < 0 && (
+          <Star id={`eclipse ${id}`} y={STAR} r={stack === CENTRE || stack === HOME ? 10 : 7} />
+        )}
+        <text className="ecl-number" x={-SIDE * 0.2} y={-SIDE * 0.39}>
           {id}
         </text>
         {points > 0 && (
-          <g transform={`translate(${SIDE * 0.66} 0)`}>
-            <circle r={10} className="ecl-worth" />
-            <text className="ecl-points" y={4.5}>
+          <g transform={`translate(${SIDE * 0.37} ${-SIDE * 0.54})`}>
+            <circle r={11} className="ecl-worth" />
+            <text className="ecl-points" y={5.5}>
               {points}
             </text>
           </g>
         )}
         {artifact && (
           <g
-            transform={`translate(${SIDE * 0.36} ${SIDE * 0.44}) scale(0.62)`}
+            transform={`translate(${-SIDE * 0.44} ${SIDE * 0.56}) scale(0.66)`}
             className="ecl-artifact"
           >
             <IconMark name="technology" />
@@ -107,14 +106,24 @@ interface TileProps extends GroundProps {
   readonly ships: readonly Ships[];
 }
 
+/** Places below the planets for what flies there: a few large ones, or two rows of small ones. */
+function harbour(n: number): { spots: readonly Spot[]; size: number } {
+  if (n <= 3) return { spots: grid(n, 3, 33), size: 26 };
+  return n === 4 ? { spots: grid(n, 4, 26), size: 22 } : { spots: grid(n, 4, 22), size: 18 };
+}
+
 export const SectorTile = memo(function SectorTile(props: TileProps): ReactElement {
   const { sector, at, owner, cubes, orbital, monolith, ancients, guarded, discovery, ships } =
     props;
   const { squares } = SECTORS[sector];
   const kinds = squares.map((square, i) => ({ ...square, bit: i }));
   const all = orbital ? [...kinds, { kind: ORBITAL, advanced: false, bit: ORBITAL_SQUARE }] : kinds;
-  const spots = grid(all.length, 4, 23);
-  const berths = grid(ships.length, 4, 27);
+  // Up to five planets stand in one row, more in two.
+  const spots = grid(all.length, all.length > 5 ? Math.ceil(all.length / 2) : 5, 25);
+  const sky = all.length > 5 ? -3 : 1;
+  const guards = guarded || ancients > 0 ? 1 : 0;
+  const berths = harbour(ships.length + guards + (discovery ? 1 : 0));
+  const ground = all.length > 5 ? SIDE * 0.5 : SIDE * 0.42;
   return (
     <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
       <Ground sector={sector} rotation={props.rotation} owner={owner} />
@@ -126,40 +135,44 @@ export const SectorTile = memo(function SectorTile(props: TileProps): ReactEleme
             advanced={advanced}
             cube={(cubes >> bit) & 1 ? owner : -1}
             x={spots[i].x}
-            y={spots[i].y - 10}
+            y={spots[i].y + sky}
           />
         ))}
-        {owner >= 0 && <Disc colour={owner} x={-SIDE * 0.4} y={-SIDE * 0.42} r={11} />}
+        {owner >= 0 && <Disc colour={owner} y={STAR} r={13} />}
         {monolith && (
           <path
             className="ecl-monolith"
-            transform={`translate(${SIDE * 0.4} ${-SIDE * 0.44})`}
+            transform={`translate(${SIDE * 0.42} ${SIDE * 0.62})`}
             d="M-5 9V-11L5 -14V9Z"
           />
         )}
-        {discovery && (
-          <g
-            transform={`translate(${SIDE * 0.36} ${-SIDE * 0.56}) scale(0.75)`}
-            className="ecl-discovery"
-          >
-            <IconMark name="treasure" />
-          </g>
-        )}
-        {guarded && <NpcFigure guard count={1} x={0} y={SIDE * 0.4} />}
-        {ancients > 0 && (
-          <NpcFigure guard={false} count={ancients} x={-SIDE * 0.3} y={SIDE * 0.46} />
-        )}
-        {ships.map(({ colour, type, count }, i) => (
-          <ShipFigure
-            key={`${colour} ${type}`}
-            colour={colour}
-            type={type}
-            count={count}
-            x={berths[i].x}
-            y={SIDE * 0.42 + berths[i].y}
-            size={[20, 24, 28, 26][type]}
-          />
-        ))}
+        <g transform={`translate(0 ${ground.toFixed(1)})`}>
+          {discovery && (
+            <g
+              transform={`translate(${berths.spots[0].x - 12} ${berths.spots[0].y - 12})`}
+              className="ecl-discovery"
+            >
+              <IconMark name="treasure" />
+            </g>
+          )}
+          {guards > 0 && (
+            <NpcFigure
+              guard={guarded}
+              count={Math.max(1, ancients)}
+              {...berths.spots[discovery ? 1 : 0]}
+            />
+          )}
+          {ships.map(({ colour, type, count }, i) => (
+            <ShipFigure
+              key={`${colour} ${type}`}
+              colour={colour}
+              type={type}
+              count={count}
+              {...berths.spots[i + guards + (discovery ? 1 : 0)]}
+              size={berths.size + [0, 3, 6, 4][type]}
+            />
+          ))}
+        </g>
       </g>
       <FromAfar {...props} />
     </g>
@@ -190,6 +203,13 @@ function FromAfar({
   const at = (i: number): number => (i - (things - 1) / 2) * Math.min(54, 116 / things);
   return (
     <g className="ecl-far">
+      <text
+        className="ecl-number ecl-number-far"
+        x={owner < 0 ? 0 : SIDE * 0.26}
+        y={owner < 0 ? -34 : -22}
+      >
+        {SECTORS[sector].id}
+      </text>
       {squares.map(({ kind }, bit) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a square is its number
@@ -204,9 +224,9 @@ function FromAfar({
           strokeWidth={2.5}
         />
       ))}
-      {owner >= 0 && <Disc colour={owner} x={0} y={things > 0 ? -32 : -8} r={23} />}
+      {owner >= 0 && <Disc colour={owner} x={-SIDE * 0.34} y={-30} r={20} />}
       {discovery && owner < 0 && (
-        <g transform="translate(-20 -56) scale(1.7)" className="ecl-discovery">
+        <g transform="translate(-19 -24) scale(1.6)" className="ecl-discovery">
           <IconMark name="treasure" />
         </g>
       )}

@@ -1,47 +1,169 @@
 /** Why nothing can be done with a place that was tapped, in one sentence with its rule. */
-import type { Phrase, View } from '@orrery/kernel';
+import type { Frame, Phrase, View } from '@orrery/kernel';
+import { ENERGY, MOVEMENT, partAt, STATS } from '../blueprints.ts';
+import { ACTIONS } from '../data/actions.ts';
+import { EMPTY_SLOT } from '../data/blueprints.ts';
+import { PARTS } from '../data/parts.ts';
 import { SCIENCE } from '../data/resources.ts';
 import { SECTORS } from '../data/sectors.ts';
+import { SHIPS, STARBASE } from '../data/ships.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
-import { canLeave, fleetAt, isGuarded } from '../ships.ts';
-import type { State } from '../state.ts';
-import { hasTech, priceOf } from '../technologies.ts';
+import { CLOSED, HALF } from '../galaxy/wormholes.ts';
+import { isDrive, mayInstall } from '../installing.ts';
+import { atPeaceWithAncients, canLeave, enemyShips, fleetAt, isGuarded } from '../ships.ts';
+import { type Player, SLOTS, type State } from '../state.ts';
+import { isRuined } from '../steps/turn.ts';
+import { mostOf } from '../storage.ts';
+import { canPlaceTech, hasTech, priceOf } from '../technologies.ts';
 import { phrase } from '../text/describe.ts';
+import type { MessageId } from '../text/en.ts';
 
-interface Why {
+export interface Why {
   readonly words: Phrase;
-  readonly rule?: string;
+  readonly rule: string;
 }
+
+type AskingFrame = Frame & Readonly<Record<string, unknown>>;
+
+const why = (id: MessageId, rule: string, values?: Phrase['values']): Why => ({
+  words: phrase(id, values),
+  rule,
+});
 
 export function whyNot({ position }: View<State>, seat: number, place: string): Why | null {
   const { state } = position;
+  if (state.players[seat].species < 0) return null;
+  const frame = position.agenda.at(-1) as AskingFrame | undefined;
+  const [kind, id, slot] = place.split(' ');
+  switch (frame?.seat === seat ? kind : '') {
+    case 'action':
+      return frame?.step === 'turn' ? actionObjection(state, seat, id) : null;
+    case 'tech':
+      return techObjection(state, seat, id);
+    case 'part':
+      return partObjection(state.players[seat], id);
+    case 'slot':
+      return slotObjection(state.players[seat], frame as AskingFrame, id, Number(slot));
+    case 'sector': {
+      const sector = SECTORS.findIndex((one) => one.id === id);
+      return sectorObjection(state, seat, frame as AskingFrame, sector);
+    }
+    default:
+      return null;
+  }
+}
+
+/** Of an action that is not offered: there is nothing it could do. */
+const IDLE: Readonly<Record<string, readonly [MessageId, string]>> = {
+  explore: ['why.no-zone', 'ECL-4.18'],
+  research: ['why.nothing-affordable', 'ECL-7.10'],
+  build: ['why.nothing-to-build', 'ECL-9.8'],
+  move: ['why.no-ship-to-move', 'ECL-10.4'],
+};
+
+function actionObjection(state: State, seat: number, id: string): Why | null {
   const player = state.players[seat];
-  if (player.species < 0) return null;
-  const [kind, id] = place.split(' ');
-  const step = position.agenda.at(-1)?.step;
-  if (kind === 'action') {
-    if (player.passed === 1) return { words: phrase('why.passed'), rule: 'ECL-11.7' };
-    if (player.discs === 0) return { words: phrase('why.no-disc') };
-    return null;
-  }
-  if (kind === 'tech') return techObjection(state, seat, id);
-  if (kind === 'sector' && (step === 'move' || step === 'move-step')) {
-    const sector = SECTORS.findIndex((one) => one.id === id);
-    if (fleetAt(state, sector, seat) === 0 || canLeave(state, sector, seat)) return null;
-    return {
-      words: phrase(isGuarded(state, sector) ? 'why.gcds-pins' : 'why.pinned'),
-      rule: 'ECL-10.4',
-    };
-  }
-  return null;
+  const reaction = ACTIONS.find((action) => action.id === id)?.reaction === true;
+  if (player.passed === 1 && !reaction) return why('why.passed', 'ECL-11.7');
+  if (player.discs === 0) return why('why.no-disc', 'ECL-11.4');
+  if (isRuined(state, seat) && id !== 'research') return why('why.ruined', 'ECL-17.1');
+  return IDLE[id] ? why(...IDLE[id]) : null;
 }
 
 function techObjection(state: State, seat: number, id: string): Why | null {
   const tech = TECHNOLOGIES.findIndex((one) => one.id === id);
   const player = state.players[seat];
   if (tech < 0) return null;
-  if (hasTech(player, tech)) return { words: phrase('why.tech-owned') };
-  if (state.offer[tech] === 0) return { words: phrase('why.tech-not-offered') };
-  const short = priceOf(player, tech) - player.storage[SCIENCE];
-  return short > 0 ? { words: phrase('why.too-expensive', { n: short }) } : null;
+  if (hasTech(player, tech)) return why('why.tech-owned', 'ECL-7.3');
+  if (state.offer[tech] === 0) return why('why.tech-not-offered', 'ECL-7.1');
+  if (!canPlaceTech(player, tech)) return why('why.tech-track-full', 'ECL-7.4');
+  const price = priceOf(player, tech);
+  const n = price - player.storage[SCIENCE];
+  if (n <= 0) return null;
+  return mostOf(player, SCIENCE) >= price
+    ? why('why.trade-first', 'ECL-2.8', { n })
+    : why('why.too-expensive', 'ECL-7.2', { n });
+}
+
+function partObjection(player: Player, id: string): Why | null {
+  const part = PARTS.find((one) => one.id === id);
+  if (!part) return null;
+  // What may be installed and still isn't offered fits nowhere: one lacks the energy.
+  return mayInstall(player, part.index) ? why('why.part-fits-nowhere', 'ECL-8.5') : null;
+}
+
+/** What is wrong with a design (ECL-8.5), or null: `part` on `slot` as if it lay there. */
+export function designFlaw(
+  player: Player,
+  type: number,
+  slot = -1,
+  part: number = EMPTY_SLOT,
+): MessageId | null {
+  let energy = player.designs[type * STATS + ENERGY];
+  let move = player.designs[type * STATS + MOVEMENT];
+  if (slot >= 0) {
+    const old = partAt(player, type, slot);
+    energy += PARTS[part].energy - (PARTS[old]?.energy ?? 0);
+    move += PARTS[part].move - (PARTS[old]?.move ?? 0);
+  }
+  if (type === STARBASE) {
+    if (slot >= 0 && isDrive(part)) return 'why.starbase-drive';
+  } else if (move === 0) return 'why.needs-drive';
+  return energy < 0 ? 'why.too-little-energy' : null;
+}
+
+function slotObjection(player: Player, frame: AskingFrame, ship: string, slot: number): Why | null {
+  const type = SHIPS.findIndex(({ id }) => id === ship);
+  if (type < 0) return null;
+  if (frame.step === 'upgrade') {
+    if (partAt(player, type, slot) === EMPTY_SLOT) return why('why.part-first', 'ECL-8.1');
+    if (player.parts[type * SLOTS + slot] === EMPTY_SLOT) return why('why.printed-part', 'ECL-8.3');
+    return why(frame.first === false ? 'why.take-off-first' : 'why.too-little-energy', 'ECL-8.1');
+  }
+  if (frame.step !== 'upgrade-slot' && frame.step !== 'ancient-part') return null;
+  const part = frame.part as number;
+  if (partAt(player, type, slot) === part) return why('why.same-part', 'ECL-8.2');
+  const flaw = designFlaw(player, type, slot, part);
+  return flaw ? why(flaw, 'ECL-8.5') : why('why.too-little-energy', 'ECL-8.5');
+}
+
+function sectorObjection(
+  state: State,
+  seat: number,
+  { step, ...frame }: AskingFrame,
+  sector: number,
+): Why | null {
+  switch (step) {
+    case 'build':
+      return state.owner[sector] === seat
+        ? why('why.nothing-to-build', 'ECL-9.1')
+        : why('why.not-yours', 'ECL-9.1');
+    case 'move':
+      if (fleetAt(state, sector, seat) === 0 || canLeave(state, sector, seat)) return null;
+      return isGuarded(state, sector)
+        ? why('why.gcds-pins', 'ECL-10.5')
+        : why('why.pinned', 'ECL-10.4');
+    case 'move-step':
+      return wayObjection(state, frame.sector as number, sector, 'ECL-10.3');
+    case 'influence-to':
+      if (state.owner[sector] >= 0) return why('why.disc-here', 'ECL-5.3');
+      if (state.ancients[sector] > 0 && !atPeaceWithAncients(state, seat))
+        return why('why.ancients-here', 'ECL-5.3');
+      return enemyShips(state, sector, seat) > 0
+        ? why('why.enemy-ships-here', 'ECL-5.3')
+        : why('why.not-connected', 'ECL-5.3');
+    default:
+      return null;
+  }
+}
+
+/** Why no step leads from one sector to another. */
+function wayObjection(state: State, from: number, to: number, rule: string): Why {
+  for (let d = from * 6; d < from * 6 + 6; d++) {
+    const way = state.ways[d];
+    if (way < 0 || way >> 2 !== to) continue;
+    if ((way & 3) === HALF) return why('why.half-connected', 'ECL-2.11');
+    if ((way & 3) === CLOSED) return why('why.not-connected', rule);
+  }
+  return why('why.one-by-one', rule);
 }

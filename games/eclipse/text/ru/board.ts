@@ -2,7 +2,7 @@ import type { board as en } from '../en/board.ts';
 
 export const board: Record<keyof typeof en, string> = {
   'board.galaxy': 'Галактика',
-  'board.zone': 'Исследовать зону {zone}',
+  'board.zone': 'Разведать зону {zone}',
   'board.turn': 'Повернуть сектор',
   'board.place': 'Положить сектор сюда',
   'board.win-chance': 'победа {p}',
@@ -14,9 +14,9 @@ export const board: Record<keyof typeof en, string> = {
   'board.no-species': 'Раса ещё не выбрана.',
   'board.trade': 'обмен {rate} к 1',
   'board.colony-ships': 'колониальные корабли {n}/{of}',
-  'board.influence': 'Шкала влияния',
+  'board.influence': 'Дорожка влияния',
   'board.reputation':
-    '{n, plural, one {# жетон репутации} few {# жетона репутации} many {# жетонов репутации} other {# жетона репутации}}',
+    '{n, plural, one {# тайл репутации} few {# тайла репутации} many {# тайлов репутации} other {# тайла репутации}}',
   'board.ambassadors': '{n, plural, one {# посол} few {# посла} many {# послов} other {# посла}}',
   'board.discoveries':
     '{n, plural, one {# отложенное открытие} few {# отложенных открытия} many {# отложенных открытий} other {# отложенного открытия}}',
@@ -46,6 +46,6 @@ export const board: Record<keyof typeof en, string> = {
   'board.passed': 'Спасовал',
   'board.traitor': 'Предатель',
   'board.technologies': 'Технологии',
-  'board.parts': 'Детали кораблей',
+  'board.parts': 'Модули кораблей',
   'board.species': 'Расы',
 };

@@ -2,7 +2,7 @@ import type { board as en } from '../en/board.ts';
 
 export const board: Record<keyof typeof en, string> = {
   'board.galaxy': 'Галактика',
-  'board.zone': 'Дослідити зону {zone}',
+  'board.zone': 'Розвідати зону {zone}',
   'board.turn': 'Повернути сектор',
   'board.place': 'Покласти сектор сюди',
   'board.win-chance': 'перемога {p}',
@@ -14,9 +14,9 @@ export const board: Record<keyof typeof en, string> = {
   'board.no-species': 'Расу ще не обрано.',
   'board.trade': 'обмін {rate} до 1',
   'board.colony-ships': 'колоніальні кораблі {n}/{of}',
-  'board.influence': 'Шкала впливу',
+  'board.influence': 'Доріжка впливу',
   'board.reputation':
-    '{n, plural, one {# жетон репутації} few {# жетони репутації} many {# жетонів репутації} other {# жетона репутації}}',
+    '{n, plural, one {# тайл репутації} few {# тайли репутації} many {# тайлів репутації} other {# тайла репутації}}',
   'board.ambassadors': '{n, plural, one {# посол} few {# посли} many {# послів} other {# посла}}',
   'board.discoveries':
     '{n, plural, one {# відкладене відкриття} few {# відкладені відкриття} many {# відкладених відкриттів} other {# відкладеного відкриття}}',
@@ -46,6 +46,6 @@ export const board: Record<keyof typeof en, string> = {
   'board.passed': 'Спасував',
   'board.traitor': 'Зрадник',
   'board.technologies': 'Технології',
-  'board.parts': 'Деталі кораблів',
+  'board.parts': 'Модулі кораблів',
   'board.species': 'Раси',
 };

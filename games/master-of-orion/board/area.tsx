@@ -5,13 +5,14 @@ import { CARDS } from '../data/buildings.ts';
 import { RACES } from '../data/races.ts';
 import type { State } from '../state.ts';
 import { raceName } from '../text/card-text.ts';
+import { Attacks } from './attacks.tsx';
 import { EmblemDrawing, tintOf } from './card.tsx';
 import { Advisor, Cubes, Systems, Tracks } from './civilization.tsx';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** A player's whole civilization, large. */
-export function Area({ view, of, lit }: AreaProps<State>): ReactElement {
+export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {
   const t = useT();
   const [shown, show] = useState<About | null>(null);
   const { state } = view.position;
@@ -31,6 +32,7 @@ export function Area({ view, of, lit }: AreaProps<State>): ReactElement {
         <Cubes player={player} />
         <Advisor player={player} {...touching} />
       </section>
+      {race && <Attacks state={state} seat={of} seats={seats} />}
       <Systems state={state} seat={of} mine={false} {...touching} />
       <div className="moo-area-words">{shown && <AboutWords {...shown} />}</div>
     </div>

@@ -18,8 +18,10 @@ import { ACTIONS } from '../data/actions.ts';
 import { ADVISORS } from '../data/advisors.ts';
 import { BUILDINGS, CARDS } from '../data/buildings.ts';
 import { RACES } from '../data/races.ts';
+import { bestDiscount } from '../outlook.ts';
 import { hasAdvisors, type Player, type State } from '../state.ts';
 import { advisorName, buildingName, raceName } from '../text/card-text.ts';
+import { buildPreview } from '../text/options.ts';
 import { placeOf } from '../text/places.ts';
 import { aboutCard, BuildingCard, Cube, EmblemDrawing } from './card.tsx';
 import { Advisor, Cubes, Rival, Systems, Tracks } from './civilization.tsx';
@@ -195,7 +197,8 @@ function Hand({
   const affordable = new Set(
     choices.flatMap(({ kind, args }) => (kind === 'build' ? [args[0]] : [])),
   );
-  const { hand, shown } = state.players[seat];
+  const player = state.players[seat];
+  const { hand, shown } = player;
   const cards = [
     ...hand.map((card) => ({ card, known: false })),
     ...shown.map((card) => ({ card, known: true })),
@@ -219,11 +222,19 @@ function Hand({
             {...touching}
             place={placeOf.hand(CARDS[card].index)}
             label={t.say(buildingName(BUILDINGS[CARDS[card].index]))}
-            about={() => aboutCard(t, CARDS[card].id)}
+            about={() => {
+              const now = buildPreview(
+                player,
+                CARDS[card].index,
+                bestDiscount(player, CARDS[card].index),
+              );
+              return aboutCard(t, CARDS[card].id, [{ id: 'preview.now', values: { now } }]);
+            }}
             className={known ? 'moo-known' : ''}
           >
             <BuildingCard
               design={CARDS[card].index}
+              off={bestDiscount(player, CARDS[card].index)}
               {...(building ? { affordable: affordable.has(CARDS[card].index) } : {})}
             />
           </Place>

@@ -1,5 +1,13 @@
 /** A building, advisor or race as an emblem card: what it costs, brings and is worth, at a glance. */
-import { type About, AboutWords, breakable, Icon, type Translate, useT } from '@orrery/web/kit';
+import {
+  type About,
+  AboutWords,
+  breakable,
+  Icon,
+  type Phrase,
+  type Translate,
+  useT,
+} from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { ADVISORS } from '../data/advisors.ts';
 import type { Building } from '../data/building.ts';
@@ -76,6 +84,8 @@ interface CardProps {
   readonly working?: boolean;
   /** Whether its price can be paid now; absent where that is not the question. */
   readonly affordable?: boolean;
+  /** What discounts take off its price. */
+  readonly off?: number;
 }
 
 /** A building face up. */
@@ -84,6 +94,7 @@ export function BuildingCard({
   cube = false,
   working = false,
   affordable,
+  off = 0,
 }: CardProps): ReactElement {
   const t = useT();
   const building = BUILDINGS[design];
@@ -96,6 +107,11 @@ export function BuildingCard({
     >
       <header>
         <ColorSign color={building.color} />
+        {off > 0 && (
+          <em className="moo-off" title={t('label.discount')}>
+            −{off}
+          </em>
+        )}
         <Resources of={building.cost} />
       </header>
       <div className="moo-art">
@@ -138,7 +154,7 @@ export function Cube(): ReactElement {
 }
 
 /** All that a building, advisor or race says, generated from what it does. */
-export function aboutCard(t: Translate, source: string): About {
+export function aboutCard(t: Translate, source: string, first: readonly Phrase[] = []): About {
   const building = BUILDINGS.find(({ id }) => id === source);
   const advisor = ADVISORS.find(({ id }) => id === source);
   const race = RACES.find(({ id }) => id === source);
@@ -149,9 +165,8 @@ export function aboutCard(t: Translate, source: string): About {
     : advisor
       ? advisorName(advisor)
       : raceName(race as (typeof RACES)[number]);
-  const lines = [...(building ? cardFacts(building) : []), ...cardText(described)].map((line) =>
-    t.say(line),
-  );
+  const facts = building ? cardFacts(building) : [];
+  const lines = [...first, ...facts, ...cardText(described)].map((line) => t.say(line));
   return {
     title: t.say(name),
     lines: lines.length > 0 ? lines : [t('board.no-ability')],

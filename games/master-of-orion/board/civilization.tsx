@@ -9,7 +9,7 @@ import { LOYALTY, RESOURCE_MAX, SYSTEMS } from '../data/limits.ts';
 import { levelOf, ZONES } from '../data/mobilization.ts';
 import { RACES } from '../data/races.ts';
 import { LEVELS, RESOURCES } from '../effects.ts';
-import { attackPrice, attackStrength, canAttack, defenceStrength } from '../fleets.ts';
+import { incomeOf, nextLevel } from '../outlook.ts';
 import {
   ADVISOR_PLACE,
   canOpenSystem,
@@ -20,6 +20,7 @@ import {
 } from '../state.ts';
 import { advisorName, buildingName, raceName } from '../text/card-text.ts';
 import { placeOf } from '../text/places.ts';
+import { Balance } from './attacks.tsx';
 import {
   aboutCard,
   BuildingCard,
@@ -45,6 +46,7 @@ export function Tracks({
   after?: Player | null;
 }): ReactElement {
   const t = useT();
+  const income = incomeOf(player);
   return (
     <div className="moo-tracks">
       {RESOURCES.map((resource, at) => (
@@ -54,6 +56,7 @@ export function Tracks({
           label={t(`resource.${resource}`)}
           value={player.resources[at]}
           later={after?.resources[at] ?? null}
+          income={income[at]}
           least={0}
           most={RESOURCE_MAX}
           zone={(step) => levelOf(step)}
@@ -77,18 +80,34 @@ interface TrackProps {
   readonly label: string;
   readonly value: number;
   readonly later: number | null;
+  /** What every round brings. */
+  readonly income?: number;
   readonly least: number;
   readonly most: number;
   zone(step: number): string;
 }
 
-function Track({ icon, label, value, later, least, most, zone }: TrackProps): ReactElement {
+function Track(props: TrackProps): ReactElement {
+  const { icon, label, value, later, income = 0, least, most, zone } = props;
+  const t = useT();
   const steps = Array.from({ length: most - least + 1 }, (_, at) => least + at);
   const changes = later !== null && later !== value;
+  // Where a zone begins and where the track ends, unless the marker stands right beside it.
+  const labelled = (step: number): boolean =>
+    step === value ||
+    (Math.abs(step - value) > 1 &&
+      (step === most || (step >= 0 && (step === 0 || zone(step) !== zone(step - 1)))));
   return (
     <div className="moo-track" role="img" aria-label={`${label}: ${value}`} title={label}>
       <Icon name={icon} />
-      <Changing now={value} later={later} />
+      <span className="moo-value">
+        <Changing now={value} later={later} />
+        {income > 0 && (
+          <small className="moo-income" title={t('label.income')}>
+            +{income}
+          </small>
+        )}
+      </span>
       <span className="moo-steps" aria-hidden="true">
         {steps.map((step) => (
           <i
@@ -101,16 +120,13 @@ function Track({ icon, label, value, later, least, most, zone }: TrackProps): Re
               .filter(Boolean)
               .join(' ')}
           >
-            {step % 3 === 0 || step === most || step === value ? step : ''}
+            {labelled(step) ? step : ''}
           </i>
         ))}
       </span>
     </div>
   );
 }
-
-/** The level that a player would mobilize to if the round ended now. */
-const nextLevel = (player: Player) => levelOf(Math.max(...player.resources));
 
 /** Available cubes, the reserve, this round's mobilization and the next one's. */
 export function Cubes({
@@ -305,7 +321,8 @@ export function Rival({
           <Icon name="cards" />
           <b>{player.hand.length + player.shown.length}</b>
         </span>
-        {viewer >= 0 && <Balance state={state} seat={viewer} target={seat} />}
+        {viewer >= 0 && <Balance state={state} seat={viewer} target={seat} icon="damage" />}
+        {viewer >= 0 && <Balance state={state} seat={seat} target={viewer} icon="shield" />}
       </span>
       <span className="moo-stacks">
         {player.systems.map((cards, system) => (
@@ -344,40 +361,5 @@ export function Rival({
         )}
       </span>
     </section>
-  );
-}
-
-/** Fleets of both sides with all bonuses, and what the attack would cost. */
-function Balance({
-  state,
-  seat,
-  target,
-}: {
-  state: State;
-  seat: number;
-  target: number;
-}): ReactElement | null {
-  const t = useT();
-  const [attacker, victim] = [state.players[seat], state.players[target]];
-  if (attacker.race === NONE || victim.race === NONE) return null;
-  const [mine, theirs] = [attackStrength(attacker), defenceStrength(victim)];
-  const price = attackPrice(attacker, victim);
-  const can = canAttack(state, seat, target);
-  return (
-    <span
-      className={can ? 'moo-balance moo-can' : 'moo-balance'}
-      title={t('preview.attack', { mine, theirs, price })}
-    >
-      <Icon name="damage" />
-      <b>
-        {mine}
-        {mine >= theirs ? ' ≥ ' : ' < '}
-        {theirs}
-      </b>
-      <small>
-        −{price}
-        <Icon name="fleet" size="1em" />
-      </small>
-    </span>
   );
 }

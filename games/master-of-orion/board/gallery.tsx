@@ -41,6 +41,12 @@ export function BuildingGallery(): ReactElement {
         onChange={setTiming}
         items={[all, ...TIMINGS.map((id) => ({ id, label: t(`timing.${id}`) }))]}
       />
+      <p className="moo-quiet">
+        {t('gallery.count', {
+          designs: found.length,
+          cards: found.reduce((sum, { copies }) => sum + copies, 0),
+        })}
+      </p>
       <div className="moo-gallery">
         {found.map((building) => (
           <div key={building.id} className="moo-entry">

@@ -12,6 +12,7 @@ import { Area, Miniature } from './area.tsx';
 import { Board } from './board.tsx';
 import { ColorSign, Cube } from './card.tsx';
 import { AdvisorGallery, BuildingGallery, RaceGallery } from './gallery.tsx';
+import { guide } from './guide.ts';
 import { whyNot } from './why-not.ts';
 
 const ICONS = ['food', 'fleet', 'production'] as const;
@@ -61,6 +62,8 @@ export default face<State>({
   describeOption: words.describeOption,
   describeEvent: words.describeEvent,
   whyNot,
+  guide,
+  firstGame: { mode: 'training' },
   panel({ position: { state } }, of) {
     const player = state.players[of];
     return [

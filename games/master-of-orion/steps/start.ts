@@ -9,29 +9,13 @@ import {
   step,
 } from '@orrery/kernel';
 import { mobilizationProgram, type Triggered } from '../abilities.ts';
-import { BUILDINGS, CARDS } from '../data/buildings.ts';
 import { RESOURCE_MAX } from '../data/limits.ts';
 import { levelOf } from '../data/mobilization.ts';
-import { LEVELS, RESOURCES } from '../effects.ts';
+import { LEVELS } from '../effects.ts';
+import { incomeOf } from '../outlook.ts';
 import { PHASE, RACE_PLACE, type State, sourceAt } from '../state.ts';
 import { abilityAt, begin, isUsable } from './ability.ts';
 import { sources } from './attack.ts';
-
-const INCOME = Int8Array.from(
-  BUILDINGS.flatMap(({ income }) => RESOURCES.map((resource) => income[resource])),
-);
-
-/** What all buildings of a player bring each round, before the limit of the track. */
-function incomeOf(player: State['players'][number]): number[] {
-  const income = [0, 0, 0];
-  for (const system of player.systems) {
-    for (const card of system) {
-      const at = CARDS[card].index * 3;
-      for (let i = 0; i < 3; i++) income[i] += INCOME[at + i];
-    }
-  }
-  return income;
-}
 
 const income = action<State>((state, _frame, k) => {
   state.phase = PHASE.start;

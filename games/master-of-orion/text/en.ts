@@ -1,4 +1,5 @@
 import { cards } from './en/cards.ts';
+import { guide } from './en/guide.ts';
 import { log } from './en/log.ts';
 import { names } from './en/names.ts';
 import { play } from './en/play.ts';
@@ -9,5 +10,6 @@ export const en = {
   ...cards,
   ...play,
   ...log,
+  ...guide,
   ...raceOptions(names, log['option-table.race']),
 };

@@ -14,6 +14,7 @@ import { BUILDINGS, CARDS } from '../data/buildings.ts';
 import { RACES } from '../data/races.ts';
 import { type Ability, type Effect, RESOURCES } from '../effects.ts';
 import { attackPrice, attackStrength, defenceStrength } from '../fleets.ts';
+import { bestDiscount, levelAfterBuilding, nextLevel } from '../outlook.ts';
 import { discountAt, FULL_PRICE } from '../price.ts';
 import { ADVISOR_CARD, DESIGN, type Player, placeOfCard, type State } from '../state.ts';
 import {
@@ -106,7 +107,7 @@ function actionWords(
       return {
         words: { card: designPhrase(first) },
         touches: [placeOf.hand(first)],
-        effect: costPhrase(player, first, NEW_SYSTEM),
+        effect: buildPreview(player, first, bestDiscount(player, first)),
       };
     case 'exploit':
       return {
@@ -171,16 +172,33 @@ function activationText(card: number): Phrase {
   return abilityText(abilities.find(({ timing }) => timing === 'activation') as Ability);
 }
 
-/** «for 3 food», with what is off it. */
-function costPhrase(player: Player, design: number, system: number, extra = 0): Phrase {
-  const amount = amountsText(BUILDINGS[design].cost);
-  const off = Math.min(discountAt(player, design, system) + extra, FULL_PRICE[design]);
-  return off > 0
-    ? { id: 'preview.discount', values: { amount, n: off } }
-    : { id: 'preview.cost', values: { amount } };
+/** «for 3 food, 1 off; then 1 food every round»: the price with what is off it, and what follows. */
+export function buildPreview(player: Player, design: number, discount: number): Phrase {
+  const { cost, income, abilities, color } = BUILDINGS[design];
+  const amount = amountsText(cost);
+  const off = Math.min(discount, FULL_PRICE[design]);
+  const parts: Phrase[] = [
+    off > 0
+      ? { id: 'preview.discount', values: { amount, n: off } }
+      : { id: 'preview.cost', values: { amount } },
+  ];
+  if (RESOURCES.some((resource) => income[resource] > 0)) {
+    parts.push({ id: 'preview.income', values: { amount: amountsText(income) } });
+  }
+  for (const ability of abilities) {
+    if (ability.timing === 'afterBuild') parts.push(abilityText(ability, color));
+  }
+  const level = levelAfterBuilding(player, design, off);
+  if (level !== null && level !== nextLevel(player)) {
+    parts.push({ id: 'preview.level', values: { level: { id: `board.level.${level}` } } });
+  }
+  return parts.reduceRight((b, a) => ({ id: 'list.semicolon', values: { a, b } }));
 }
 
 // ——— building by stages ———
+
+const placePreview = (player: Player, design: number, system: number, extra: number): Phrase =>
+  buildPreview(player, design, discountAt(player, design, system) + extra);
 
 function buildOption(view: View<State>, player: Player, { kind, args }: Option): OptionText | null {
   const frame = askingFrame(view) as ReturnType<typeof askingFrame> & { readonly extra: number };
@@ -197,14 +215,14 @@ function buildOption(view: View<State>, player: Player, { kind, args }: Option):
       return {
         words: { ...words, values: { card: tableCardPhrase(args[0]) } },
         touches: [placeOf.tableCard(args[0])],
-        effect: costPhrase(player, DESIGN[frame.card], system, frame.extra),
+        effect: placePreview(player, DESIGN[frame.card], system, frame.extra),
       };
     }
     case 'new':
       return {
         words,
         touches: [placeOf.newSystem],
-        effect: costPhrase(player, DESIGN[frame.card], NEW_SYSTEM, frame.extra),
+        effect: placePreview(player, DESIGN[frame.card], NEW_SYSTEM, frame.extra),
       };
     case 'pay':
       return { words: { ...words, values: { price: pricePhrase(args) } }, touches: [] };

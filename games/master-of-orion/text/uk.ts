@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
 import { raceOptions } from './race-options.ts';
 import { cards } from './uk/cards.ts';
+import { guide } from './uk/guide.ts';
 import { log } from './uk/log.ts';
 import { names } from './uk/names.ts';
 import { play } from './uk/play.ts';
@@ -10,5 +11,6 @@ export const uk: Record<keyof typeof en, string> = {
   ...cards,
   ...play,
   ...log,
+  ...guide,
   ...raceOptions(names, log['option-table.race']),
 };

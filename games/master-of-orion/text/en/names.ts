@@ -110,9 +110,9 @@ export const names = {
   'seat.2': 'Player 3',
   'seat.3': 'Player 4',
 
-  'area.mine': 'My civilization',
+  'area.mine': 'Mine',
   'area.rivals': 'Rivals',
-  'area.market': 'Deck and advisors',
+  'area.market': 'Deck',
   'gallery.all': 'All',
   'gallery.colour': 'Colour',
   'gallery.timing': 'When it works',

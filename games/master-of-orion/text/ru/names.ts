@@ -111,9 +111,9 @@ export const names: Record<keyof typeof en, string> = {
   'seat.2': '№ 3',
   'seat.3': '№ 4',
 
-  'area.mine': 'Моя цивилизация',
+  'area.mine': 'Моё',
   'area.rivals': 'Соперники',
-  'area.market': 'Колода и советники',
+  'area.market': 'Колода',
   'gallery.all': 'Все',
   'gallery.colour': 'Цвет',
   'gallery.timing': 'Когда действует',

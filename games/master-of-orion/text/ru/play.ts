@@ -74,33 +74,26 @@ export const play: Record<keyof typeof en, string> = {
 
   'preview.cost': 'за {amount}',
   'preview.discount': 'за {amount}, скидка {n}',
-  'preview.gain': 'принесёт {amount}',
   'preview.income': 'и далее {amount} каждый раунд',
-  'preview.covers': 'накроет «{card}»',
   'preview.level': 'мобилизация в следующем раунде: {level}',
   'preview.attack':
     'флот {mine} против {theirs}, цена — {price, plural, one {# флот} few {# флота} many {# флотов} other {# флота}}',
 
   'why.not-your-turn': 'Сейчас не ваш ход.',
-  'why.no-cube': 'В этом раунде у вас не осталось кубиков действия.',
   'why.price': 'Вам не хватает: {amount}.',
   'why.gate.build':
     'Ваша лояльность — {n}, а эту карту можно строить при лояльности не ниже {gate}.',
   'why.gate.activate':
     'Ваша лояльность — {n}, а эту карту можно активировать при лояльности не ниже {gate}.',
-  'why.system-full':
-    'Система заполнена: в ней помещается {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
   'why.no-place': 'Все ваши системы заполнены, а новую начать нельзя.',
   'why.covered': 'Работает только верхняя карта системы.',
   'why.no-activation': 'У этой карты нет свойства с активацией.',
   'why.slot-taken': 'На этой карте уже лежит кубик.',
-  'why.reserve-empty': 'В вашем резерве нет кубиков.',
   'why.points':
     'Чтобы заплатить, нужно {n, plural, one {# победное очко} few {# победных очка} many {# победных очков} other {# победного очка}}.',
   'why.hand':
     'Для этого на руке нужно иметь хотя бы {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
   'why.nothing-to-build': 'На руке нет карты, которую можно здесь построить.',
-  'why.exchange': 'Вам нечем заплатить ни за одну из сторон обмена.',
   'why.trade': 'Для торговли нужно: {amount}.',
   'why.attack.self': 'Атаковать себя нельзя.',
   'why.attack.weak':
@@ -114,4 +107,24 @@ export const play: Record<keyof typeof en, string> = {
   'why.deal.alluvia': 'Аллювию нельзя заменить.',
   'why.deal.off': 'Эта партия проходит без советников.',
   'why.not-offered': 'Сейчас это выбрать нельзя.',
+  'preview.now': 'Для вас сейчас: {now}.',
+  'why.price.discount': 'Вам не хватает: {amount}, а скидки покроют только {n}.',
+  'why.nothing-to-activate':
+    'Сейчас нельзя активировать ни одну из ваших верхних карт. Коснитесь карты, чтобы узнать почему.',
+  'why.nobody-to-attack':
+    'Сейчас вы никого не можете атаковать. Коснитесь соперника, чтобы узнать почему.',
+  'why.build.first': 'Сначала выберите на руке карту, которую построите.',
+  'why.deal.first': 'Советников нанимают действием «Сделка».',
+  'why.not-your-card': 'Эта карта не ваша или лежит в сбросе.',
+  'why.no-target': 'Её свойству сейчас не на что подействовать.',
+  'attack.damage': 'Ваша атака',
+  'attack.shield': 'Атака на вас',
+  'attack.against': 'Против: {name}',
+  'attack.can': 'возможна',
+  'attack.limit': 'в этом раунде больше нельзя',
+  'attack.weak': 'флот слишком мал',
+  'attack.price': 'не хватает на цену',
+  'label.discount': 'Скидка',
+  'gallery.count': 'Разных карт: {designs}, в колоде: {cards}',
+  'first-game.what': 'Учебная партия: все играют людьми без особых свойств, советников нет.',
 };

@@ -111,9 +111,9 @@ export const names: Record<keyof typeof en, string> = {
   'seat.2': '№ 3',
   'seat.3': '№ 4',
 
-  'area.mine': 'Моя цивілізація',
+  'area.mine': 'Моє',
   'area.rivals': 'Суперники',
-  'area.market': 'Колода й радники',
+  'area.market': 'Колода',
   'gallery.all': 'Усі',
   'gallery.colour': 'Колір',
   'gallery.timing': 'Коли діє',

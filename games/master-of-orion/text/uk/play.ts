@@ -74,33 +74,26 @@ export const play: Record<keyof typeof en, string> = {
 
   'preview.cost': 'за {amount}',
   'preview.discount': 'за {amount}, знижка {n}',
-  'preview.gain': 'дасть {amount}',
   'preview.income': 'і надалі {amount} щораунду',
-  'preview.covers': 'накриє «{card}»',
   'preview.level': 'мобілізація в наступному раунді: {level}',
   'preview.attack':
     'флот {mine} проти {theirs}, ціна — {price, plural, one {# флот} few {# флоти} many {# флотів} other {# флоту}}',
 
   'why.not-your-turn': 'Зараз не ваш хід.',
-  'why.no-cube': 'У цьому раунді у вас не залишилося кубиків дії.',
   'why.price': 'Вам бракує: {amount}.',
   'why.gate.build':
     'Ваша лояльність — {n}, а цю карту можна будувати за лояльності не нижче ніж {gate}.',
   'why.gate.activate':
     'Ваша лояльність — {n}, а цю карту можна активувати за лояльності не нижче ніж {gate}.',
-  'why.system-full':
-    'Система заповнена: у ній вміщується {n, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.',
   'why.no-place': 'Усі ваші системи заповнені, а нову почати не можна.',
   'why.covered': 'Працює лише верхня карта системи.',
   'why.no-activation': 'Ця карта не має властивості з активацією.',
   'why.slot-taken': 'На цій карті вже лежить кубик.',
-  'why.reserve-empty': 'У вашому резерві немає кубиків.',
   'why.points':
     'Щоб заплатити, потрібно {n, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}.',
   'why.hand':
     'Для цього на руці треба мати щонайменше {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.',
   'why.nothing-to-build': 'На руці немає карти, яку можна тут збудувати.',
-  'why.exchange': 'Вам нічим заплатити за жодну зі сторін обміну.',
   'why.trade': 'Для торгівлі потрібно: {amount}.',
   'why.attack.self': 'Атакувати себе не можна.',
   'why.attack.weak':
@@ -114,4 +107,25 @@ export const play: Record<keyof typeof en, string> = {
   'why.deal.alluvia': 'Аллювію не можна замінити.',
   'why.deal.off': 'Ця партія проходить без радників.',
   'why.not-offered': 'Зараз це вибрати не можна.',
+  'preview.now': 'Для вас зараз: {now}.',
+  'why.price.discount': 'Вам бракує: {amount}, а знижки покриють лише {n}.',
+  'why.nothing-to-activate':
+    'Зараз не можна активувати жодної з ваших верхніх карт. Торкніться карти, щоб дізнатися чому.',
+  'why.nobody-to-attack':
+    'Зараз ви нікого не можете атакувати. Торкніться суперника, щоб дізнатися чому.',
+  'why.build.first': 'Спершу виберіть на руці карту, яку збудуєте.',
+  'why.deal.first': 'Радників наймають дією «Угода».',
+  'why.not-your-card': 'Ця карта не ваша або лежить у скиді.',
+  'why.no-target': 'Її властивості зараз нема на що подіяти.',
+  'attack.damage': 'Ваша атака',
+  'attack.shield': 'Атака на вас',
+  'attack.against': 'Проти: {name}',
+  'attack.can': 'можлива',
+  'attack.limit': 'цього раунду більше не можна',
+  'attack.weak': 'флот замалий',
+  'attack.price': 'бракує на ціну',
+  'label.discount': 'Знижка',
+  'gallery.count': 'Різних карт: {designs}, у колоді: {cards}',
+  'first-game.what':
+    'Навчальна партія: усі грають людьми без особливих властивостей, радників немає.',
 };

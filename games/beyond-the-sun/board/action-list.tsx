@@ -12,6 +12,7 @@ import {
   TECHNOLOGY_SPACES,
 } from '../actions.ts';
 import { SYSTEMS, TECHNOLOGIES } from '../data/index.ts';
+import type { Effect } from '../effects.ts';
 import { ownsSlot, type State, seatCount } from '../state.ts';
 import { pawnOn, priceAt } from '../steps/act.ts';
 import { abilityText } from '../text/ability-text.ts';
@@ -91,6 +92,13 @@ export function ActionList({ state, seat, openRule, ...touching }: ActionListPro
   );
 }
 
+/** Population that compulsory parts of an action put to use, besides its price (BTS-4.58). */
+const peopleUsed = (effects: readonly Effect[]): number =>
+  effects.reduce((sum, effect) => {
+    if (effect.op === 'research' && effect.cube === 'population') return sum + 1;
+    return effect.op === 'build' && effect.from === 'population' ? sum + effect.n : sum;
+  }, 0);
+
 /** What an action costs now, with discounts and with the surcharge of the space that is left. */
 function Price({
   state,
@@ -107,6 +115,7 @@ function Price({
   const cheapest = cheapestSpace(state, seat, spaces);
   const space = cheapest === NONE ? spaces[0] : cheapest;
   const ore = priceAt(state, seat, space);
+  const people = action.cost.population + peopleUsed(action.effects);
   const pushed = SPACES[space].unlimited || cheapest === NONE ? NONE : pawnOn(state, space);
   return (
     <span className="bts-price">
@@ -117,13 +126,13 @@ function Price({
           <Icon name="ore" size="1em" title={t('term.ore')} />
         </span>
       )}
-      {action.cost.population > 0 && (
+      {people > 0 && (
         <span>
-          {action.cost.population}
+          {people}
           <Icon name="population" size="1em" title={t('term.population')} />
         </span>
       )}
-      {ore + action.cost.population === 0 && t('board.free')}
+      {ore + people === 0 && t('board.free')}
       {pushed !== NONE && <Icon name="warning" size="1em" title={t('board.pushes')} />}
     </span>
   );

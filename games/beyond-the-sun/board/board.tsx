@@ -34,38 +34,42 @@ export function Board(props: BoardProps<State>): ReactElement {
     <ActionList state={state} seat={own} openRule={openRule} {...touching} />
   );
   return (
-    <div className="bts-board" ref={board}>
-      <Stage state={state} choices={props.choices} choose={props.choose} preview={props.preview} />
-      {on('tree') && <Tree {...common} />}
-      {on('tree') && <Tableau {...common} />}
-      {area === 'tree' && <Events {...common} />}
-      {(on('map') || on('mine')) && (
-        <div className="bts-lower">
-          {on('map') && (
-            <StarMap {...common} after={after} upright={area !== null}>
-              {area === null && <Events {...common} />}
-            </StarMap>
-          )}
-          {area === 'mine' && (
-            <>
-              {faction}
-              <h3>{t('board.can-do')}</h3>
-              {actions}
-            </>
-          )}
-          {area === null && (
-            <Tabs
-              label={t('term.board')}
-              chosen={sheet}
-              onChoose={turnTo}
-              tabs={[
-                { id: 'faction', label: t('term.board'), icon: 'person', content: faction },
-                { id: 'actions', label: t('board.can-do'), icon: 'action', content: actions },
-              ]}
-            />
-          )}
-        </div>
-      )}
+    <div className="board-layers bts-board" ref={board}>
+      <div className="board-scroll bts-scroll">
+        {on('tree') && <Tree {...common} />}
+        {on('tree') && <Tableau {...common} />}
+        {on('tree') && <Events {...common} />}
+        {(on('map') || on('mine')) && (
+          <div className="bts-lower">
+            {on('map') && <StarMap {...common} after={after} upright={area !== null} />}
+            {area === 'mine' && (
+              <>
+                {faction}
+                <h3>{t('board.can-do')}</h3>
+                {actions}
+              </>
+            )}
+            {area === null && (
+              <Tabs
+                label={t('term.board')}
+                chosen={sheet}
+                onChoose={turnTo}
+                tabs={[
+                  { id: 'faction', label: t('term.board'), icon: 'person', content: faction },
+                  { id: 'actions', label: t('board.can-do'), icon: 'action', content: actions },
+                ]}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      <Stage
+        state={state}
+        choices={props.choices}
+        choose={props.choose}
+        preview={props.preview}
+        elsewhere={area !== null && area !== 'mine' && props.asked?.step === 'produce'}
+      />
       <AboutPanel shown={shown} />
     </div>
   );

@@ -55,7 +55,9 @@ function PossibleEvents({ state }: { state: State }): ReactElement {
         const unseen = state.unseen.filter((event) => EVENTS[event].level === level);
         return (
           <section key={level}>
-            <h3>{t(`level.${level}`)}</h3>
+            <h3>
+              {t('gallery.level')} {t(`level.${level}`)}
+            </h3>
             <p>
               {t('events.waiting', {
                 n: Math.min(waiting, state.faceDown[level - 2]),

@@ -107,10 +107,19 @@ export function Faction({
       </div>
       <ProductionTrack state={state} seat={seat} track={FOOD} {...touching} />
       <ProductionTrack state={state} seat={seat} track={ORE} {...touching} />
-      <p className="bts-track bts-exchange">
-        <Icon name="again" title={t('option.production.trade')} />
+      <Place
+        {...touching}
+        place={placeOf.exchange(seat)}
+        label={t('option.production.trade')}
+        about={() => ({
+          title: t('option.production.trade'),
+          lines: [t('option.trade.ore'), t('board.exchange-ship'), t('option.trade.population')],
+        })}
+        className="bts-track bts-exchange"
+      >
+        <Icon name="again" />
         {t('board.exchanges', exchanges(state, seat))}
-      </p>
+      </Place>
       <p className="bts-quiet bts-holdings">
         {player.colonies.length > 0 && `${t('term.colonies')}: `}
         {player.colonies.map((system) => (

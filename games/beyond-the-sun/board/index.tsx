@@ -64,9 +64,9 @@ export default face<State>({
   Board,
   Area,
   areas: [
-    { id: 'tree', label: { id: 'term.tree' }, icon: 'technology' },
-    { id: 'map', label: { id: 'term.map' }, icon: 'system' },
-    { id: 'mine', label: { id: 'term.board' }, icon: 'person' },
+    { id: 'tree', label: { id: 'area.tree' }, icon: 'technology' },
+    { id: 'map', label: { id: 'area.map' }, icon: 'system' },
+    { id: 'mine', label: { id: 'area.mine' }, icon: 'person' },
   ],
   moment: words.moment,
   describeQuestion: words.describeQuestion,

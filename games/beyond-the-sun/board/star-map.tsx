@@ -12,7 +12,7 @@ import {
   type Translate,
   useT,
 } from '@orrery/web/kit';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { COMPANION, DEEP_SPACE, LOCATIONS, SOL, STAR_MAPS, SYSTEMS } from '../data/index.ts';
 import { rightfulController, shipClass, strengthAt } from '../fleet.ts';
 import {
@@ -48,7 +48,7 @@ function spotOf(state: State, place: number, upright: boolean): readonly [number
 function spotAcross(state: State, place: number): readonly [number, number] {
   if (place !== COMPANION) return SPOTS[LOCATIONS[place].key];
   const [x, y] = SPOTS[LOCATIONS[Math.max(0, state.companionAt)].key];
-  return [x + (x < 310 ? 62 : -62), y < 227 ? y + 74 : y - 54];
+  return [x + (x < 310 ? 10 : -10), y < 227 ? 205 : 242];
 }
 
 interface MapProps extends Touching {
@@ -58,8 +58,6 @@ interface MapProps extends Touching {
   /** The state after the option that is looked at: what control would become. */
   readonly after: State | null;
   readonly upright: boolean;
-  /** Lies in a corner that the map leaves free. */
-  readonly children?: ReactNode;
 }
 
 export function StarMap({
@@ -68,7 +66,6 @@ export function StarMap({
   colours,
   after,
   upright,
-  children,
   ...touching
 }: MapProps): ReactElement {
   const t = useT();
@@ -107,7 +104,6 @@ export function StarMap({
           />
         ))}
       </svg>
-      {children}
       <Plan state={state} planned={planned} places={places} colours={colours} />
     </div>
   );
@@ -191,7 +187,7 @@ function MapPlace({
   planned,
   upright,
   ...touching
-}: Omit<MapProps, 'after' | 'children'> & { place: number; planned: State }): ReactElement {
+}: Omit<MapProps, 'after'> & { place: number; planned: State }): ReactElement {
   const t = useT();
   const [x, y] = spotOf(state, place, upright);
   const { open, lit, recent, touch, point, show } = touching;

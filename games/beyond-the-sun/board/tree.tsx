@@ -37,6 +37,9 @@ const WIDE = 18.2;
 /** Lines of text that a card of each level has room for on a laptop. */
 const LINES: Readonly<Record<number, number>> = { 1: 4, 2: 2, 3: 2, 4: 6 };
 
+/** A name of more letters takes two lines. */
+const LONG_NAME = 19;
+
 /** Where the middle of a slot's row is, in hundredths. */
 function heightOf(slot: number): number {
   const column = SLOTS_BY_LEVEL[SLOTS[slot].level];
@@ -177,14 +180,17 @@ function SlotCard({
   wanted,
   ...touching
 }: TreeProps & { slot: number; wanted: ReadonlySet<number> }): ReactElement {
+  const t = useT();
   const { level } = SLOTS[slot];
   const column = SLOTS_BY_LEVEL[level];
+  const card = state.cards[slot];
+  const longName = card !== NONE && t.say(technologyName(card)).length > LONG_NAME;
   const style = {
     left: `${LEFT[level]}%`,
     width: `${WIDE}%`,
     top: `${(column.indexOf(slot) / column.length) * 100}%`,
     height: `${100 / column.length}%`,
-    '--lines': LINES[level],
+    '--lines': LINES[level] - (longName ? 1 : 0),
   } as CSSProperties;
   const leads = wanted.has(slot) ? ' bts-leads' : '';
   return (

@@ -33,6 +33,8 @@ export const placeOf = {
   ore: (seat: number): string => `ore ${seat}`,
   population: (seat: number): string => `population ${seat}`,
   automation: (seat: number): string => `automation ${seat}`,
+  /** Exchange of resources, the third kind of production. */
+  exchange: (seat: number): string => `exchange ${seat}`,
   board: (seat: number): string => `board ${seat}`,
 };
 

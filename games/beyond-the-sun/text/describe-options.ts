@@ -123,7 +123,7 @@ function describeProduction(state: State, seat: number, kind: string): OptionTex
       rule: 'BTS-4.36',
     });
   }
-  return option(phrase('option.production.trade'), [], { rule: 'BTS-4.38' });
+  return option(phrase('option.production.trade'), [placeOf.exchange(seat)], { rule: 'BTS-4.38' });
 }
 
 function describeClaim(state: State, seat: number, achievement: number): OptionText {

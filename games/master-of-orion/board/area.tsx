@@ -20,7 +20,7 @@ export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {
   const race = player.race === NONE ? null : RACES[player.race];
   const touching = { open: NOTHING, lit, touch: () => {}, point: () => {}, show };
   return (
-    <div className="moo-board moo-area">
+    <div className="board-scroll moo-board moo-area">
       <section className="moo-race">
         {race && (
           <p className="moo-race-name">

@@ -38,34 +38,40 @@ export function Board(props: BoardProps<State>): ReactElement {
   const everything = area === null;
   const after = props.ghost?.position.state.players[own] ?? null;
   return (
-    <div className="moo-board" ref={board}>
+    <div className="board-layers moo-board" ref={board}>
+      <div className="board-scroll moo-scroll">
+        {(everything || area === 'rivals') && (
+          <div className="moo-rivals">
+            {others.map((other) => (
+              <div key={other.seat}>
+                <Rival
+                  state={state}
+                  seat={other.seat}
+                  mine={false}
+                  viewer={seat}
+                  name={other.name}
+                  style={seatStyle(other.colour)}
+                  {...touching}
+                />
+                {area === 'rivals' && (
+                  <Systems state={state} seat={other.seat} mine={false} {...touching} />
+                )}
+              </div>
+            ))}
+          </div>
+        )}
+        {(everything || area === 'mine') && (
+          <div className="moo-mine">
+            <Mine state={state} seat={own} after={after} {...touching} />
+            <Systems state={state} seat={own} mine={seat >= 0} {...touching} />
+          </div>
+        )}
+        {(everything || area === 'market') && <Market state={state} {...touching} />}
+        {(everything || area === 'mine') && seat >= 0 && (
+          <Hand state={state} seat={seat} choices={props.choices} {...touching} />
+        )}
+      </div>
       <Stage state={state} choices={props.choices} choose={props.choose} preview={props.preview} />
-      {(everything || area === 'rivals') && (
-        <div className="moo-rivals">
-          {others.map((other) => (
-            <Rival
-              key={other.seat}
-              state={state}
-              seat={other.seat}
-              mine={false}
-              viewer={seat}
-              name={other.name}
-              style={seatStyle(other.colour)}
-              {...touching}
-            />
-          ))}
-        </div>
-      )}
-      {(everything || area === 'mine') && (
-        <div className="moo-mine">
-          <Mine state={state} seat={own} after={after} {...touching} />
-          <Systems state={state} seat={own} mine={seat >= 0} {...touching} />
-        </div>
-      )}
-      {(everything || area === 'market') && <Market state={state} {...touching} />}
-      {(everything || area === 'mine') && seat >= 0 && (
-        <Hand state={state} seat={seat} choices={props.choices} {...touching} />
-      )}
       <AboutPanel shown={shown} />
     </div>
   );

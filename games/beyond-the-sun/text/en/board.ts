@@ -1,5 +1,9 @@
 /** What the page says beside the cards: lists, plans, galleries. */
 export const board = {
+  'area.tree': 'Tree',
+  'area.map': 'Map',
+  'area.mine': 'Board',
+  'board.exchange-ship': '1 ore and one of your ships for 1 population',
   'board.no-faction': 'No faction has been chosen yet.',
   'board.slot': '{slot}',
   'board.stage': 'Choose one',

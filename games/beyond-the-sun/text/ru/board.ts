@@ -1,6 +1,10 @@
 import type { board as en } from '../en/board.ts';
 
 export const board: Record<keyof typeof en, string> = {
+  'area.tree': 'Древо',
+  'area.map': 'Карта',
+  'area.mine': 'Планшет',
+  'board.exchange-ship': '1 металл и ваш корабль за 1 население',
   'board.no-faction': 'Фракция ещё не выбрана.',
   'board.slot': '{slot}',
   'board.stage': 'Выберите',

@@ -259,7 +259,7 @@ export const play: Record<keyof typeof en, string> = {
   'tie.shared': 'Общая победа',
 
   'progress.achievement': '{have} из {need}',
-  'progress.end': 'Дисков на достижениях: {have} из {need}; с последним близится конец',
+  'progress.end': 'Получено {have} из {need}, дальше — конец игры',
 
   'why.taken': 'На этой ячейке стоит фишка другой фракции ({who}).',
   'why.own-space': 'Ваша фишка уже здесь, а перейти нужно на другую ячейку.',

@@ -1,6 +1,10 @@
 import type { board as en } from '../en/board.ts';
 
 export const board: Record<keyof typeof en, string> = {
+  'area.tree': 'Дерево',
+  'area.map': 'Карта',
+  'area.mine': 'Планшет',
+  'board.exchange-ship': '1 метал і ваш корабель за 1 населення',
   'board.no-faction': 'Фракцію ще не обрано.',
   'board.slot': '{slot}',
   'board.stage': 'Виберіть',

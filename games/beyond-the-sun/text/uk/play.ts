@@ -258,7 +258,7 @@ export const play: Record<keyof typeof en, string> = {
   'tie.shared': 'Спільна перемога',
 
   'progress.achievement': '{have} з {need}',
-  'progress.end': 'Дисків на досягненнях: {have} з {need}; з останнім наближається кінець',
+  'progress.end': 'Отримано {have} з {need}, далі — кінець гри',
 
   'why.taken': 'На цій комірці стоїть фішка іншої фракції ({who}).',
   'why.own-space': 'Ваша фішка вже тут, а перейти треба на іншу комірку.',

@@ -34,7 +34,7 @@ test('Eclipse: 6 seats in Russian on a desk and on a phone', async () => {
     size: 'phone',
   });
   const tabs = phone.getByRole('navigation', { name: 'Части стола' });
-  for (const area of ['Мой планшет', 'Исследование', 'Чертежи', 'Галактика']) {
+  for (const area of ['Планшет', 'Наука', 'Корабли', 'Карта']) {
     await tabs.getByText(area).tap();
     await expectFits(phone);
     await expectAllSaid(phone);

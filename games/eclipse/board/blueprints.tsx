@@ -194,10 +194,12 @@ function Stats({
   const t = useT();
   const at = (stat: number) => of[type * STATS + stat];
   const then = (stat: number) => after[type * STATS + stat];
-  const dice = (from: number) =>
-    DIE_IDS.flatMap((id, colour) =>
-      then(from + colour) > 0 ? [`${then(from + colour)} ${t(`die.${id}`)}`] : [],
-    );
+  const dice = [CANNONS, MISSILES].flatMap((from) =>
+    DIE_IDS.flatMap((id, colour) => {
+      const n = then(from + colour);
+      return n > 0 ? [{ id, n, missile: from === MISSILES }] : [];
+    }),
+  );
   return (
     <dl className="ecl-stats">
       {SHOWN.map(({ stat, icon, id }) => (
@@ -216,10 +218,12 @@ function Stats({
         </div>
       ))}
       <p className="ecl-dice">
-        {[
-          ...dice(CANNONS),
-          ...dice(MISSILES).map((words) => `${words} (${t('board.missile')})`),
-        ].join(', ') || t('board.unarmed')}
+        {dice.map(({ id, n, missile }) => (
+          <span key={`${id} ${missile}`} title={t(`die.${id}`)}>
+            {n} × <i className={`ecl-pip ecl-pip-${id}`} /> {missile && t('board.missile')}
+          </span>
+        ))}
+        {dice.length === 0 && t('board.unarmed')}
       </p>
     </dl>
   );

@@ -2,6 +2,7 @@
 import { type BoardProps, Tabs, useT } from '@orrery/web/kit';
 import { type ReactElement, useState } from 'react';
 import type { State } from '../state.ts';
+import { LastShots, RoundSummary, useAccount } from './account.tsx';
 import { BattleStage } from './battle-stage.tsx';
 import { Blueprints } from './blueprints.tsx';
 import { GalaxyMap } from './galaxy-map.tsx';
@@ -45,6 +46,7 @@ export function Board(props: BoardProps<State>): ReactElement {
       preview={props.preview}
     />
   );
+  const account = useAccount(props);
   const parts = {
     galaxy: (
       <div className="ecl-sky">
@@ -57,9 +59,11 @@ export function Board(props: BoardProps<State>): ReactElement {
             colours={colours}
             {...touching}
           >
+            <LastShots view={view} seats={seats} events={account.events} />
             {offers}
           </BattleStage>
         )}
+        {!state.battle && <RoundSummary {...props} ended={account.ended} />}
         {!state.battle && offers}
       </div>
     ),

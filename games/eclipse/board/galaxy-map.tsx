@@ -1,10 +1,11 @@
 /** The galaxy: all sectors, the ways between them, and what may be touched. */
 import { type BoardProps, IconMark, PanZoom, useT } from '@orrery/web/kit';
 import { type CSSProperties, type ReactElement, useEffect, useMemo, useState } from 'react';
-import { SECTORS } from '../data/sectors.ts';
+import { SECTORS, STACK_IDS } from '../data/sectors.ts';
 import { MAX_SEATS } from '../data/setup.ts';
 import { SHIP_TYPES } from '../data/ships.ts';
 import { hexKey, parseHex } from '../galaxy/hexes.ts';
+import { stackFor } from '../galaxy/placement.ts';
 import { CLOSED, HALF } from '../galaxy/wormholes.ts';
 import { canLeave, fleetAt, isGuarded, shipsIn } from '../ships.ts';
 import { HAS_MONOLITH, HAS_ORBITAL, type State } from '../state.ts';
@@ -92,13 +93,17 @@ export function GalaxyMap(props: MapProps): ReactElement {
             .map((sector) => <Pin key={sector} hex={state.hexOf[sector]} />)}
         {drawn && <DrawnSector {...props} drawn={drawn} />}
         {(drawn ? [] : zones).map((hex) => (
-          <Target
-            key={hex}
-            hex={hex}
-            label={t('board.zone', { zone: hexKey(hex) })}
-            className="ecl-zone"
-            onPress={() => touch(`zone ${hexKey(hex)}`)}
-          />
+          <g key={hex}>
+            <Target
+              hex={hex}
+              label={t('board.zone', { zone: hexKey(hex) })}
+              className="ecl-zone"
+              onPress={() => touch(`zone ${hexKey(hex)}`)}
+            />
+            <text className="ecl-stack" x={spotOf(hex).x} y={spotOf(hex).y + 12}>
+              {STACK_IDS[stackFor(hex)]}
+            </text>
+          </g>
         ))}
         {onMap.map((sector) => {
           const own = places.get(SECTORS[sector].id);

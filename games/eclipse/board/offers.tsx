@@ -2,6 +2,7 @@
 import type { Phrase, View } from '@orrery/kernel';
 import { BareButton, type Choice, Icon, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
+import { SPECIES } from '../data/species.ts';
 import type { State } from '../state.ts';
 import { discoveryName, discoveryText, speciesName } from '../text/describe.ts';
 import { speciesText } from '../text/describe-species.ts';
@@ -24,11 +25,23 @@ interface Offer {
   readonly icon: string | null;
 }
 
-function offerOf({ position }: View<State>, choice: Choice): Offer {
+const isTerran = ({ kind, args }: Choice): boolean => kind === 'species' && SPECIES[args[0]].terran;
+
+function offerOf({ position }: View<State>, choice: Choice, choices: readonly Choice[]): Offer {
   const { text, kind, args } = choice;
   const frame = position.agenda.at(-1) as { tile?: number } | undefined;
-  if (kind === 'species')
-    return { choice, title: speciesName(args[0]), lines: speciesText(args[0]), icon: 'alien' };
+  if (kind === 'species') {
+    const terran = isTerran(choice);
+    // Terrans differ only in where they live: the first of them says the rest for all.
+    const lines = speciesText(args[0]);
+    const known = terran && choices.find(isTerran) !== choice;
+    return {
+      choice,
+      title: speciesName(args[0]),
+      lines: known ? lines.slice(0, 1) : lines,
+      icon: terran ? 'person' : 'alien',
+    };
+  }
   if (kind === 'use-discovery' && frame?.tile !== undefined && frame.tile >= 0) {
     // Its last line says what keeping it is worth: that is the other offer.
     const lines = discoveryText(frame.tile).slice(0, -1);
@@ -44,13 +57,16 @@ export function Offers({ view, step, choices, choose, preview }: OffersProps): R
   const { battle } = view.position.state;
   const homeless = choices.filter(
     ({ text, kind }) =>
-      text.touches.length === 0 || kind === 'species' || (battle !== null && kind === 'retreat'),
+      text.touches.length === 0 ||
+      kind === 'species' ||
+      kind === 'put-disc' ||
+      (battle !== null && kind === 'retreat'),
   );
   if (!homeless.some(({ text }) => text.tone !== 'finish')) return null;
   return (
     <div className="ecl-offers">
       {homeless
-        .map((choice) => offerOf(view, choice))
+        .map((choice) => offerOf(view, choice, homeless))
         .map(({ choice, title, lines, icon }) => (
           <BareButton
             key={choice.key}

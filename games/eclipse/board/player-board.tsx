@@ -98,15 +98,18 @@ export function Forecast({
             +{gain}
             {resource === MONEY && ` −${upkeepCost(player)}`}
           </small>
-          <strong title={t('board.forecast')}>= {now}</strong>
+          <strong title={t('board.forecast')}>= {signed(now)}</strong>
           {later !== null && later !== now && (
-            <em className={later < 0 ? 'ecl-bad' : ''}>→ {later}</em>
+            <em className={later < 0 ? 'ecl-bad' : ''}>→ {signed(later)}</em>
           )}
         </span>
       ))}
     </section>
   );
 }
+
+/** A number with a true minus. */
+const signed = (value: number): string => `${value}`.replace('-', '−');
 
 interface BoardPartProps extends Touching {
   readonly state: State;
@@ -236,9 +239,16 @@ function Technologies({ player }: { player: Player }): ReactElement {
           <div key={id}>
             <h4>
               {t(`tech-category.${id}`)}{' '}
-              <small>
-                −{TECH_DISCOUNT[Math.min(tilesOnTrack(player, category), TECH_DISCOUNT.length - 1)]}
-              </small>
+              {tilesOnTrack(player, category) > 0 && (
+                <small>
+                  −
+                  {
+                    TECH_DISCOUNT[
+                      Math.min(tilesOnTrack(player, category), TECH_DISCOUNT.length - 1)
+                    ]
+                  }
+                </small>
+              )}
             </h4>
             {owned.map((tech) => (
               <span key={tech.id} className="ecl-tech-owned">

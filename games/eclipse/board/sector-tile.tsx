@@ -20,7 +20,7 @@ interface GroundProps {
 
 /** What is printed: sky, sun, wormholes, points. */
 const Ground = memo(function Ground({ sector, rotation, owner }: GroundProps): ReactElement {
-  const { id, wormholes, points, artifact, stack } = SECTORS[sector];
+  const { id, wormholes, points, artifact, stack, squares } = SECTORS[sector];
   const edges = turned(wormholes, rotation);
   const chance = chanceOf(`eclipse ${id}`);
   return (
@@ -48,6 +48,18 @@ const Ground = memo(function Ground({ sector, rotation, owner }: GroundProps): R
           strokeWidth={4}
         />
       )}
+      {[0, 1, 2, 3, 4, 5].map((direction) => {
+        if (!opensTo(edges, direction)) return null;
+        const { x, y, turn } = sideOf(direction, SIDE * 0.866 - 2);
+        return (
+          <path
+            key={direction}
+            className="ecl-wormhole"
+            d="M-12 0A12 12 0 0 0 12 0Z"
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})`}
+          />
+        );
+      })}
       <g className="ecl-near">
         {owner < 0 && (
           <Star id={`eclipse ${id}`} y={STAR} r={stack === CENTRE || stack === HOME ? 10 : 7} />
@@ -65,25 +77,17 @@ const Ground = memo(function Ground({ sector, rotation, owner }: GroundProps): R
         )}
         {artifact && (
           <g
-            transform={`translate(${-SIDE * 0.44} ${SIDE * 0.56}) scale(0.66)`}
+            transform={
+              squares.length > 5
+                ? `translate(${-SIDE * 0.82} -8) scale(0.66)`
+                : `translate(${-SIDE * 0.44} ${SIDE * 0.56}) scale(0.66)`
+            }
             className="ecl-artifact"
           >
             <IconMark name="technology" />
           </g>
         )}
       </g>
-      {[0, 1, 2, 3, 4, 5].map((direction) => {
-        if (!opensTo(edges, direction)) return null;
-        const { x, y, turn } = sideOf(direction, SIDE * 0.866 - 2);
-        return (
-          <path
-            key={direction}
-            className="ecl-wormhole"
-            d="M-12 0A12 12 0 0 0 12 0Z"
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})`}
-          />
-        );
-      })}
     </>
   );
 });
@@ -120,10 +124,10 @@ export const SectorTile = memo(function SectorTile(props: TileProps): ReactEleme
   const all = orbital ? [...kinds, { kind: ORBITAL, advanced: false, bit: ORBITAL_SQUARE }] : kinds;
   // Up to five planets stand in one row, more in two.
   const spots = grid(all.length, all.length > 5 ? Math.ceil(all.length / 2) : 5, 25);
-  const sky = all.length > 5 ? -3 : 1;
+  const sky = all.length > 5 ? 3 : 1;
   const guards = guarded || ancients > 0 ? 1 : 0;
   const berths = harbour(ships.length + guards + (discovery ? 1 : 0));
-  const ground = all.length > 5 ? SIDE * 0.5 : SIDE * 0.42;
+  const ground = all.length > 5 ? SIDE * 0.56 : SIDE * 0.42;
   return (
     <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
       <Ground sector={sector} rotation={props.rotation} owner={owner} />

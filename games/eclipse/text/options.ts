@@ -11,6 +11,7 @@ import { RESOURCE_IDS, SQUARE_IDS } from '../data/resources.ts';
 import { ORBITAL_SQUARE, SECTORS, STACK_IDS } from '../data/sectors.ts';
 import { BUILD_IDS, SHIPS } from '../data/ships.ts';
 import { SPECIES } from '../data/species.ts';
+import { upkeepWith } from '../data/tracks.ts';
 import { partnersIn } from '../diplomacy.ts';
 import { DIRECTION_IDS, hexKey } from '../galaxy/hexes.ts';
 import { stackFor } from '../galaxy/placement.ts';
@@ -163,8 +164,16 @@ const OPTIONS: Readonly<Record<string, Describe>> = {
       placeOf.zone(askingFrame(view).zone as number),
     ]),
   discard: plain('option.discard', [], { rule: 'ECL-4.5' }),
-  'put-disc': ({ view }) =>
-    say('option.put-disc', undefined, [placeOf.sector(askingFrame(view).sector as number)]),
+  'put-disc': ({ view, player }) => {
+    const sector = askingFrame(view).sector as number;
+    return say('option.put-disc', undefined, [placeOf.sector(sector)], {
+      effect: phrase('effect.put-disc', {
+        n: SECTORS[sector].points,
+        from: upkeepCost(player),
+        to: upkeepWith(player.discs - 1),
+      }),
+    });
+  },
   'no-disc': finish('option.no-disc'),
   'use-discovery': ({ view }) => {
     const tile = askingFrame(view).tile as number;

@@ -1,6 +1,10 @@
 /** What stands on the board beside the pieces. */
 export const board = {
   'board.galaxy': 'Galaxy',
+  'board.tab.galaxy': 'Map',
+  'board.tab.board': 'Board',
+  'board.tab.research': 'Tech',
+  'board.tab.blueprints': 'Ships',
   'board.zone': 'Explore zone {zone}',
   'board.turn': 'Turn the sector',
   'board.place': 'Place the sector here',
@@ -31,10 +35,11 @@ export const board = {
   'board.battle-at': 'Battle: {sector}',
   'board.missiles-first': 'Missiles first',
   'board.engagement': 'Round {n} of the battle',
-  'board.dice': 'Dice to assign',
   'board.attacker': 'attacks',
   'board.defender': 'defends',
   'board.group': 'initiative {initiative}, computer +{computer}, shield −{shield}',
+  'board.round-over': 'Round {n} is over',
+  'board.close': 'Close',
   'board.points': 'Points',
   'board.upkeep': 'Upkeep',
   'board.discs': 'Influence discs left',

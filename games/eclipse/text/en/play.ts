@@ -84,6 +84,7 @@ export const play = {
   'option.place': '{sector}, wormholes: {directions}',
   'option.discard': 'Discard',
   'option.put-disc': 'Put a disc',
+  'effect.put-disc': '{n, plural, one {# point} other {# points}}, upkeep {from} → {to}',
   'option.no-disc': 'No disc',
   'option.use-discovery': 'Use: {discovery}',
   'option.keep-discovery': 'Keep for {n, plural, one {# point} other {# points}}',

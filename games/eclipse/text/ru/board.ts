@@ -2,6 +2,10 @@ import type { board as en } from '../en/board.ts';
 
 export const board: Record<keyof typeof en, string> = {
   'board.galaxy': 'Галактика',
+  'board.tab.galaxy': 'Карта',
+  'board.tab.board': 'Планшет',
+  'board.tab.research': 'Наука',
+  'board.tab.blueprints': 'Корабли',
   'board.zone': 'Разведать зону {zone}',
   'board.turn': 'Повернуть сектор',
   'board.place': 'Положить сектор сюда',
@@ -34,10 +38,11 @@ export const board: Record<keyof typeof en, string> = {
   'board.battle-at': 'Сражение: {sector}',
   'board.missiles-first': 'Сначала ракеты',
   'board.engagement': 'Раунд боя {n}',
-  'board.dice': 'Кубики для распределения',
   'board.attacker': 'нападает',
   'board.defender': 'защищается',
   'board.group': 'инициатива {initiative}, компьютер +{computer}, щит −{shield}',
+  'board.round-over': 'Раунд {n} окончен',
+  'board.close': 'Закрыть',
   'board.points': 'Очки',
   'board.upkeep': 'Содержание',
   'board.discs': 'Осталось дисков влияния',

@@ -92,6 +92,8 @@ export const play: Record<keyof typeof en, string> = {
   'option.place': '{sector}, гиперпереходы: {directions}',
   'option.discard': 'Сбросить',
   'option.put-disc': 'Поставить диск',
+  'effect.put-disc':
+    '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, содержание {from} → {to}',
   'option.no-disc': 'Без диска',
   'option.use-discovery': 'Использовать: {discovery}',
   'option.keep-discovery':

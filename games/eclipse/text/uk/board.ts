@@ -2,6 +2,10 @@ import type { board as en } from '../en/board.ts';
 
 export const board: Record<keyof typeof en, string> = {
   'board.galaxy': 'Галактика',
+  'board.tab.galaxy': 'Мапа',
+  'board.tab.board': 'Планшет',
+  'board.tab.research': 'Наука',
+  'board.tab.blueprints': 'Кораблі',
   'board.zone': 'Розвідати зону {zone}',
   'board.turn': 'Повернути сектор',
   'board.place': 'Покласти сектор сюди',
@@ -34,10 +38,11 @@ export const board: Record<keyof typeof en, string> = {
   'board.battle-at': 'Битва: {sector}',
   'board.missiles-first': 'Спершу ракети',
   'board.engagement': 'Раунд бою {n}',
-  'board.dice': 'Кубики для розподілу',
   'board.attacker': 'нападає',
   'board.defender': 'захищається',
   'board.group': 'ініціатива {initiative}, комп’ютер +{computer}, щит −{shield}',
+  'board.round-over': 'Раунд {n} завершено',
+  'board.close': 'Закрити',
   'board.points': 'Очки',
   'board.upkeep': 'Утримання',
   'board.discs': 'Залишилося дисків впливу',

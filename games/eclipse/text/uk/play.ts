@@ -91,6 +91,8 @@ export const play: Record<keyof typeof en, string> = {
   'option.place': '{sector}, гіперпереходи: {directions}',
   'option.discard': 'Скинути',
   'option.put-disc': 'Поставити диск',
+  'effect.put-disc':
+    '{n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, утримання {from} → {to}',
   'option.no-disc': 'Без диска',
   'option.use-discovery': 'Використати: {discovery}',
   'option.keep-discovery':

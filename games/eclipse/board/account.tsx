@@ -1,0 +1,146 @@
+/** What has just happened: the round that ended, summed up, and the last shots of a battle. */
+import type { GameEvent } from '@orrery/kernel';
+import { type BoardProps, Icon, IconButton, useT } from '@orrery/web/kit';
+import { type ReactElement, useRef, useState } from 'react';
+import { MATERIALS, MONEY, SCIENCE } from '../data/resources.ts';
+import { pointsOf } from '../scoring.ts';
+import type { State } from '../state.ts';
+import { describeEvent } from '../text/events.ts';
+import { RESOURCE_ICONS, RESOURCE_TINTS } from './figures.tsx';
+import { Emblem } from './pieces.tsx';
+
+type AccountProps = Pick<BoardProps<State>, 'view' | 'seats' | 'asked' | 'played' | 'replaying'>;
+
+export interface Account {
+  /** Since the round began. */
+  readonly events: readonly GameEvent[];
+  /** The round before, once it is over. */
+  readonly ended: readonly GameEvent[] | null;
+}
+
+/** Keeps what is played, round by round. */
+export function useAccount({ played }: Pick<AccountProps, 'played'>): Account {
+  const seen = useRef(-1);
+  const account = useRef<Account>({ events: [], ended: null });
+  if (played && played.id !== seen.current) {
+    seen.current = played.id;
+    let { events, ended } = account.current;
+    for (const event of played.events) {
+      if (event.type === 'round-began') [events, ended] = [[], events];
+      events = [...events, event];
+    }
+    account.current = { events, ended };
+  }
+  return account.current;
+}
+
+/** Events of a round that are worth a line in its summary. */
+const NEWS = [
+  'battle-won',
+  'battle-empty',
+  'control-lost',
+  'sector-given-up',
+  'relation-formed',
+  'relation-broken',
+  'collapsed',
+  'techs-offered',
+];
+
+/** Who earned what in the round before, and what else happened; gone with a tap or the next choice. */
+export function RoundSummary({
+  view,
+  seats,
+  asked,
+  replaying,
+  ended,
+}: AccountProps & { ended: Account['ended'] }): ReactElement | null {
+  const t = useT();
+  const [read, setRead] = useState<unknown>(null);
+  const first = useRef<{ ended: unknown; question: number } | null>(null);
+  const { state } = view.position;
+  const incomes = ended?.filter(({ type }) => type === 'income') ?? [];
+  if (asked && first.current?.ended !== ended) first.current = { ended, question: asked.question };
+  const moved = asked !== null && first.current?.question !== asked.question;
+  if (!ended || incomes.length === 0 || replaying || read === ended || moved) return null;
+  return (
+    <section className="ecl-summary">
+      <header>
+        <h3>{t('board.round-over', { n: state.round - 1 })}</h3>
+        <IconButton icon="close" label={t('board.close')} onPress={() => setRead(ended)} />
+      </header>
+      <table>
+        <tbody>
+          {incomes.map((event) => {
+            const seat = event.seat as number;
+            const made = ended.find((one) => one.type === 'production' && one.seat === seat);
+            const change = event.change as number;
+            return (
+              <tr key={seat}>
+                <th scope="row">
+                  <Emblem colour={seats[seat].colour} size={20} /> {seats[seat].name}
+                </th>
+                <td>
+                  <Sign resource={MONEY} /> +{`${event.income} −${event.upkeep}`}{' '}
+                  <b className={change < 0 ? 'ecl-bad' : ''}>
+                    = {change < 0 ? `−${-change}` : `+${change}`}
+                  </b>
+                </td>
+                <td>
+                  <Sign resource={SCIENCE} /> +{`${made?.science ?? 0}`}
+                </td>
+                <td>
+                  <Sign resource={MATERIALS} /> +{`${made?.materials ?? 0}`}
+                </td>
+                <td title={t('board.points')}>
+                  <Icon name="points" size="1em" /> {pointsOf(state, seat)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <Lines view={view} seats={seats} events={ended.filter(({ type }) => NEWS.includes(type))} />
+    </section>
+  );
+}
+
+const Sign = ({ resource }: { resource: number }): ReactElement => (
+  <i style={{ color: RESOURCE_TINTS[resource] }}>
+    <Icon name={RESOURCE_ICONS[resource]} size="1.1em" />
+  </i>
+);
+
+/** Events of a battle that belong to its shots. */
+const SHOTS = ['volley', 'ship-hit', 'missed', 'ship-destroyed', 'retreated', 'retreat-declared'];
+const LAST_SHOTS = 4;
+
+export function LastShots({
+  view,
+  seats,
+  events,
+}: Pick<AccountProps, 'view' | 'seats'> & Pick<Account, 'events'>): ReactElement | null {
+  const began = events.findLastIndex(({ type }) => type === 'battle-began');
+  const shots = events.slice(began + 1).filter(({ type }) => SHOTS.includes(type));
+  return <Lines view={view} seats={seats} events={shots.slice(-LAST_SHOTS)} />;
+}
+
+function Lines({
+  view,
+  seats,
+  events,
+}: Pick<AccountProps, 'view' | 'seats'> & Pick<Account, 'events'>): ReactElement | null {
+  const t = useT();
+  if (events.length === 0) return null;
+  return (
+    <ul className="ecl-lines">
+      {events.map((event, at) => {
+        const text = describeEvent(view, event);
+        if (!text) return null;
+        const { id, values } = text.words;
+        const seat = text.seat === undefined ? {} : { seat: seats[text.seat].name };
+        // biome-ignore lint/suspicious/noArrayIndexKey: events are told in order and stay
+        return <li key={at}>{t.say({ id, values: { ...seat, ...values } })}</li>;
+      })}
+    </ul>
+  );
+}

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { count } from '../counting.ts';
 import { beyondTheSun } from '../game.ts';
 import { STAR } from '../state.ts';
-import { type Faction, player, type Situation, table } from './table.ts';
+import { player } from './reading.ts';
+import { type Faction, type Situation, table } from './table.ts';
 
 /** A table at which seat 0 is in its achievement phase, with these four achievements. */
 const claiming = (situation: Situation) =>

@@ -2,7 +2,8 @@
 
 import { NONE } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { draws, endTurn, player, space, spaces, table, turnsUp } from './table.ts';
+import { draws, endTurn, player, spaces, turnsUp } from './reading.ts';
+import { space, table } from './table.ts';
 
 describe('pawns', () => {
   test('BTS-4.15, BTS-4.16, BTS-4.17, BTS-4.19, EX-1 where a pawn may go', () => {

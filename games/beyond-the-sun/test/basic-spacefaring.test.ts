@@ -1,6 +1,7 @@
 /** The rows of Basic Spacefaring. */
 import { describe, expect, test } from 'vitest';
-import { draws, player, ships, table, turnsUp } from './table.ts';
+import { draws, player, ships, turnsUp } from './reading.ts';
+import { table } from './table.ts';
 
 describe('Basic Spacefaring', () => {
   test('BTS-4.29 basic research, level I: one population researches a level I technology', () => {

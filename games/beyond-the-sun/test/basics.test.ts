@@ -1,7 +1,8 @@
 /** What always holds: turns, complete effects, costs, and where cubes come from and go to. */
 import { describe, expect, test } from 'vitest';
 import { beyondTheSun } from '../game.ts';
-import { endTurn, player, running, ships, space, spaces, table } from './table.ts';
+import { endTurn, player, ships, spaces } from './reading.ts';
+import { running, space, table } from './table.ts';
 
 describe('turns', () => {
   test('BTS-4.1 turns go clockwise from the first player, who keeps the marker', () => {

@@ -1,19 +1,8 @@
 /** Colonizing in its steps, and private technologies. */
 import { describe, expect, test } from 'vitest';
 import { beyondTheSun } from '../game.ts';
-import {
-  control,
-  draws,
-  player,
-  running,
-  type Situation,
-  ships,
-  spaces,
-  system,
-  systemAt,
-  table,
-  technology,
-} from './table.ts';
+import { control, draws, player, ships, spaces, systemAt } from './reading.ts';
+import { running, type Situation, system, table, technology } from './table.ts';
 
 /** Seat 0 colonizes; Sirius (strength 3) unless said otherwise. */
 const colonizing = (situation: Situation) =>

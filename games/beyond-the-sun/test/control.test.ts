@@ -1,6 +1,7 @@
 /** Control of systems and shipyards, in anybody's turn. */
 import { describe, expect, test } from 'vitest';
-import { control, player, running, type Situation, ships, table } from './table.ts';
+import { control, player, ships } from './reading.ts';
+import { running, type Situation, table } from './table.ts';
 
 const jump4 = running('system.teegardens-star.colony');
 

@@ -1,6 +1,7 @@
 /** Population and supply: using, lacking, returning. */
 import { describe, expect, test } from 'vitest';
-import { draws, player, running, ships, spaces, table, turnsUp } from './table.ts';
+import { draws, player, ships, spaces, turnsUp } from './reading.ts';
+import { running, table } from './table.ts';
 
 const EMPTY = [0, 0, 0, 0, 0];
 

@@ -1,7 +1,8 @@
 /** The end of the game: its trigger, the rounds that follow, the limit. */
 import { describe, expect, test } from 'vitest';
 import { MOST_ROUNDS } from '../data/index.ts';
-import { endTurn, table } from './table.ts';
+import { endTurn } from './reading.ts';
+import { table } from './table.ts';
 
 const FOUR = 'sirius wolf-359 alpha-centauri luyten-726-8';
 const ACHIEVEMENTS = 'transcendence empire technologist warlord';

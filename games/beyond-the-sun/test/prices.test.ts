@@ -1,6 +1,7 @@
 /** What actions cost: linked events, discounts, copies. */
 import { describe, expect, test } from 'vitest';
-import { player, type Situation, spaces, table } from './table.ts';
+import { player, spaces } from './reading.ts';
+import { type Situation, table } from './table.ts';
 
 const COPYING: Situation = {
   cards: { 'iii-1': 'quantum-data-exchange', 'ii-1': 'hypercomputing', 'ii-3': 'privateers' },

@@ -1,6 +1,7 @@
 /** The production phase: growth, ore, exchange. */
 import { describe, expect, test } from 'vitest';
-import { control, type Faction, player, running, ships, spaces, table } from './table.ts';
+import { control, player, ships, spaces } from './reading.ts';
+import { type Faction, running, table } from './table.ts';
 
 /** A table at which seat 0 is to produce. */
 const producing = (faction: Faction, more = {}) =>

@@ -1,15 +1,7 @@
 /** Research and discovery. */
 import { describe, expect, test } from 'vitest';
-import {
-  draws,
-  player,
-  running,
-  type Situation,
-  slot,
-  table,
-  technology,
-  turnsUp,
-} from './table.ts';
+import { draws, player, turnsUp } from './reading.ts';
+import { running, type Situation, slot, table, technology } from './table.ts';
 
 /** A table at which seat 0 researches at that level on the way of a basic row or guild. */
 const researching = (level: 1 | 2 | 3 | 4, situation: Situation) => {

@@ -1,7 +1,8 @@
 /** Automation, building, upgrading and jumping. */
 import { describe, expect, test } from 'vitest';
 import { automationPoints } from '../data/index.ts';
-import { control, player, running, ships, table } from './table.ts';
+import { control, player, ships } from './reading.ts';
+import { running, table } from './table.ts';
 
 describe('automation', () => {
   const food = running('technology.mass-cloning.immediate');

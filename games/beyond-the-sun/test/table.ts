@@ -1,5 +1,5 @@
 /** Tables set up in the words of the game, for tests of rules in play. */
-import { type Frame, NONE } from '@orrery/kernel';
+import { type Deck, type Frame, NONE } from '@orrery/kernel';
 import { type Scene, scene } from '@orrery/kernel/testing';
 import { SPACES } from '../actions.ts';
 import {
@@ -17,7 +17,7 @@ import {
   SYSTEMS,
   TECHNOLOGY_IDS,
 } from '../data/index.ts';
-import { SHIP_CLASSES, SHIP_KEYS } from '../fleet.ts';
+import { PLACES, SHIP_CLASSES, SHIP_KEYS } from '../fleet.ts';
 import { beyondTheSun } from '../game.ts';
 import {
   DISCS,
@@ -31,6 +31,9 @@ import {
   technologyDeck,
 } from '../state.ts';
 
+/** Several keys: `i-1 ii-3`, or as a list. */
+type Words = string | readonly string[];
+
 /** A faction as a test needs it; what is left out is as at the start of the game. */
 export interface Faction {
   /** `united-nations-basic` and so on, in the order of the seats, if left out. */
@@ -40,26 +43,26 @@ export interface Faction {
   /** Cubes in columns A to E; if left out, what remains of the 20, filled from the right. */
   readonly supply?: readonly number[];
   /** Slots of the tree with its cube: `i-1 ii-3`. */
-  readonly owns?: string;
+  readonly owns?: Words;
   /** `sol.1 a-1.2 a-1.2`: one level 1 ship at Sol, two of level 2 at the first A place. */
-  readonly ships?: string;
-  readonly privately?: string;
-  readonly colonies?: string;
+  readonly ships?: Words;
+  readonly privately?: Words;
+  readonly colonies?: Words;
   /** Discs left on the food and ore tracks. */
   readonly tracks?: readonly [food: number, ore: number];
   /** Discs on the automation track: `food ore`. */
-  readonly automation?: string;
+  readonly automation?: Words;
   /** Space of the pawn: `basic-research-1/2`. */
   readonly pawn?: string;
   /** Events kept. */
-  readonly events?: string;
+  readonly events?: Words;
 }
 
 export interface Situation {
   /** As many as there are factions; 2 at least. */
   readonly seats?: number;
   readonly options?: Readonly<Record<string, string>>;
-  readonly factions?: readonly Faction[];
+  readonly factions?: readonly Faction[] | undefined;
   /** Whose turn it is; seat 0, who is also the first player. */
   readonly active?: number;
   readonly round?: number;
@@ -72,21 +75,24 @@ export interface Situation {
   readonly control?: Readonly<Record<string, string>>;
   /** An attached system, and where. */
   readonly companion?: readonly [system: string, place: string];
-  readonly guilds?: string;
+  readonly guilds?: Words;
   /** The four in play. */
-  readonly achievements?: string;
+  readonly achievements?: Words;
   /** Seats with discs on them, the best slot first: `{ empire: [1, 0] }`. */
   readonly claims?: Readonly<Record<string, readonly number[]>>;
   /** Events that point at something: `{ 'export-embargo': 'ii-1' }`. */
   readonly links?: Readonly<Record<string, string>>;
-  readonly standing?: string;
+  readonly standing?: Words;
   /** The system beside the Dyson Sphere, which then stands on the table. */
   readonly held?: string;
   /** What is to happen, the next thing first; the action phase of the active seat if left out. */
-  readonly agenda?: readonly (Frame & Readonly<Record<string, unknown>>)[];
+  readonly agenda?: readonly (Frame & Readonly<Record<string, unknown>>)[] | undefined;
+  /** What words can't say: changes the table once it is laid out. */
+  readonly state?: (state: State) => void;
 }
 
-const words = (text = ''): string[] => text.split(' ').filter((word) => word !== '');
+const words = (text: Words = ''): readonly string[] =>
+  typeof text === 'string' ? text.split(' ').filter((word) => word !== '') : text;
 
 function numberOf(ids: Readonly<Record<string, number>>, key: string): number {
   const id = ids[key];
@@ -95,9 +101,10 @@ function numberOf(ids: Readonly<Record<string, number>>, key: string): number {
 }
 export const technology = (key: string): number => numberOf(TECHNOLOGY_IDS, key);
 export const system = (key: string): number => numberOf(SYSTEM_IDS, key);
-const place = (key: string): number => numberOf(LOCATION_IDS, key);
+export const place = (key: string): number => numberOf(LOCATION_IDS, key);
 export const slot = (key: string): number => numberOf(SLOT_IDS, key);
-const event = (key: string): number => numberOf(EVENT_IDS, key);
+export const event = (key: string): number => numberOf(EVENT_IDS, key);
+export const disc = (key: string): number => DISCS.indexOf(key as (typeof DISCS)[number]);
 const ship = (key: string): number => {
   const at = SHIP_KEYS.indexOf(key);
   if (at < 0) throw new Error(`no ship is called ${key}`);
@@ -125,13 +132,39 @@ export function table(situation: Situation = {}): Scene<State> {
   return scene(beyondTheSun, {
     seats,
     options: { factions: 'in-order', first: '1', ...situation.options },
-    state: (state) => layOut(state, situation, seats),
+    state(state) {
+      layOut(state, situation, seats);
+      situation.state?.(state);
+    },
     agenda: agenda ?? [
       { step: 'start-turn', seat: active },
       { step: 'turn', seat: active, at: 1 },
     ],
   });
 }
+
+/**
+ * A table where factions have nothing but what is said: no ore and no ships, all discs on their
+ * tracks, full columns. The active seat is to move its pawn.
+ */
+export function bareTable(situation: Situation = {}): Scene<State> {
+  const { factions = [], active = 0 } = situation;
+  const seats = situation.seats ?? Math.max(2, factions.length);
+  return table({
+    achievements: 'transcendence empire technologist warlord',
+    agenda: [act(active)],
+    ...situation,
+    factions: Array.from({ length: seats }, (_, seat) => {
+      const board = factions[seat]?.board ?? 'united-nations-basic';
+      const { columns } = FACTION_BOARDS[numberOf(FACTION_BOARD_IDS, board)];
+      return { board, ore: 0, ships: '', tracks: [8, 8], supply: columns, ...factions[seat] };
+    }),
+  });
+}
+
+/** A table where nothing is left to do but to count. */
+export const finished = (situation: Situation): Scene<State> =>
+  bareTable({ ...situation, agenda: [] });
 
 function layOut(state: State, situation: Situation, seats: number): void {
   state.round = situation.round ?? 5;
@@ -156,6 +189,10 @@ function layOut(state: State, situation: Situation, seats: number): void {
   state.guilds = words(situation.guilds)
     .map((key) => 1 << numberOf(GUILD_IDS, key))
     .reduce((mask, bit) => mask | bit, 0);
+  state.unclaimed = 0;
+  for (let at = 0; at < PLACES; at++) {
+    if (state.controllers[at] === NONE) state.unclaimed |= 1 << at;
+  }
   for (let seat = 0; seat < seats; seat++) {
     layFaction(state, seat, situation.factions?.[seat] ?? {}, situation.options?.boards);
   }
@@ -232,7 +269,7 @@ function layFaction(state: State, seat: number, faction: Faction, side = 'basic'
     }
   }
   player.colonies = words(faction.colonies).map(system);
-  player.automation = words(faction.automation).map((disc) => DISCS.indexOf(disc as 'food'));
+  player.automation = words(faction.automation).map(disc);
   layDiscs(state, seat, player, faction);
   player.pawn = faction.pawn === undefined ? NONE : space(faction.pawn);
   player.events = words(faction.events).map(event);
@@ -265,49 +302,7 @@ function restOfCubes(player: Player): number[] {
   return filled;
 }
 
-// ——— reading ———
-
-export const player = (at: Scene<State>, seat = 0): Player => at.state.players[seat];
-
-/** `sol.1 a-1.2`: the ships of a seat. */
-export function ships(at: Scene<State>, seat = 0): string {
-  return player(at, seat)
-    .ships.flatMap((n, id) => new Array(n).fill(SHIP_KEYS[id]))
-    .join(' ');
-}
-
-/** `0 food`: who controls a place with which disc; empty if nobody does. */
-export function control(at: Scene<State>, key: string): string {
-  const seat = at.state.controllers[place(key)];
-  const disc = at.state.outposts[place(key)];
-  if (seat === NONE) return '';
-  return disc === NONE ? `${seat}` : `${seat} ${DISCS[disc]}`;
-}
-
-/** Spaces that the active seat may move its pawn to. */
-export const spaces = (at: Scene<State>): string[] =>
-  at.options().map((key) => key.replace(/^act /, ''));
-
-/** The name of the system at a place, or nothing. */
-export function systemAt(at: Scene<State>, key: string): string {
-  const id = at.state.systems[place(key)];
-  return id === NONE ? '' : SYSTEMS[id].key;
-}
-
-// ——— playing ———
-
-/** Outcomes that turn up a certain event at a slot of its level. */
-export function turnsUp(at: Scene<State>, key: string): number[] {
-  const { level, light, id } = EVENTS[event(key)];
-  const unseen = at.state.unseen.filter((other) => EVENTS[other].level === level);
-  const lights = unseen.filter((other) => EVENTS[other].light);
-  if (light) return [lights.indexOf(id)];
-  return [lights.length, unseen.filter((other) => !EVENTS[other].light).indexOf(id)];
-}
-
-/** Outcomes that draw these cards. */
-export const draws = (...keys: string[]): number[] =>
-  keys.map((key) => TECHNOLOGY_IDS[key] ?? numberOf(SYSTEM_IDS, key));
+// ——— what is to happen ———
 
 /** An effect list of the game on its own: what a card does to whoever it happens to. */
 export const running = (list: string, seat = 0): Frame & Record<string, unknown> => ({
@@ -319,14 +314,33 @@ export const running = (list: string, seat = 0): Frame & Record<string, unknown>
   copied: false,
 });
 
-/** Ends the turn in the plainest way: ore production, nothing optional. */
-export function endTurn(at: Scene<State>): Scene<State> {
-  const seat = at.state.active;
-  while (!at.over && at.state.active === seat) {
-    if (at.step === 'act') at.choose('act basic-gather');
-    else if (at.step === 'produce') at.choose('ore');
-    else if (at.step === 'abilities') at.choose('go-on');
-    else at.choose(at.options()[0]);
+export const act = (seat = 0): Frame & Record<string, unknown> => ({ step: 'act', seat });
+
+// ——— decks and events ———
+
+function without(deck: Deck, cards: readonly number[]): void {
+  for (const pile of ['top', 'rest', 'under'] as const) {
+    const left = deck[pile].filter((card) => !cards.includes(card));
+    deck[pile].splice(0, deck[pile].length, ...left);
   }
-  return at;
+}
+
+/** Puts cards on top of a deck, the first one uppermost. */
+export function stack(deck: Deck, cards: readonly number[]): void {
+  without(deck, cards);
+  deck.top.push(...[...cards].reverse());
+}
+
+/** A deck of nothing but these cards, the first one uppermost. */
+export function only(deck: Deck, cards: readonly number[]): void {
+  for (const pile of [deck.top, deck.rest, deck.under]) pile.length = 0;
+  deck.top.push(...[...cards].reverse());
+}
+
+export const inDeck = (deck: Deck): number[] => [...deck.top, ...deck.rest, ...deck.under];
+
+/** Makes sure which event the next discovery of a level turns up: one for each level that matters. */
+export function nextEvent(state: State, ...keys: readonly string[]): void {
+  state.unseen = keys.map(event);
+  state.faceDown = [1, 1];
 }

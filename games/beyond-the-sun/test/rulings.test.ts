@@ -2,16 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../data/index.ts';
 import { beyondTheSun } from '../game.ts';
-import {
-  controllerOf,
-  effects,
-  inDeck,
-  place,
-  shipsOf,
-  system,
-  table,
-  technology,
-} from './late-table.ts';
+import { controllerOf, shipsOf } from './reading.ts';
+import { bareTable, inDeck, place, running, system, technology } from './table.ts';
 
 describe('set-up', () => {
   test('ore goes by the order of turns, not by the seat', () => {
@@ -33,13 +25,13 @@ describe('set-up', () => {
 });
 
 test('BTS-4.7 a bonus may not take away the research that the action still owes', () => {
-  const at = table({
+  const at = bareTable({
     cards: { 'ii-1': 'spacetime-anomaly-studies', 'iii-1': 'capital-ship' },
     systems: { 'a-2': 'ross-248' },
-    players: [
+    factions: [
       {
         board: 'nishida-ostergaard-advanced',
-        slots: ['i-1', 'ii-1'],
+        owns: ['i-1', 'ii-1'],
         ore: 4,
         population: 2,
         tracks: [8, 1],
@@ -61,11 +53,11 @@ test('BTS-4.7 a bonus may not take away the research that the action still owes'
 
 describe('Privateers', () => {
   const raiding = (ships: readonly string[], moves: readonly string[]) => {
-    const at = table({
+    const at = bareTable({
       cards: { 'ii-3': 'privateers' },
       systems: { 'a-1': 'ross-128', 'a-2': 'ross-248' },
-      players: [{ slots: ['ii-3'], ships }, { ships: ['a-1.1'] }],
-      control: { 'a-1': [0, 'food'], 'a-2': [1, 'ore'] },
+      factions: [{ owns: ['ii-3'], ships }, { ships: ['a-1.1'] }],
+      control: { 'a-1': '0 food', 'a-2': '1 ore' },
     }).choose('act privateers');
     for (const move of moves) at.choose(move);
     return at.state.players[0].ore;
@@ -82,11 +74,11 @@ describe('Privateers', () => {
 });
 
 test('BTS-4.105 a bonus won by a bonus waits for those that are pending', () => {
-  const at = table({
-    players: [{ ships: ['sol.1', 'sol.1', 'yard-food.1'], tracks: [7, 8] }, {}],
+  const at = bareTable({
+    factions: [{ ships: ['sol.1', 'sol.1', 'yard-food.1'], tracks: [7, 8] }, {}],
     systems: { 'a-1': 'luhman-16', 'a-2': 'sirius', 'b-1': 'lacaille-9352' },
-    control: { 'yard-food': [0, 'food'] },
-    agenda: [effects('technology.terraforming.immediate')],
+    control: { 'yard-food': '0 food' },
+    agenda: [running('technology.terraforming.immediate')],
   })
     .choose('move sol.1 a-1')
     .choose('move sol.1 a-2')
@@ -100,10 +92,10 @@ test('BTS-4.105 a bonus won by a bonus waits for those that are pending', () => 
 });
 
 test('BTS-4.93 Homecoming is settled when both ships are home', () => {
-  const at = table({
-    players: [{ ships: ['a-1.1', 'a-1.1'] }, { ships: ['a-1.1'] }],
-    control: { 'a-1': [0, 'food'] },
-    agenda: [effects('event.homecoming')],
+  const at = bareTable({
+    factions: [{ ships: ['a-1.1', 'a-1.1'] }, { ships: ['a-1.1'] }],
+    control: { 'a-1': '0 food' },
+    agenda: [running('event.homecoming')],
   })
     .choose('recall a-1.1')
     .choose('recall a-1.1');
@@ -112,10 +104,10 @@ test('BTS-4.93 Homecoming is settled when both ships are home', () => {
 });
 
 test('Wormhole Technology moves two ships anywhere at once', () => {
-  const at = table({
-    players: [{ ships: ['sol.1'] }, {}],
+  const at = bareTable({
+    factions: [{ ships: ['sol.1'] }, {}],
     systems: { 'b-1': 'ross-154' },
-    agenda: [effects('technology.wormhole-technology.immediate')],
+    agenda: [running('technology.wormhole-technology.immediate')],
   })
     .choose('move sol.1 b-1')
     .choose('move sol.2 yard-ore');
@@ -124,21 +116,21 @@ test('Wormhole Technology moves two ships anywhere at once', () => {
 });
 
 test('Android Armada: two choices, the same one twice if one likes', () => {
-  const at = table({ agenda: [effects('technology.android-armada.immediate')] })
+  const at = bareTable({ agenda: [running('technology.android-armada.immediate')] })
     .choose('alternative A')
     .choose('alternative B');
   expect(shipsOf(at)).toEqual(['sol.2']);
   expect(at.state.players[0]).toMatchObject({ population: 3, columns: [1, 3, 3, 4, 4] });
-  const twice = table({ agenda: [effects('technology.android-armada.immediate')] })
+  const twice = bareTable({ agenda: [running('technology.android-armada.immediate')] })
     .choose('alternative A')
     .choose('alternative A');
   expect(shipsOf(twice)).toEqual(['sol.2', 'sol.2']);
 });
 
 test('BTS-4.13 with a single supply cube only that one is moved', () => {
-  const at = table({
-    players: [{ columns: [0, 0, 0, 0, 1] }, {}],
-    agenda: [effects('technology.android-rights-movement.immediate')],
+  const at = bareTable({
+    factions: [{ supply: [0, 0, 0, 0, 1] }, {}],
+    agenda: [running('technology.android-rights-movement.immediate')],
   }).choose('column B');
   expect(at.over).toBe(true);
   expect(at.state.players[0].columns).toEqual([0, 1, 0, 0, 0]);

@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { TECHNOLOGIES } from '../data/index.ts';
+import { cardAt, owns, shipsOf } from './reading.ts';
 import {
   act,
-  cardAt,
+  bareTable,
   disc,
-  effects,
   event,
   nextEvent,
   only,
-  owns,
+  running,
   type Situation,
-  shipsOf,
   slot,
   stack,
-  table,
   technology,
-} from './late-table.ts';
+} from './table.ts';
 
 const LASERS_AND_TERRAFORMING = ['i-1', 'i-2'];
 const LEVEL = {
@@ -26,10 +24,10 @@ const LEVEL = {
 } as const;
 
 /** Slots that a faction may choose from; also if only one is left. */
-function offered(level: keyof typeof LEVEL, slots: readonly string[], more: Situation = {}) {
-  const at = table({
-    players: [{ slots, population: 1 }, {}],
-    agenda: [effects(LEVEL[level])],
+function offered(level: keyof typeof LEVEL, owns: readonly string[], more: Situation = {}) {
+  const at = bareTable({
+    factions: [{ owns, population: 1 }, {}],
+    agenda: [running(LEVEL[level])],
     ...more,
   });
   if (at.step === 'research') return at.options().map((key) => key.slice(9));
@@ -37,8 +35,8 @@ function offered(level: keyof typeof LEVEL, slots: readonly string[], more: Situ
 }
 
 describe('EX-4 the example of the rulebook', () => {
-  const at = table({
-    players: [{ slots: LASERS_AND_TERRAFORMING, ore: 2, population: 1 }, {}],
+  const at = bareTable({
+    factions: [{ owns: LASERS_AND_TERRAFORMING, ore: 2, population: 1 }, {}],
     agenda: [act(), act()],
     state: (s) => {
       nextEvent(s, 'asteroid-claims');
@@ -115,13 +113,13 @@ describe('EX-4 the example of the rulebook', () => {
 
 describe('which slots', () => {
   test('BTS-4.60 exactly one technology of the level named', () => {
-    const at = table({ agenda: [effects(LEVEL[1])] }).choose('research i-3');
+    const at = bareTable({ agenda: [running(LEVEL[1])] }).choose('research i-3');
     expect(at.over).toBe(true);
     expect(at.reported('researched')).toHaveLength(1);
-    const two = table({
+    const two = bareTable({
       cards: { 'ii-1': 'plasma-cannon', 'ii-3': 'privateers' },
-      players: [{ slots: ['i-1', 'i-2'] }, {}],
-      agenda: [effects('technology.stellar-cartography.action-1')],
+      factions: [{ owns: ['i-1', 'i-2'] }, {}],
+      agenda: [running('technology.stellar-cartography.action-1')],
     });
     // Level I or II, both at once would be too much.
     expect(two.options()).toEqual([
@@ -154,22 +152,22 @@ describe('which slots', () => {
   });
 
   test('BTS-4.62 what another faction owns is no prerequisite', () => {
-    expect(offered(2, [], { players: [{}, { slots: ['i-1', 'i-2'] }] })).toEqual([]);
+    expect(offered(2, [], { factions: [{}, { owns: ['i-1', 'i-2'] }] })).toEqual([]);
   });
 
   test('BTS-4.63 some effects reach only what is discovered already', () => {
-    const at = table({
+    const at = bareTable({
       cards: { 'ii-1': 'plasma-cannon' },
-      players: [{ slots: ['i-1', 'i-2', 'i-3', 'i-4'] }, {}],
-      agenda: [effects('technology.stellar-cartography.action-1')],
+      factions: [{ owns: ['i-1', 'i-2', 'i-3', 'i-4'] }, {}],
+      agenda: [running('technology.stellar-cartography.action-1')],
     });
     expect(at.reported('researched')).toMatchObject([{ slot: slot('ii-1') }]);
   });
 
   test('BTS-4.64 cubes of others never block', () => {
-    const at = table({
-      players: [{}, { slots: ['i-3'] }, { slots: ['i-3'] }, { slots: ['i-3'] }],
-      agenda: [effects(LEVEL[1])],
+    const at = bareTable({
+      factions: [{}, { owns: ['i-3'] }, { owns: ['i-3'] }, { owns: ['i-3'] }],
+      agenda: [running(LEVEL[1])],
     }).choose('research i-3');
     expect([0, 1, 2, 3].map((seat) => owns(at, 'i-3', seat))).toEqual([true, true, true, true]);
   });
@@ -178,9 +176,9 @@ describe('which slots', () => {
 describe('discovering', () => {
   /** Seat 0 discovers ii-1 after Narrow-Beam Lasers. */
   const discovering = (situation: Situation) =>
-    table({
-      players: [{ slots: ['i-1'] }, {}],
-      agenda: [effects(LEVEL[2])],
+    bareTable({
+      factions: [{ owns: ['i-1'] }, {}],
+      agenda: [running(LEVEL[2])],
       ...situation,
       state: (s) => {
         nextEvent(s, 'asteroid-claims', 'hegemony-summit');
@@ -205,10 +203,10 @@ describe('discovering', () => {
   });
 
   test('BTS-4.66 an event that stays is not discarded', () => {
-    const at = table({
+    const at = bareTable({
       cards: { 'ii-1': 'plasma-cannon' },
-      players: [{ slots: ['i-1', 'ii-1'] }, {}],
-      agenda: [effects(LEVEL[3])],
+      factions: [{ owns: ['i-1', 'ii-1'] }, {}],
+      agenda: [running(LEVEL[3])],
       state: (s) => nextEvent(s, 'hegemony-summit'),
     });
     expect(at.state.standing).toEqual([event('hegemony-summit')]);
@@ -220,27 +218,28 @@ describe('discovering', () => {
     'iii-2': 'hivemind-computing',
     'iii-3': 'wormhole-technology',
   };
-  const four = (slots: readonly string[], more: Situation = {}) =>
-    table({
+  const four = (owns: readonly string[], more: Situation = {}) =>
+    bareTable({
       cards: FOUR,
-      players: [{ slots }, {}],
-      agenda: [effects(LEVEL[4])],
+      factions: [{ owns }, {}],
+      agenda: [running(LEVEL[4])],
       ...more,
     });
 
   test('BTS-4.66 level IIII slots have no events', () => {
     const at = four(['iii-1', 'iii-2']).choose('type military');
     expect(at.reported('event')).toEqual([]);
-    expect(at.state.faceDown).toEqual([6, 6]);
+    // Three slots of level III have been discovered before.
+    expect(at.state.faceDown).toEqual([6, 3]);
   });
 
   test('BTS-4.67 a single type, or the same twice, is no choice', () => {
     const one = discovering({ state: (s) => only(s.technologies2, [technology('privateers')]) });
     expect(one.reported('looks-for')).toMatchObject([{ sort: 2 }]);
-    const twice = table({
+    const twice = bareTable({
       cards: { 'ii-1': 'plasma-cannon', 'ii-2': 'modular-fleet' },
-      players: [{ slots: ['ii-1', 'ii-2', 'iii-1'] }, {}],
-      agenda: [effects(LEVEL[3])],
+      factions: [{ owns: ['ii-1', 'ii-2', 'iii-1'] }, {}],
+      agenda: [running(LEVEL[3])],
       state: (s) => {
         s.cards[slot('iii-1')] = technology('capital-ship');
         nextEvent(s, 'hegemony-summit');
@@ -250,10 +249,10 @@ describe('discovering', () => {
   });
 
   test('BTS-4.67 a hybrid hands on only its first type', () => {
-    const at = table({
+    const at = bareTable({
       cards: { 'ii-1': 'human-experimentation' },
-      players: [{ slots: ['ii-1'] }, {}],
-      agenda: [effects(LEVEL[3])],
+      factions: [{ owns: ['ii-1'] }, {}],
+      agenda: [running(LEVEL[3])],
       state: (s) => nextEvent(s, 'hegemony-summit'),
     });
     expect(at.reported('looks-for')).toMatchObject([{ sort: 0 }]);
@@ -325,9 +324,9 @@ describe('discovering', () => {
 
   test('BTS-4.73 with none another permitted type is looked for, failing that any card', () => {
     const both = (deck: readonly string[]) =>
-      table({
-        players: [{ slots: ['i-1', 'i-2'] }, {}],
-        agenda: [effects(LEVEL[2])],
+      bareTable({
+        factions: [{ owns: ['i-1', 'i-2'] }, {}],
+        agenda: [running(LEVEL[2])],
         state: (s) => {
           nextEvent(s, 'asteroid-claims');
           only(s.technologies2, deck.map(technology));
@@ -347,9 +346,9 @@ describe('discovering', () => {
 
 describe('bonuses and abilities', () => {
   test('BTS-4.74 later researchers get the immediate bonus too, once each', () => {
-    const at = table({
-      players: [{ slots: ['i-4'], ore: 2 }, {}],
-      agenda: [effects(LEVEL[1], 1), effects(LEVEL[1], 1)],
+    const at = bareTable({
+      factions: [{ owns: ['i-4'], ore: 2 }, {}],
+      agenda: [running(LEVEL[1], 1), running(LEVEL[1], 1)],
     }).choose('research i-4');
     expect(at.state.players[1]).toMatchObject({ ore: 2, automation: [disc('ore')] });
     // Nobody else has anything of it, and nobody researches it twice.
@@ -358,10 +357,10 @@ describe('bonuses and abilities', () => {
   });
 
   test('BTS-4.75 actions and abilities are no part of the immediate bonus', () => {
-    const at = table({
+    const at = bareTable({
       cards: { 'ii-1': 'black-market-industries' },
-      players: [{ slots: ['i-1'], ore: 1, population: 2 }, {}],
-      agenda: [effects(LEVEL[2]), { step: 'abilities', seat: 0 }],
+      factions: [{ owns: ['i-1'], ore: 1, population: 2 }, {}],
+      agenda: [running(LEVEL[2]), { step: 'abilities', seat: 0 }],
     }).choose('disc food');
     // One cube for the research, 1 ore as the bonus; the ability is still to be used.
     expect(at.state.players[0]).toMatchObject({ ore: 2, population: 1 });
@@ -369,12 +368,12 @@ describe('bonuses and abilities', () => {
   });
 
   test('BTS-4.75 an ability works for each owner from then on, and for nobody else', () => {
-    const asked = (slots: readonly string[]) =>
-      table({
+    const asked = (owns: readonly string[]) =>
+      bareTable({
         cards: { 'ii-1': 'black-market-industries' },
-        players: [
-          { slots, ore: 2 },
-          { slots: ['ii-1'], ore: 2 },
+        factions: [
+          { owns, ore: 2 },
+          { owns: ['ii-1'], ore: 2 },
         ],
         agenda: [
           { step: 'abilities', seat: 0 },
@@ -386,9 +385,9 @@ describe('bonuses and abilities', () => {
   });
 
   test('BTS-4.76 Transdimensional AI: without prerequisites and without the immediate bonus', () => {
-    const at = table({
+    const at = bareTable({
       cards: { 'ii-5': 'closed-biospheres' },
-      agenda: [effects('technology.transdimensional-ai.immediate')],
+      agenda: [running('technology.transdimensional-ai.immediate')],
     }).choose('yes');
     expect(at.options()).toContain('research ii-5');
     expect(at.refuses('research ii-1')).toBe(true);
@@ -398,9 +397,9 @@ describe('bonuses and abilities', () => {
   });
 
   test('BTS-4.76 Parallel Universe Generator: without prerequisites, but with the bonus', () => {
-    const at = table({
+    const at = bareTable({
       cards: { 'iii-5': 'hivemind-computing' },
-      agenda: [effects('technology.parallel-universe-generator.immediate')],
+      agenda: [running('technology.parallel-universe-generator.immediate')],
     })
       .choose('yes')
       .choose('research iii-5');
@@ -409,10 +408,10 @@ describe('bonuses and abilities', () => {
   });
 
   test('BTS-4.76 other effects waive nothing', () => {
-    const at = table({
+    const at = bareTable({
       cards: { 'ii-5': 'closed-biospheres' },
-      players: [{ ore: 3 }, {}],
-      agenda: [effects('event.universal-enlightenment')],
+      factions: [{ ore: 3 }, {}],
+      agenda: [running('event.universal-enlightenment')],
     }).choose('yes');
     expect(at.options()).toEqual(['research i-1', 'research i-2', 'research i-3', 'research i-4']);
   });

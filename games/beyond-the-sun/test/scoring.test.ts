@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { TECHNOLOGIES, TECHNOLOGIES_BY_LEVEL } from '../data/index.ts';
 import { beyondTheSun } from '../game.ts';
 import { totalPoints } from '../scoring.ts';
-import { event, finished, place, points } from './late-table.ts';
+import { points } from './reading.ts';
+import { event, finished, place } from './table.ts';
 
 describe('technologies', () => {
   test('BTS-4.154 BTS-4.155 BTS-4.156 a cube in the tree is worth the level of its technology', () => {
     const at = finished({
       cards: { 'ii-1': 'plasma-cannon', 'ii-3': 'generation-ships', 'iii-1': 'capital-ship' },
-      players: [{ slots: ['i-1', 'i-2', 'i-3', 'ii-1', 'ii-3', 'iii-1'] }, { slots: ['i-1'] }],
+      factions: [{ owns: ['i-1', 'i-2', 'i-3', 'ii-1', 'ii-3', 'iii-1'] }, { owns: ['i-1'] }],
     });
     expect(points(at)).toMatchObject({
       'technologies-1': 3,
@@ -24,7 +25,7 @@ describe('technologies', () => {
 
   test('BTS-4.120 BTS-4.157 private technologies are worth 2 and 3, on a line of their own', () => {
     const at = finished({
-      players: [{ private: ['plasma-cannon', 'hypercomputing', 'capital-ship'] }, {}],
+      factions: [{ privately: ['plasma-cannon', 'hypercomputing', 'capital-ship'] }, {}],
     });
     expect(points(at)).toMatchObject({ private: 7, 'technologies-2': 0, 'technologies-3': 0 });
     expect(points(at, 1).private).toBe(0);
@@ -40,25 +41,25 @@ describe('technologies', () => {
             'iii-1': 'capital-ship',
             'iiii-1': key,
           },
-          players: [{ slots: ['i-1', 'ii-1', 'iii-1', 'iiii-1'], ...more }, {}],
+          factions: [{ owns: ['i-1', 'ii-1', 'iii-1', 'iiii-1'], ...more }, {}],
           control,
         }),
       )['technologies-4'];
     expect(worth('parallel-universe-generator')).toBe(2);
-    expect(worth('parallel-universe-generator', { private: ['modular-fleet'] })).toBe(3);
-    expect(worth('post-scarcity-society', { automated: ['food', 'ore', 'ore'] })).toBe(3);
-    expect(worth('post-scarcity-society', { automated: new Array(9).fill('ore') })).toBe(7);
+    expect(worth('parallel-universe-generator', { privately: ['modular-fleet'] })).toBe(3);
+    expect(worth('post-scarcity-society', { automation: ['food', 'ore', 'ore'] })).toBe(3);
+    expect(worth('post-scarcity-society', { automation: new Array(9).fill('ore') })).toBe(7);
     expect(worth('dreadnought-doctrine', { ships: ['sol.4', 'a-1.4'] })).toBe(2);
     expect(worth('dreadnought-doctrine', { ships: ['sol.4', 'a-1.4', 'sol.1'] })).toBe(3);
     expect(worth('ministry-of-colonies')).toBe(4);
     expect(worth('mind-machine-assimilation', { tracks: [5, 6] })).toBe(2);
     expect(worth('antimatter-arsenal')).toBe(4);
-    expect(worth('antimatter-arsenal', { private: ['closed-biospheres'] })).toBe(4);
+    expect(worth('antimatter-arsenal', { privately: ['closed-biospheres'] })).toBe(4);
     expect(worth('interstellar-omninet')).toBe(2);
     expect(worth('neo-industrial-revolution')).toBe(5);
     expect(worth('giga-corporations', { ore: 7 })).toBe(4);
     expect(worth('giga-corporations', { ore: 30 })).toBe(6);
-    const held = { 'a-1': [0, 'food'], 'yard-ore': [0, 'ore'], 'b-1': [1, 'food'] };
+    const held = { 'a-1': '0 food', 'yard-ore': '0 ore', 'b-1': '1 food' };
     expect(worth('galactic-hq', { ships: ['sol.1'] }, held)).toBe(3);
   });
 
@@ -67,7 +68,7 @@ describe('technologies', () => {
       const { key } = TECHNOLOGIES[id];
       const at = finished({
         cards: { 'iiii-2': key },
-        players: [{ slots: ['iiii-2'], ore: 3 }, { ore: 3 }],
+        factions: [{ owns: ['iiii-2'], ore: 3 }, { ore: 3 }],
       });
       expect(points(at)['technologies-4'], key).toBeGreaterThanOrEqual(0);
       expect(points(at, 1)['technologies-4'], key).toBe(0);
@@ -78,12 +79,13 @@ describe('technologies', () => {
 describe('boards and star map', () => {
   test('BTS-4.79 BTS-4.159 automation adds up 0, 0, 1, 1, 1, 1, 2, and 1 for each disc beyond', () => {
     const worth = (discs: number) =>
-      points(finished({ players: [{ automated: new Array(discs).fill('food') }] })).automation;
+      points(finished({ factions: [{ automation: new Array(discs).fill('food') }] })).automation;
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8, 10].map(worth)).toEqual([0, 0, 0, 1, 2, 3, 4, 6, 7, 9]);
   });
 
   test('BTS-4.160 colonies are worth what is printed, and YZ Ceti more for colonies of deck A', () => {
-    const worth = (...colonies: string[]) => points(finished({ players: [{ colonies }] })).colonies;
+    const worth = (...colonies: string[]) =>
+      points(finished({ factions: [{ colonies }] })).colonies;
     expect(worth('barnards-star')).toBe(5);
     expect(worth('kruger-60', 'ross-248')).toBe(12);
     expect(worth('yz-ceti')).toBe(5);
@@ -95,11 +97,11 @@ describe('boards and star map', () => {
 
   test('BTS-4.161 each outpost is worth 1, on systems and on shipyards', () => {
     const at = finished({
-      players: [{}, {}, {}],
+      factions: [{}, {}, {}],
       control: {
-        'a-1': [0, 'food'],
-        'yard-core': [0, 'achievement'],
-        'yard-ore': [1, 'ore'],
+        'a-1': '0 food',
+        'yard-core': '0 achievement',
+        'yard-ore': '1 ore',
       },
     });
     expect([0, 1, 2].map((seat) => points(at, seat).outposts)).toEqual([2, 1, 0]);
@@ -107,7 +109,7 @@ describe('boards and star map', () => {
 
   test('BTS-4.162 the strongest at Sol and in Deep Space score 1 each, all of them in a tie', () => {
     const at = finished({
-      players: [
+      factions: [
         { ships: ['sol.2', 'sol.1', 'deep-space.1'] },
         { ships: ['sol.3', 'deep-space.2'] },
         { ships: ['sol.2'] },
@@ -117,7 +119,7 @@ describe('boards and star map', () => {
   });
 
   test('BTS-4.162 without ships nobody scores', () => {
-    const at = finished({ players: [{ ships: ['a-1.4'] }, {}] });
+    const at = finished({ factions: [{ ships: ['a-1.4'] }, {}] });
     expect([0, 1].map((seat) => points(at, seat).majorities)).toEqual([0, 0]);
   });
 });
@@ -125,31 +127,31 @@ describe('boards and star map', () => {
 describe('events and achievements', () => {
   test('BTS-4.163 events kept and events taken over with a system count', () => {
     const at = finished({
-      players: [{ events: ['kc-24x', 'onu'] }, { events: ['frontier-fever', 'fortress-world'] }],
+      factions: [{ events: ['kc-24x', 'onu'] }, { events: ['frontier-fever', 'fortress-world'] }],
     });
     expect([0, 1].map((seat) => points(at, seat).events)).toEqual([2, 5]);
   });
 
   test('BTS-4.163 an event that points at a system nobody colonized brings nothing', () => {
     const at = finished({
-      control: { 'a-1': [0, 'food'] },
+      control: { 'a-1': '0 food' },
       state: (s) => s.links.push(event('frontier-fever'), place('a-1')),
     });
     expect(points(at).events).toBe(0);
   });
 
   test('BTS-4.163 Hegemony Summit gives 2 to whoever controls most, to all of them in a tie', () => {
-    const summit = (control: Record<string, readonly [number, string]>) => {
+    const summit = (control: Record<string, string>) => {
       const at = finished({
-        players: [{}, {}, {}],
+        factions: [{}, {}, {}],
         control,
         state: (s) => s.standing.push(event('hegemony-summit')),
       });
       return [0, 1, 2].map((seat) => points(at, seat).events);
     };
     expect(summit({})).toEqual([0, 0, 0]);
-    expect(summit({ 'a-1': [0, 'food'], 'a-2': [0, 'ore'], 'b-1': [1, 'ore'] })).toEqual([2, 0, 0]);
-    expect(summit({ 'a-1': [0, 'food'], 'b-1': [2, 'ore'] })).toEqual([2, 0, 2]);
+    expect(summit({ 'a-1': '0 food', 'a-2': '0 ore', 'b-1': '1 ore' })).toEqual([2, 0, 0]);
+    expect(summit({ 'a-1': '0 food', 'b-1': '2 ore' })).toEqual([2, 0, 2]);
   });
 
   test('BTS-4.163 ships in the museum are worth 1, 1, 2, 3 by level', () => {
@@ -165,7 +167,7 @@ describe('events and achievements', () => {
 
   test('BTS-4.163 Galactic Games add 1 for each disc on the achievement they point at', () => {
     const at = finished({
-      players: [{}, {}, {}, {}],
+      factions: [{}, {}, {}, {}],
       claims: { empire: [1, 0], warlord: [1] },
       state: (s) => s.links.push(event('galactic-games'), s.achievements[1]),
     });
@@ -174,7 +176,7 @@ describe('events and achievements', () => {
 
   test('BTS-4.164 achievements are worth the slot where the disc lies', () => {
     const at = finished({
-      players: [{}, {}, {}, {}],
+      factions: [{}, {}, {}, {}],
       claims: { transcendence: [2, 1, 0], warlord: [0, 2] },
     });
     expect([0, 1, 2, 3].map((seat) => points(at, seat).achievements)).toEqual([2 + 3, 3, 4 + 2, 0]);
@@ -183,17 +185,17 @@ describe('events and achievements', () => {
   test('the total is the sum of all lines', () => {
     const at = finished({
       cards: { 'ii-1': 'plasma-cannon', 'iiii-1': 'neo-industrial-revolution' },
-      players: [
+      factions: [
         {
-          slots: ['i-1', 'ii-1', 'iiii-1'],
-          private: ['capital-ship'],
-          automated: new Array(4).fill('ore'),
+          owns: ['i-1', 'ii-1', 'iiii-1'],
+          privately: ['capital-ship'],
+          automation: new Array(4).fill('ore'),
           colonies: ['yz-ceti'],
           ships: ['sol.1', 'deep-space.2'],
           events: ['onu'],
         },
       ],
-      control: { 'a-1': [0, 'food'] },
+      control: { 'a-1': '0 food' },
       claims: { transcendence: [0] },
     });
     expect(totalPoints(at.state, 0)).toBe(1 + 2 + 3 + 5 + 2 + 5 + 1 + 2 + 1 + 4);
@@ -202,9 +204,9 @@ describe('events and achievements', () => {
 });
 
 describe('BTS-4.165 the winner', () => {
-  const placed = (...players: object[]): number[] => {
-    const at = finished({ players });
-    return [...beyondTheSun.definition.places(at.state, players.length)];
+  const placed = (...factions: object[]): number[] => {
+    const at = finished({ factions });
+    return [...beyondTheSun.definition.places(at.state, factions.length)];
   };
   const [EVEN, HIGH] = [{ colonies: ['sirius'] }, { colonies: ['lacaille-9352'] }];
 

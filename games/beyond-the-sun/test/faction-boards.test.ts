@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { BOARD_YIELDS, FACTION_BOARDS } from '../data/index.ts';
 import { beyondTheSun } from '../game.ts';
 import { boardOf } from '../state.ts';
-import { effects, shipsOf, table } from './late-table.ts';
+import { shipsOf } from './reading.ts';
+import { bareTable, running } from './table.ts';
 
 const UN = 'united-nations-advanced';
 const NISHIDA = 'nishida-ostergaard-advanced';
@@ -35,10 +36,10 @@ describe('BTS-4.144 advanced boards', () => {
 
   test('BTS-4.144 United Nations B: guilds cost 1 ore less while its cell is uncovered', () => {
     const price = (board: string, oreDiscs: number) => {
-      const at = table({
+      const at = bareTable({
         guilds: ['guild-professors', 'guild-technocrats'],
         cards: { 'ii-1': 'plasma-cannon' },
-        players: [{ board, slots: ['i-1', 'ii-1'], ore: 4, population: 3, tracks: [8, oreDiscs] }],
+        factions: [{ board, owns: ['i-1', 'ii-1'], ore: 4, population: 3, tracks: [8, oreDiscs] }],
       }).choose('act guild-professors/1');
       return at.reported('paid')[0].ore;
     };
@@ -48,10 +49,10 @@ describe('BTS-4.144 advanced boards', () => {
   });
 
   test('BTS-4.144 an ability sleeps again when a returned disc covers its cell', () => {
-    const at = table({
-      players: [{ board: FEDERATION, tracks: [8, 4], ships: ['sol.1'] }, { ships: ['sol.2'] }],
-      control: { 'a-2': [0, 'ore'] },
-      agenda: [effects('system.luhman-16.control', 1), effects('system.luhman-16.control', 0)],
+    const at = bareTable({
+      factions: [{ board: FEDERATION, tracks: [8, 4], ships: ['sol.1'] }, { ships: ['sol.2'] }],
+      control: { 'a-2': '0 ore' },
+      agenda: [running('system.luhman-16.control', 1), running('system.luhman-16.control', 0)],
     }).choose('move sol.2 a-2');
     // The outpost came back and covers the cell, so this jump has one point only.
     expect(at.state.players[0].tracks).toEqual([8, 5]);
@@ -61,8 +62,8 @@ describe('BTS-4.144 advanced boards', () => {
 
   test('BTS-4.144 Nishida-Østergaard A: automating ore gains 1 ore, automating food does not', () => {
     const ore = (track: string, tracks: readonly [number, number], disc?: string) => {
-      const at = table({
-        players: [{ board: NISHIDA, tracks }],
+      const at = bareTable({
+        factions: [{ board: NISHIDA, tracks }],
         agenda: [{ step: 'automate', seat: 0, track }],
       });
       if (disc) at.choose(`disc ${disc}`);
@@ -78,9 +79,9 @@ describe('BTS-4.144 advanced boards', () => {
   });
 
   test('BTS-4.144 Federation A: the first ship of an action is 1 level higher, others are not', () => {
-    const at = table({
+    const at = bareTable({
       cards: { 'ii-1': 'modular-fleet' },
-      players: [{ board: FEDERATION, slots: ['ii-1'], ore: 1, tracks: [5, 8] }],
+      factions: [{ board: FEDERATION, owns: ['ii-1'], ore: 1, tracks: [5, 8] }],
     })
       .choose('act modular-fleet')
       .choose('yes')
@@ -91,9 +92,9 @@ describe('BTS-4.144 advanced boards', () => {
 
   test('BTS-4.144 Federation A: not beyond level 4, not outside of actions, not while covered', () => {
     const built = (list: string, tracks: readonly [number, number], acting = true) => {
-      const at = table({
-        players: [{ board: FEDERATION, tracks }],
-        agenda: [effects(list)],
+      const at = bareTable({
+        factions: [{ board: FEDERATION, tracks }],
+        agenda: [running(list)],
         state: (s) => {
           s.acting = acting;
         },
@@ -107,9 +108,9 @@ describe('BTS-4.144 advanced boards', () => {
   });
 
   test('BTS-4.144 Federation B: a jump is 1 greater', () => {
-    const at = table({
-      players: [{ board: FEDERATION, tracks: [8, 4], ships: ['sol.1'] }],
-      agenda: [effects('system.luhman-16.control')],
+    const at = bareTable({
+      factions: [{ board: FEDERATION, tracks: [8, 4], ships: ['sol.1'] }],
+      agenda: [running('system.luhman-16.control')],
     })
       .choose('move sol.1 a-1')
       .choose('move a-1.1 sol');
@@ -118,18 +119,18 @@ describe('BTS-4.144 advanced boards', () => {
 
   test('BTS-4.144 Humanists A: a system needs 1 strength less', () => {
     const can = (tracks: readonly [number, number]) =>
-      !table({
-        players: [{ board: HUMANISTS, tracks, slots: ['i-2'], ore: 5, ships: ['a-1.2'] }],
-        control: { 'a-1': [0, 'food'] },
+      !bareTable({
+        factions: [{ board: HUMANISTS, tracks, owns: ['i-2'], ore: 5, ships: ['a-1.2'] }],
+        control: { 'a-1': '0 food' },
       }).refuses('act terraforming/1');
     expect(can([5, 8])).toBe(true);
     expect(can([6, 8])).toBe(false);
   });
 
   test('BTS-4.144 Humanists B: returned cubes go to any column with room', () => {
-    const at = table({
-      players: [
-        { board: HUMANISTS, tracks: [8, 2], ore: 0, population: 2, columns: [1, 3, 2, 3, 4] },
+    const at = bareTable({
+      factions: [
+        { board: HUMANISTS, tracks: [8, 2], ore: 0, population: 2, supply: [1, 3, 2, 3, 4] },
       ],
       agenda: [{ step: 'trade', seat: 0, n: -1, made: 0 }],
     }).choose('sell');
@@ -142,8 +143,8 @@ describe('BTS-4.144 advanced boards', () => {
 
 describe('abilities that something sets off', () => {
   const trades = (exchanges: readonly string[], tracks: readonly [number, number] = [4, 8]) => {
-    const at = table({
-      players: [{ board: UN, tracks, ore: 3, population: 3, ships: ['sol.1'] }, {}],
+    const at = bareTable({
+      factions: [{ board: UN, tracks, ore: 3, population: 3, ships: ['sol.1'] }, {}],
       agenda: [{ step: 'production-phase', seat: 0 }],
     }).choose('trade');
     for (const exchange of exchanges) at.choose(exchange);
@@ -168,9 +169,9 @@ describe('abilities that something sets off', () => {
   });
 
   test('BTS-4.145 exchanges of Lalande 21185 do not count', () => {
-    const at = table({
-      players: [{ board: UN, tracks: [4, 8], ore: 0, population: 4 }, {}],
-      agenda: [effects('system.lalande-21185.colony')],
+    const at = bareTable({
+      factions: [{ board: UN, tracks: [4, 8], ore: 0, population: 4 }, {}],
+      agenda: [running('system.lalande-21185.colony')],
     })
       .choose('sell')
       .choose('sell')
@@ -180,10 +181,10 @@ describe('abilities that something sets off', () => {
   });
 
   test('BTS-4.146 taking control with the last disc: first the bonuses of systems, then the ability', () => {
-    const at = table({
-      players: [{ board: NISHIDA, tracks: [8, 1], ships: ['sol.1'], population: 1 }, {}],
+    const at = bareTable({
+      factions: [{ board: NISHIDA, tracks: [8, 1], ships: ['sol.1'], population: 1 }, {}],
       systems: { 'a-2': 'sirius' },
-      agenda: [effects('system.luhman-16.control')],
+      agenda: [running('system.luhman-16.control')],
     }).choose('move sol.1 a-2');
     const told = at.events.map(({ type }) => type);
     expect(told.indexOf('bonus')).toBeGreaterThan(told.indexOf('track-emptied'));
@@ -194,9 +195,9 @@ describe('abilities that something sets off', () => {
   });
 
   test('BTS-4.146 colonizing with the last disc: the colonization bonus comes first', () => {
-    const at = table({
-      players: [{ board: NISHIDA, tracks: [8, 1], ships: ['a-2.3'], slots: ['i-2'], ore: 5 }, {}],
-      control: { 'a-2': [0, 'ore'] },
+    const at = bareTable({
+      factions: [{ board: NISHIDA, tracks: [8, 1], ships: ['a-2.3'], owns: ['i-2'], ore: 5 }, {}],
+      control: { 'a-2': '0 ore' },
     }).choose('act terraforming/1');
     expect(at.reported('ore').map(({ n }) => n)).toEqual([3, 3]);
     expect(at.step).toBe('may');
@@ -204,25 +205,25 @@ describe('abilities that something sets off', () => {
   });
 
   test('BTS-4.146 automating within the bonus does not bring it forward', () => {
-    const at = table({
-      players: [
-        { board: NISHIDA, tracks: [8, 1], ships: ['a-2.2'], slots: ['i-2'], ore: 5, population: 0 },
+    const at = bareTable({
+      factions: [
+        { board: NISHIDA, tracks: [8, 1], ships: ['a-2.2'], owns: ['i-2'], ore: 5, population: 0 },
         {},
       ],
       systems: { 'a-2': 'ross-248' },
-      control: { 'a-2': [0, 'ore'] },
+      control: { 'a-2': '0 ore' },
     }).choose('act terraforming/1');
     // 1 for automating ore (ability A), 1 of Ross 248, and only then 3 for the emptied track.
     expect(at.reported('ore').map(({ n }) => n)).toEqual([1, 1, 3]);
   });
 
   test('BTS-4.146 each track sets it off only once', () => {
-    const at = table({
-      players: [{ board: NISHIDA, tracks: [1, 1], population: 0 }, { ships: ['sol.1'] }],
-      control: { 'a-2': [0, 'ore'] },
+    const at = bareTable({
+      factions: [{ board: NISHIDA, tracks: [1, 1], population: 0 }, { ships: ['sol.1'] }],
+      control: { 'a-2': '0 ore' },
       agenda: [
         { step: 'automate', seat: 0, track: 'ore' },
-        effects('system.luhman-16.control', 1),
+        running('system.luhman-16.control', 1),
         { step: 'automate', seat: 0, track: 'ore' },
         { step: 'automate', seat: 0, track: 'food' },
       ],

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { beyondTheSun } from '../game.ts';
-import { effects, nextEvent, owns, type Situation, shipsOf, table } from './late-table.ts';
+import { owns, shipsOf } from './reading.ts';
+import { bareTable, nextEvent, running, type Situation } from './table.ts';
 
 test('BTS-4.54 population that is used leaves the board for where the effect says', () => {
-  const research = table({ players: [{ population: 1 }, {}] })
+  const research = bareTable({ factions: [{ population: 1 }, {}] })
     .choose('act basic-research-1/1')
     .choose('research i-3');
   // Advanced Genetics turns one supply cube into population.
   expect(research.state.players[0].population).toBe(1);
   expect(owns(research, 'i-3')).toBe(true);
-  const build = table({ players: [{ population: 1, slots: ['i-1'], ore: 1 }, {}] }).choose(
+  const build = bareTable({ factions: [{ population: 1, owns: ['i-1'], ore: 1 }, {}] }).choose(
     'act narrow-beam-lasers',
   );
   expect(build.state.players[0].population).toBe(0);
@@ -17,25 +18,27 @@ test('BTS-4.54 population that is used leaves the board for where the effect say
 });
 
 test('BTS-4.54 without population on the board there is none to use', () => {
-  const at = table({ players: [{ population: 0, slots: ['i-1'], ore: 9, ships: ['sol.1'] }, {}] });
+  const at = bareTable({
+    factions: [{ population: 0, owns: ['i-1'], ore: 9, ships: ['sol.1'] }, {}],
+  });
   expect(at.refuses('act basic-research-1/1')).toBe(true);
   expect(at.refuses('act basic-research-2/1')).toBe(true);
   expect(at.refuses('act narrow-beam-lasers')).toBe(true);
 });
 
 test('BTS-4.55 supply is taken from the left, whatever the growth track shows', () => {
-  const at = table({
-    players: [{ columns: [1, 0, 2, 4, 4], tracks: [8, 8], population: 0 }, {}],
-    agenda: [effects('technology.closed-biospheres.action-1')],
+  const at = bareTable({
+    factions: [{ supply: [1, 0, 2, 4, 4], tracks: [8, 8], population: 0 }, {}],
+    agenda: [running('technology.closed-biospheres.action-1')],
   });
   expect(at.state.players[0]).toMatchObject({ columns: [0, 0, 1, 4, 4], population: 2 });
 });
 
 describe('BTS-4.56 too little supply', () => {
-  const building = (columns: readonly number[], population: number) =>
-    table({
-      players: [{ columns, population }, {}],
-      agenda: [effects('technology.neo-industrial-revolution.immediate')],
+  const building = (supply: readonly number[], population: number) =>
+    bareTable({
+      factions: [{ supply, population }, {}],
+      agenda: [running('technology.neo-industrial-revolution.immediate')],
     });
   const ONE = [1, 0, 0, 0, 0];
   const EMPTY = [0, 0, 0, 0, 0];
@@ -62,25 +65,25 @@ describe('BTS-4.56 too little supply', () => {
 
   test('BTS-4.56 supply to population: what there is, or nothing', () => {
     const at = (answer: string) =>
-      table({
-        players: [{ columns: ONE, population: 1 }, {}],
-        agenda: [effects('system.tau-ceti.colony')],
+      bareTable({
+        factions: [{ supply: ONE, population: 1 }, {}],
+        agenda: [running('system.tau-ceti.colony')],
       }).choose(answer).state.players[0];
     expect(at('replace 0')).toMatchObject({ columns: EMPTY, population: 2 });
     expect(at('skip')).toMatchObject({ columns: ONE, population: 1 });
   });
 
   test('BTS-4.56 nobody is asked while there is enough', () => {
-    const at = table({ agenda: [effects('system.tau-ceti.colony')] });
+    const at = bareTable({ agenda: [running('system.tau-ceti.colony')] });
     expect(at.over).toBe(true);
     expect(at.state.players[0].population).toBe(4);
   });
 
   test('BTS-4.7 BTS-4.56 population that the research of the action needs is not to be given', () => {
-    const at = table({
+    const at = bareTable({
       cards: { 'ii-1': 'plasma-cannon', 'iii-1': 'deep-space-megastructures' },
-      players: [
-        { slots: ['i-1', 'i-2', 'ii-1', 'ii-2', 'iii-1'], ore: 4, population: 1, columns: EMPTY },
+      factions: [
+        { owns: ['i-1', 'i-2', 'ii-1', 'ii-2', 'iii-1'], ore: 4, population: 1, supply: EMPTY },
         {},
       ],
       state: (s) => {
@@ -95,17 +98,17 @@ describe('BTS-4.56 too little supply', () => {
 
 describe('returned population', () => {
   const professors = (held: object, more: Situation = {}) =>
-    table({
+    bareTable({
       cards: { 'ii-1': 'human-experimentation' },
       guilds: ['guild-professors'],
-      players: [{ slots: ['i-1', 'ii-1'], ore: 9, ...held }, {}],
+      factions: [{ owns: ['i-1', 'ii-1'], ore: 9, ...held }, {}],
       ...more,
       state: (s) => nextEvent(s, 'hegemony-summit'),
     });
 
   test('BTS-4.57 becomes supply in the rightmost column with room, else above column A', () => {
     const columns = (before: readonly number[]) =>
-      professors({ population: 3, columns: before }).choose('act human-experimentation').state
+      professors({ population: 3, supply: before }).choose('act human-experimentation').state
         .players[0].columns;
     expect(columns([0, 1, 3, 2, 4])).toEqual([0, 1, 3, 4, 4]);
     expect(columns([0, 3, 3, 4, 3])).toEqual([1, 3, 3, 4, 4]);
@@ -123,11 +126,11 @@ describe('returned population', () => {
 
   test('BTS-4.57 can serve as supply in the same action', () => {
     // The cube returned as a cost is the only one there is for the colony's bonus.
-    const at = table({
+    const at = bareTable({
       guilds: ['guild-terraforming'],
       systems: { 'a-1': 'barnards-star' },
-      players: [{ ore: 4, population: 1, columns: [0, 0, 0, 0, 0], ships: ['a-1.3'] }, {}],
-      control: { 'a-1': [0, 'food'] },
+      factions: [{ ore: 4, population: 1, supply: [0, 0, 0, 0, 0], ships: ['a-1.3'] }, {}],
+      control: { 'a-1': '0 food' },
     }).choose('act guild-terraforming');
     expect(at.state.players[0].population).toBe(1);
     // The returned population and the returned ship, less one for the bonus.
@@ -136,8 +139,8 @@ describe('returned population', () => {
 });
 
 test('BTS-4.59 a cube beside a technology is no population to exchange', () => {
-  const at = table({
-    players: [{ population: 0, slots: ['i-3'], ore: 3 }, {}],
+  const at = bareTable({
+    factions: [{ population: 0, owns: ['i-3'], ore: 3 }, {}],
     agenda: [{ step: 'trade', seat: 0, n: -1, made: 0 }],
   });
   expect(at.options()).toEqual(['buy', 'stop']);

@@ -1,19 +1,16 @@
 import { NONE } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { cardAt, controllerOf, points, shipsOf } from './reading.ts';
 import {
-  cardAt,
-  controllerOf,
+  bareTable,
   disc,
-  effects,
   nextEvent,
   place,
-  points,
+  running,
   type Situation,
-  shipsOf,
   system,
-  table,
   technology,
-} from './late-table.ts';
+} from './table.ts';
 
 describe('technologies with abilities', () => {
   const MOVEMENT = {
@@ -23,11 +20,11 @@ describe('technologies with abilities', () => {
   };
 
   test('BTS-4.135 Android Rights Movement: 1 ore may stand in for one returned population', () => {
-    const at = (ore: number, population: number, slots = ['i-1', 'ii-1', 'iii-5']) =>
-      table({
+    const at = (ore: number, population: number, owns = ['i-1', 'ii-1', 'iii-5']) =>
+      bareTable({
         cards: MOVEMENT,
         guilds: ['guild-professors', 'guild-innovators'],
-        players: [{ slots, ore, population }, {}],
+        factions: [{ owns, ore, population }, {}],
         state: (s) => nextEvent(s, 'hegemony-summit'),
       });
     expect(at(4, 1, ['i-1', 'ii-1']).refuses('act guild-professors/1')).toBe(true);
@@ -42,9 +39,9 @@ describe('technologies with abilities', () => {
 
   test('BTS-4.135 of two population only one can be replaced', () => {
     const at = (population: number) =>
-      table({
+      bareTable({
         cards: { 'ii-1': 'human-experimentation', 'iii-5': 'android-rights-movement' },
-        players: [{ slots: ['i-1', 'ii-1', 'iii-5'], ore: 9, population }, {}],
+        factions: [{ owns: ['i-1', 'ii-1', 'iii-5'], ore: 9, population }, {}],
         state: (s) => nextEvent(s, 'hegemony-summit'),
       });
     expect(at(1).refuses('act human-experimentation')).toBe(true);
@@ -53,9 +50,9 @@ describe('technologies with abilities', () => {
   });
 
   test('BTS-4.13 Android Rights Movement moves the rightmost cubes; only column A may overflow', () => {
-    const at = table({
-      players: [{ columns: [3, 3, 2, 4, 1] }, {}],
-      agenda: [effects('technology.android-rights-movement.immediate')],
+    const at = bareTable({
+      factions: [{ supply: [3, 3, 2, 4, 1] }, {}],
+      agenda: [running('technology.android-rights-movement.immediate')],
     });
     expect(at.options()).toEqual(['column A', 'column C']);
     at.choose('column A');
@@ -67,11 +64,11 @@ describe('technologies with abilities', () => {
   });
 
   test('BTS-4.136 Wormhole Technology: one point to anywhere, but not out of Sol or Deep Space', () => {
-    const jump = (slots: readonly string[], ship: string) =>
-      table({
+    const jump = (owns: readonly string[], ship: string) =>
+      bareTable({
         cards: { 'iii-3': 'wormhole-technology' },
-        players: [{ slots, ships: [ship] }, {}, {}],
-        agenda: [effects('system.luhman-16.control')],
+        factions: [{ owns, ships: [ship] }, {}, {}],
+        agenda: [running('system.luhman-16.control')],
       })
         .options()
         .filter((key) => key.startsWith('move'))
@@ -93,10 +90,10 @@ describe('technologies with abilities', () => {
 
   test('BTS-4.137 Transdimensional AI: one of two prerequisites may be missing, if it is discovered', () => {
     const slots = (owned: readonly string[], cards: Record<string, string>, list: string) => {
-      const at = table({
+      const at = bareTable({
         cards: { 'iii-5': 'transdimensional-ai', ...cards },
-        players: [{ slots: owned, population: 3 }, {}],
-        agenda: [effects(list)],
+        factions: [{ owns: owned, population: 3 }, {}],
+        agenda: [running(list)],
       });
       return at.step === 'research' ? at.options().map((key) => key.slice(9)) : [];
     };
@@ -126,11 +123,11 @@ describe('technologies with abilities', () => {
   });
 
   const stealth = (more: Situation = {}) =>
-    table({
+    bareTable({
       cards: { 'iii-3': 'stealth-terraformers' },
       systems: { 'a-1': 'barnards-star' },
-      players: [
-        { slots: ['iii-3'], ore: 5, population: 1, ships: ['sol.3'] },
+      factions: [
+        { owns: ['iii-3'], ore: 5, population: 1, ships: ['sol.3'] },
         { ships: ['yard-food.1'] },
       ],
       ...more,
@@ -147,16 +144,16 @@ describe('technologies with abilities', () => {
   });
 
   test('BTS-4.138 a system that somebody controlled at the start will not do', () => {
-    const at = stealth({ control: { 'a-1': [1, 'food'], 'a-2': [1, 'ore'] } });
+    const at = stealth({ control: { 'a-1': '1 food', 'a-2': '1 ore' } });
     expect(at.refuses('act stealth-terraformers')).toBe(true);
-    const own = stealth({ control: { 'a-1': [0, 'food'], 'a-2': [0, 'ore'] } });
+    const own = stealth({ control: { 'a-1': '0 food', 'a-2': '0 ore' } });
     expect(own.refuses('act stealth-terraformers')).toBe(true);
   });
 
   test('BTS-4.138 what one controlled oneself at the start is not offered after the jump', () => {
     const at = stealth({
-      players: [{ slots: ['iii-3'], ore: 5, population: 1, ships: ['a-1.3', 'sol.3'] }, {}],
-      control: { 'a-1': [0, 'food'] },
+      factions: [{ owns: ['iii-3'], ore: 5, population: 1, ships: ['a-1.3', 'sol.3'] }, {}],
+      control: { 'a-1': '0 food' },
     })
       .choose('act stealth-terraformers')
       .choose('move sol.3 a-2');
@@ -167,8 +164,8 @@ describe('technologies with abilities', () => {
 
   test('BTS-4.138 control is not needed: strength beside a stronger rival is enough', () => {
     const at = stealth({
-      players: [
-        { slots: ['iii-3'], ore: 5, population: 1, ships: ['sol.3'] },
+      factions: [
+        { owns: ['iii-3'], ore: 5, population: 1, ships: ['sol.3'] },
         { ships: ['a-1.4'], tracks: [7, 8] },
       ],
       state: (s) => {
@@ -188,7 +185,7 @@ describe('technologies with abilities', () => {
 
   test('BTS-4.138 without the strength in reach the action can not be chosen, nor the jump missed', () => {
     const weak = stealth({
-      players: [{ slots: ['iii-3'], ore: 5, population: 1, ships: ['sol.2'] }, {}],
+      factions: [{ owns: ['iii-3'], ore: 5, population: 1, ships: ['sol.2'] }, {}],
     });
     expect(weak.refuses('act stealth-terraformers')).toBe(true);
     const at = stealth().choose('act stealth-terraformers');
@@ -197,13 +194,13 @@ describe('technologies with abilities', () => {
 
   test('BTS-4.139 Subatomic Fabrication: discs for anything may come from either track', () => {
     const discs = (
-      slots: readonly string[],
+      owns: readonly string[],
       agenda: Situation['agenda'],
       tracks = [8, 8] as const,
     ) =>
-      table({
+      bareTable({
         cards: { 'iii-5': 'subatomic-fabrication' },
-        players: [{ slots, tracks, colonies: ['sirius'] }, {}],
+        factions: [{ owns, tracks, colonies: ['sirius'] }, {}],
         agenda,
       });
     const jobs = [
@@ -228,11 +225,11 @@ describe('technologies with abilities', () => {
 
   test('BTS-4.140 Manufacturing Orbitals: ore for locations, supply for colonies, a ship, a jump', () => {
     const works = (agenda: Situation['agenda'] | undefined) =>
-      table({
+      bareTable({
         cards: { 'iii-5': 'manufacturing-orbitals' },
-        players: [
+        factions: [
           {
-            slots: ['iii-5'],
+            owns: ['iii-5'],
             population: 0,
             colonies: ['sirius', 'ross-248', 'ross-128'],
             ships: ['sol.1'],
@@ -241,14 +238,14 @@ describe('technologies with abilities', () => {
         ],
         systems: { 'a-2': 'procyon' },
         control: {
-          'a-1': [0, 'food'],
-          'a-2': [0, 'ore'],
-          'b-1': [0, 'food'],
-          'b-2': [0, 'food'],
+          'a-1': '0 food',
+          'a-2': '0 ore',
+          'b-1': '0 food',
+          'b-2': '0 food',
         },
         ...(agenda ? { agenda } : {}),
       });
-    const bonus = works([effects('technology.manufacturing-orbitals.immediate')]);
+    const bonus = works([running('technology.manufacturing-orbitals.immediate')]);
     const action = works(undefined).choose('act manufacturing-orbitals');
     for (const at of [bonus, action]) {
       expect(at.reported('ore').map(({ n }) => n)).toEqual([3]);
@@ -264,7 +261,7 @@ describe('technologies with abilities', () => {
   test('BTS-4.141 Planetary-Scale Research: exactly the number of colonies plus 1, at most IIII', () => {
     const A = ['sirius', 'ross-248', 'ross-128', 'procyon', 'luhman-16'];
     const researched = (colonies: number) => {
-      const at = table({
+      const at = bareTable({
         cards: {
           'ii-1': 'plasma-cannon',
           'ii-2': 'modular-fleet',
@@ -274,10 +271,10 @@ describe('technologies with abilities', () => {
           'iii-3': 'android-armada',
           'iiii-1': 'neo-industrial-revolution',
         },
-        systems: { 'a-2': null },
-        players: [
+        systems: { 'a-2': '' },
+        factions: [
           {
-            slots: ['i-1', 'i-2', 'ii-1', 'iii-1', 'iii-2', ...(colonies < 3 ? ['ii-2'] : [])],
+            owns: ['i-1', 'i-2', 'ii-1', 'iii-1', 'iii-2', ...(colonies < 3 ? ['ii-2'] : [])],
             ore: 4,
             colonies: A.slice(0, colonies),
           },
@@ -298,9 +295,9 @@ describe('technologies with abilities', () => {
   });
 
   const corporations = (more: Situation = {}) =>
-    table({
+    bareTable({
       cards: { 'iiii-1': 'giga-corporations' },
-      players: [{ slots: ['iiii-1'], tracks: [1, 2] }, { tracks: [1, 2] }],
+      factions: [{ owns: ['iiii-1'], tracks: [1, 2] }, { tracks: [1, 2] }],
       claims: { empire: [0], warlord: [1, 0] },
       agenda: [{ step: 'abilities', seat: 0 }],
       ...more,
@@ -328,15 +325,15 @@ describe('technologies with abilities', () => {
 
   test('BTS-4.142 without it, and without discs on the tracks, nothing is replaced', () => {
     expect(corporations({ agenda: [{ step: 'abilities', seat: 1 }] }).over).toBe(true);
-    const empty = corporations({ players: [{ slots: ['iiii-1'], tracks: [0, 0] }, {}] });
+    const empty = corporations({ factions: [{ owns: ['iiii-1'], tracks: [0, 0] }, {}] });
     expect(empty.over).toBe(true);
   });
 
   test('BTS-4.86 BTS-4.143 Neo-Industrial Revolution: two supply, two separate ships of level 3', () => {
-    const at = table({
-      players: [{}, {}],
-      control: { 'yard-ore': [0, 'ore'] },
-      agenda: [effects('technology.neo-industrial-revolution.immediate')],
+    const at = bareTable({
+      factions: [{}, {}],
+      control: { 'yard-ore': '0 ore' },
+      agenda: [running('technology.neo-industrial-revolution.immediate')],
     })
       .choose('build sol')
       .choose('build yard-ore');

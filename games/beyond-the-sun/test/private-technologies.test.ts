@@ -1,27 +1,26 @@
 import { expect, test } from 'vitest';
+import { owns, points } from './reading.ts';
 import {
+  bareTable,
   disc,
-  effects,
   inDeck,
   only,
-  owns,
   place,
-  points,
+  running,
   type Situation,
   slot,
   space,
   stack,
-  table,
   technology,
-} from './late-table.ts';
+} from './table.ts';
 
 const DRAWN = ['mass-cloning', 'plasma-cannon', 'generation-ships'];
 
 /** Procyon was just colonized: three technologies of level II to choose from. */
 const drawing = (more: Situation = {}) =>
-  table({
-    players: [{ population: 1, ships: ['sol.1'] }, {}],
-    agenda: [effects('system.procyon.colony'), { step: 'act', seat: 0 }],
+  bareTable({
+    factions: [{ population: 1, ships: ['sol.1'] }, {}],
+    agenda: [running('system.procyon.colony'), { step: 'act', seat: 0 }],
     ...more,
     state: (s) => {
       stack(s.technologies2, DRAWN.map(technology));
@@ -41,8 +40,8 @@ test('BTS-4.118 a private technology takes no cube and no slot; the others go un
 });
 
 test('BTS-4.118 it is no prerequisite', () => {
-  const at = table({
-    players: [{ private: ['plasma-cannon'], slots: ['i-1'], ore: 9, population: 5 }, {}],
+  const at = bareTable({
+    factions: [{ privately: ['plasma-cannon'], owns: ['i-1'], ore: 9, population: 5 }, {}],
     guilds: ['guild-professors'],
   });
   expect(at.refuses('act guild-professors/1')).toBe(true);
@@ -65,15 +64,15 @@ test('BTS-4.119 the owner takes the immediate bonus at once and may use the acti
 });
 
 test('BTS-4.19 BTS-4.119 BTS-4.121 other factions can not use it', () => {
-  const at = table({ players: [{ private: ['closed-biospheres'] }, {}], active: 1 });
+  const at = bareTable({ factions: [{ privately: ['closed-biospheres'] }, {}], active: 1 });
   expect(at.refuses('act closed-biospheres')).toBe(true);
 });
 
 test('BTS-4.121 other factions can not research it, nor can its owner', () => {
   for (const seat of [0, 1]) {
-    const at = table({
-      players: [{ private: ['plasma-cannon'] }, { slots: ['i-1'] }],
-      agenda: [effects('technology.parallel-universe-generator.immediate', seat)],
+    const at = bareTable({
+      factions: [{ privately: ['plasma-cannon'] }, { owns: ['i-1'] }],
+      agenda: [running('technology.parallel-universe-generator.immediate', seat)],
     }).choose('yes');
     // Discovered technologies only: those of level I, without what seat 1 has.
     const offered = at.options().map((key) => slot(key.slice(9)));
@@ -82,9 +81,9 @@ test('BTS-4.121 other factions can not research it, nor can its owner', () => {
 });
 
 test('BTS-4.121 no event points at it', () => {
-  const at = table({
-    players: [{ private: ['plasma-cannon'] }, {}],
-    agenda: [effects('event.export-embargo')],
+  const at = bareTable({
+    factions: [{ privately: ['plasma-cannon'] }, {}],
+    agenda: [running('event.export-embargo')],
     state: (s) => {
       s.turned = 4;
     },
@@ -95,8 +94,8 @@ test('BTS-4.121 no event points at it', () => {
 test('BTS-4.120 Procyon brings 2 points, WISE 1541-2250 3', () => {
   const two = drawing().choose('keep mass-cloning');
   expect(points(two).private).toBe(2);
-  const three = table({
-    agenda: [effects('system.wise-1541-2250.colony')],
+  const three = bareTable({
+    agenda: [running('system.wise-1541-2250.colony')],
     state: (s) =>
       stack(s.technologies3, ['capital-ship', 'android-armada', 'mercenary-fleet'].map(technology)),
   }).choose('keep mercenary-fleet');

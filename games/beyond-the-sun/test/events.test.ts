@@ -1,27 +1,25 @@
 import { NONE } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { priceAt } from '../steps/act.ts';
+import { controllerOf, points, shipsOf } from './reading.ts';
 import {
-  controllerOf,
+  bareTable,
   disc,
-  effects,
   event,
   nextEvent,
   place,
-  points,
+  running,
   type Situation,
-  shipsOf,
   space,
   stack,
   system,
-  table,
-} from './late-table.ts';
+} from './table.ts';
 
 /** An event just turned up by seat 0. */
 const turned = (key: string, situation: Situation = {}) =>
-  table({
+  bareTable({
     ...situation,
-    agenda: [effects(`event.${key}`), { step: 'end-event', seat: 0 }],
+    agenda: [running(`event.${key}`), { step: 'end-event', seat: 0 }],
     state(s) {
       s.turned = event(key);
       s.unseen.splice(s.unseen.indexOf(event(key)), 1);
@@ -31,8 +29,8 @@ const turned = (key: string, situation: Situation = {}) =>
 
 describe('events', () => {
   test('BTS-4.122 the discoverer resolves the event and makes its choices', () => {
-    const at = table({
-      players: [{}, { slots: ['i-1'], ore: 2 }, {}],
+    const at = bareTable({
+      factions: [{}, { owns: ['i-1'], ore: 2 }, {}],
       active: 1,
       state: (s) => nextEvent(s, 'tyler-lee'),
     }).choose('act basic-research-2/1');
@@ -43,10 +41,10 @@ describe('events', () => {
   });
 
   test('EX-9 BTS-4.123 Covert Arms Trade goes clockwise from the discoverer, who upgrades last', () => {
-    const at = table({
-      players: [{}, {}, { ships: ['sol.1'] }],
+    const at = bareTable({
+      factions: [{}, {}, { ships: ['sol.1'] }],
       active: 2,
-      agenda: [effects('event.covert-arms-trade', 2)],
+      agenda: [running('event.covert-arms-trade', 2)],
     }).choose('alternative B');
     const asked: number[] = [];
     for (const answer of ['no', 'yes', 'yes']) {
@@ -66,10 +64,10 @@ describe('events', () => {
   });
 
   test('BTS-4.123 what each faction receives is followed by what only the discoverer does', () => {
-    const at = table({
-      players: [{}, {}, {}],
+    const at = bareTable({
+      factions: [{}, {}, {}],
       active: 1,
-      agenda: [effects('event.asteroid-claims', 1)],
+      agenda: [running('event.asteroid-claims', 1)],
     });
     expect(at.reported('ore').map(({ seat, n }) => [seat, n])).toEqual([
       [1, 1],
@@ -83,11 +81,11 @@ describe('events', () => {
 describe('events with an arrow', () => {
   const priced = (key: string, slot: string) =>
     turned(key, {
-      players: [{ slots: ['i-1'], ore: 5 }, {}],
+      factions: [{ owns: ['i-1'], ore: 5 }, {}],
     }).choose(`link-technology ${slot}`);
   const paid = (links: readonly string[]) => {
-    const at = table({
-      players: [{ slots: ['i-1'], ore: 5 }, {}],
+    const at = bareTable({
+      factions: [{ owns: ['i-1'], ore: 5 }, {}],
       state: (s) => {
         for (const key of links) s.links.push(event(key), 0);
       },
@@ -114,22 +112,22 @@ describe('events with an arrow', () => {
   });
 
   test('BTS-4.124 an action that costs nothing costs no less than nothing', () => {
-    const at = table({
+    const at = bareTable({
       cards: { 'ii-1': 'closed-biospheres' },
-      players: [{ slots: ['ii-1'] }, {}],
+      factions: [{ owns: ['ii-1'] }, {}],
       state: (s) => s.links.push(event('research-grants'), 4),
     });
     expect(priceAt(at.state, 0, space('closed-biospheres'))).toBe(0);
   });
 
   test('BTS-4.124 other technologies keep their price', () => {
-    const at = table({
-      players: [{ slots: ['i-1'], ore: 1 }, {}],
+    const at = bareTable({
+      factions: [{ owns: ['i-1'], ore: 1 }, {}],
       state: (s) => s.links.push(event('export-embargo'), 1),
     });
     expect(at.refuses('act narrow-beam-lasers')).toBe(false);
-    const dear = table({
-      players: [{ slots: ['i-1'], ore: 1 }, {}],
+    const dear = bareTable({
+      factions: [{ owns: ['i-1'], ore: 1 }, {}],
       state: (s) => s.links.push(event('export-embargo'), 0),
     });
     expect(dear.refuses('act narrow-beam-lasers')).toBe(true);
@@ -137,7 +135,7 @@ describe('events with an arrow', () => {
 
   test('BTS-4.124 an event that finds nothing to point at is discarded', () => {
     const at = turned('frontier-fever', {
-      systems: { 'a-1': null, 'a-2': null, 'b-1': null, 'b-2': null },
+      systems: { 'a-1': '', 'a-2': '', 'b-1': '', 'b-2': '' },
     });
     expect(at.over).toBe(true);
     expect(at.state.discarded).toEqual([event('frontier-fever')]);
@@ -146,9 +144,9 @@ describe('events with an arrow', () => {
 
   test('BTS-4.110 BTS-4.124 BTS-4.125 Fortress World needs 2 more strength and goes to the colonizer', () => {
     const fortress = (ships: readonly string[]) =>
-      table({
-        players: [{}, { slots: ['i-2'], ore: 5, ships }],
-        control: { 'a-1': [1, 'food'] },
+      bareTable({
+        factions: [{}, { owns: ['i-2'], ore: 5, ships }],
+        control: { 'a-1': '1 food' },
         active: 1,
         state: (s) => {
           s.links.push(
@@ -172,12 +170,12 @@ describe('events with an arrow', () => {
 
 describe('discs that stand in', () => {
   test('BTS-4.126 an achievement disc stays where it is when production discs come back', () => {
-    const at = table({
-      players: [{ tracks: [0, 8] }, { ships: ['sol.1'] }],
-      control: { 'a-1': [0, 'food'] },
+    const at = bareTable({
+      factions: [{ tracks: [0, 8] }, { ships: ['sol.1'] }],
+      control: { 'a-1': '0 food' },
       agenda: [
         { step: 'automate', seat: 0, track: 'food' },
-        effects('system.luhman-16.control', 1),
+        running('system.luhman-16.control', 1),
         { step: 'automate', seat: 0, track: 'food' },
       ],
     }).choose('move sol.1 a-1');
@@ -186,11 +184,11 @@ describe('discs that stand in', () => {
   });
 
   test('BTS-4.126 one that comes back from an outpost does not fill a track, and can serve again', () => {
-    const at = table({
-      players: [{ tracks: [0, 8] }, { ships: ['sol.1'] }],
-      control: { 'a-1': [0, 'achievement'] },
+    const at = bareTable({
+      factions: [{ tracks: [0, 8] }, { ships: ['sol.1'] }],
+      control: { 'a-1': '0 achievement' },
       agenda: [
-        effects('system.luhman-16.control', 1),
+        running('system.luhman-16.control', 1),
         { step: 'automate', seat: 0, track: 'food' },
       ],
     }).choose('move sol.1 a-1');
@@ -202,8 +200,8 @@ describe('discs that stand in', () => {
 
 describe('Ross 154', () => {
   const pushing = (colonies: readonly string[]) =>
-    table({
-      players: [
+    bareTable({
+      factions: [
         { colonies, ships: ['sol.1'], pawn: 'basic-research-1/1' },
         { pawn: 'basic-build-jump/1' },
         { pawn: 'basic-build-jump/2' },
@@ -231,10 +229,10 @@ describe('Ross 154', () => {
   });
 
   test('BTS-4.132 the usual rules: no technology that one lacks, no price that one lacks', () => {
-    const at = table({
-      players: [
+    const at = bareTable({
+      factions: [
         { colonies: ['ross-154'], ore: 0 },
-        { slots: ['i-1'], pawn: 'narrow-beam-lasers' },
+        { owns: ['i-1'], pawn: 'narrow-beam-lasers' },
         { pawn: 'basic-research-2/1' },
       ],
     });
@@ -243,8 +241,8 @@ describe('Ross 154', () => {
   });
 
   test('BTS-4.132 nobody is pushed off Gather', () => {
-    const at = table({
-      players: [{ colonies: ['ross-154'] }, { pawn: 'basic-gather' }],
+    const at = bareTable({
+      factions: [{ colonies: ['ross-154'] }, { pawn: 'basic-gather' }],
     }).choose('act basic-gather');
     expect(at.state.players[1].pawn).toBe(space('basic-gather'));
     expect(at.reported('pushed')).toEqual([]);
@@ -253,13 +251,13 @@ describe('Ross 154', () => {
 
 describe('events that stay', () => {
   test('BTS-4.133 a ship in the museum can no longer move, be upgraded or exchanged', () => {
-    const at = table({
-      players: [{ ships: ['a-1.2'], ore: 5, population: 0 }, {}],
-      control: { 'a-1': [0, 'food'] },
+    const at = bareTable({
+      factions: [{ ships: ['a-1.2'], ore: 5, population: 0 }, {}],
+      control: { 'a-1': '0 food' },
       agenda: [
-        effects('event.museum-of-retired-ships'),
-        effects('technology.hyperdrive-boosters.immediate'),
-        effects('technology.generation-ships.immediate'),
+        running('event.museum-of-retired-ships'),
+        running('technology.hyperdrive-boosters.immediate'),
+        running('technology.generation-ships.immediate'),
         { step: 'trade', seat: 0, n: -1, made: 0 },
       ],
       state: (s) => {
@@ -277,8 +275,8 @@ describe('events that stay', () => {
 
   test('BTS-4.133 giving a ship away is settled: who is left there takes control', () => {
     const at = turned('museum-of-retired-ships', {
-      players: [{ ships: ['a-1.2'] }, { ships: ['a-1.1'] }],
-      control: { 'a-1': [0, 'food'] },
+      factions: [{ ships: ['a-1.2'] }, { ships: ['a-1.1'] }],
+      control: { 'a-1': '0 food' },
     }).choose('yes');
     expect(controllerOf(at, 'a-1')).toBe(1);
     at.choose('no');
@@ -286,8 +284,8 @@ describe('events that stay', () => {
   });
 
   const dyson = (more: Situation = {}) =>
-    table({
-      players: [{ ore: 6, population: 1 }, {}],
+    bareTable({
+      factions: [{ ore: 6, population: 1 }, {}],
       ...more,
       state: (s) => {
         s.standing.push(event('dyson-sphere'));
@@ -299,7 +297,7 @@ describe('events that stay', () => {
 
   test('BTS-4.134 the event holds a card of deck B that nobody can reach, control or colonize', () => {
     const at = turned('dyson-sphere', {
-      players: [{ ships: ['sol.4'], slots: ['i-2'], ore: 9 }, {}],
+      factions: [{ ships: ['sol.4'], owns: ['i-2'], ore: 9 }, {}],
       state: (s) => stack(s.systemsB, [system('groombridge-34')]),
     });
     expect(at.state.held).toBe(system('groombridge-34'));
@@ -322,8 +320,10 @@ describe('events that stay', () => {
   });
 
   test('BTS-4.19 BTS-4.134 the space on the event is open to every faction, once', () => {
-    expect(dyson({ players: [{}, { ore: 6 }], active: 1 }).refuses('act dyson-sphere')).toBe(false);
-    expect(dyson({ players: [{ ore: 5 }, {}] }).refuses('act dyson-sphere')).toBe(true);
-    expect(dyson({ players: [{ ore: 6, population: 0 }] }).refuses('act dyson-sphere')).toBe(true);
+    expect(dyson({ factions: [{}, { ore: 6 }], active: 1 }).refuses('act dyson-sphere')).toBe(
+      false,
+    );
+    expect(dyson({ factions: [{ ore: 5 }, {}] }).refuses('act dyson-sphere')).toBe(true);
+    expect(dyson({ factions: [{ ore: 6, population: 0 }] }).refuses('act dyson-sphere')).toBe(true);
   });
 });

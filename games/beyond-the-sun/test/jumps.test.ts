@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { controllerOf, effects, type Situation, shipsOf, table } from './late-table.ts';
+import { controllerOf, shipsOf } from './reading.ts';
+import { bareTable, running, type Situation } from './table.ts';
 
 const jump = (list: string, situation: Situation) =>
-  table({ agenda: [effects(list)], ...situation });
+  bareTable({ agenda: [running(list)], ...situation });
 
 const JUMP_2 = 'technology.terraforming.immediate';
 const JUMP_3 = 'technology.generation-ships.immediate';
 
 test('BTS-4.87 a point moves one ship along one line, and there are as many as the jump says', () => {
-  const at = jump(JUMP_3, { players: [{ ships: ['sol.1'] }, {}, {}] });
+  const at = jump(JUMP_3, { factions: [{ ships: ['sol.1'] }, {}, {}] });
   expect(at.options()).toEqual([
     'move sol.1 a-1',
     'move sol.1 a-2',
@@ -22,7 +23,7 @@ test('BTS-4.87 a point moves one ship along one line, and there are as many as t
 
 test('BTS-4.87 the side for two has lines of its own', () => {
   const from = (seats: number, ship: string) =>
-    jump(JUMP_2, { seats, players: [{ ships: [ship] }] })
+    jump(JUMP_2, { seats, factions: [{ ships: [ship] }] })
       .options()
       .filter((key) => key.startsWith('move'))
       .map((key) => key.split(' ')[2]);
@@ -32,12 +33,12 @@ test('BTS-4.87 the side for two has lines of its own', () => {
 });
 
 test('BTS-4.88 points are shared among ships or spent on one', () => {
-  const shared = jump(JUMP_2, { players: [{ ships: ['sol.1', 'sol.2'] }, {}] })
+  const shared = jump(JUMP_2, { factions: [{ ships: ['sol.1', 'sol.2'] }, {}] })
     .choose('move sol.1 a-1')
     .choose('move sol.2 a-2');
   expect(controllerOf(shared, 'a-1')).toBe(0);
   expect(controllerOf(shared, 'a-2')).toBe(0);
-  const one = jump(JUMP_2, { players: [{ ships: ['sol.1', 'sol.2'] }, {}] })
+  const one = jump(JUMP_2, { factions: [{ ships: ['sol.1', 'sol.2'] }, {}] })
     .choose('move sol.2 a-1')
     .choose('move a-1.2 yard-food');
   expect(shipsOf(one)).toEqual(['sol.1', 'yard-food.2']);
@@ -45,8 +46,8 @@ test('BTS-4.88 points are shared among ships or spent on one', () => {
 
 test('BTS-4.89 points that are not used are lost', () => {
   const at = jump(JUMP_3, {
-    players: [{ ships: ['sol.1'] }, {}],
-    agenda: [effects(JUMP_3), effects('system.luhman-16.control')],
+    factions: [{ ships: ['sol.1'] }, {}],
+    agenda: [running(JUMP_3), running('system.luhman-16.control')],
   })
     .choose('move sol.1 a-1')
     .choose('stop')
@@ -57,8 +58,8 @@ test('BTS-4.89 points that are not used are lost', () => {
 
 test('BTS-4.90 control is settled when the last ship has arrived, not on the way', () => {
   const at = jump(JUMP_3, {
-    players: [{ ships: ['sol.2'] }, { tracks: [7, 8] }],
-    control: { 'a-1': [1, 'food'] },
+    factions: [{ ships: ['sol.2'] }, { tracks: [7, 8] }],
+    control: { 'a-1': '1 food' },
   })
     .choose('move sol.2 a-1')
     .choose('move a-1.2 yard-food');
@@ -71,8 +72,8 @@ test('BTS-4.90 control is settled when the last ship has arrived, not on the way
 
 test('BTS-4.90 leaving is settled together with arriving', () => {
   const at = jump(JUMP_2, {
-    players: [{ ships: ['a-1.1', 'sol.1'], tracks: [7, 8] }, { ships: ['a-1.1'] }],
-    control: { 'a-1': [0, 'food'] },
+    factions: [{ ships: ['a-1.1', 'sol.1'], tracks: [7, 8] }, { ships: ['a-1.1'] }],
+    control: { 'a-1': '0 food' },
   })
     .choose('move a-1.1 yard-food')
     .choose('move sol.1 a-1');
@@ -82,8 +83,8 @@ test('BTS-4.90 leaving is settled together with arriving', () => {
 
 test('BTS-4.91 ships of others never block the way, however strong', () => {
   const at = jump(JUMP_2, {
-    players: [{ ships: ['sol.1'] }, { ships: ['a-1.4', 'a-1.4', 'yard-food.4'] }],
-    control: { 'a-1': [1, 'food'], 'yard-food': [1, 'food'] },
+    factions: [{ ships: ['sol.1'] }, { ships: ['a-1.4', 'a-1.4', 'yard-food.4'] }],
+    control: { 'a-1': '1 food', 'yard-food': '1 food' },
   })
     .choose('move sol.1 a-1')
     .choose('move a-1.1 yard-food');

@@ -4,17 +4,17 @@ import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/index.ts';
 import { beyondTheSun } from '../game.ts';
 import type { State } from '../state.ts';
 import { rowIsOpen } from '../steps/tableau.ts';
+import { cardAt } from './reading.ts';
 import {
-  cardAt,
-  effects,
+  bareTable,
   inDeck,
   nextEvent,
   only,
+  running,
   type Situation,
   stack,
-  table,
   technology,
-} from './late-table.ts';
+} from './table.ts';
 
 const TABLEAU = { discovery: 'tableau' };
 
@@ -45,9 +45,9 @@ const ROW_II = [
 
 /** A faction with Narrow-Beam Lasers is about to discover slot ii-1: a military technology. */
 const discovering = (row: readonly string[], more: Partial<Situation> = {}) =>
-  table({
+  bareTable({
     options: TABLEAU,
-    players: [{ slots: ['i-1'], ore: 2 }, {}],
+    factions: [{ owns: ['i-1'], ore: 2 }, {}],
     ...more,
     state(s) {
       lay(s, 2, row);
@@ -108,9 +108,9 @@ describe('rows III and IIII', () => {
     return rowIsOpen(at.state, level);
   };
   const uncovering = (event: string, guild: string) =>
-    table({
+    bareTable({
       options: TABLEAU,
-      agenda: [effects(`event.${event}`)],
+      agenda: [running(`event.${event}`)],
     }).choose(`uncover ${guild}`);
 
   test('BTS-4.151 row III opens with a technology that offers level III research', () => {
@@ -119,9 +119,9 @@ describe('rows III and IIII', () => {
   });
 
   test('BTS-4.151 Spacetime Anomaly Studies counts, although it jumps first', () => {
-    const at = table({
+    const at = bareTable({
       options: TABLEAU,
-      players: [{ slots: ['i-4'], ore: 2 }, {}],
+      factions: [{ owns: ['i-4'], ore: 2 }, {}],
       state(s) {
         lay(s, 2, ['spacetime-anomaly-studies', 'targeting-intelligence']);
         nextEvent(s, 'asteroid-claims');
@@ -144,9 +144,9 @@ describe('rows III and IIII', () => {
 
   test('BTS-4.152 row IIII opens with a technology for level IIII research', () => {
     const privately = (card: string) => {
-      const at = table({
+      const at = bareTable({
         options: TABLEAU,
-        agenda: [effects('system.wise-1541-2250.colony')],
+        agenda: [running('system.wise-1541-2250.colony')],
         state: (s) =>
           stack(s.technologies3, [card, 'capital-ship', 'stealth-terraformers'].map(technology)),
       }).choose(`keep ${card}`);
@@ -158,10 +158,10 @@ describe('rows III and IIII', () => {
   });
 
   test('BTS-4.152 Universal Enlightenment opens nothing', () => {
-    const at = table({
+    const at = bareTable({
       options: TABLEAU,
-      players: [{ ore: 3 }, {}],
-      agenda: [effects('event.universal-enlightenment')],
+      factions: [{ ore: 3 }, {}],
+      agenda: [running('event.universal-enlightenment')],
     })
       .choose('yes')
       .choose('research i-1');
@@ -173,10 +173,10 @@ describe('rows III and IIII', () => {
   test('BTS-4.153 Planetary-Scale Research opens a row when it is used for that level', () => {
     const cards = { 'ii-1': 'plasma-cannon', 'iii-1': 'planetary-scale-research' };
     const using = (colonies: readonly string[]) => {
-      const at = table({
+      const at = bareTable({
         options: TABLEAU,
         cards,
-        players: [{ slots: ['i-1', 'ii-1', 'iii-1', 'i-2', 'ii-3'], ore: 4, colonies }, {}],
+        factions: [{ owns: ['i-1', 'ii-1', 'iii-1', 'i-2', 'ii-3'], ore: 4, colonies }, {}],
         state: (s) => {
           s.cards[6] = technology('generation-ships');
           nextEvent(s, 'asteroid-claims', 'hegemony-summit');
@@ -192,24 +192,24 @@ describe('rows III and IIII', () => {
   });
 
   test('BTS-4.153 used for a discovered technology it opens the row of that level too', () => {
-    const at = table({
+    const at = bareTable({
       options: TABLEAU,
       cards: {
         'ii-1': 'plasma-cannon',
         'iii-1': 'capital-ship',
         'iii-3': 'planetary-scale-research',
       },
-      players: [{ slots: ['ii-1', 'iii-3'], ore: 4, colonies: ['sirius', 'ross-248'] }, {}],
-      systems: { 'a-2': null },
+      factions: [{ owns: ['ii-1', 'iii-3'], ore: 4, colonies: ['sirius', 'ross-248'] }, {}],
+      systems: { 'a-2': '' },
     }).choose('act planetary-scale-research');
     expect(at.reported('researched')).toHaveLength(1);
     expect(at.reported('row-opened')).toMatchObject([{ level: 3 }]);
   });
 
   test('BTS-4.153 coming into play it opens no row', () => {
-    const at = table({
+    const at = bareTable({
       options: TABLEAU,
-      agenda: [effects('system.wise-1541-2250.colony')],
+      agenda: [running('system.wise-1541-2250.colony')],
       state: (s) =>
         stack(
           s.technologies3,

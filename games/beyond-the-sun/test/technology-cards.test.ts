@@ -1,24 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { owns, shipsOf } from './reading.ts';
 import {
+  bareTable,
   disc,
-  effects,
   inDeck,
   nextEvent,
   only,
-  owns,
+  running,
   type Situation,
-  shipsOf,
   space,
   system,
-  table,
-} from './late-table.ts';
+} from './table.ts';
 
 describe('technologies', () => {
   test('BTS-4.127 Modular Fleet: any of the three builds, or none of them and only the jump', () => {
     const fleet = () =>
-      table({
+      bareTable({
         cards: { 'ii-1': 'modular-fleet' },
-        players: [{ slots: ['ii-1'], ore: 3, population: 3, ships: ['sol.1'] }, {}],
+        factions: [{ owns: ['ii-1'], ore: 3, population: 3, ships: ['sol.1'] }, {}],
       }).choose('act modular-fleet');
     const all = fleet().choose('yes').choose('yes').choose('yes').choose('stop');
     expect(shipsOf(all)).toEqual(['sol.1', 'sol.1', 'sol.2', 'sol.3']);
@@ -32,8 +31,8 @@ describe('technologies', () => {
     expect(none.state.players[0]).toMatchObject({ ore: 3 });
   });
 
-  const exchange = (players: Situation['players'], more: Situation = {}) =>
-    table({
+  const exchange = (factions: Situation['factions'], more: Situation = {}) =>
+    bareTable({
       cards: {
         'ii-1': 'mass-cloning',
         'ii-3': 'hypercomputing',
@@ -41,15 +40,15 @@ describe('technologies', () => {
         'iii-3': 'quantum-data-exchange',
       },
       guilds: ['guild-technocrats', 'guild-terraforming'],
-      players,
+      factions,
       ...more,
     });
-  const OWNER = { slots: ['i-1', 'i-2', 'ii-1', 'ii-3', 'iii-3'], ore: 9, population: 3 };
+  const OWNER = { owns: ['i-1', 'i-2', 'ii-1', 'ii-3', 'iii-3'], ore: 9, population: 3 };
 
   test('BTS-4.128 Quantum Data Exchange copies what researches, owned or not, occupied or not', () => {
     const at = exchange([
       OWNER,
-      { private: ['spacetime-anomaly-studies'], pawn: 'hypercomputing/1' },
+      { privately: ['spacetime-anomaly-studies'], pawn: 'hypercomputing/1' },
       { pawn: 'guild-technocrats' },
       { pawn: 'deep-space-megastructures' },
     ]).choose('act quantum-data-exchange');
@@ -78,11 +77,11 @@ describe('technologies', () => {
   });
 
   test('BTS-4.121 BTS-4.128 own private technologies can be copied, those of others can not', () => {
-    const copying = (players: Situation['players']) =>
-      exchange(players).choose('act quantum-data-exchange');
-    const own = { ...OWNER, private: ['spacetime-anomaly-studies'] };
+    const copying = (factions: Situation['factions']) =>
+      exchange(factions).choose('act quantum-data-exchange');
+    const own = { ...OWNER, privately: ['spacetime-anomaly-studies'] };
     expect(copying([own, {}]).refuses('copy spacetime-anomaly-studies')).toBe(false);
-    const foreign = copying([OWNER, { private: ['spacetime-anomaly-studies'] }]);
+    const foreign = copying([OWNER, { privately: ['spacetime-anomaly-studies'] }]);
     expect(foreign.refuses('copy spacetime-anomaly-studies')).toBe(true);
   });
 
@@ -92,7 +91,7 @@ describe('technologies', () => {
       .choose('copy mass-cloning');
     expect(at.reported('chose').map(({ alternative }) => alternative)).toEqual([2]);
     expect(at.reported('paid').map(({ ore }) => ore)).toEqual([2]);
-    const own = exchange([{ ...OWNER, slots: ['i-1', 'i-2', 'ii-1'] }, {}]).choose(
+    const own = exchange([{ ...OWNER, owns: ['i-1', 'i-2', 'ii-1'] }, {}]).choose(
       'act mass-cloning',
     );
     expect(own.options()).toEqual(['alternative A', 'alternative B', 'alternative C']);
@@ -100,8 +99,8 @@ describe('technologies', () => {
 
   test('BTS-4.130 Ministry of Colonies draws two of deck A, of deck B when A is out', () => {
     const drawn = (a: readonly string[], b: readonly string[]) =>
-      table({
-        agenda: [effects('technology.ministry-of-colonies.immediate')],
+      bareTable({
+        agenda: [running('technology.ministry-of-colonies.immediate')],
         state: (s) => {
           only(s.systemsA, a.map(system));
           only(s.systemsB, b.map(system));
@@ -120,9 +119,9 @@ describe('technologies', () => {
   });
 
   test('BTS-4.131 Lalande 21185: growth, then ore, then exchanges', () => {
-    const at = table({
-      players: [{ tracks: [6, 6], ore: 0, population: 0 }, {}],
-      agenda: [effects('system.lalande-21185.colony')],
+    const at = bareTable({
+      factions: [{ tracks: [6, 6], ore: 0, population: 0 }, {}],
+      agenda: [running('system.lalande-21185.colony')],
     });
     expect(at.events.map(({ type }) => type)).toEqual(['growth', 'mined']);
     expect(at.state.players[0]).toMatchObject({ population: 2, ore: 2 });

@@ -1,28 +1,26 @@
 import { NONE } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { controllerOf, points, shipsOf } from './reading.ts';
 import {
-  controllerOf,
+  bareTable,
   disc,
-  effects,
   event,
   inDeck,
   only,
   place,
-  points,
+  running,
   type Situation,
-  shipsOf,
   stack,
   system,
-  table,
-} from './late-table.ts';
+} from './table.ts';
 
-const COLONIST = { slots: ['i-2'], ore: 5, population: 1 };
+const COLONIST = { owns: ['i-2'], ore: 5, population: 1 };
 
 /** Seat 0 has Terraforming and controls Barnard's Star (strength 3). */
 const terraforming = (ships: readonly string[], more: Situation = {}, held: object = {}) =>
-  table({
-    players: [{ ...COLONIST, ships, ...held }, { ships: ['sol.1'] }],
-    control: { 'a-1': [0, 'food'] },
+  bareTable({
+    factions: [{ ...COLONIST, ships, ...held }, { ships: ['sol.1'] }],
+    control: { 'a-1': '0 food' },
     ...more,
   });
 
@@ -31,13 +29,13 @@ const ACT = 'act terraforming/1';
 describe('whether', () => {
   test('BTS-4.107 shipyards, Sol and Deep Space can not be colonized', () => {
     const at = terraforming(['yard-food.4', 'sol.4', 'deep-space.4'], {
-      control: { 'yard-food': [0, 'food'] },
+      control: { 'yard-food': '0 food' },
     });
     expect(at.refuses(ACT)).toBe(true);
   });
 
   test('BTS-4.107 without an effect nobody colonizes', () => {
-    const at = terraforming(['a-1.4'], {}, { slots: [] });
+    const at = terraforming(['a-1.4'], {}, { owns: [] });
     expect(at.options().filter((key) => /terra|guild|charter/.test(key))).toEqual([]);
   });
 
@@ -45,20 +43,20 @@ describe('whether', () => {
     expect(terraforming(['a-1.2']).refuses(ACT)).toBe(true);
     expect(terraforming(['a-1.2', 'sol.4']).refuses(ACT)).toBe(true);
     expect(terraforming(['a-1.2', 'a-1.1']).refuses(ACT)).toBe(false);
-    expect(terraforming(['a-1.4'], { control: { 'a-1': [1, 'food'] } }).refuses(ACT)).toBe(true);
+    expect(terraforming(['a-1.4'], { control: { 'a-1': '1 food' } }).refuses(ACT)).toBe(true);
     expect(terraforming(['a-1.4'], { control: {} }).refuses(ACT)).toBe(true);
   });
 
   test('BTS-4.108 how strong rivals are there does not matter', () => {
     const at = terraforming(['a-1.3'], {
-      players: [{ ...COLONIST, ships: ['a-1.3'] }, { ships: ['a-1.3'] }],
+      factions: [{ ...COLONIST, ships: ['a-1.3'] }, { ships: ['a-1.3'] }],
     });
     expect(at.refuses(ACT)).toBe(false);
   });
 
   test('BTS-4.108 of several systems one is chosen', () => {
     const at = terraforming(['a-1.3', 'a-2.3', 'b-1.4'], {
-      control: { 'a-1': [0, 'food'], 'a-2': [0, 'ore'], 'b-1': [1, 'ore'] },
+      control: { 'a-1': '0 food', 'a-2': '0 ore', 'b-1': '1 ore' },
     }).choose(ACT);
     expect(at.options()).toEqual(['colonize a-1', 'colonize a-2']);
   });
@@ -66,7 +64,7 @@ describe('whether', () => {
 
 describe('paying with ships', () => {
   test('BTS-4.109 ships are returned until they reach the strength, and then more if one likes', () => {
-    const at = terraforming(['a-1.3', 'a-1.2', 'a-1.1'], {}, { columns: [0, 3, 3, 4, 2] }).choose(
+    const at = terraforming(['a-1.3', 'a-1.2', 'a-1.1'], {}, { supply: [0, 3, 3, 4, 2] }).choose(
       ACT,
     );
     expect(at.options()).toEqual(['return 1', 'return 2', 'return 3']);
@@ -91,7 +89,7 @@ describe('paying with ships', () => {
   });
 
   test('BTS-4.109 with full columns they go above column A', () => {
-    const at = terraforming(['a-2.3'], { control: { 'a-2': [0, 'ore'] } }).choose(ACT);
+    const at = terraforming(['a-2.3'], { control: { 'a-2': '0 ore' } }).choose(ACT);
     expect(at.state.players[0].columns).toEqual([4, 3, 3, 4, 4]);
   });
 
@@ -111,7 +109,7 @@ describe('paying with ships', () => {
     const need = (ships: readonly string[]) =>
       terraforming(
         ships,
-        { systems: { 'a-1': 'ross-248' }, control: { 'a-1': [0, 'ore'] } },
+        { systems: { 'a-1': 'ross-248' }, control: { 'a-1': '0 ore' } },
         { board, tracks: [5, 8] },
       ).refuses(ACT);
     expect(need(['a-1.1'])).toBe(false);
@@ -122,7 +120,7 @@ describe('paying with ships', () => {
 describe('founding', () => {
   test('BTS-4.111 BTS-4.117 all ships still there move to Deep Space, where nothing is settled', () => {
     const at = terraforming([], {
-      players: [
+      factions: [
         { ...COLONIST, ships: ['a-1.3', 'a-1.1'] },
         { ships: ['a-1.1', 'a-1.2', 'sol.1'] },
         { ships: ['a-1.1'] },
@@ -168,10 +166,10 @@ describe('founding', () => {
   });
 
   test('BTS-4.112 an empty place can be entered and left, but nobody controls it', () => {
-    const at = table({
-      players: [{ ships: ['sol.1'] }, {}],
-      systems: { 'a-1': null },
-      agenda: [effects('technology.terraforming.immediate')],
+    const at = bareTable({
+      factions: [{ ships: ['sol.1'] }, {}],
+      systems: { 'a-1': '' },
+      agenda: [running('technology.terraforming.immediate')],
     })
       .choose('move sol.1 a-1')
       .choose('stop');
@@ -180,7 +178,7 @@ describe('founding', () => {
   });
 
   test('BTS-4.113 one more disc of the card’s specializations, which may differ from the outpost', () => {
-    const at = terraforming(['b-1.4'], { control: { 'b-1': [0, 'food'] } }).choose(ACT);
+    const at = terraforming(['b-1.4'], { control: { 'b-1': '0 food' } }).choose(ACT);
     expect(at.step).toBe('colony-disc');
     expect(at.options()).toEqual(['disc food', 'disc ore']);
     at.choose('disc ore');
@@ -195,7 +193,7 @@ describe('founding', () => {
   });
 
   test('EX-8 BTS-4.103 BTS-4.114 Barnard’s Star: its colony bonus, its control bonus not again', () => {
-    const at = terraforming(['a-1.3'], {}, { columns: [3, 3, 3, 4, 2] }).choose(ACT);
+    const at = terraforming(['a-1.3'], {}, { supply: [3, 3, 3, 4, 2] }).choose(ACT);
     expect(at.state.players[0]).toMatchObject({ ore: 2, population: 2 });
     expect(at.reported('bonus')).toEqual([]);
     expect(points(at).colonies).toBe(5);
@@ -204,7 +202,7 @@ describe('founding', () => {
   test('BTS-4.114 a jump in the bonus may already enter the new card', () => {
     const at = terraforming(['a-1.4', 'yard-food.1'], {
       systems: { 'a-1': 'epsilon-indi' },
-      control: { 'a-1': [0, 'ore'] },
+      control: { 'a-1': '0 ore' },
       state: (s) => stack(s.systemsA, [system('sirius')]),
     }).choose(ACT);
     expect(at.step).toBe('jump');
@@ -222,17 +220,17 @@ describe('founding', () => {
 
 describe('BTS-4.116 an attached system', () => {
   const COMPANION: Situation = {
-    players: [{ ...COLONIST, ships: ['companion.2'] }, { ships: ['b-1.1'] }],
+    factions: [{ ...COLONIST, ships: ['companion.2'] }, { ships: ['b-1.1'] }],
     systems: { companion: 'ross-248' },
-    control: { companion: [0, 'ore'] },
+    control: { companion: '0 ore' },
     state: (s) => {
       s.companionAt = place('b-1');
     },
   };
 
   test('BTS-4.116 Companion Star attaches the top card of deck A beside any of the four places', () => {
-    const at = table({
-      agenda: [effects('event.companion-star'), { step: 'end-event', seat: 0 }],
+    const at = bareTable({
+      agenda: [running('event.companion-star'), { step: 'end-event', seat: 0 }],
       state: (s) => {
         s.turned = event('companion-star');
         stack(s.systemsA, [system('ross-248')]);
@@ -247,10 +245,10 @@ describe('BTS-4.116 an attached system', () => {
 
   test('BTS-4.116 is one jump from its neighbour only', () => {
     const ways = (seat: number, ships: readonly string[]) =>
-      table({
+      bareTable({
         ...COMPANION,
-        players: [seat === 0 ? { ships } : {}, seat === 1 ? { ships } : {}],
-        agenda: [effects('system.luhman-16.control', seat)],
+        factions: [seat === 0 ? { ships } : {}, seat === 1 ? { ships } : {}],
+        agenda: [running('system.luhman-16.control', seat)],
       })
         .options()
         .filter((key) => key.startsWith('move'));
@@ -260,10 +258,10 @@ describe('BTS-4.116 an attached system', () => {
   });
 
   test('BTS-4.92 BTS-4.116 is controlled like any other', () => {
-    const at = table({
+    const at = bareTable({
       ...COMPANION,
-      players: [{ tracks: [8, 7] }, { ships: ['b-1.1'] }],
-      agenda: [effects('system.luhman-16.control', 1)],
+      factions: [{ tracks: [8, 7] }, { ships: ['b-1.1'] }],
+      agenda: [running('system.luhman-16.control', 1)],
     }).choose('move b-1.1 companion');
     expect(controllerOf(at, 'companion')).toBe(1);
     expect(at.state.players.map(({ tracks }) => tracks)).toEqual([
@@ -273,7 +271,7 @@ describe('BTS-4.116 an attached system', () => {
   });
 
   test('BTS-4.116 is not replaced when it is colonized', () => {
-    const at = table(COMPANION);
+    const at = bareTable(COMPANION);
     const before = inDeck(at.state.systemsA).length;
     at.choose(ACT);
     expect(at.state.players[0].colonies).toEqual([system('ross-248')]);
@@ -284,10 +282,10 @@ describe('BTS-4.116 an attached system', () => {
 });
 
 test('BTS-4.117 arriving in Deep Space by a jump settles nothing there', () => {
-  const at = table({
-    players: [{ ships: ['b-1.4'] }, {}],
-    control: { 'b-1': [0, 'ore'] },
-    agenda: [effects('system.luhman-16.control')],
+  const at = bareTable({
+    factions: [{ ships: ['b-1.4'] }, {}],
+    control: { 'b-1': '0 ore' },
+    agenda: [running('system.luhman-16.control')],
   }).choose('move b-1.4 deep-space');
   expect(controllerOf(at, 'deep-space')).toBe(NONE);
   expect(at.reported('control')).toEqual([]);

@@ -10,6 +10,7 @@ import { placeOf } from '../text/places.ts';
 import { sideName } from '../text/sides.ts';
 import { useChances } from './chances.ts';
 import { NpcFigure, SHIP_SHAPES } from './figures.tsx';
+import { Emblem } from './pieces.tsx';
 import { Spot, type Touching } from './player-board.tsx';
 
 interface StageProps extends Touching {
@@ -91,6 +92,7 @@ function Side({
   return (
     <div className="ecl-side">
       <h4>
+        {!isNpc(side) && <Emblem colour={colours[side]} size={20} />}
         {t.say(sideName(state, side))}{' '}
         <small>{t(side === battle.attacker ? 'board.attacker' : 'board.defender')}</small>
       </h4>

@@ -6,6 +6,7 @@ import { SPECIES } from '../data/species.ts';
 import type { State } from '../state.ts';
 import { discoveryName, discoveryText, speciesName } from '../text/describe.ts';
 import { speciesText } from '../text/describe-species.ts';
+import { placeOf } from '../text/places.ts';
 
 /** Steps whose choices are always at hand and need no cards. */
 const QUIET_STEPS = ['turn', 'finish-turn', 'upkeep', 'place-sector'];
@@ -57,7 +58,7 @@ export function Offers({ view, step, choices, choose, preview }: OffersProps): R
   const { battle } = view.position.state;
   const homeless = choices.filter(
     ({ text, kind }) =>
-      text.touches.length === 0 ||
+      text.touches.every((place) => place === placeOf.reputation) ||
       kind === 'species' ||
       kind === 'put-disc' ||
       (battle !== null && kind === 'retreat'),

@@ -70,9 +70,7 @@ const Ground = memo(function Ground({ sector, rotation, owner }: GroundProps): R
         {points > 0 && (
           <g transform={`translate(${SIDE * 0.37} ${-SIDE * 0.54})`}>
             <circle r={11} className="ecl-worth" />
-            <text className="ecl-points" y={5.5}>
-              {points}
-            </text>
+            <text className="ecl-points">{points}</text>
           </g>
         )}
         {artifact && (

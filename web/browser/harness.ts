@@ -17,6 +17,7 @@ const FLAGS = [
 const SIZES = {
   desk: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
+  'small phone': { width: 320, height: 568 },
 } as const;
 
 export interface Visit {
@@ -56,8 +57,8 @@ export async function visit(options: Visit = {}): Promise<Page> {
     options.context ??
     (await browser.newContext({
       viewport: SIZES[size],
-      hasTouch: size === 'phone',
-      isMobile: size === 'phone',
+      hasTouch: size !== 'desk',
+      isMobile: size !== 'desk',
       reducedMotion: 'reduce',
       serviceWorkers: offline ? 'allow' : 'block',
       acceptDownloads: true,

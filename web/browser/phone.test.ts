@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { GAMES } from '../games.ts';
 import {
   expectNamed,
   expectNoSidewaysScroll,
@@ -81,24 +82,120 @@ async function toDrawing(page: Page): Promise<void> {
   await chart.waitFor();
 }
 
-test('a finger draws on the board and swipes elsewhere; the table stays as wide as the screen', async () => {
+/** Middles on screen of the cells of a path on the chart, which draws them one by one. */
+const cellsOf = (page: Page, path: string): Promise<[number, number][]> =>
+  page.locator(`.ds-chart[role="application"] ${path}`).evaluate((drawn: SVGPathElement) => {
+    const matrix = drawn.getScreenCTM() as DOMMatrix;
+    const cells = (drawn.getAttribute('d') ?? '').split('Z').filter(Boolean);
+    return cells.map((cell): [number, number] => {
+      const corners = cell
+        .slice(1)
+        .split('L')
+        .map((corner) => corner.split(' ').map(Number) as [number, number]);
+      const middle = (axis: 0 | 1) => corners.reduce((sum, at) => sum + at[axis], 0) / 6;
+      const { x, y } = new DOMPoint(middle(0), middle(1)).matrixTransform(matrix);
+      return [Math.round(x), Math.round(y)];
+    });
+  });
+
+const has = (cells: readonly [number, number][], [x, y]: readonly [number, number]): boolean =>
+  cells.some((at) => Math.hypot(at[0] - x, at[1] - y) < 3);
+
+test('a finger lays the shape wherever it may lie, drags it, turns it, and a tap on it draws', async () => {
   const page = await visit({ size: 'phone', language: 'uk' });
   await playQuickly(page);
   await toDrawing(page);
   const chart = page.locator('.ds-chart[role="application"]');
   const box = await chart.boundingBox();
-  if (!box) throw new Error('no chart');
-  const [left, right] = [box.x + 40, box.x + box.width - 40];
-  const low = box.y + box.height * 0.85;
-  await drag(page, [right, low], [left, low]);
-  expect(await tabInUse(page)).toBe('Поле');
-  // Wherever the shape may lie first, it is near the start.
-  const confirm = page.getByRole('button', { name: 'Намалювати тут' });
-  for (let i = 0; i < 60 && (await confirm.count()) === 0; i++) {
-    if (i % 10 === 9) await page.locator('.ds-dock-tools button').first().tap();
-    await page.touchscreen.tap(box.x + 35 * (1 + (i % 3)), low - 25 * ((i % 10) / 3 - 1));
+  const ghost = () => cellsOf(page, '.ds-ghost-area');
+  const confirm = page.getByRole('button', { name: 'Намалювати', exact: true });
+  expect(await confirm.isEnabled()).toBe(false);
+  expect(await page.getByText(/R повертає/).isVisible()).toBe(false);
+
+  // Every cell that glows gets the shape, unless it lies there already.
+  for (const cell of await cellsOf(page, '.ds-reachable')) {
+    if ((await page.locator('.ds-ghost').count()) > 0 && has(await ghost(), cell)) continue;
+    await page.touchscreen.tap(...cell);
+    await page.locator('.ds-ghost').waitFor();
+    expect(has(await ghost(), cell)).toBe(true);
   }
-  await confirm.waitFor();
+  expect(await chart.boundingBox()).toEqual(box);
+  // Anywhere else it goes to the nearest place, and one is told why not here.
+  await page.touchscreen.tap((box?.x ?? 0) + 200, (box?.y ?? 0) + 120);
+  await page.locator('.told').waitFor();
+  expect(await page.locator('.ds-ghost').count()).toBe(1);
+  for (const tool of [0, 1, 0]) {
+    await page.locator('.ds-dock-tools button').nth(tool).tap();
+    expect(await page.locator('.ds-ghost').count()).toBe(1);
+  }
+  // Dragged away and back, it lies where it lay.
+  const lay = await ghost();
+  const [x, y] = lay[0] as [number, number];
+  await drag(page, [x, y], [x + 150, y - 150]);
+  await drag(page, (await ghost())[0] as [number, number], [x, y]);
+  expect(await confirm.isEnabled()).toBe(true);
+  expect(await chart.boundingBox()).toEqual(box);
+  await picture(page, 'drawing-phone-uk');
+
+  const middle = (await ghost())[0] as [number, number];
+  await page.touchscreen.tap(...middle);
+  await poll(() => page.locator('.ds-chart .ds-drawing').count()).toBeGreaterThan(0);
+
+  // And so does the button.
+  await toDrawing(page);
+  const drawn = await page.locator('.ds-chart .ds-drawing').count();
+  await page.touchscreen.tap(...((await cellsOf(page, '.ds-reachable'))[0] as [number, number]));
+  await confirm.tap();
+  await poll(() => page.locator('.ds-chart .ds-drawing').count()).toBeGreaterThan(drawn);
+  await leave(page);
+});
+
+test('nothing to be read on the board is smaller than 13 pixels', async () => {
+  for (const size of ['desk', 'phone', 'small phone'] as const) {
+    const page = await visit({ size, language: 'ru' });
+    await playQuickly(page);
+    await page.locator('.ds-chart').first().waitFor();
+    const small = await page.locator('.table').evaluate((table) =>
+      [...table.querySelectorAll<HTMLElement | SVGElement>('*')].flatMap((part) => {
+        const own = [...part.childNodes].some(
+          (node) => node.nodeType === 3 && node.nodeValue?.trim(),
+        );
+        if (!own || !part.checkVisibility() || part.closest('.unseen, title')) return [];
+        const matrix = part instanceof SVGGraphicsElement ? part.getScreenCTM() : null;
+        const pixels = Number.parseFloat(getComputedStyle(part).fontSize) * (matrix?.a ?? 1);
+        return pixels < 12.9 ? [`${part.textContent} ${part.getAttribute('class')} ${pixels}`] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+    await leave(page);
+  }
+});
+
+test('on a small phone too, no screen and no table scrolls sideways', async () => {
+  const page = await visit({ size: 'small phone', language: 'ru' });
+  for (const at of ['', 'new/distant-suns', 'rules/distant-suns', 'legend/distant-suns', 'about']) {
+    await page.goto(`${page.url().split('#')[0]}#/${at}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectNoSidewaysScroll(page);
+  }
+  for (const { id } of GAMES) {
+    await page.goto(`${page.url().split('#')[0]}#/new/${id}`);
+    await page.locator('.begin').tap();
+    await page.locator('.status-line').waitFor();
+    await expectNoSidewaysScroll(page);
+  }
+  await leave(page);
+});
+
+test('a finger swipes beside the board; the table stays as wide as the screen', async () => {
+  const page = await visit({ size: 'phone', language: 'uk' });
+  await playQuickly(page);
+  await toDrawing(page);
+  const box = await page.locator('.ds-chart[role="application"]').boundingBox();
+  if (!box) throw new Error('no chart');
+  const low = box.y + box.height * 0.85;
+  await drag(page, [box.x + box.width - 40, low], [box.x + 40, low]);
+  expect(await tabInUse(page)).toBe('Поле');
   const widest = await page.evaluate(() =>
     Math.max(
       ...[...document.querySelectorAll('.status-line, .choice-sheet, .phone-tabs')].map(

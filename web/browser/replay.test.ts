@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { leave, myTurn, playOn, playQuickly, visit, withBrowser } from './harness.ts';
+import {
+  expectNoSidewaysScroll,
+  leave,
+  myTurn,
+  picture,
+  playOn,
+  playQuickly,
+  poll,
+  visit,
+  withBrowser,
+} from './harness.ts';
 
 withBrowser();
 
@@ -30,6 +40,27 @@ test('a link holds the game: to watch from its beginning, and to play on from an
   await playOn(friend, 1);
   await leave(friend);
 });
+
+test.each(['desk', 'phone'] as const)(
+  'looking back moves nothing on the board: %s',
+  async (size) => {
+    const page = await visit({ size });
+    await playQuickly(page);
+    const board = () => page.locator('.board-room').boundingBox();
+    await poll(() => page.locator('.ds-berth, .ds-confirm, .choice').count()).toBeGreaterThan(0);
+    const before = await board();
+    if (size === 'desk') await page.keyboard.press('h');
+    else {
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      await page.getByRole('menuitem', { name: 'Replay', exact: true }).tap();
+    }
+    await page.locator('.replay-bar').getByRole('slider').waitFor();
+    expect(await board()).toEqual(before);
+    await expectNoSidewaysScroll(page);
+    await picture(page, `replay-${size}`);
+    await leave(page);
+  },
+);
 
 test('a damaged link says so', async () => {
   const page = await visit({ at: '#/replay/damaged' });

@@ -37,6 +37,15 @@ test('a whole game against a bot, from the first click to the result and once ag
   await page.getByText(/Looking back: 0 of/).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByText(/Looking back: 1 of/).waitFor();
+  await page.keyboard.press('End');
+  await page.getByText(/Looking back: (\d+) of \1$/).waitFor();
+  await page.keyboard.press('Home');
+  await page.getByText(/Looking back: 0 of/).waitFor();
+  await page.keyboard.press('Escape');
+  await poll(() => page.locator('.replay-bar').count()).toBe(0);
+  await page.keyboard.press('h');
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('.replay-bar').waitFor();
   // The result is that of the end, wherever one was looking.
   await page.getByRole('button', { name: 'Result' }).click();
   await end.waitFor();

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../kit/icons.tsx';
 import { useT } from '../kit/language.tsx';
-import { classes } from '../kit/widgets/button.tsx';
+import { classes, IconButton } from '../kit/widgets/button.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
-import { LogList } from './log-list.tsx';
+import { GuideNote, useAdvice } from './guide-note.tsx';
+import { LogList, useHeard } from './log-list.tsx';
 import { Panels } from './panels.tsx';
 import { Choices, type RailProps } from './rail.tsx';
 import { RuleBook } from './rule-book.tsx';
@@ -26,6 +27,7 @@ interface PhoneLayoutProps {
 export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLayoutProps) {
   const t = useT();
   const { face, asked, choices, shown } = useSession();
+  const heard = useHeard();
   const areas = face.areas ?? [{ id: '', label: { id: 'area.board' }, icon: 'orrery' }];
   const tabs = [
     ...areas.map((area) => ({ ...area, label: t.say(area.label) })),
@@ -34,12 +36,18 @@ export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLay
   ];
   const [chosen, setChosen] = useState(tabs[0]?.id ?? '');
   const [raised, setRaised] = useState(false);
+  const advice = useAdvice();
+  // The first advice shows itself, so that one knows where to find the next.
+  const [advised, setAdvised] = useState(true);
   const onBoard = !chosen.startsWith('/');
   const lastArea = useRef(chosen);
   if (onBoard) lastArea.current = chosen;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answered question lowers the sheet
-  useEffect(() => setRaised(false), [asked?.question]);
+  useEffect(() => {
+    setRaised(false);
+    return () => setAdvised(false);
+  }, [asked?.question]);
 
   // Who looks back from the log wants to see the board.
   useEffect(() => {
@@ -54,7 +62,7 @@ export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLay
 
   return (
     <div className="phone" {...swipe}>
-      <main className="board" hidden={!onBoard}>
+      <main className="board" hidden={!onBoard} onPointerDownCapture={() => setAdvised(false)}>
         <div className="board-room">{board(face.areas ? lastArea.current : null)}</div>
       </main>
       {chosen === '/players' && (
@@ -83,8 +91,21 @@ export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLay
                 {t('choices.count', { count: options })}
               </button>
             )}
+            {advice && (
+              <IconButton
+                icon="info"
+                label={t('guide.show')}
+                aria-expanded={advised}
+                onPress={() => setAdvised(!advised)}
+              />
+            )}
             <TurnButtons askUndo={askUndo} />
           </div>
+          {advice && advised && !raised && (
+            <div className="choice-room">
+              <GuideNote />
+            </div>
+          )}
           {raised && (
             <div className="choice-room">
               <Choices openRule={rail.openRule} />
@@ -103,6 +124,11 @@ export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLay
           >
             <Icon name={tab.icon} />
             <span>{tab.label}</span>
+            {tab.id === '/log' && heard > 0 && (
+              <b className="news-count" title={t('log.news')}>
+                {t.number(heard)}
+              </b>
+            )}
           </button>
         ))}
       </nav>

@@ -1,7 +1,7 @@
 import { useT } from '../kit/language.tsx';
 import { Tabs } from '../kit/widgets/tabs.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
-import { LogList } from './log-list.tsx';
+import { LogList, useHeard } from './log-list.tsx';
 import { RuleBook } from './rule-book.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { useSession } from './session.tsx';
@@ -20,6 +20,7 @@ export interface RailProps {
 export function Rail({ tab, setTab, rule, openRule }: RailProps) {
   const t = useT();
   const { face, asked } = useSession();
+  const heard = useHeard();
   return (
     <aside className="rail">
       <Tabs
@@ -32,7 +33,16 @@ export function Rail({ tab, setTab, rule, openRule }: RailProps) {
             label: t('rail.choices'),
             content: <Choices openRule={openRule} />,
           },
-          { id: 'log', label: t('rail.log'), content: <LogList /> },
+          {
+            id: 'log',
+            label: t('rail.log'),
+            mark: heard > 0 && tab !== 'log' && (
+              <b className="news-count" title={t('log.news')}>
+                {t.number(heard)}
+              </b>
+            ),
+            content: <LogList />,
+          },
           { id: 'score', label: t('rail.score'), content: <ScoreTable /> },
           {
             id: 'rules',

@@ -218,6 +218,7 @@ export const en = {
   'settings.still': 'Still',
   'settings.confirm': 'Confirm every choice',
   'settings.confirm-note': 'A choice is shown first and made with a second click.',
+  'guide.show': 'Advice',
   'guide.off': 'No more advice',
   'settings.guide': 'Advice for newcomers',
   'settings.guide-note': 'Hints beside the choices in the first rounds, where a game has them.',

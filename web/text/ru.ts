@@ -225,6 +225,7 @@ export const ru: Record<keyof typeof en, string> = {
   'settings.still': 'Нет',
   'settings.confirm': 'Подтверждать каждый выбор',
   'settings.confirm-note': 'Выбор сначала показывается и делается вторым нажатием.',
+  'guide.show': 'Совет',
   'guide.off': 'Больше не советовать',
   'settings.guide': 'Советы новичкам',
   'settings.guide-note': 'Подсказки рядом с вариантами в первых раундах, если они есть в игре.',

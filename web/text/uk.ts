@@ -225,6 +225,7 @@ export const uk: Record<keyof typeof en, string> = {
   'settings.still': 'Немає',
   'settings.confirm': 'Підтверджувати кожен вибір',
   'settings.confirm-note': 'Вибір спершу показується, а робиться другим натисканням.',
+  'guide.show': 'Порада',
   'guide.off': 'Більше не радити',
   'settings.guide': 'Поради новачкам',
   'settings.guide-note': 'Підказки поряд із варіантами в перших раундах, якщо вони є в грі.',

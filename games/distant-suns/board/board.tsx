@@ -1,6 +1,6 @@
 /** What a player sees: mission control above, the own chart below, and the shape in hand. */
-import { type BoardProps, useT } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
+import { type BoardProps, Button, type Choice, useT } from '@orrery/web/kit';
+import { type ReactElement, useState } from 'react';
 import { SHAPES } from '../data/shapes.ts';
 import type { State } from '../state.ts';
 import { Chart } from './chart.tsx';
@@ -13,6 +13,11 @@ export function Board(props: BoardProps<State>): ReactElement {
   const t = useT();
   const drawing = asked?.step === 'draw' && props.choices.length > 0;
   const own = Math.max(0, seat);
+  const byTouch = matchMedia('(pointer: coarse)').matches;
+  // Fingers can't hover: their first tap on a berth shows who would draw what.
+  const [tapped, setTapped] = useState<Choice | null>(null);
+  const considered = tapped && props.choices.includes(tapped) ? tapped : null;
+  const previewed = props.previewed ?? considered;
   return (
     <div className="ds-board">
       <ControlPanel
@@ -21,9 +26,12 @@ export function Board(props: BoardProps<State>): ReactElement {
         seats={props.seats}
         drawing={view.position.agenda.at(-1)?.step === 'draw'}
         choices={props.choices}
-        previewed={props.previewed}
+        previewed={previewed}
         lit={props.lit}
-        choose={props.choose}
+        choose={(choice, by) => {
+          if (by === 'touch' && choice !== considered) setTapped(choice);
+          else props.choose(choice);
+        }}
         preview={props.preview}
       />
       <div className="ds-desk">
@@ -39,7 +47,21 @@ export function Board(props: BoardProps<State>): ReactElement {
               shapeName={(shape) => t(SHAPES[shape].name)}
             />
             <aside className="ds-dock ds-dock-idle">
-              {asked?.step === 'place-module' && <p>{t('help.assign')}</p>}
+              {asked?.step === 'place-module' && (
+                <>
+                  <p>{byTouch && previewed ? t.say(previewed.text.words) : t('help.assign')}</p>
+                  {byTouch && (
+                    <Button
+                      look="brass"
+                      icon="check"
+                      isDisabled={!considered}
+                      onPress={() => considered && props.choose(considered)}
+                    >
+                      {t('place.here')}
+                    </Button>
+                  )}
+                </>
+              )}
             </aside>
           </>
         )}

@@ -26,7 +26,8 @@ interface PanelProps {
   readonly choices: readonly Choice[];
   readonly previewed: Choice | null;
   readonly lit: ReadonlySet<string>;
-  choose(choice: Choice): void;
+  /** `by` is the kind of pointer: `touch`, `mouse`, `keyboard`… */
+  choose(choice: Choice, by: string): void;
   preview(choice: Choice | null): void;
 }
 
@@ -215,9 +216,9 @@ function EdgeRow({ edge, state, placing, ghost, choose, preview, lit }: EdgeProp
               return (
                 <BareButton
                   key={choice.key}
-                  className="ds-berth"
+                  className={choice.args[0] === ghost ? 'ds-berth ds-berth-considered' : 'ds-berth'}
                   aria-label={t.say(choice.text.words)}
-                  onPress={() => choose(choice)}
+                  onPress={({ pointerType }) => choose(choice, pointerType)}
                   onHoverStart={() => preview(choice)}
                   onHoverEnd={() => preview(null)}
                   onFocus={() => preview(choice)}

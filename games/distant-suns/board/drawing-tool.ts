@@ -37,6 +37,9 @@ export interface DrawingTool {
 }
 
 const MOST_IGNORED = 2;
+const POSES = [false, true].flatMap((mirrored) =>
+  [0, 1, 2, 3, 4, 5].map((turns) => ({ turns, mirrored })),
+);
 const drawingKey = (shape: number, cells: readonly number[]): string =>
   `draw ${SHAPES[shape].id}:${cells.map((cell) => CELLS[cell].id).join('+')}`;
 
@@ -57,8 +60,6 @@ export function useDrawingTool(
   choices: readonly Choice[],
   upgrades: number,
 ): DrawingTool {
-  const [pose, setPose] = useState({ turns: 0, mirrored: false });
-  const [ignored, setIgnored] = useState<readonly number[]>([]);
   const byKey = useMemo(() => new Map(choices.map((choice) => [choice.key, choice])), [choices]);
 
   const outlineOf = (turns: number, mirrored: boolean) =>
@@ -79,6 +80,12 @@ export function useDrawingTool(
       return choice ? [{ choice, cells: drawn, grip: CENTRES[anchor] }] : [];
     });
   };
+
+  // It comes to hand turned so that it fits somewhere, if it does.
+  const [pose, setPose] = useState(
+    () => POSES.find(({ turns, mirrored }) => berthsOf(turns, mirrored, []).length > 0) ?? POSES[0],
+  );
+  const [ignored, setIgnored] = useState<readonly number[]>([]);
 
   const outline = outlineOf(pose.turns, pose.mirrored);
   // biome-ignore lint/correctness/useExhaustiveDependencies: byKey stands for the choices

@@ -8,6 +8,7 @@ import { isSolo, type State, upgradesOwned } from '../state.ts';
 import { words } from '../text/describe.ts';
 import { Area, Miniature } from './area.tsx';
 import { Board } from './board.tsx';
+import { guide } from './guide.ts';
 import { legend } from './legend.tsx';
 
 export default face<State>({
@@ -77,5 +78,6 @@ export default face<State>({
     const active = !isSolo(state) && state.active === of && state.round > 0;
     return active ? [{ icon: 'module', label: { id: 'badge.active' } }] : [];
   },
+  guide,
   legend,
 });

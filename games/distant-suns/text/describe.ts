@@ -157,7 +157,8 @@ function describeEvent({ position }: View<State>, event: GameEvent): Words | nul
         places: [placeOf.cell(world.cell)],
         ...(event.type === 'world-reached' ? { seat } : {}),
         rule: event.type === 'world-reached' ? 'DS-4.50' : 'DS-4.93',
-        weight: 'strike',
+        // A world lost is a blow, one reached is none.
+        ...(event.type === 'world-reached' ? {} : { weight: 'strike' as const }),
         sound: 'gain',
       };
     }

@@ -66,7 +66,7 @@ export const en = {
   'phase.draw': 'Draw',
   moment: 'Round {round} of {rounds}, turn {turn}',
 
-  'ask.assign': 'Place module {module}: over which two zones, and who draws which?',
+  'ask.assign': 'Place module {module}: who draws which shape?',
   'ask.draw': 'Draw the {shape}',
   'ask.draw.upgrades':
     'You may leave out {upgrades, plural, one {# cell for an upgrade} other {up to # cells, each for an upgrade}}.',
@@ -155,19 +155,20 @@ export const en = {
   'keys.game':
     'R turns the shape in hand, Shift R turns it back, F flips it. On the chart, arrow keys move it and Enter draws it.',
   'help.assign':
-    'Tap a pair of free notches on the edge of the panel. The filled circle points at the shape that you draw, the octagon at the one that everybody else draws.',
+    'Choose a pair of free notches. The filled circle stands at your shape, the octagon at the one for everybody else.',
   'legend.covered': 'Covered cell, with the picture of its shape',
   'legend.touch': 'Your next drawing must cover one of these',
   'legend.ignored': 'Cell left out for an upgrade',
   'legend.upgrade.gained': 'Upgrade to spend',
   'legend.upgrade.spent': 'Upgrade spent',
 
+  'place.here': 'Place it here',
   'draw.sealed': 'Your drawing is sealed. You may change it until everybody has drawn.',
   'draw.no-berth': 'Turned like this, it fits nowhere. Turn or flip it.',
   'draw.berths': '{n, plural, one {# place fits} other {# places fit}} in this position.',
   'draw.keys': 'R turns, F flips.',
   'draw.tap': 'Tap your chart to lay the shape down, then tap the shape to draw it.',
-  'draw.here': 'Draw it here',
+  'draw.here': 'Draw here',
   'draw.chart':
     'Star chart: draw this shape: {shape}. Arrow keys move it, R turns it, F flips it, Enter draws it.',
 
@@ -188,4 +189,25 @@ export const en = {
   'why-not.too-many': 'No more than two cells may be left out.',
   'why-not.pass': 'The whole shape still fits somewhere, so you have to draw.',
   'why-not.notch': 'Both notches of the pair must be free.',
+
+  'guide.place.first':
+    'You decide for everybody. The circle of the module gives its shape to you, the octagon gives the other one to everybody else. The sign over a shape says what its mission counts: take a shape whose mission you can serve again and again.',
+  'guide.place.solo':
+    'You draw the shape at the circle; nobody draws the other. The sign over a shape says what its mission counts: choose one that you can serve from where your chart ends now.',
+  'guide.place.rivals':
+    'Look at both ends: what helps you, and what the others would have to draw. Point at an option to see it on the panel, and at a rival’s chart on the side to see where they have room.',
+  'guide.place.room':
+    'Each zone comes up twice a round at most, and placed modules stay until the round ends. Take the shape you need while its notches are free.',
+  'guide.draw.first':
+    'The first drawing begins beside the sun in the corner; glowing cells show where the shape may lie. Turn it so that it leads inwards and covers an upgrade on the way.',
+  'guide.draw.mission':
+    'What counts for this shape stands over it on the panel. The first time brings 3 points, the fifth brings 5: two missions served often beat five served once.',
+  'guide.draw.aliens':
+    'Every alien still open at the end costs 5 points, so covering one is worth 5 whatever shape does it. The numbers beside the shape show what a place brings before you draw.',
+  'guide.draw.upgrade':
+    'You have an upgrade: tap a cell of the shape in hand to leave it out, and the rest may fit where the whole doesn’t. It is worth nothing at the end, so spend it where it helps.',
+  'guide.draw.black-hole':
+    'The black hole scores by itself only what it covers or surrounds, but one mission pays for shapes that touch it. Lay it where that shape can come close later.',
+  'guide.draw.worlds':
+    'The far worlds in the corners pay more to whoever is first beside them: see who is near. And a treasure brings 10 points once every cell around it is covered.',
 } as const;

@@ -6,6 +6,8 @@ export interface TabItem {
   readonly id: string;
   readonly label: string;
   readonly icon?: string;
+  /** Beside the label: how much is new there. */
+  readonly mark?: ReactNode;
   readonly content: ReactNode;
 }
 
@@ -53,6 +55,7 @@ export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
           >
             {tab.icon && <Icon name={tab.icon} />}
             <span>{tab.label}</span>
+            {tab.mark}
           </button>
         ))}
       </div>

@@ -34,7 +34,7 @@ test('Master of Orion: 4 seats in Russian on a desk and on a phone', async () =>
     size: 'phone',
   });
   const tabs = phone.getByRole('navigation', { name: 'Части стола' });
-  for (const area of ['Соперники', 'Колода', 'Моя цивилизация']) {
+  for (const area of ['Соперники', 'Колода', 'Моё']) {
     await tabs.getByText(area).tap();
     await expectFits(phone);
     await expectAllSaid(phone);

@@ -60,16 +60,14 @@ export function EmblemDrawing({
   );
 }
 
-const ICONS = { food: 'food', fleet: 'fleet', production: 'production' } as const;
-
-/** «3 ⌂ 1 ▲»: amounts of resources with their icons. */
+/** «3 ⌂ 1 ▲»: amounts of resources with their icons, which are called as they are. */
 export function Resources({ of }: { of: Amounts }): ReactElement {
   return (
     <span className="moo-amounts">
       {RESOURCES.filter((resource) => of[resource] > 0).map((resource) => (
         <span key={resource}>
           {of[resource]}
-          <Icon name={ICONS[resource]} size="1em" />
+          <Icon name={resource} size="1em" />
         </span>
       ))}
     </span>

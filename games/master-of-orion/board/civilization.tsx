@@ -34,8 +34,6 @@ import {
 /** A system is known by its place and its first card. */
 const keyOf = (cards: readonly number[], system: number): string => `${system}:${cards[0] ?? ''}`;
 
-const ICONS = ['food', 'fleet', 'production'] as const;
-
 /** Food, fleets and production on their tracks, with the zones of mobilization; and loyalty. */
 export function Tracks({
   player,
@@ -52,7 +50,7 @@ export function Tracks({
       {RESOURCES.map((resource, at) => (
         <Track
           key={resource}
-          icon={ICONS[at]}
+          icon={resource}
           label={t(`resource.${resource}`)}
           value={player.resources[at]}
           later={after?.resources[at] ?? null}
@@ -305,8 +303,8 @@ export function Rival({
       </Place>
       <span className="moo-numbers">
         {player.resources.map((value, at) => (
-          <span key={ICONS[at]} title={t(`resource.${RESOURCES[at]}`)}>
-            <Icon name={ICONS[at]} />
+          <span key={RESOURCES[at]} title={t(`resource.${RESOURCES[at]}`)}>
+            <Icon name={RESOURCES[at]} />
             <b>{value}</b>
           </span>
         ))}

@@ -15,13 +15,11 @@ import { AdvisorGallery, BuildingGallery, RaceGallery } from './gallery.tsx';
 import { guide } from './guide.ts';
 import { whyNot } from './why-not.ts';
 
-const ICONS = ['food', 'fleet', 'production'] as const;
-
 const legend: readonly LegendEntry[] = [
-  ...RESOURCES.map((resource, at) => ({
+  ...RESOURCES.map((resource) => ({
     id: resource,
     label: { id: `resource.${resource}` },
-    Sign: () => <Icon name={ICONS[at]} size={36} />,
+    Sign: () => <Icon name={resource} size={36} />,
   })),
   {
     id: 'loyalty',
@@ -71,7 +69,7 @@ export default face<State>({
       ...RESOURCES.map((resource, at) => ({
         id: resource,
         label: { id: `resource.${resource}` },
-        icon: ICONS[at],
+        icon: resource,
         value: player.resources[at],
       })),
       { id: 'loyalty', label: { id: 'label.loyalty' }, icon: 'influence', value: player.loyalty },

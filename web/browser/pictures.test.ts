@@ -32,7 +32,7 @@ const SCENES: readonly Scene[] = [
     seats: ['Ada', 'Vega'],
     choices: 34,
     step: 'draw',
-    hover: 3,
+    hover: 6,
   },
   {
     game: 'eclipse',

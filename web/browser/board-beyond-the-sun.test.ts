@@ -1,7 +1,7 @@
 import { game } from '@orrery/beyond-the-sun';
 import { expect, test } from 'vitest';
 import { expectFits, playByBoard, sitDown } from './board-play.ts';
-import { expectAllSaid, expectNamed, leave, picture, withBrowser } from './harness.ts';
+import { expectAllSaid, expectNamed, leave, picture, poll, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -11,6 +11,26 @@ test('Beyond the Sun: a whole game against a bot, mostly by touching the board',
   expect(await page.getByRole('dialog', { name: 'The game is over' }).isVisible()).toBe(true);
   expect(await page.locator('.ranking li').count()).toBe(2);
   expect(onBoard).toBeGreaterThan(fromList);
+  await leave(page);
+});
+
+test('Beyond the Sun: a newcomer’s table, and what can be done at it with price and reason', async () => {
+  const page = await visit({ at: '#/new/beyond-the-sun' });
+  await page.getByText('My first game').click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.status-line').waitFor();
+  expect(await page.locator('[data-place="achievement warlord"]').count()).toBe(1);
+  await page.getByRole('tab', { name: 'What I can do' }).click();
+  const dear = page.locator('.bts-can li', { hasText: 'Basic research, level II' });
+  await dear.waitFor();
+  expect(await dear.locator('.bts-price').innerText()).toContain('2');
+  expect(await dear.locator('.bts-why').innerText()).toMatch(/costs 2 ore.*BTS-4\.6/s);
+  // What leads to a slot lights up along the lines.
+  await page.locator('[data-place="slot ii-2"]').hover();
+  await poll(() => page.locator('.bts-lines .bts-marked').count()).toBe(2);
+  await page.locator('.bts-leaf').click();
+  await page.getByRole('dialog', { name: 'Events' }).waitFor();
+  await page.keyboard.press('Escape');
   await leave(page);
 });
 

@@ -14,6 +14,25 @@ test('Master of Orion: a whole game against a bot, mostly by touching the board'
   await leave(page);
 });
 
+test('Master of Orion: several options of one place open a menu beside it', async () => {
+  const page = await sitDown(game as never, {
+    seats: 2,
+    seed: 'menu',
+    options: { mode: 'training' },
+  });
+  const exploit = page.locator('.place-open[data-place="action exploit"]');
+  await page.getByRole('button', { name: 'Keep the whole hand' }).first().click();
+  await exploit.click();
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  const [at, shown] = await Promise.all([exploit.boundingBox(), menu.boundingBox()]);
+  if (!at || !shown) throw new Error('nothing to see');
+  expect(Math.abs(shown.x + shown.width / 2 - at.x)).toBeLessThan(400);
+  expect(shown.y + shown.height).toBeGreaterThan(at.y - 20);
+  await page.keyboard.press('Escape');
+  await leave(page);
+});
+
 test('Master of Orion: 4 seats in Russian on a desk and on a phone', async () => {
   const desk = await sitDown(game as never, {
     seats: 4,

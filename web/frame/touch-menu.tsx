@@ -12,9 +12,14 @@ interface Touching {
 
 /** Where the pointer went down last: menus of tapped places open there. */
 let pointer = { x: 0, y: 0 };
-window.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => {
-  pointer = { x, y };
-});
+window.addEventListener(
+  'pointerdown',
+  ({ clientX: x, clientY: y }) => {
+    pointer = { x, y };
+  },
+  // On the way down: buttons keep what happens on them to themselves.
+  { capture: true },
+);
 
 export interface TouchMenu {
   touch(place: string): void;

@@ -1,7 +1,7 @@
 import { type About, AboutWords, type AreaProps } from '@orrery/web/kit';
 import { type ReactElement, useState } from 'react';
 import type { State } from '../state.ts';
-import { Achievements, Faction } from './faction.tsx';
+import { Achievements, EndProgress, Faction } from './faction.tsx';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -19,6 +19,7 @@ export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {
     <div className="bts-area">
       <Faction {...common} after={null} />
       <Achievements {...common} />
+      <EndProgress state={view.position.state} />
       <div className="bts-area-words">{about && <AboutWords {...about} />}</div>
     </div>
   );

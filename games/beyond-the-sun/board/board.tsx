@@ -5,7 +5,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import type { State } from '../state.ts';
 import { ActionList } from './action-list.tsx';
 import { Events } from './events.tsx';
-import { Achievements, Faction } from './faction.tsx';
+import { Achievements, EndProgress, Faction } from './faction.tsx';
 import { Stage } from './stage.tsx';
 import { StarMap } from './star-map.tsx';
 import { Tableau } from './tableau.tsx';
@@ -28,6 +28,7 @@ export function Board(props: BoardProps<State>): ReactElement {
     <div className="bts-mine">
       <Faction {...common} seat={own} after={after} />
       <Achievements {...common} />
+      {area !== null && <EndProgress state={state} />}
     </div>
   );
   const actions = state.players[own].board !== NONE && (
@@ -38,7 +39,12 @@ export function Board(props: BoardProps<State>): ReactElement {
       <div className="board-scroll bts-scroll">
         {on('tree') && <Tree {...common} />}
         {on('tree') && <Tableau {...common} />}
-        {on('tree') && <Events {...common} />}
+        {on('tree') && (
+          <div className="bts-below">
+            <Events {...common} />
+            {area === null && <EndProgress state={state} />}
+          </div>
+        )}
         {(on('map') || on('mine')) && (
           <div className="bts-lower">
             {on('map') && <StarMap {...common} after={after} upright={area !== null} />}

@@ -1,6 +1,15 @@
 /** One's own faction: supply, tracks, what production would give, colonies; and the achievements. */
 import { NONE } from '@orrery/kernel';
-import { Changing, Emblem, Icon, Place, seatColour, type Touching, useT } from '@orrery/web/kit';
+import {
+  breakable,
+  Changing,
+  Emblem,
+  Icon,
+  Place,
+  seatColour,
+  type Touching,
+  useT,
+} from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { count } from '../counting.ts';
 import { spendable } from '../cubes.ts';
@@ -55,7 +64,7 @@ export function Faction({
           about={() => aboutCard(t, { kind: 'board', id: player.board })}
           className="bts-name"
         >
-          {t.say(name(board.faction))}
+          {breakable(t.say(name(board.faction)))}
         </Place>
         <Place {...touching} place={placeOf.ore(seat)} label={t('term.ore')} className="bts-stock">
           <Icon name="ore" /> <Changing now={player.ore} later={later?.ore} />
@@ -234,34 +243,42 @@ export function Achievements({ state, seat, colours, ...touching }: FactionProps
             className="bts-achievement"
           >
             <b>{t.say(achievementName(achievement))}</b>
+            {have >= card.atLeast && seat >= 0 && freeClaim(state, seat, at) !== NONE && (
+              <b className="bts-ready">{t('board.claimable')}</b>
+            )}
             <span className="bts-progress" title={t('term.achievement')}>
               <progress max={card.atLeast} value={Math.min(have, card.atLeast)} />
               {t('progress.achievement', { have, need: card.atLeast })}
-              {have >= card.atLeast && seat >= 0 && freeClaim(state, seat, at) !== NONE && (
-                <b className="bts-ready">{t('board.claimable')}</b>
-              )}
-            </span>
-            <span className="bts-claims">
-              {[...Array(achievementSlots(seats)).keys()].map((slot) => {
-                const holder = state.claims[at * CLAIMS_PER_CARD + slot];
-                return (
-                  <span key={slot}>
-                    {holder >= 0 ? (
-                      <Emblem of={colours[holder]} size={18} />
-                    ) : (
-                      `★${card.points[slot]}`
-                    )}
-                  </span>
-                );
-              })}
+              <span className="bts-claims">
+                {[...Array(achievementSlots(seats)).keys()].map((slot) => {
+                  const holder = state.claims[at * CLAIMS_PER_CARD + slot];
+                  return (
+                    <span key={slot}>
+                      {holder >= 0 ? (
+                        <Emblem of={colours[holder]} size={18} />
+                      ) : (
+                        `★${card.points[slot]}`
+                      )}
+                    </span>
+                  );
+                })}
+              </span>
             </span>
           </Place>
         );
       })}
-      <p className="bts-end">
-        <progress max={END_TRIGGER[seats]} value={claimsMade(state)} />
-        {t('progress.end', { have: claimsMade(state), need: END_TRIGGER[seats] })}
-      </p>
     </section>
+  );
+}
+
+/** How near the end of the game is. */
+export function EndProgress({ state }: { state: State }): ReactElement {
+  const t = useT();
+  const [have, need] = [claimsMade(state), END_TRIGGER[seatCount(state)]];
+  return (
+    <p className="bts-end" title={t('term.achievements')}>
+      <progress max={need} value={have} />
+      {t('progress.end', { have, need })}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 /** The technology tree as a draughtsman's blueprint: slots in columns I to IIII, joined by lines. */
 import { NONE } from '@orrery/kernel';
-import { type About, Emblem, Icon, Place, type Touching, useT } from '@orrery/web/kit';
+import { type About, breakable, Emblem, Icon, Place, type Touching, useT } from '@orrery/web/kit';
 import { type CSSProperties, type ReactElement, useMemo } from 'react';
 import { actionAt, BASIC_SPACES, GUILD_SPACES, TECHNOLOGY_SPACES } from '../actions.ts';
 import {
@@ -37,8 +37,9 @@ const WIDE = 18.2;
 /** Lines of text that a card of each level has room for on a laptop. */
 const LINES: Readonly<Record<number, number>> = { 1: 4, 2: 2, 3: 2, 4: 6 };
 
-/** A name of more letters takes two lines. */
-const LONG_NAME = 19;
+/** A name of more letters takes two lines; Cyrillic ones are wider. */
+const takesTwoLines = (name: string): boolean =>
+  name.length > (/\p{Script=Cyrillic}/u.test(name) ? 15 : 19);
 
 /** Where the middle of a slot's row is, in hundredths. */
 function heightOf(slot: number): number {
@@ -69,7 +70,7 @@ export function Tree({ state, seat, colours, ...touching }: TreeProps): ReactEle
               about={() => aboutCard(t, { kind: 'basic-action', id: row.id })}
               className="bts-row"
             >
-              <b>{t.say(name(row.key))}</b>
+              <b>{breakable(t.say(name(row.key)))}</b>
               <Spaces
                 state={state}
                 colours={colours}
@@ -91,7 +92,7 @@ export function Tree({ state, seat, colours, ...touching }: TreeProps): ReactEle
                   className={uncovered ? 'bts-row bts-guild' : 'bts-row bts-covered'}
                 >
                   {!uncovered && <Icon name="lock" size="1em" title={t('term.cover')} />}
-                  <span>{t.say(guildName(guild.id))}</span>
+                  <span>{breakable(t.say(guildName(guild.id)))}</span>
                   {uncovered && (
                     <Spaces
                       state={state}
@@ -184,7 +185,7 @@ function SlotCard({
   const { level } = SLOTS[slot];
   const column = SLOTS_BY_LEVEL[level];
   const card = state.cards[slot];
-  const longName = card !== NONE && t.say(technologyName(card)).length > LONG_NAME;
+  const longName = card !== NONE && takesTwoLines(t.say(technologyName(card)));
   const style = {
     left: `${LEFT[level]}%`,
     width: `${WIDE}%`,
@@ -326,7 +327,7 @@ function Discovered({
       className={seat >= 0 && ownsSlot(state.players[seat], slot) ? 'bts-card bts-own' : 'bts-card'}
     >
       <span className="bts-card-head">
-        <b>{t.say(technologyName(card))}</b>
+        <b>{breakable(t.say(technologyName(card)))}</b>
       </span>
       <span className="bts-card-text">
         {technology.types.map((type) => (
@@ -363,7 +364,7 @@ function WhatItDoes({ technology }: { technology: number }): ReactElement {
       {parts.map(({ icon, words }) => (
         <span key={words}>
           {' '}
-          <Icon name={icon} size="1em" title={t(SIGNS[icon])} /> {words}
+          <Icon name={icon} size="1em" title={t(SIGNS[icon])} /> {breakable(words)}
         </span>
       ))}
     </>

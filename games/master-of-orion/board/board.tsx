@@ -21,7 +21,7 @@ import { RACES } from '../data/races.ts';
 import { bestDiscount } from '../outlook.ts';
 import { hasAdvisors, type Player, type State } from '../state.ts';
 import { advisorName, buildingName, raceName } from '../text/card-text.ts';
-import { buildPreview } from '../text/options.ts';
+import { pricePreview } from '../text/options.ts';
 import { placeOf } from '../text/places.ts';
 import { aboutCard, BuildingCard, Cube, EmblemDrawing } from './card.tsx';
 import { Advisor, Cubes, Rival, Systems, Tracks } from './civilization.tsx';
@@ -229,12 +229,12 @@ function Hand({
             place={placeOf.hand(CARDS[card].index)}
             label={t.say(buildingName(BUILDINGS[CARDS[card].index]))}
             about={() => {
-              const now = buildPreview(
+              const now = pricePreview(
                 player,
                 CARDS[card].index,
                 bestDiscount(player, CARDS[card].index),
               );
-              return aboutCard(t, CARDS[card].id, [{ id: 'preview.now', values: { now } }]);
+              return aboutCard(t, CARDS[card].id, { id: 'preview.now', values: { now } });
             }}
             className={known ? 'moo-known' : ''}
           >

@@ -152,7 +152,7 @@ export function Cube(): ReactElement {
 }
 
 /** All that a building, advisor or race says, generated from what it does. */
-export function aboutCard(t: Translate, source: string, first: readonly Phrase[] = []): About {
+export function aboutCard(t: Translate, source: string, price?: Phrase): About {
   const building = BUILDINGS.find(({ id }) => id === source);
   const advisor = ADVISORS.find(({ id }) => id === source);
   const race = RACES.find(({ id }) => id === source);
@@ -164,7 +164,9 @@ export function aboutCard(t: Translate, source: string, first: readonly Phrase[]
       ? advisorName(advisor)
       : raceName(race as (typeof RACES)[number]);
   const facts = building ? cardFacts(building) : [];
-  const lines = [...first, ...facts, ...cardText(described)].map((line) => t.say(line));
+  // What it costs somebody now says more than what is printed.
+  const numbers = price ? [price, ...facts.slice(-1)] : facts;
+  const lines = [...numbers, ...cardText(described)].map((line) => t.say(line));
   return {
     title: t.say(name),
     lines: lines.length > 0 ? lines : [t('board.no-ability')],

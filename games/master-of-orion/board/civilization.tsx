@@ -94,7 +94,7 @@ function Track(props: TrackProps): ReactElement {
   const labelled = (step: number): boolean =>
     step === value ||
     (Math.abs(step - value) > 1 &&
-      (step === most || (step >= 0 && (step === 0 || zone(step) !== zone(step - 1)))));
+      (step === most || (step === least ? least === 0 : zone(step) !== zone(step - 1))));
   return (
     <div className="moo-track" role="img" aria-label={`${label}: ${value}`} title={label}>
       <Icon name={icon} />

@@ -173,8 +173,8 @@ function activationText(card: number): Phrase {
 }
 
 /** «for 3 food, 1 off; then 1 food every round»: the price with what is off it, and what follows. */
-export function buildPreview(player: Player, design: number, discount: number): Phrase {
-  const { cost, income, abilities, color } = BUILDINGS[design];
+export function pricePreview(player: Player, design: number, discount: number): Phrase {
+  const { cost, income } = BUILDINGS[design];
   const amount = amountsText(cost);
   const off = Math.min(discount, FULL_PRICE[design]);
   const parts: Phrase[] = [
@@ -185,14 +185,20 @@ export function buildPreview(player: Player, design: number, discount: number): 
   if (RESOURCES.some((resource) => income[resource] > 0)) {
     parts.push({ id: 'preview.income', values: { amount: amountsText(income) } });
   }
-  for (const ability of abilities) {
-    if (ability.timing === 'afterBuild') parts.push(abilityText(ability, color));
-  }
   const level = levelAfterBuilding(player, design, off);
   if (level !== null && level !== nextLevel(player)) {
     parts.push({ id: 'preview.level', values: { level: { id: `board.level.${level}` } } });
   }
   return parts.reduceRight((b, a) => ({ id: 'list.semicolon', values: { a, b } }));
+}
+
+/** The same, with what the building does at once. */
+function buildPreview(player: Player, design: number, discount: number): Phrase {
+  const told = pricePreview(player, design, discount);
+  const { abilities, color } = BUILDINGS[design];
+  const atOnce = abilities.find(({ timing }) => timing === 'afterBuild');
+  if (!atOnce) return told;
+  return { id: 'preview.at-once', values: { told, text: abilityText(atOnce, color) } };
 }
 
 // ——— building by stages ———

@@ -32,8 +32,9 @@ export function useAbout(board: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!shown) return;
     const hide = ({ pointerType }: PointerEvent) => pointerType === 'touch' && setShown(null);
-    window.addEventListener('pointerdown', hide);
-    return () => window.removeEventListener('pointerdown', hide);
+    // On the way down: buttons keep what happens on them to themselves.
+    window.addEventListener('pointerdown', hide, { capture: true });
+    return () => window.removeEventListener('pointerdown', hide, { capture: true });
   }, [shown]);
   return { shown, show };
 }

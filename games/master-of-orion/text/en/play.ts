@@ -98,6 +98,7 @@ export const play = {
   'why.deal.alluvia': 'Alluvia cannot be replaced.',
   'why.deal.off': 'This game is played without advisors.',
   'why.not-offered': 'This cannot be chosen now.',
+  'preview.at-once': '{told}. {text}',
   'preview.now': 'For you now: {now}.',
   'why.price.discount': 'You are short of {amount}, and your discounts make up for only {n}.',
   'why.nothing-to-activate': 'None of your working cards can be activated now. Tap one to see why.',

@@ -28,6 +28,23 @@ test('the language changes in the middle of a game, without a reload, and is rem
   await leave(page);
 });
 
+test.each(['en', 'ru', 'uk'] as const)(
+  'cards of games keep to their lines in %s',
+  async (language) => {
+    for (const size of ['desk', 'phone'] as const) {
+      const page = await visit({ language, size });
+      const lines = await page.locator('.game-facts, .game-words .button').evaluateAll((parts) =>
+        parts.map((part) => {
+          const tops = [...part.children].map((child) => child.getBoundingClientRect().top);
+          return Math.max(...tops) - Math.min(...tops) < 8 && part.clientHeight < 48;
+        }),
+      );
+      expect(lines).not.toContain(false);
+      await leave(page);
+    }
+  },
+);
+
 test.each(['en', 'ru', 'uk'] as const)('every screen says everything in %s', async (language) => {
   const page = await visit({ language });
   for (const at of ['', 'new/distant-suns', 'rules/distant-suns', 'legend/distant-suns', 'about']) {

@@ -1,16 +1,34 @@
 import { game } from '@orrery/eclipse';
 import { expect, test } from 'vitest';
 import { expectFits, playByBoard, sitDown } from './board-play.ts';
-import { expectAllSaid, expectNamed, leave, picture, withBrowser } from './harness.ts';
+import { expectAllSaid, expectNamed, leave, picture, poll, withBrowser } from './harness.ts';
 
 withBrowser();
 
 test('Eclipse: a whole game against a bot, mostly by touching the board', async () => {
   const page = await sitDown(game as never, { seats: 2, seed: 'board' });
-  const { onBoard } = await playByBoard(page, 'eclipse', { hurry: 4 });
+  const { onBoard } = await playByBoard(page, 'eclipse', { hurry: 3 });
   expect(await page.getByRole('dialog', { name: 'The game is over' }).isVisible()).toBe(true);
   expect(await page.locator('.ranking li').count()).toBe(2);
   expect(onBoard).toBeGreaterThan(10);
+  await leave(page);
+});
+
+test('Eclipse: tracks show what counts, and illegal places say why', async () => {
+  const page = await sitDown(game as never, {
+    seats: 2,
+    seed: 'tracks',
+    options: { 'species-choice': 'fixed', 'species-pool': 'terrans' },
+  });
+  await page.locator('.ecl-counts').first().waitFor();
+  // Terrans begin with an income of 3 of each, and 12 of their 13 discs.
+  expect(await page.locator('.ecl-counts').allInnerTexts()).toEqual(['3', '3', '3', '0']);
+  await page.locator('.ecl-action.ecl-spot-open', { hasText: 'Upgrade' }).click();
+  await page.locator('.ecl-part', { hasText: 'Hull' }).first().click();
+  await page.locator('[data-place="slot starbase 1"]').click();
+  await poll(() => page.getByText('This slot has that part already').count()).toBe(1);
+  await page.locator('[data-place="slot interceptor 0"]').hover();
+  await poll(() => page.locator('.ecl-stats em').allInnerTexts()).toEqual([' → 1']);
   await leave(page);
 });
 

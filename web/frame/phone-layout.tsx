@@ -46,6 +46,9 @@ export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLay
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answered question lowers the sheet
   useEffect(() => {
     setRaised(false);
+    // The part of the board that a new question is about comes up by itself.
+    const due = asked && onBoard ? face.areaFor?.(asked.step) : null;
+    if (due) setChosen(due);
     return () => setAdvised(false);
   }, [asked?.question]);
 

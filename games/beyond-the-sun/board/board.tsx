@@ -69,13 +69,7 @@ export function Board(props: BoardProps<State>): ReactElement {
           </div>
         )}
       </div>
-      <Stage
-        state={state}
-        choices={props.choices}
-        choose={props.choose}
-        preview={props.preview}
-        elsewhere={area !== null && area !== 'mine' && props.asked?.step === 'produce'}
-      />
+      <Stage state={state} choices={props.choices} choose={props.choose} preview={props.preview} />
       <AboutPanel shown={shown} />
     </div>
   );

@@ -49,6 +49,34 @@ const legend: readonly LegendEntry[] = [
   })),
 ];
 
+type Part = 'tree' | 'map' | 'mine';
+
+/** On which part of the board each step is answered; others are answered on any. */
+const QUESTIONS: Readonly<Record<Part, readonly string[]>> = {
+  tree: ['act', 'research', 'copy', 'basic-action', 'guild'],
+  map: [
+    'jump',
+    'warp',
+    'build',
+    'upgrade',
+    'colonize',
+    'return-ships',
+    'bonus',
+    'attach',
+    'recall',
+  ],
+  mine: [
+    'produce',
+    'trade',
+    'outpost',
+    'colony-disc',
+    'automate',
+    'supply-from',
+    'supply-to',
+    'claim',
+  ],
+};
+
 export default face<State>({
   game: beyondTheSun,
   text: {
@@ -68,6 +96,8 @@ export default face<State>({
     { id: 'map', label: { id: 'area.map' }, icon: 'system' },
     { id: 'mine', label: { id: 'area.mine' }, icon: 'person' },
   ],
+  areaFor: (step) =>
+    Object.keys(QUESTIONS).find((area) => QUESTIONS[area as Part].includes(step)) ?? null,
   moment: words.moment,
   describeQuestion: words.describeQuestion,
   describeOption: words.describeOption,

@@ -28,18 +28,15 @@ interface StageProps {
   readonly choices: readonly Choice[];
   choose(choice: Choice): void;
   preview(choice: Choice | null): void;
-  /** What the choices touch is on another part of the board than the one on screen. */
-  readonly elsewhere: boolean;
 }
 
-export function Stage(props: StageProps): ReactElement | null {
-  const { state, choices, choose, preview, elsewhere } = props;
+export function Stage({ state, choices, choose, preview }: StageProps): ReactElement | null {
   const t = useT();
-  const all = choices.flatMap((choice) =>
-    choice.text.tone === 'finish' ? [] : [{ choice, card: cardOffered(state, choice) }],
+  const all = choices.map((choice) => ({ choice, card: cardOffered(state, choice) }));
+  const homeless = all.some(
+    ({ choice, card }) =>
+      card || (choice.text.touches.length === 0 && choice.text.tone !== 'finish'),
   );
-  const homeless =
-    elsewhere || all.some(({ choice, card }) => card || choice.text.touches.length === 0);
   const cards = all.filter(({ card }) => card);
   if (!homeless || (cards.length === 0 && all.length > MOST_WORDS)) return null;
   return (

@@ -39,7 +39,7 @@ const LINES: Readonly<Record<number, number>> = { 1: 4, 2: 2, 3: 2, 4: 6 };
 
 /** A name of more letters takes two lines; Cyrillic ones are wider. */
 const takesTwoLines = (name: string): boolean =>
-  name.length > (/\p{Script=Cyrillic}/u.test(name) ? 15 : 19);
+  name.length > (/\p{Script=Cyrillic}/u.test(name) ? 15 : 17);
 
 /** Where the middle of a slot's row is, in hundredths. */
 function heightOf(slot: number): number {

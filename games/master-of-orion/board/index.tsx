@@ -35,6 +35,19 @@ const legend: readonly LegendEntry[] = [
   })),
 ];
 
+/** On which part of the board a step is answered, where that is always the same one. */
+const AREAS: Readonly<Record<string, string>> = {
+  action: 'mine',
+  'build-card': 'mine',
+  'build-place': 'mine',
+  discard: 'mine',
+  redraw: 'mine',
+  hire: 'market',
+  sink: 'rivals',
+  block: 'rivals',
+  dismiss: 'rivals',
+};
+
 export default face<State>({
   game: masterOfOrion,
   text: {
@@ -55,6 +68,7 @@ export default face<State>({
     { id: 'rivals', label: { id: 'area.rivals' }, icon: 'fleet' },
     { id: 'market', label: { id: 'area.market' }, icon: 'cards' },
   ],
+  areaFor: (step) => AREAS[step] ?? null,
   moment: words.moment,
   describeQuestion: words.describeQuestion,
   describeOption: words.describeOption,

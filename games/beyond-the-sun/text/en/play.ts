@@ -238,7 +238,7 @@ export const play = {
   'tie.shared': 'Shared victory',
 
   'progress.achievement': '{have} of {need}',
-  'progress.end': '{have} of {need} claimed; then the end comes',
+  'progress.end': 'Achievements claimed: {have} of {need}, then the end',
 
   'why.taken': 'The pawn of {who} stands on this space.',
   'why.own-space': 'Your pawn stands here already; it must move to a different space.',

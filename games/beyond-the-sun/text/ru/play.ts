@@ -259,7 +259,7 @@ export const play: Record<keyof typeof en, string> = {
   'tie.shared': 'Общая победа',
 
   'progress.achievement': '{have} из {need}',
-  'progress.end': 'Получено {have} из {need}, дальше — конец игры',
+  'progress.end': 'Получено достижений: {have} из {need}, дальше — конец',
 
   'why.taken': 'На этой ячейке стоит фишка другой фракции ({who}).',
   'why.own-space': 'Ваша фишка уже здесь, а перейти нужно на другую ячейку.',

@@ -258,7 +258,7 @@ export const play: Record<keyof typeof en, string> = {
   'tie.shared': 'Спільна перемога',
 
   'progress.achievement': '{have} з {need}',
-  'progress.end': 'Отримано {have} з {need}, далі — кінець гри',
+  'progress.end': 'Отримано досягнень: {have} з {need}, далі — кінець',
 
   'why.taken': 'На цій комірці стоїть фішка іншої фракції ({who}).',
   'why.own-space': 'Ваша фішка вже тут, а перейти треба на іншу комірку.',

@@ -14,7 +14,7 @@ export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {
   return (
     <div className="ecl-area">
       {state.players[of].species >= 0 && <Forecast player={state.players[of]} after={null} />}
-      <PlayerBoard state={state} seat={of} colour={colours[of]} {...touching} />
+      <PlayerBoard state={state} seat={of} colours={colours} acts={false} {...touching} />
       <Blueprints after={null} state={state} seat={of} colours={colours} {...touching} />
     </div>
   );

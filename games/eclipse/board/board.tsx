@@ -67,7 +67,7 @@ export function Board(props: BoardProps<State>): ReactElement {
         {!state.battle && offers}
       </div>
     ),
-    board: <PlayerBoard state={state} seat={own} colour={colours[own]} {...touching} />,
+    board: <PlayerBoard state={state} seat={own} colours={colours} {...touching} />,
     research: <Research state={state} seat={own} {...touching} />,
     blueprints: (
       <Blueprints state={state} seat={own} after={after} colours={colours} {...touching} />

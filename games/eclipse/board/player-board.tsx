@@ -114,12 +114,25 @@ const signed = (value: number): string => `${value}`.replace('-', '−');
 interface BoardPartProps extends Touching {
   readonly state: State;
   readonly seat: number;
-  readonly colour: number;
+  /** Of all seats. */
+  readonly colours: readonly number[];
+  /** False on a board that one only looks at. */
+  readonly acts?: boolean;
 }
 
-export function PlayerBoard({ state, seat, colour, ...touching }: BoardPartProps): ReactElement {
+export function PlayerBoard({
+  state,
+  seat,
+  colours,
+  acts = true,
+  ...touching
+}: BoardPartProps): ReactElement {
   const t = useT();
   const player = state.players[seat];
+  const colour = colours[seat];
+  const partners = colours.filter((_, other) => (player.ambassadors >> other) & 1);
+  // Only the owner sees the values.
+  const values = player.reputation.filter((points) => points > 0);
   if (player.species < 0) return <p className="ecl-quiet">{t('board.no-species')}</p>;
   return (
     <div className="ecl-player">
@@ -132,9 +145,13 @@ export function PlayerBoard({ state, seat, colour, ...touching }: BoardPartProps
             n: player.colonyShips,
             of: SPECIES[player.species].colonyShips,
           })}{' '}
-          · {t('board.reputation', { n: player.reputation.length })} ·{' '}
-          {t('board.ambassadors', { n: bits(player.ambassadors) })} ·{' '}
-          {t('board.discoveries', { n: player.discoveries.length })}
+          · {t('board.reputation', { n: player.reputation.length })}
+          {values.length > 0 && ` (${values.join(', ')})`} ·{' '}
+          {t('board.ambassadors', { n: partners.length })}{' '}
+          {partners.map((partner) => (
+            <Emblem key={partner} colour={partner} size={18} />
+          ))}{' '}
+          · {t('board.discoveries', { n: player.discoveries.length })}
         </span>
       </header>
       <div className="ecl-tracks">
@@ -187,19 +204,21 @@ export function PlayerBoard({ state, seat, colour, ...touching }: BoardPartProps
           </span>
         </Spot>
       </div>
-      <div className="ecl-actions">
-        {ACTIONS.map(({ id }, action) => (
-          <Spot
-            key={id}
-            {...touching}
-            place={placeOf.action(action)}
-            label={t(`action.${id}`)}
-            className="ecl-action"
-          >
-            {t(`action.${id}`)}
-          </Spot>
-        ))}
-      </div>
+      {acts && (
+        <div className="ecl-actions">
+          {ACTIONS.map(({ id }, action) => (
+            <Spot
+              key={id}
+              {...touching}
+              place={placeOf.action(action)}
+              label={t(`action.${id}`)}
+              className="ecl-action"
+            >
+              {t(`action.${id}`)}
+            </Spot>
+          ))}
+        </div>
+      )}
       <Technologies player={player} />
     </div>
   );
@@ -223,8 +242,6 @@ function Cell({
   const classes = ['ecl-cell', round && 'ecl-round', full && 'ecl-full', counts && 'ecl-counts'];
   return <span className={classes.filter(Boolean).join(' ')}>{full ? children : value}</span>;
 }
-
-const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
 
 /** Owned technologies by category, with the discount that the next one gets. */
 function Technologies({ player }: { player: Player }): ReactElement {

@@ -1,8 +1,8 @@
 /** Why something can't be done, as the page says it when one taps it. */
 import { describe, expect, test } from 'vitest';
-import { whyNot } from '../board/why-not.ts';
 import { beyondTheSun as game } from '../game.ts';
-import { bareTable, running, type Situation } from './table.ts';
+import { bareTable, running, type Situation } from '../test/table.ts';
+import { whyNot } from './why-not.ts';
 
 const why = (situation: Situation, place: string) => {
   const at = bareTable(situation);

@@ -1,12 +1,12 @@
 /** What the board works out by itself: why something can't be done, and how far a ship gets. */
 import type { Scene } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { reachOf } from '../board/reach.tsx';
-import { whyNot } from '../board/why-not.ts';
 import { SECTOR, SECTORS } from '../data/sectors.ts';
 import { eclipse } from '../game.ts';
 import type { State } from '../state.ts';
-import { fleet, install, lay, learn, offer, own, spend, store, table } from './table.ts';
+import { fleet, install, lay, learn, offer, own, spend, store, table } from '../test/table.ts';
+import { reachOf } from './reach.tsx';
+import { whyNot } from './why-not.ts';
 
 const objection = (game: Scene<State>, place: string, seat = 0) => {
   const found = whyNot(eclipse.view(game.position, seat), seat, place);

@@ -1,7 +1,7 @@
 /** What bots know of the game's strategy. */
 import type { Advice, Frame } from '@orrery/kernel';
 import type { State } from '../state.ts';
-import { evaluate, tempo } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import { rank } from './rank/index.ts';
 import { SCALE } from './weights.ts';
 
@@ -35,13 +35,11 @@ const UNSETTLED = new Set([
   'reputation-return',
   'bombard-cube',
   'lone-survivor',
-  'finish-turn',
 ]);
 
 export const advice: Advice<State> = {
   evaluate,
   scale: SCALE,
   rank,
-  tempo,
   settled: (_state: State, frame: Frame) => !UNSETTLED.has(frame.step),
 };

@@ -27,7 +27,6 @@ import {
   RESOURCE_WORTH,
   RUIN,
   TECH_WORTH,
-  TEMPO,
   TIME_LEFT,
   TRACK_PROGRESS,
 } from './weights.ts';
@@ -225,10 +224,6 @@ function isNear(state: State, sector: number, seat: number): boolean {
   }
   return false;
 }
-
-/** To be about to act is worth something: only then the others' answers can be compared. */
-export const tempo = (state: State, seat: number): number =>
-  state.phase === 0 && state.active === seat && state.players[seat].passed === 0 ? TEMPO : 0;
 
 export function evaluate(state: State, seat: number): number {
   const player = state.players[seat];

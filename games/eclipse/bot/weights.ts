@@ -66,7 +66,5 @@ export const TECH_WORTH: readonly number[] = Object.freeze(
 export const TRACK_PROGRESS: readonly number[] = Object.freeze([
   0, 0.15, 0.35, 0.65, 0.4, 0.5, 0.8, 0,
 ]);
-/** An action that one is about to take, before it is known which: else one would rather put it off. */
-export const TEMPO = Number(process.env.TEMPO ?? 1.5);
 /** A disc more in the game. */
 export const EXTRA_DISC = 0.16;

@@ -106,6 +106,7 @@ test('a finger lays the shape wherever it may lie, drags it, turns it, and a tap
   await playQuickly(page);
   await toDrawing(page);
   const chart = page.locator('.ds-chart[role="application"]');
+  await page.evaluate(() => document.fonts.ready);
   const box = await chart.boundingBox();
   const ghost = () => cellsOf(page, '.ds-ghost-area');
   const confirm = page.getByRole('button', { name: 'Намалювати', exact: true });

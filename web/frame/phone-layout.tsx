@@ -127,7 +127,7 @@ export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLay
           >
             <Icon name={tab.icon} />
             <span>{tab.label}</span>
-            {tab.id === '/log' && heard > 0 && (
+            {tab.id === '/log' && chosen !== tab.id && heard > 0 && (
               <b className="news-count" title={t('log.news')}>
                 {t.number(heard)}
               </b>

@@ -252,7 +252,7 @@ export function Advisor({
   );
 }
 
-/** A covered card: a strip with its colour, emblem, name and income. */
+/** A covered card: a strip with its colour, name and income. */
 function CoveredCard({ card, ...touching }: Touching & { card: number }): ReactElement {
   const t = useT();
   const building = CARDS[card];
@@ -265,7 +265,6 @@ function CoveredCard({ card, ...touching }: Touching & { card: number }): ReactE
       className="moo-strip"
     >
       <ColorSign color={building.color} size={11} />
-      <EmblemDrawing id={building.id} size={16} />
       <span className="moo-strip-name">{breakable(t.say(buildingName(building)))}</span>
       <Resources of={building.income} />
     </Place>

@@ -50,11 +50,13 @@ export function BuildingGallery(): ReactElement {
       <div className="moo-gallery">
         {found.map((building) => (
           <div key={building.id} className="moo-entry">
-            <BuildingCard design={building.index} />
+            <div>
+              <BuildingCard design={building.index} />
+              <p className="moo-quiet">
+                {t('label.copies')}: {building.copies}
+              </p>
+            </div>
             <CardWords source={building.id} />
-            <p className="moo-quiet">
-              {t('label.copies')}: {building.copies}
-            </p>
           </div>
         ))}
       </div>

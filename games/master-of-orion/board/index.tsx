@@ -109,8 +109,8 @@ export default face<State>({
   },
   legend,
   galleries: [
-    { id: 'buildings', label: { id: 'label.building' }, Show: BuildingGallery },
-    { id: 'advisors', label: { id: 'label.advisor' }, Show: AdvisorGallery },
-    { id: 'races', label: { id: 'label.race' }, Show: RaceGallery },
+    { id: 'buildings', label: { id: 'gallery.buildings' }, Show: BuildingGallery },
+    { id: 'advisors', label: { id: 'gallery.advisors' }, Show: AdvisorGallery },
+    { id: 'races', label: { id: 'gallery.races' }, Show: RaceGallery },
   ],
 });

@@ -52,7 +52,7 @@ export const play = {
   'ask.attach': 'Beside which system place do you attach {card}?',
   'ask.exhibit': 'Which ship do you put into the museum?',
   'ask.recall': 'Which ship becomes population? {n, plural, one {# more} other {# more}} at most',
-  'ask.may': 'Will you use it? {effects}',
+  'ask.may': 'If you wish: {effects}',
   'ask.choose': 'Choose one',
   'ask.choose-times': 'Choose one; {n, plural, one {# choice left} other {# choices left}}',
   'ask.build': 'Where does the new level {level} ship appear?',

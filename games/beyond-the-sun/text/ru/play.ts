@@ -55,7 +55,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.exhibit': 'Какой корабль вы отдадите в музей?',
   'ask.recall':
     'Какой корабль станет населением? Осталось не больше {n, plural, one {# корабля} few {# кораблей} many {# кораблей} other {# кораблей}}',
-  'ask.may': 'Воспользуетесь? {effects}',
+  'ask.may': 'По желанию: {effects}',
   'ask.choose': 'Выберите одно',
   'ask.choose-times':
     'Выберите одно; {n, plural, one {остался # выбор} few {осталось # выбора} many {осталось # выборов} other {осталось # выбора}}',

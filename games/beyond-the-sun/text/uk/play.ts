@@ -55,7 +55,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.exhibit': 'Який корабель ви віддасте до музею?',
   'ask.recall':
     'Який корабель стане населенням? Лишилося не більше ніж {n, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}',
-  'ask.may': 'Скористаєтеся? {effects}',
+  'ask.may': 'За бажанням: {effects}',
   'ask.choose': 'Оберіть одне',
   'ask.choose-times':
     'Оберіть одне; {n, plural, one {лишився # вибір} few {лишилося # вибори} many {лишилося # виборів} other {лишилося # вибору}}',

@@ -29,7 +29,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.spent': '{seat} тратит {amount}.',
   'event.drew':
     '{seat} берёт {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
-  'event.drew.cards': '{seat} берёт карты: {list}.',
+  'event.drew.cards': '{seat} берёт: {list}.',
   'event.discarded': '{seat} сбрасывает «{card}».',
   'event.took-discard': '{seat} берёт из сброса «{card}».',
   'event.gained.cube':

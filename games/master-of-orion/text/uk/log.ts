@@ -29,7 +29,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.spent': '{seat} витрачає {amount}.',
   'event.drew':
     '{seat} бере {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.',
-  'event.drew.cards': '{seat} бере карти: {list}.',
+  'event.drew.cards': '{seat} бере: {list}.',
   'event.discarded': '{seat} скидає «{card}».',
   'event.took-discard': '{seat} бере зі скиду «{card}».',
   'event.gained.cube':

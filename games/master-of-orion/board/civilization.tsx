@@ -245,7 +245,7 @@ export function Advisor({
       <EmblemDrawing id={advisor.id} size={38} />
       <span>
         <small>{t('label.advisor')}</small>
-        <b>{t.say(advisorName(advisor))}</b>
+        <b>{breakable(t.say(advisorName(advisor)))}</b>
       </span>
       {hasCube(player, ADVISOR_PLACE) && <Cube />}
     </Place>

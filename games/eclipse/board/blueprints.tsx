@@ -89,6 +89,7 @@ export function Blueprints({
                 <b>{t.say(partName(part.index))}</b>
                 <small>
                   {partText(part.index)
+                    .slice(0, -1)
                     .map((line) => t.say(line))
                     .join(' ')}
                 </small>

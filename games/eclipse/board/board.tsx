@@ -3,22 +3,13 @@ import { type BoardProps, Tabs, useT } from '@orrery/web/kit';
 import { type ReactElement, useState } from 'react';
 import type { State } from '../state.ts';
 import { LastShots, RoundSummary, useAccount } from './account.tsx';
+import { areaFor } from './areas.ts';
 import { BattleStage } from './battle-stage.tsx';
 import { Blueprints } from './blueprints.tsx';
 import { GalaxyMap } from './galaxy-map.tsx';
 import { Offers } from './offers.tsx';
 import { Forecast, PlayerBoard, type Touching } from './player-board.tsx';
 import { Research } from './research.tsx';
-
-/** The drawer that a question is about. */
-const DRAWER: Readonly<Record<string, string>> = {
-  research: 'research',
-  'artifact-key': 'board',
-  upgrade: 'blueprints',
-  'upgrade-slot': 'blueprints',
-  'ancient-part': 'blueprints',
-  'ancient-technology': 'research',
-};
 
 export function Board(props: BoardProps<State>): ReactElement {
   const { view, seat, seats, asked, open, lit, touch, point, ghost, area } = props;
@@ -35,7 +26,8 @@ export function Board(props: BoardProps<State>): ReactElement {
   const touching: Touching = { open, lit, touch, point: look };
   const after = ghost?.position.state.players[own] ?? null;
   const [chosen, choose] = useState<{ question: number; drawer: string } | null>(null);
-  const due = (asked && DRAWER[asked.step]) ?? 'board';
+  const about = asked && areaFor(asked.step);
+  const due = about && about !== 'galaxy' ? about : 'board';
   const drawer = chosen && chosen.question === (asked?.question ?? -1) ? chosen.drawer : due;
   const offers = (
     <Offers

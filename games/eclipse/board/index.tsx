@@ -9,6 +9,7 @@ import type { State } from '../state.ts';
 import { income, upkeepCost } from '../storage.ts';
 import { words } from '../text/words.ts';
 import { Area } from './area.tsx';
+import { areaFor } from './areas.ts';
 import { Board } from './board.tsx';
 import { NpcFigure, RESOURCE_ICONS, RESOURCE_TINTS, ShipFigure } from './figures.tsx';
 import { PartGallery, SpeciesGallery, TechnologyGallery } from './galleries.tsx';
@@ -74,6 +75,7 @@ export default face<State>({
     { id: 'research', label: { id: 'board.tab.research' }, icon: 'science' },
     { id: 'blueprints', label: { id: 'board.tab.blueprints' }, icon: 'ship' },
   ],
+  areaFor,
   moment: words.moment,
   describeQuestion: words.describeQuestion,
   describeOption: words.describeOption,

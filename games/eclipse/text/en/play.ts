@@ -29,7 +29,7 @@ export const play = {
   'ask.artifact-key':
     'Which resource does the artifact give? {n, plural, one {# artifact} other {# artifacts}} left.',
   'ask.upgrade':
-    'Choose a part to install, or take one off. {n, plural, =0 {No parts} one {# part} other {# parts}} left.',
+    'Which part do you install, or take off? {n, plural, =0 {No parts} one {# part} other {# parts}} left.',
   'ask.upgrade-slot': 'Which slot takes {part}?',
   'ask.build': 'What do you build? {n, plural, one {# build} other {# builds}} left.',
   'ask.move': 'Which ship moves? {n, plural, one {# move} other {# moves}} left.',

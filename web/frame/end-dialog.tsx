@@ -18,7 +18,14 @@ interface EndDialogProps {
 }
 
 /** How it ended: places, where the points came from, how they grew, and what now. */
-export function EndDialog({ open, onClose, onReplay, onAgain, onExport, onLink }: EndDialogProps) {
+export default function EndDialog({
+  open,
+  onClose,
+  onReplay,
+  onAgain,
+  onExport,
+  onLink,
+}: EndDialogProps) {
   const t = useT();
   return (
     <Overlay

@@ -5,7 +5,6 @@ import { IconButton } from '../kit/widgets/button.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
 import type { UndoAnswer } from '../table/live-table.ts';
 import { BoardSlot } from './board-slot.tsx';
-import { EndDialog } from './end-dialog.tsx';
 import { HotKeyHelp, useHotKeys } from './hotkeys.tsx';
 import { Panels } from './panels.tsx';
 import { PhoneLayout } from './phone-layout.tsx';
@@ -21,6 +20,7 @@ import { usePhone } from './use-phone.ts';
 
 /** Fetched when first needed: nobody waits for them to see a table. */
 const ReplayBar = lazy(() => import('./replay-bar.tsx'));
+const EndDialog = lazy(() => import('./end-dialog.tsx'));
 const Curtain = lazy(() =>
   import('../kit/curtain.tsx').then(({ Curtain }) => ({ default: Curtain })),
 );
@@ -194,20 +194,24 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
       <UndoDialog why={blocked} onClose={() => setBlocked(null)} />
       <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />
       <HotKeyHelp open={open === 'keys'} onClose={() => setOpen(null)} />
-      <EndDialog
-        open={open === 'end'}
-        onClose={() => setOpen(null)}
-        onReplay={() => {
-          setOpen(null);
-          show(0);
-        }}
-        onAgain={actions.again}
-        onExport={actions.exportFile}
-        onLink={() => {
-          setOpen(null);
-          copyLink();
-        }}
-      />
+      {over && (
+        <Suspense fallback={null}>
+          <EndDialog
+            open={open === 'end'}
+            onClose={() => setOpen(null)}
+            onReplay={() => {
+              setOpen(null);
+              show(0);
+            }}
+            onAgain={actions.again}
+            onExport={actions.exportFile}
+            onLink={() => {
+              setOpen(null);
+              copyLink();
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Ranking } from './ranking.ts';
 export interface GreedySettings {
   /** How many options to look at, those that rank best; the others are not even considered. */
   readonly breadth: number;
-  /** How much it errs, in units of the advice's scale; 0 for as well as it can. */
+  /** How much it errs, as a share of what the advice says a weak player does; 0 for not at all. */
   readonly noise: number;
 }
 
@@ -38,7 +38,7 @@ export const greedyBot =
     return look.best(redeal, { ...STANDARD, ...settings });
   };
 
-class Look<S> {
+export class Look<S> {
   readonly #brain: Brain<S>;
   readonly #start: Position<S>;
   readonly #seat: number;
@@ -53,6 +53,13 @@ class Look<S> {
     this.#generator = generator;
     this.#judge = new Judge(brain, start, generator);
     this.#ranking = new Ranking(brain, this.#judge, generator);
+  }
+
+  /** The lead that a choice in one deal is worth. */
+  value(deal: Position<S>, choice: number): number {
+    const after = this.#brain.game.clone(deal);
+    this.#brain.game.apply(after, this.#seat, choice);
+    return this.#valueOf(after, 0);
   }
 
   best(redeal: (generator: Generator) => Position<S>, settings: GreedySettings): number {
@@ -71,7 +78,7 @@ class Look<S> {
         if (after.random.join() !== chance) looks = LOOKS;
       }
     }
-    const noise = settings.noise * (advice?.scale ?? 1) * looks;
+    const noise = settings.noise * (advice?.slip ?? advice?.scale ?? 1) * looks;
     let best = 0;
     for (let i = 0; i < choices.length; i++) {
       if (noise > 0) sums[i] += noise * bell(this.#generator);

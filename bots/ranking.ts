@@ -44,6 +44,14 @@ export class Ranking<S> {
     }
   }
 
+  /** Scores those that rank best anew, more carefully, and keeps the best `count` of them. */
+  rankAgain(count: number, score: (choice: number) => number): void {
+    const { options, scores, order } = this;
+    for (const at of order) scores[at] = score(options[at]);
+    order.sort((a, b) => scores[b] - scores[a]);
+    order.length = Math.min(order.length, count);
+  }
+
   /** The option that looks best at first sight. */
   first(position: Position<S>, seat: number, list: readonly number[]): number {
     if (list.length === 1) return list[0];

@@ -68,6 +68,14 @@ export interface Advice<S> {
    * after «attack» and before «whom»: bots then look on to where it is settled. Absent: always true.
    */
   settled?(state: S, frame: Frame): boolean;
+  /**
+   * «turn» where a turn is a long row of choices and what the others will answer can't be foreseen:
+   * a search then plans the turn at hand and judges it when it is over. Absent: it looks as far
+   * ahead as it gets.
+   */
+  readonly horizon?: 'turn';
+  /** How much a weak player misjudges a choice, in the unit of `evaluate`. Absent: by `scale`. */
+  readonly slip?: number;
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   type Trail,
   type View,
 } from '@orrery/kernel';
+import { Look } from '../greedy.ts';
 import { Judge } from '../judge.ts';
 import { type Brain, fraction } from '../player.ts';
 import { Ranking } from '../ranking.ts';
@@ -40,6 +41,11 @@ export interface Thought {
 
 /** Options whose chance is this near to the best one's are as good: among several seats, mix them. */
 const AS_GOOD = 0.01;
+/** However alike the results have been so far, others may still come out as differently as this. */
+const LEAST_SPREAD = 0.1;
+/** Candidates of a planned turn at its first choice; at those that follow, after looking at more. */
+const PLAN_BREADTH = 16;
+const PLAN_FOLLOW_UP = { look: 6, keep: 2 };
 /** No row of choices goes on longer than this without being settled. */
 const LONGEST_UNSETTLED = 40;
 
@@ -54,6 +60,8 @@ export class Search<S> {
   readonly #root: Node;
   readonly #own: Decision;
   readonly #unit: number;
+  /** True if the search plans the turn at hand only. */
+  readonly #plansTurn: boolean;
   readonly #chances: Float64Array;
   /** Spread of the chances seen so far, by seat: exploration is measured in it. */
   readonly #means: Float64Array;
@@ -90,6 +98,7 @@ export class Search<S> {
     this.#root = new Node(game.asking(start).step, start.asked);
     this.#own = this.#root.decisions.find(({ seat }) => seat === view.seat) as Decision;
     this.#unit = advice?.scale ?? 1;
+    this.#plansTurn = advice?.horizon === 'turn';
     this.#chances = new Float64Array(seats);
     this.#means = new Float64Array(seats).fill(0.5);
     this.#squares = new Float64Array(seats);
@@ -152,6 +161,7 @@ export class Search<S> {
     this.#taken.length = 0;
     let node = this.#root;
     let growing = this.iterations === 0;
+    const turnOf = position.asked;
     for (let unsettled = 0; ; ) {
       const key = this.#choose(node, position);
       const known = node.child(key);
@@ -164,7 +174,9 @@ export class Search<S> {
         node = node.grow(key, seen, step, position.asked).asking(step, position.asked);
         growing = true;
       }
-      if (!growing) continue;
+      // A planned turn is always judged when it is over, whatever is known of its beginning.
+      if (this.#plansTurn ? position.asked === turnOf && unsettled++ < LONGEST_UNSETTLED : !growing)
+        continue;
       if (this.#judge.isSettled(position) || ++unsettled > LONGEST_UNSETTLED) break;
     }
     this.#judge.judge(position, this.#chances);
@@ -194,15 +206,30 @@ export class Search<S> {
   #candidate(decision: Decision, position: Position<S>, options: readonly number[]): number {
     const { seat } = decision;
     if (!decision.knows(options)) {
-      const breadth = decision === this.#own ? this.#settings.rootBreadth : this.#settings.breadth;
+      const plans = this.#plansTurn && seat === this.#seat;
+      const breadth = this.#breadth(decision, plans);
       const first = decision.choices.length === 0;
       if (first || !decision.match(options, breadth)) {
-        this.#ranking.rank(position, seat, options, breadth);
+        if (plans) this.#lookAhead(position, options, breadth);
+        else this.#ranking.rank(position, seat, options, breadth);
         decision.add(this.#ranking, this.#unit, this.#settings);
         if (!first) decision.match(this.#ranking.options, breadth);
       }
     }
     return decision.select(this.#spreads[seat], this.#settings);
+  }
+
+  #breadth(decision: Decision, plans: boolean): number {
+    if (decision === this.#own) return plans ? PLAN_BREADTH : this.#settings.rootBreadth;
+    return plans ? PLAN_FOLLOW_UP.keep : this.#settings.breadth;
+  }
+
+  /** Ranks the searching seat's options by a look ahead to where they are settled. */
+  #lookAhead(position: Position<S>, options: readonly number[], keep: number): void {
+    const looked = Math.max(keep, PLAN_FOLLOW_UP.look);
+    this.#ranking.rank(position, this.#seat, options, looked);
+    const look = new Look(this.#brain, position, this.#seat, this.#generator);
+    this.#ranking.rankAgain(keep, (choice) => look.value(position, choice));
   }
 
   /** Plays what was chosen; says what the searching seat saw of it, where that may differ. */
@@ -228,7 +255,8 @@ export class Search<S> {
       this.#means[seat] += away / count;
       this.#squares[seat] += away * (this.#chances[seat] - this.#means[seat]);
       // A few imagined values of ordinary spread keep the first iterations steady.
-      this.#spreads[seat] = Math.sqrt((this.#squares[seat] + 0.05) / (count + 5));
+      const spread = Math.sqrt((this.#squares[seat] + 0.05) / (count + 5));
+      this.#spreads[seat] = Math.max(LEAST_SPREAD, spread);
     }
     for (let i = 0; i < this.#path.length; i++) {
       const decision = this.#path[i];

@@ -4,19 +4,28 @@ import { totalPoints } from '../scoring.ts';
 import { PHASE, type State } from '../state.ts';
 import { FEATURE_COUNT, FEATURES, readFeatures, turnsLeft } from './features.ts';
 import { rank } from './rank.ts';
-import { WEIGHTS } from './weights.ts';
+import { TURNS_AT, WEIGHTS } from './weights.ts';
 
 const features = new Float64Array(FEATURE_COUNT);
-const AT_END = Float64Array.from(FEATURES, (name) => WEIGHTS[name][0]);
-const PER_TURN = Float64Array.from(FEATURES, (name) => WEIGHTS[name][1]);
+/** The weights of all features, for one number of turns after the other. */
+const WEIGHTS_AT = TURNS_AT.map((_, at) =>
+  Float64Array.from(FEATURES, (name) => WEIGHTS[name][at]),
+);
 
 /** Points that a faction may expect in the end. */
 function evaluate(state: State, seat: number): number {
   if (state.phase === PHASE.over) return totalPoints(state, seat);
   readFeatures(state, seat, features);
   const turns = turnsLeft(state, seat);
+  let next = 1;
+  while (next < TURNS_AT.length - 1 && TURNS_AT[next] < turns) next++;
+  const [few, many] = [TURNS_AT[next - 1], TURNS_AT[next]];
+  const share = Math.min(1, (turns - few) / (many - few));
+  const [atFew, atMany] = [WEIGHTS_AT[next - 1], WEIGHTS_AT[next]];
   let sum = 0;
-  for (let i = 0; i < FEATURE_COUNT; i++) sum += features[i] * (AT_END[i] + turns * PER_TURN[i]);
+  for (let i = 0; i < FEATURE_COUNT; i++) {
+    sum += features[i] * (atFew[i] + share * (atMany[i] - atFew[i]));
+  }
   return sum;
 }
 
@@ -24,7 +33,7 @@ function evaluate(state: State, seat: number): number {
 const SETTLED = new Set(['act', 'produce', 'abilities', 'claim', 'choose-faction']);
 
 export const advice: Advice<State> = {
-  scale: 4,
+  scale: 6,
   evaluate,
   rank,
   settled: (_state, frame) => SETTLED.has(frame.step),

@@ -38,6 +38,7 @@ import { prerequisitesMet } from '../tree.ts';
 
 /** Names of the features, in their order. */
 export const FEATURES = [
+  'turn',
   'points',
   'ore',
   'muchOre',
@@ -67,6 +68,7 @@ export const FEATURES = [
   'progress',
   'spaces',
 ] as const;
+export type Feature = (typeof FEATURES)[number];
 export const FEATURE_COUNT = FEATURES.length;
 
 const OFFERS_COLONY = TECHNOLOGIES.map(({ actions }) =>
@@ -101,12 +103,13 @@ const USUAL_ROUNDS = 15;
 export function turnsLeft(state: State, seat: number): number {
   const seats = state.players.length;
   if (state.phase === PHASE.over) return 0;
-  // Seats that have finished their turn of this round.
-  const behind =
-    (seat - state.first + seats) % seats < (state.active - state.first + seats) % seats;
-  if (state.lastRound > 0) return state.lastRound - state.round + (behind ? 0 : 1);
+  const place = (seat - state.first + seats) % seats;
+  const activePlace = (state.active - state.first + seats) % seats;
+  const hasActed = place < activePlace || (place === activePlace && state.phase !== PHASE.action);
+  const thisRound = hasActed ? 0 : 1;
+  if (state.lastRound > 0) return state.lastRound - state.round + thisRound;
   const missing = END_TRIGGER[seatCount(state)] - claimsMade(state);
-  return Math.max(2.5, Math.min(USUAL_ROUNDS - state.round, missing * 3 + 2));
+  return Math.max(1.5, Math.min(USUAL_ROUNDS - state.round, missing * 3 + 1)) + thisRound;
 }
 
 /** What a place promises a faction that means to colonize it. */
@@ -124,6 +127,8 @@ export function readFeatures(state: State, seat: number, into: Float64Array): vo
   const player = state.players[seat];
   let at = 0;
   const outposts = count(state, seat, 'locations');
+  // A turn to come is worth something by itself: else a bot would rather not end its own.
+  into[at++] = 1;
   into[at++] =
     treePoints(state, seat, 1) +
     treePoints(state, seat, 2) +

@@ -195,18 +195,19 @@ function productionWorth(state: State, seat: number, choice: number): number {
   const kind = produceChoices.kind(choice);
   if (kind === 'growth') return growthOf(player) * (player.population > 3 ? 0.3 : POPULATION_WORTH);
   if (kind === 'ore') return oreOf(player) * (player.ore > 8 ? 0.1 : ORE_WORTH);
-  return player.ore >= 3 && player.population < 2 ? 0.3 : -0.3;
+  return player.ore >= 3 && player.population < 2 ? 0.3 : -4;
 }
 
+/** To stop must look best in the end: there and back again could go on for ever. */
 function tradeWorth(state: State, seat: number, choice: number): number {
   const { population, ore } = state.players[seat];
   switch (tradeChoices.kind(choice)) {
     case 'buy':
-      return population < 2 || ore > 8 ? 0.2 : -0.2;
+      return population < 2 && ore > 4 ? 0.2 : -4;
     case 'sell':
-      return population > 4 ? 0.05 : -0.4;
+      return -5;
     case 'ship':
-      return -0.8;
+      return -5;
     default:
       return 0;
   }

@@ -3,7 +3,7 @@ import type { Advice, Frame } from '@orrery/kernel';
 import type { State } from '../state.ts';
 import { evaluate } from './evaluate.ts';
 import { rank } from './rank/index.ts';
-import { SCALE } from './weights.ts';
+import { SCALE, SLIP } from './weights.ts';
 
 /** Questions in the middle of something: what comes of it is not to be seen yet. */
 const UNSETTLED = new Set([
@@ -41,5 +41,7 @@ export const advice: Advice<State> = {
   evaluate,
   scale: SCALE,
   rank,
+  horizon: 'turn',
+  slip: SLIP,
   settled: (_state: State, frame: Frame) => !UNSETTLED.has(frame.step),
 };

@@ -4,6 +4,9 @@ import { TECHNOLOGIES, type TechId } from '../data/technologies.ts';
 /** A lead of this many points makes a win e times as likely. */
 export const SCALE = 7;
 
+/** A weak player misjudges an action by about this many points. */
+export const SLIP = 2;
+
 /** Points for one unit of money, science and materials while there is time to use it. */
 export const RESOURCE_WORTH: readonly number[] = Object.freeze([0.16, 0.17, 0.15]);
 /** How much of that is left in the last rounds, by rounds still to come (0: the ninth). */

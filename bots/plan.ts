@@ -1,5 +1,6 @@
 /** Names of bots, as commands and records write them, and the bots they stand for. */
 import { type GreedySettings, greedyBot } from './greedy.ts';
+import { instinctBot } from './instinct.ts';
 import { isLevel, LEVELS, type Level, THINKING } from './levels.ts';
 import type { Bot, BotMaker, Brain } from './player.ts';
 import { randomBot } from './random.ts';
@@ -8,7 +9,7 @@ import type { SearchSettings } from './search/search.ts';
 
 /** What a bot does when it is asked. */
 export type Plan =
-  | { readonly kind: 'random' }
+  | { readonly kind: 'random' | 'instinct' }
   | { readonly kind: 'greedy'; readonly settings: Partial<GreedySettings> }
   | {
       readonly kind: 'search';
@@ -25,14 +26,14 @@ export class BotNameError extends Error {
 }
 
 /** What a name can be, for messages and help. */
-export const BOT_NAMES = `random, greedy, search:ITERATIONS, search:TIMEms, ${LEVELS.join(', ')}`;
+export const BOT_NAMES = `random, instinct, greedy, search:ITERATIONS, search:TIMEms, ${LEVELS.join(', ')}`;
 
-/** The plan that a name stands for: `random`, `greedy`, `search:500`, `search:200ms`, `captain`. */
+/** The plan that a name stands for: `random`, `instinct`, `greedy`, `search:500`, `search:200ms`, `captain`. */
 export function planOf(name: string, pace: Pace = 'iterations'): Plan {
   const [kind, detail, ...more] = name.trim().split(':');
   if (more.length > 0) throw unknown(name);
   if (detail === undefined) {
-    if (kind === 'random') return { kind };
+    if (kind === 'random' || kind === 'instinct') return { kind };
     if (kind === 'greedy') return { kind, settings: {} };
     if (kind === 'search') throw new BotNameError('search needs a budget, as in search:500');
     if (isLevel(kind)) return planOfLevel(kind, pace);
@@ -68,6 +69,8 @@ export function makerOf(plan: Plan): BotMaker {
   switch (plan.kind) {
     case 'random':
       return randomBot;
+    case 'instinct':
+      return instinctBot;
     case 'greedy':
       return greedyBot(plan.settings);
     case 'search':

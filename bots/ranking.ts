@@ -45,9 +45,9 @@ export class Ranking<S> {
   }
 
   /** Scores those that rank best anew, more carefully, and keeps the best `count` of them. */
-  rankAgain(count: number, score: (choice: number) => number): void {
+  rankAgain(count: number, score: (choice: number, before: number) => number): void {
     const { options, scores, order } = this;
-    for (const at of order) scores[at] = score(options[at]);
+    for (const at of order) scores[at] = score(options[at], scores[at]);
     order.sort((a, b) => scores[b] - scores[a]);
     order.length = Math.min(order.length, count);
   }

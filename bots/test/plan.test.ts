@@ -33,7 +33,7 @@ describe('names of bots', () => {
 
   test.each([
     ['', 'no bot is called «»'],
-    ['hal', 'no bot is called «hal»; there are random, greedy, search:ITERATIONS'],
+    ['hal', 'no bot is called «hal»; there are random, instinct, greedy, search:ITERATIONS'],
     ['greedy:3', 'no bot is called «greedy:3»'],
     ['search', 'search needs a budget, as in search:500'],
     ['search:', 'a number of iterations or milliseconds, not «»'],

@@ -7,7 +7,7 @@ import { randomBot } from '../random.ts';
 import { duel, lanes, nim, showdown } from './brains.ts';
 import { worth } from './games/lanes.ts';
 
-const NAMES = ['random', 'greedy', 'search:60', 'cadet', 'navigator'];
+const NAMES = ['random', 'instinct', 'greedy', 'search:60', 'cadet', 'navigator'];
 
 test('a bot gets a view and nothing else', () => {
   expectTypeOf<Bot<number>>().parameters.toEqualTypeOf<[View<number>]>();

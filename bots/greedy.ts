@@ -20,6 +20,8 @@ const STANDARD: GreedySettings = { breadth: 64, noise: 0 };
 const LOOKS = 6;
 /** Options to look at in a choice that follows from the first, the second… before it is settled. */
 const FOLLOW_UP = [6, 3, 2];
+/** Choices beside the point (a trade before the action) that are looked through to the answer. */
+const LONGEST_ASIDE = 2;
 /** Choices after which it takes stock even if nothing is settled. */
 const DEEPEST = 24;
 
@@ -106,7 +108,8 @@ export class Look<S> {
   #valueOf(position: Position<S>, depth: number): number {
     const { game } = this.#brain;
     for (let on = depth; on < DEEPEST; on++) {
-      if (game.isOver(position) || this.#judge.isSettled(position)) break;
+      if (game.isOver(position)) break;
+      if (this.#judge.isSettled(position) && !this.#isAskedAgain(position)) break;
       const asked = ((position.asked >> this.#seat) & 1) === 1;
       this.#answerForOthers(position);
       if (!asked) continue;
@@ -115,6 +118,16 @@ export class Look<S> {
       game.apply(position, this.#seat, choices[0]);
     }
     return this.#judge.lead(position, this.#seat);
+  }
+
+  /** True if what was chosen only came before the answer: the same question is open once more. */
+  #isAskedAgain({ asked, agenda, question }: Position<S>): boolean {
+    const start = this.#start;
+    return (
+      asked === start.asked &&
+      question - start.question <= LONGEST_ASIDE &&
+      agenda[agenda.length - 1].step === start.agenda[start.agenda.length - 1].step
+    );
   }
 
   #bestFollowUp(position: Position<S>, choices: readonly number[], depth: number): number {

@@ -4,6 +4,8 @@ import type { Brain } from './player.ts';
 
 /** How much the margin counts at the end beside the win itself: a beaten bot still plays on well. */
 const MARGIN_SHARE = 0.05;
+/** What a game that is won counts more than any lead in one that goes on. */
+const WON = 1e6;
 /** Alone there is nobody to beat: the gain since the start of thinking counts, in this many scales. */
 const SOLO_SCALES = 4;
 
@@ -57,7 +59,8 @@ export class Judge<S> {
     }
     if (!game.isOver(position) || this.#solo) return lead;
     const won = game.definition.places(position.state, position.answers.length)[seat] === 1;
-    return lead + (won ? 1e6 : -1e6);
+    // A loss is not put off by idle choices: it counts as what it is behind.
+    return won ? lead + WON : lead;
   }
 
   #byEvaluation(position: Position<S>, chances: Float64Array): void {

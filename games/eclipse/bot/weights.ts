@@ -10,7 +10,7 @@ export const SLIP = 2;
 /** Points for one unit of money, science and materials while there is time to use it. */
 export const RESOURCE_WORTH: readonly number[] = Object.freeze([0.16, 0.17, 0.15]);
 /** How much of that is left in the last rounds, by rounds still to come (0: the ninth). */
-export const TIME_LEFT: readonly number[] = Object.freeze([0.45, 0.7, 0.85, 1, 1, 1, 1, 1, 1, 1]);
+export const TIME_LEFT: readonly number[] = Object.freeze([0.08, 0.7, 0.85, 1, 1, 1, 1, 1, 1, 1]);
 /** A thing in storage when nothing can be done any more: only the tie-break. */
 export const LEFT_OVER = 0.004;
 /** Actions that one expects to take in a round: sectors make all of them dearer. */

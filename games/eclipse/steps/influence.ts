@@ -54,7 +54,7 @@ function isEligible(state: State, sector: number, seat: number, generator: boole
 }
 
 /** Sectors that a disc may go to; without a list it only says whether there is one. */
-function listTargets(state: State, seat: number, list: number[] | null): boolean {
+export function listTargets(state: State, seat: number, list: number[] | null): boolean {
   const generator = hasGenerator(state.players[seat]);
   let found = false;
   for (let sector = 0; sector < state.owner.length; sector++) {

@@ -20,7 +20,7 @@ import { thing, thingValue } from './build.ts';
 import { activate, aim, bombard } from './combat.ts';
 import { claim, discovery, place, reveal, zone } from './explore.ts';
 import type { Guess } from './guess.ts';
-import { source, target } from './influence.ts';
+import { bestInfluence, source, target } from './influence.ts';
 import { bestMove, ship, step } from './move.ts';
 import { artifact, bestResearch, freeTechnology, technology } from './research.ts';
 import { bestUpgrade, part, slot } from './upgrade.ts';
@@ -39,7 +39,10 @@ function actionValue(state: State, seat: number, action: number): number {
     case EXPLORE:
       return 0.6 + 0.2 * rounds;
     case INFLUENCE:
-      return 0.4 + 0.15 * (SPECIES[player.species].colonyShips - player.colonyShips);
+      return (
+        bestInfluence(state, seat) +
+        0.15 * Math.min(2, SPECIES[player.species].colonyShips - player.colonyShips)
+      );
     case RESEARCH:
       return bestResearch(state, seat);
     case UPGRADE:

@@ -30,7 +30,10 @@ describe('wrong arguments are said in one line, with where to find help', () => 
     ['play distant-suns eclipse', 'give one game'],
     ['play distant-suns --seats 9', '--seats is a whole number from 1 to 4, not «9»'],
     ['play distant-suns --seats two', 'not «two»'],
-    ['play distant-suns --bots greedy,smart', 'no bot is called «smart»; there are random, instinct, greedy'],
+    [
+      'play distant-suns --bots greedy,smart',
+      'no bot is called «smart»; there are random, instinct, greedy',
+    ],
     ['play distant-suns --bots search', 'search needs a budget'],
     ['play distant-suns --seats 2 --bots greedy,greedy', '2 seats have room for 1 besides you'],
     ['play distant-suns --option first', '--option is NAME=VALUE, not «first»'],

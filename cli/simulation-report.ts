@@ -19,18 +19,19 @@ export interface Simulation {
   readonly result: MatchResult;
 }
 
-/** How often one label of a tally was there, and how often it won. */
+/** How often one label of a tally was there, how often it won, and the points of those who had it. */
 export interface Tally {
   readonly games: number;
   readonly wins: number;
   readonly share: number;
   readonly interval: Interval;
+  readonly mean_score: number;
 }
 
 /** Wins by seat and by everything that the game counts; those who share a victory share the win. */
 export function tallies(played: readonly PlayedGame[]): Record<string, Record<string, Tally>> {
-  const counts = new Map<string, Map<string, { games: number; wins: number }>>();
-  for (const { places, labels } of played) {
+  const counts = new Map<string, Map<string, { games: number; wins: number; points: number }>>();
+  for (const { places, scores, labels } of played) {
     const winners = places.filter((place) => place === 1).length;
     const seats = places.map((_, seat) => [String(seat + 1)]);
     for (const [name, bySeat] of Object.entries({ seat: seats, ...labels })) {
@@ -38,9 +39,10 @@ export function tallies(played: readonly PlayedGame[]): Record<string, Record<st
         for (const label of list) {
           const tally = counts.get(name) ?? new Map();
           counts.set(name, tally);
-          const count = tally.get(label) ?? { games: 0, wins: 0 };
+          const count = tally.get(label) ?? { games: 0, wins: 0, points: 0 };
           tally.set(label, count);
           count.games++;
+          count.points += scores[seat];
           if (places[seat] === 1) count.wins += 1 / winners;
         }
       }
@@ -53,9 +55,15 @@ export function tallies(played: readonly PlayedGame[]): Record<string, Record<st
       Object.fromEntries(
         [...tally]
           .sort(([a], [b]) => inOrder.compare(a, b))
-          .map(([label, { games, wins }]) => [
+          .map(([label, { games, wins, points }]) => [
             label,
-            { games, wins, share: wins / games, interval: wilson(wins, games) },
+            {
+              games,
+              wins,
+              share: wins / games,
+              interval: wilson(wins, games),
+              mean_score: points / games,
+            },
           ]),
       ),
     ]),
@@ -152,12 +160,13 @@ function scoreLines(bots: readonly BotResult[], played: readonly PlayedGame[]): 
 
 const tallyLines = (name: string, tally: Readonly<Record<string, Tally>>): string[] =>
   columns(
-    [`by ${name}`, 'games', 'wins', '%', '95 %'],
-    Object.entries(tally).map(([label, { games, wins: won, share, interval }]) => [
+    [`by ${name}`, 'games', 'wins', '%', '95 %', 'points'],
+    Object.entries(tally).map(([label, { games, wins: won, share, interval, mean_score }]) => [
       label,
       count(games),
       wins(won),
       percent(share),
       range(interval),
+      mean_score.toFixed(1),
     ]),
   );

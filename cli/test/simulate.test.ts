@@ -89,7 +89,7 @@ describe('a simulation', () => {
 const played = (places: number[], labels: PlayedGame['labels'] = {}): PlayedGame => ({
   game: 0,
   bots: places.map(() => 0),
-  scores: places.map(() => 0),
+  scores: places.map((place) => 40 - 10 * place),
   places,
   decisions: 1,
   decisionsOf: [1],
@@ -106,6 +106,7 @@ describe('tallies', () => {
       [2, 0.5],
     ]);
     expect(seat[1].share).toBe(0.5);
+    expect(seat[1].mean_score).toBe(25);
     expect(seat[1].interval.low).toBeGreaterThan(0);
   });
 

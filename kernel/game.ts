@@ -69,11 +69,11 @@ export interface Advice<S> {
    */
   settled?(state: S, frame: Frame): boolean;
   /**
-   * «turn» where a turn is a long row of choices and what the others will answer can't be foreseen:
-   * a search then plans the turn at hand and judges it when it is over. Absent: it looks as far
-   * ahead as it gets.
+   * Where a turn is a row of choices, a search had better plan it: rank what comes up in the turn at
+   * hand by looking ahead, not at first sight. «turn»: and judge it when the turn is over, because
+   * what the others will answer can't be foreseen; «beyond»: and look on as far as it gets.
    */
-  readonly horizon?: 'turn';
+  readonly plans?: 'turn' | 'beyond';
   /** How much a weak player misjudges a choice, in the unit of `evaluate`. Absent: by `scale`. */
   readonly slip?: number;
 }

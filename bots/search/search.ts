@@ -60,8 +60,8 @@ export class Search<S> {
   readonly #root: Node;
   readonly #own: Decision;
   readonly #unit: number;
-  /** True if the search plans the turn at hand only. */
-  readonly #plansTurn: boolean;
+  /** True while an iteration is in the turn at hand, if that is planned. */
+  #planning = false;
   readonly #chances: Float64Array;
   /** Spread of the chances seen so far, by seat: exploration is measured in it. */
   readonly #means: Float64Array;
@@ -98,7 +98,6 @@ export class Search<S> {
     this.#root = new Node(game.asking(start).step, start.asked);
     this.#own = this.#root.decisions.find(({ seat }) => seat === view.seat) as Decision;
     this.#unit = advice?.scale ?? 1;
-    this.#plansTurn = advice?.horizon === 'turn';
     this.#chances = new Float64Array(seats);
     this.#means = new Float64Array(seats).fill(0.5);
     this.#squares = new Float64Array(seats);
@@ -161,7 +160,9 @@ export class Search<S> {
     this.#taken.length = 0;
     let node = this.#root;
     let growing = this.iterations === 0;
+    const plans = this.#brain.advice?.plans;
     const turnOf = position.asked;
+    this.#planning = plans !== undefined;
     for (let unsettled = 0; ; ) {
       const key = this.#choose(node, position);
       const known = node.child(key);
@@ -174,10 +175,11 @@ export class Search<S> {
         node = node.grow(key, seen, step, position.asked).asking(step, position.asked);
         growing = true;
       }
-      // A planned turn is always judged when it is over, whatever is known of its beginning.
-      if (this.#plansTurn ? position.asked === turnOf && unsettled++ < LONGEST_UNSETTLED : !growing)
-        continue;
-      if (this.#judge.isSettled(position) || ++unsettled > LONGEST_UNSETTLED) break;
+      const settled = this.#judge.isSettled(position);
+      if (settled && position.asked !== turnOf) this.#planning = false;
+      // A turn that is planned alone is judged when it is over, whatever is known of its beginning.
+      const goesOn = plans === 'turn' ? this.#planning : !(growing && settled);
+      if (!goesOn || (growing && ++unsettled > LONGEST_UNSETTLED)) break;
     }
     this.#judge.judge(position, this.#chances);
     this.#learn();
@@ -206,7 +208,7 @@ export class Search<S> {
   #candidate(decision: Decision, position: Position<S>, options: readonly number[]): number {
     const { seat } = decision;
     if (!decision.knows(options)) {
-      const plans = this.#plansTurn && seat === this.#seat;
+      const plans = this.#planning && seat === this.#seat;
       const breadth = this.#breadth(decision, plans);
       const first = decision.choices.length === 0;
       if (first || !decision.match(options, breadth)) {

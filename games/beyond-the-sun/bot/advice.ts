@@ -36,5 +36,6 @@ export const advice: Advice<State> = {
   scale: 6,
   evaluate,
   rank,
+  plans: 'beyond',
   settled: (_state, frame) => SETTLED.has(frame.step),
 };

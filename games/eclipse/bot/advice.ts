@@ -41,7 +41,7 @@ export const advice: Advice<State> = {
   evaluate,
   scale: SCALE,
   rank,
-  horizon: 'turn',
+  plans: 'turn',
   slip: SLIP,
   settled: (_state: State, frame: Frame) => !UNSETTLED.has(frame.step),
 };

@@ -85,7 +85,7 @@ export const SOURCE_WORTH: Readonly<Record<string, readonly number[]>> = {
   moldred: [-0.5, 1.45, 3.9],
   quail: [-0.23, 0.9, 0.26],
   advia: [-0.53, 1.63, 9.53],
-  kuruk: [-1.04, 5.38, 12.82],
+  kuruk: [-0.6, 2.5, 6],
   human: [0.06, 0.01, -2.14],
   alkari: [-0.02, -0.12, -0.47],
   meklar: [0.16, -0.52, 0.74],

@@ -89,7 +89,7 @@ const drafts: readonly Draft[] = [
   },
   {
     id: 'kuruk',
-    abilities: [activation({ price: [price('loyalty', 2)], do: [gain('points', 4)] })],
+    abilities: [activation({ price: [price('loyalty', 2)], do: [gain('points', 3)] })],
     rules: ['MOO-14.14'],
     public: ['name'],
   },

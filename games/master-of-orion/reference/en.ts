@@ -261,7 +261,7 @@ export const en = {
       'MOO-14.12': 'Quail: your attacks cost 1 fleet less (see MOO-8.4).',
       'MOO-14.13':
         'Advia: take an extra action cube at the start of the round if your loyalty is 6 or more just then.',
-      'MOO-14.14': 'Kuruk: activate to lose 2 loyalty and gain 4 victory points.',
+      'MOO-14.14': 'Kuruk: activate to lose 2 loyalty and gain 3 victory points.',
     }),
     chapter('buildings', 'Single buildings', {
       'MOO-15.1':

@@ -205,9 +205,9 @@ describe('advisors', () => {
     expect(seen(late)).toMatchObject({ available: 1, loyalty: 5 });
   });
 
-  test('MOO-14.14 Kuruk: lose 2 loyalty, gain 4 points', () => {
+  test('MOO-14.14 Kuruk: lose 2 loyalty, gain 3 points', () => {
     const s = table({ players: [{ loyalty: 7, advisor: 'kuruk' }, {}] });
-    expect(seen(s.choose('activate kuruk'))).toMatchObject({ loyalty: 5, points: 4 });
+    expect(seen(s.choose('activate kuruk'))).toMatchObject({ loyalty: 5, points: 3 });
   });
 
   test('hiring Alluvia takes her out of the row for good', () => {

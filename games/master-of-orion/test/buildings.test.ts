@@ -263,7 +263,7 @@ describe('single buildings', () => {
       'stop',
     ]);
     s.choose('activate kuruk');
-    expect(seen(s)).toMatchObject({ points: 4, loyalty: 3 });
+    expect(seen(s)).toMatchObject({ points: 3, loyalty: 3 });
     s.choose('activate embassy-1');
     expect([s.over, seen(s).loyalty]).toEqual([true, 4]);
     const one = build('high-orbit-locator', { systems }).choose('activate embassy-1');

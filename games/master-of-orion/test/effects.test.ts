@@ -122,7 +122,7 @@ describe('effects', () => {
   test('MOO-12.11 loyalty can always be paid', () => {
     const s = table({ players: [{ loyalty: 1, advisor: 'kuruk' }, {}] });
     s.choose('activate kuruk');
-    expect(seen(s)).toMatchObject({ loyalty: -1, points: 4 });
+    expect(seen(s)).toMatchObject({ loyalty: -1, points: 3 });
   });
 
   test('every list of effects has a name of its own, and a card acts on one side of an attack', () => {

@@ -153,7 +153,7 @@ export async function pick(page: Page, at = 0): Promise<string> {
 }
 
 /** What tells one question from the next: the status line and the list. */
-const questionOf = async (page: Page): Promise<string> =>
+export const questionOf = async (page: Page): Promise<string> =>
   page.evaluate(() => {
     const text = (query: string): string => document.querySelector(query)?.textContent ?? '';
     const sealed = document.querySelector('.choice.sealed') !== null;

@@ -4,7 +4,14 @@
  */
 import { type Generator, NO_ANSWER, type Position, seatsIn } from '@orrery/kernel';
 import { Judge } from './judge.ts';
-import { type BotMaker, type Brain, decisionGenerator, fraction } from './player.ts';
+import {
+  askedOptions,
+  type BotMaker,
+  type Brain,
+  decisionGenerator,
+  fraction,
+  slipOf,
+} from './player.ts';
 import { Ranking } from './ranking.ts';
 
 export interface GreedySettings {
@@ -33,8 +40,7 @@ export const greedyBot =
     const generator = decisionGenerator(seed, view.seat, view.position.question);
     const redeal = game.redealer(view);
     const start = redeal(generator);
-    const options = game.options(start, view.seat);
-    if (options.length === 0) throw new Error(`seat ${view.seat} is not asked anything`);
+    const options = askedOptions(game, start, view.seat);
     if (options.length === 1) return options[0];
     const look = new Look(brain, start, view.seat, generator);
     return look.best(redeal, { ...STANDARD, ...settings });
@@ -80,7 +86,7 @@ export class Look<S> {
         if (after.random.join() !== chance) looks = LOOKS;
       }
     }
-    const noise = settings.noise * (advice?.slip ?? advice?.scale ?? 1) * looks;
+    const noise = settings.noise * slipOf(this.#brain) * looks;
     let best = 0;
     for (let i = 0; i < choices.length; i++) {
       if (noise > 0) sums[i] += noise * bell(this.#generator);

@@ -13,7 +13,7 @@ import {
 } from '@orrery/kernel';
 import { Look } from '../greedy.ts';
 import { Judge } from '../judge.ts';
-import { type Brain, fraction } from '../player.ts';
+import { askedOptions, type Brain, fraction } from '../player.ts';
 import { Ranking } from '../ranking.ts';
 import type { Decision, SelectionSettings } from './decision.ts';
 import { jointKey, Node } from './node.ts';
@@ -89,8 +89,7 @@ export class Search<S> {
     this.#generator = generator;
     this.#redeal = game.redealer(view);
     const start = this.#redeal(generator);
-    const options = game.options(start, view.seat);
-    if (options.length === 0) throw new Error(`seat ${view.seat} is not asked anything`);
+    const options = askedOptions(game, start, view.seat);
     this.forced = options.length === 1 ? options[0] : null;
     const seats = start.answers.length;
     this.#judge = new Judge(brain, start, generator);
@@ -101,7 +100,7 @@ export class Search<S> {
     this.#chances = new Float64Array(seats);
     this.#means = new Float64Array(seats).fill(0.5);
     this.#squares = new Float64Array(seats);
-    this.#spreads = new Float64Array(seats).fill(0.1);
+    this.#spreads = new Float64Array(seats).fill(LEAST_SPREAD);
   }
 
   /** Goes on thinking for so many iterations. */

@@ -4,7 +4,8 @@ import { playMatch } from '../arena.ts';
 import { botOf } from '../plan.ts';
 import { type Bot, decisionGenerator } from '../player.ts';
 import { randomBot } from '../random.ts';
-import { duel, lanes, nim, showdown } from './brains.ts';
+import { dawdle, duel, lanes, nim, showdown } from './brains.ts';
+import { WORK } from './games/dawdle.ts';
 import { worth } from './games/lanes.ts';
 
 const NAMES = ['random', 'instinct', 'greedy', 'search:60', 'cadet', 'navigator'];
@@ -60,6 +61,20 @@ describe('greedy', () => {
     lanes.game.answer(position, 0, bot(lanes.game.view(position, 0)));
     lanes.game.answer(position, 0, bot(lanes.game.view(position, 0)));
     expect(position.state.points[0]).toBe(Math.max(...[...Array(240).keys()].map(worth)));
+  });
+
+  test('looks through asides to the answer', () => {
+    const position = dawdle.game.start({ seats: 2, options: {} }, 'deal');
+    const bot = botOf('greedy', dawdle, 's');
+    expect(bot(dawdle.game.view(position, 0))).toBe(WORK);
+  });
+
+  test('does not put a loss off', () => {
+    const position = dawdle.game.start({ seats: 2, options: {} }, 'deal');
+    dawdle.game.answer(position, 0, WORK);
+    position.state.points[1] = 3;
+    const bot = botOf('greedy', dawdle, 's');
+    expect(bot(dawdle.game.view(position, 1))).toBe(WORK);
   });
 
   test('weighs several deals where cards are hidden', () => {

@@ -135,6 +135,16 @@ describe('long lists and choices in two parts', () => {
     expect(position.state.points[0]).toBe(Math.max(...all));
   });
 
+  test.each(['turn', 'beyond'] as const)('plans a row of choices: %s', (plans) => {
+    const brain = { game: lanes.game, advice: { ...lanes.advice, plans } };
+    const position = lanes.game.start({ seats: 2, options: {} }, 'any');
+    const best = Math.max(...[...Array(240).keys()].map(worth));
+    // Without a ranking that knows where the good spots are, only a look ahead finds the lane.
+    lanes.game.answer(position, 0, choice(brain, position, 20));
+    lanes.game.answer(position, 0, choice(brain, position, 20));
+    expect(position.state.points[0]).toBe(best);
+  });
+
   test('tries short lists out where the game has no ranking', () => {
     const { evaluate, scale } = nimAdvice;
     const brain = { game: nim.game, advice: { evaluate, scale } };

@@ -1,7 +1,7 @@
 import { game } from '@orrery/beyond-the-sun';
 import { expect, test } from 'vitest';
-import { expectFits, playByBoard, sitDown } from './board-play.ts';
-import { expectAllSaid, expectNamed, leave, picture, poll, visit, withBrowser } from './harness.ts';
+import { expectCrowdedTable, playByBoard, sitDown } from './board-play.ts';
+import { leave, poll, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -35,30 +35,8 @@ test('Beyond the Sun: a newcomer’s table, and what can be done at it with pric
 });
 
 test('Beyond the Sun: 4 seats in Russian on a desk and on a phone', async () => {
-  const desk = await sitDown(game as never, {
+  await expectCrowdedTable(game as never, 'beyond-the-sun', {
     seats: 4,
-    seed: 'many',
-    language: 'ru',
-    theme: 'chart',
+    areas: ['Карта', 'Планшет', 'Древо'],
   });
-  await playByBoard(desk, 'beyond-the-sun', { choices: 8 });
-  await expectAllSaid(desk);
-  await expectNamed(desk);
-  await picture(desk, 'beyond-the-sun-4-ru');
-  await leave(desk);
-
-  const phone = await sitDown(game as never, {
-    seats: 4,
-    seed: 'many',
-    language: 'ru',
-    size: 'phone',
-  });
-  const tabs = phone.getByRole('navigation', { name: 'Части стола' });
-  for (const area of ['Карта', 'Планшет', 'Древо']) {
-    await tabs.getByText(area).tap();
-    await expectFits(phone);
-    await expectAllSaid(phone);
-  }
-  await picture(phone, 'beyond-the-sun-phone-ru');
-  await leave(phone);
 });

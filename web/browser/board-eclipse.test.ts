@@ -1,7 +1,7 @@
 import { game } from '@orrery/eclipse';
 import { expect, test } from 'vitest';
-import { expectFits, playByBoard, sitDown } from './board-play.ts';
-import { expectAllSaid, expectNamed, leave, picture, poll, withBrowser } from './harness.ts';
+import { expectCrowdedTable, playByBoard, sitDown } from './board-play.ts';
+import { leave, poll, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -33,30 +33,8 @@ test('Eclipse: tracks show what counts, and illegal places say why', async () =>
 });
 
 test('Eclipse: 6 seats in Russian on a desk and on a phone', async () => {
-  const desk = await sitDown(game as never, {
+  await expectCrowdedTable(game as never, 'eclipse', {
     seats: 6,
-    seed: 'many',
-    language: 'ru',
-    theme: 'chart',
+    areas: ['Планшет', 'Наука', 'Корабли', 'Карта'],
   });
-  await playByBoard(desk, 'eclipse', { choices: 8 });
-  await expectAllSaid(desk);
-  await expectNamed(desk);
-  await picture(desk, 'eclipse-6-ru');
-  await leave(desk);
-
-  const phone = await sitDown(game as never, {
-    seats: 6,
-    seed: 'many',
-    language: 'ru',
-    size: 'phone',
-  });
-  const tabs = phone.getByRole('navigation', { name: 'Части стола' });
-  for (const area of ['Планшет', 'Наука', 'Корабли', 'Карта']) {
-    await tabs.getByText(area).tap();
-    await expectFits(phone);
-    await expectAllSaid(phone);
-  }
-  await picture(phone, 'eclipse-phone-ru');
-  await leave(phone);
 });

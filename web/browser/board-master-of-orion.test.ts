@@ -1,7 +1,7 @@
 import { game } from '@orrery/master-of-orion';
 import { expect, test } from 'vitest';
-import { expectFits, playByBoard, sitDown } from './board-play.ts';
-import { expectAllSaid, expectNamed, leave, picture, withBrowser } from './harness.ts';
+import { expectCrowdedTable, playByBoard, sitDown } from './board-play.ts';
+import { leave, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -34,30 +34,8 @@ test('Master of Orion: several options of one place open a menu beside it', asyn
 });
 
 test('Master of Orion: 4 seats in Russian on a desk and on a phone', async () => {
-  const desk = await sitDown(game as never, {
+  await expectCrowdedTable(game as never, 'master-of-orion', {
     seats: 4,
-    seed: 'many',
-    language: 'ru',
-    theme: 'chart',
+    areas: ['Соперники', 'Колода', 'Моё'],
   });
-  await playByBoard(desk, 'master-of-orion', { choices: 8 });
-  await expectAllSaid(desk);
-  await expectNamed(desk);
-  await picture(desk, 'master-of-orion-4-ru');
-  await leave(desk);
-
-  const phone = await sitDown(game as never, {
-    seats: 4,
-    seed: 'many',
-    language: 'ru',
-    size: 'phone',
-  });
-  const tabs = phone.getByRole('navigation', { name: 'Части стола' });
-  for (const area of ['Соперники', 'Колода', 'Моё']) {
-    await tabs.getByText(area).tap();
-    await expectFits(phone);
-    await expectAllSaid(phone);
-  }
-  await picture(phone, 'master-of-orion-phone-ru');
-  await leave(phone);
 });

@@ -1,5 +1,12 @@
 /** How Beyond the Sun shows itself: a draughtsman's blueprint of a tree. */
 import './board.css';
+import './tree.css';
+import './star-map.css';
+import './action-list.css';
+import './faction.css';
+import './stage.css';
+import './galleries.css';
+import './phone.css';
 import { NONE } from '@orrery/kernel';
 import { face, Icon, type LegendEntry } from '@orrery/web/kit';
 import { TYPES } from '../data/index.ts';

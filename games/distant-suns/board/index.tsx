@@ -1,5 +1,10 @@
 /** How Distant Suns shows itself: a navigator's ink chart. */
 import './board.css';
+import './control-panel.css';
+import './chart.css';
+import './dock.css';
+import './area.css';
+import './phone.css';
 import { face } from '@orrery/web/kit';
 import { distantSuns } from '../game.ts';
 import { popcount } from '../geometry.ts';

@@ -1,5 +1,12 @@
 /** How Eclipse shows itself: a deep-sky atlas of hexes. */
 import './board.css';
+import './galaxy-map.css';
+import './player-board.css';
+import './research.css';
+import './blueprints.css';
+import './battle-stage.css';
+import './area.css';
+import './phone.css';
 import { face, Icon, type LegendEntry } from '@orrery/web/kit';
 import { RESOURCE_IDS } from '../data/resources.ts';
 import { SHIPS } from '../data/ships.ts';

@@ -1,5 +1,13 @@
 /** How Master of Orion shows itself: a cabinet of emblem cards. */
 import './board.css';
+import './card.css';
+import './rivals.css';
+import './civilization.css';
+import './stage.css';
+import './market.css';
+import './hand.css';
+import './gallery.css';
+import './phone.css';
 import { NONE } from '@orrery/kernel';
 import { face, Icon, type LegendEntry } from '@orrery/web/kit';
 import { COLORS, RESOURCES } from '../effects.ts';

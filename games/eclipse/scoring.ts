@@ -68,13 +68,17 @@ function reputationOf(state: State, seat: number): { points: number; hidden: num
   return { points, hidden };
 }
 
-function techPoints(state: State, seat: number): number {
+export function techPoints(state: State, seat: number): number {
   const player = state.players[seat];
   let points = 0;
   for (let category = 0; category < 3; category++)
     points += TECH_POINTS[tilesOnTrack(player, category)];
   return points;
 }
+
+/** Points of all reputation tiles that a seat has and one can see. */
+export const reputationPoints = (state: State, seat: number): number =>
+  reputationOf(state, seat).points;
 
 /** The score sheet: the same lines for everybody; whoever left keeps what the map was worth then. */
 export function scoreLines(state: State, seat: number): readonly ScoreLine[] {
@@ -100,7 +104,7 @@ export function pointsOf(state: State, seat: number): number {
   const onMap = map[0] + map[1] + map[2] + map[3] + map[4];
   return (
     onMap +
-    reputationOf(state, seat).points +
+    reputationPoints(state, seat) +
     player.discoveries.length * DISCOVERY_POINTS +
     techPoints(state, seat)
   );

@@ -94,7 +94,7 @@ export const shape = record({
   round: int,
   /** Index into PHASES. */
   phase: int,
-  /** Whose turn it is in the Action phase, or whose upkeep. */
+  /** Whose turn it is in the Action phase, or whose upkeep; −1 once the game is over. */
   active: int,
   /** Who begins this round. */
   startPlayer: int,

@@ -3,7 +3,8 @@ import { MONEY } from '../data/resources.ts';
 import { INFLUENCE_CIRCLES, PRODUCTION, UPKEEP } from '../data/tracks.ts';
 import type { Player, State } from '../state.ts';
 import { income } from '../storage.ts';
-import { roundsLeft, sectorUpkeep } from './evaluate.ts';
+import { sectorUpkeep } from './battles.ts';
+import { roundsLeft } from './time.ts';
 import { RESOURCE_WORTH, TIME_LEFT } from './weights.ts';
 
 const upkeepAt = (discs: number): number =>

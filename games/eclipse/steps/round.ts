@@ -1,5 +1,5 @@
 /** The course of the game: nine rounds of four phases. */
-import { type Action, action, type Frame, type Step } from '@orrery/kernel';
+import { type Action, action, type Frame, NONE, type Step } from '@orrery/kernel';
 import { PHASES } from '../data/actions.ts';
 import { ROUNDS } from '../data/setup.ts';
 import { placesOf, pointsOf } from '../scoring.ts';
@@ -48,6 +48,7 @@ export const roundSteps: Readonly<Record<string, Step<State>>> = {
   finish: action<State>((state, _frame, k) => {
     // Whoever kept tiles face down turns them up to be counted.
     k.reveal();
+    state.active = NONE;
     for (const player of state.players) {
       player.shownReputation = player.reputation;
       player.reputation = [];

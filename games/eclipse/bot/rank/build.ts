@@ -6,8 +6,8 @@ import { enemyShips } from '../../ships.ts';
 import type { State } from '../../state.ts';
 import { sectorArg } from '../../steps/arguments.ts';
 import { buildChoices, costOf } from '../../steps/build.ts';
-import { roundsLeft } from '../evaluate.ts';
 import { powerOf } from '../power.ts';
+import { roundsLeft } from '../time.ts';
 import { FREE_SQUARE, POWER, RESOURCE_WORTH, TIME_LEFT } from '../weights.ts';
 import type { Guess } from './guess.ts';
 

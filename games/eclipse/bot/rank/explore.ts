@@ -12,9 +12,9 @@ import { discoveryChoices } from '../../steps/discovery.ts';
 import { claimChoices, exploreChoices, placeChoices } from '../../steps/explore.ts';
 import { sectorAt, wormholesOf } from '../../ways.ts';
 import { sectorCost } from '../costs.ts';
-import { roundsLeft } from '../evaluate.ts';
 import { powerOf } from '../power.ts';
 import { promise } from '../territory.ts';
+import { roundsLeft } from '../time.ts';
 import { POWER, RESOURCE_WORTH, TIME_LEFT, WAITING_DISCOVERY } from '../weights.ts';
 import type { Guess } from './guess.ts';
 

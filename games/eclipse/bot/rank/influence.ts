@@ -2,8 +2,8 @@
 import type { State } from '../../state.ts';
 import { influenceChoices, influenceToChoices, listTargets } from '../../steps/influence.ts';
 import { sectorCost } from '../costs.ts';
-import { roundsLeft } from '../evaluate.ts';
 import { heldWorth, promise } from '../territory.ts';
+import { roundsLeft } from '../time.ts';
 import type { Guess } from './guess.ts';
 
 const FROM_TRACK = influenceChoices.make['disc-from-track']();

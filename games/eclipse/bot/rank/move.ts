@@ -8,9 +8,10 @@ import type { State } from '../../state.ts';
 import { sectorArg } from '../../steps/arguments.ts';
 import { moveChoices, stepChoices } from '../../steps/move.ts';
 import { hasGenerator, passage } from '../../ways.ts';
-import { battleValue, hasEnemies, roundsLeft } from '../evaluate.ts';
+import { battleValue, hasEnemies } from '../battles.ts';
 import { addEnemies, addFleet, addShips, clear, newSide, winChance } from '../power.ts';
 import { promise } from '../territory.ts';
+import { roundsLeft } from '../time.ts';
 import type { Guess } from './guess.ts';
 
 const SHIP = moveChoices.make.ship(0, 0);

@@ -6,7 +6,7 @@ import type { Player, State } from '../../state.ts';
 import { ancientTechChoices } from '../../steps/discovery.ts';
 import { artifactChoices, PER_ARTIFACT, researchChoices } from '../../steps/research.ts';
 import { artifactsOf, canPlaceTech, priceOf, tilesOnTrack } from '../../technologies.ts';
-import { roundsLeft } from '../evaluate.ts';
+import { roundsLeft } from '../time.ts';
 import { EXTRA_DISC, RESOURCE_WORTH, TECH_WORTH, TIME_LEFT, TRACK_PROGRESS } from '../weights.ts';
 import type { Guess } from './guess.ts';
 

@@ -18,8 +18,8 @@ import { isDrive } from '../../installing.ts';
 import { type Player, SLOTS, type State } from '../../state.ts';
 import { ancientPartChoices } from '../../steps/discovery.ts';
 import { upgradeChoices } from '../../steps/upgrade.ts';
-import { roundsLeft } from '../evaluate.ts';
 import { powerOf } from '../power.ts';
+import { roundsLeft } from '../time.ts';
 import { POWER } from '../weights.ts';
 import type { Guess } from './guess.ts';
 

@@ -1,0 +1,92 @@
+/** What battles and sectors that could be taken promise. */
+import { MONEY } from '../data/resources.ts';
+import { MAX_SEATS } from '../data/setup.ts';
+import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
+import { INFLUENCE_CIRCLES, UPKEEP } from '../data/tracks.ts';
+import { ambassadorsHeld, fitsTrack } from '../diplomacy.ts';
+import { atPeaceWithAncients, isGuarded } from '../ships.ts';
+import type { Player, State } from '../state.ts';
+import { heldWorth, promise } from './territory.ts';
+import { roundsLeft } from './time.ts';
+import { ACTIONS_A_ROUND, FULL_TRACK, REPUTATION_DRAWN, RESOURCE_WORTH } from './weights.ts';
+
+/** What the reputation for a battle is worth to a player. */
+export function reputationFor(player: Player, tiles: number): number {
+  const drawn = REPUTATION_DRAWN[Math.min(5, Math.round(tiles))];
+  const room = fitsTrack(
+    player.species,
+    ambassadorsHeld(player),
+    player.reputation.length + player.shownReputation.length + 1,
+  );
+  return room ? drawn : drawn * FULL_TRACK;
+}
+
+const SHIP_TILES = SHIPS.map((ship) => ship.reputation);
+
+/** Reputation tiles for destroying everything hostile in a sector. */
+export function bounty(state: State, sector: number, seat: number): number {
+  let tiles = 1;
+  if (isGuarded(state, sector)) tiles += 3;
+  if (!atPeaceWithAncients(state, seat)) tiles += state.ancients[sector];
+  for (let other = 0; other < state.players.length; other++) {
+    const fleet = state.fleets[sector * MAX_SEATS + other];
+    if (fleet === 0 || other === seat) continue;
+    for (const type of SHIP_TYPES) tiles += ((fleet >> (4 * type)) & 15) * SHIP_TILES[type];
+  }
+  return tiles;
+}
+
+/** True if a player who controls no ship here shares the sector with someone hostile. */
+export function hasEnemies(state: State, sector: number, seat: number): boolean {
+  if (isGuarded(state, sector)) return true;
+  if (state.ancients[sector] > 0 && !atPeaceWithAncients(state, seat)) return true;
+  const first = sector * MAX_SEATS;
+  for (let other = 0; other < state.players.length; other++)
+    if (other !== seat && state.fleets[first + other] !== 0) return true;
+  return false;
+}
+
+/** What a battle promises to somebody who would send so many ships into it. */
+export function battleValue(
+  state: State,
+  seat: number,
+  sector: number,
+  chance: number,
+  ships: number,
+): number {
+  const rounds = roundsLeft(state);
+  const won =
+    reputationFor(state.players[seat], chance * bounty(state, sector, seat)) +
+    (state.owner[sector] === seat
+      ? heldWorth(state, sector, rounds)
+      : advance(state, sector, seat, rounds));
+  return chance * won - (1 - chance) * ships * 1.2;
+}
+
+/** What taking a sector would bring: at least a disc is needed. */
+export function advance(state: State, sector: number, seat: number, rounds: number): number {
+  if (state.owner[sector] >= 0 && state.owner[sector] !== seat)
+    return 0.6 * promise(state, sector, seat, rounds) + 0.5 * heldWorth(state, sector, rounds);
+  const player = state.players[seat];
+  if (player.discs === 0) return 0;
+  const gain = promise(state, sector, seat, rounds) - sectorUpkeep(player, rounds);
+  return gain > 0 ? gain : 0;
+}
+
+/** Points that one more sector costs in rounds to come. */
+export function sectorUpkeep(player: Player, rounds: number): number {
+  const inUse = INFLUENCE_CIRCLES - player.discs - player.spent + ACTIONS_A_ROUND;
+  if (inUse < 0 || inUse >= INFLUENCE_CIRCLES) return inUse < 0 ? 0 : 100;
+  return (UPKEEP[inUse + 1] - UPKEEP[inUse]) * RESOURCE_WORTH[MONEY] * rounds;
+}
+
+/** True if one of the seat's discs or ships is next to a sector. */
+export function isNear(state: State, sector: number, seat: number): boolean {
+  for (let d = sector * 6; d < sector * 6 + 6; d++) {
+    const way = state.ways[d];
+    if (way < 0 || (way & 3) === 0) continue;
+    const next = way >> 2;
+    if (state.owner[next] === seat || state.fleets[next * MAX_SEATS + seat] !== 0) return true;
+  }
+  return false;
+}

@@ -23,7 +23,7 @@ test('Eclipse: tracks show what counts, and illegal places say why', async () =>
   await page.locator('.ecl-counts').first().waitFor();
   // Terrans begin with an income of 3 of each, and 12 of their 13 discs.
   expect(await page.locator('.ecl-counts').allInnerTexts()).toEqual(['3', '3', '3', '0']);
-  await page.locator('.ecl-action.ecl-spot-open', { hasText: 'Upgrade' }).click();
+  await page.locator('.ecl-action.place-open', { hasText: 'Upgrade' }).click();
   await page.locator('.ecl-part', { hasText: 'Hull' }).first().click();
   await page.locator('[data-place="slot starbase 1"]').click();
   await poll(() => page.getByText('This slot has that part already').count()).toBe(1);

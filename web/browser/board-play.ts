@@ -8,7 +8,7 @@ import { expectAllSaid, expectNamed, leave, origin, picture, visit } from './har
 const GLOWING: Readonly<Record<string, string>> = {
   'master-of-orion': '.moo-board .place-open',
   'beyond-the-sun': '.bts-board :is(.place-open, .bts-spot-open, .bts-ship-open)',
-  eclipse: '.ecl-board :is(.ecl-open, .ecl-spot-open, .ecl-button, path.ecl-zone[role="button"])',
+  eclipse: '.ecl-board :is(.ecl-open, .place-open, .ecl-button, path.ecl-zone[role="button"])',
 };
 
 export interface Seating {

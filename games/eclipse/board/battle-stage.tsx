@@ -1,5 +1,5 @@
 /** A battle on a stage of its own: who fights whom, in which order, with which dice. */
-import { seatColour, useT } from '@orrery/web/kit';
+import { Place, seatColour, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement, ReactNode } from 'react';
 import { COMPUTER, HULL, INITIATIVE, SHIELD } from '../blueprints.ts';
 import { groupSize, groupStat, isNpc, shipOf, sideOf, thingOf } from '../combat/sides.ts';
@@ -11,7 +11,6 @@ import { sideName } from '../text/sides.ts';
 import { useChances } from './chances.ts';
 import { NpcFigure, SHIP_SHAPES } from './figures.tsx';
 import { Emblem } from './pieces.tsx';
-import { Spot, type Touching } from './player-board.tsx';
 
 interface StageProps extends Touching {
   readonly state: State;
@@ -105,7 +104,7 @@ function Side({
             {[...Array(size).keys()].map((at) => {
               const damage = hurt[at] ?? 0;
               return (
-                <Spot
+                <Place
                   key={at}
                   {...touching}
                   place={placeOf.target(battle.sector, side, thingOf(group), damage)}
@@ -129,7 +128,7 @@ function Side({
                       <i key={point} className={point < damage ? 'ecl-hurt' : ''} />
                     ))}
                   </span>
-                </Spot>
+                </Place>
               );
             })}
             <span className="ecl-quiet">

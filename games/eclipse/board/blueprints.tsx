@@ -1,5 +1,5 @@
 /** Blueprints as an editor: parts are tapped, then slots; what each ship adds up to is always in view. */
-import { Icon, seatColour, useT } from '@orrery/web/kit';
+import { Icon, Place, seatColour, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import {
   CANNONS,
@@ -24,7 +24,6 @@ import { partName, partText, speciesName } from '../text/describe.ts';
 import { placeOf } from '../text/places.ts';
 import { SHIP_SHAPES } from './figures.tsx';
 import { Emblem } from './pieces.tsx';
-import { Spot, type Touching } from './player-board.tsx';
 import { designFlaw } from './why-not.ts';
 
 const KIND_ICONS: Readonly<Record<string, string>> = {
@@ -77,7 +76,7 @@ export function Blueprints({
       {parts.length > 0 && (
         <div className="ecl-parts">
           {parts.map((part) => (
-            <Spot
+            <Place
               key={part.id}
               {...touching}
               place={placeOf.part(part.index)}
@@ -94,7 +93,7 @@ export function Blueprints({
                     .join(' ')}
                 </small>
               </span>
-            </Spot>
+            </Place>
           ))}
         </div>
       )}
@@ -136,7 +135,7 @@ function Plan({
           const part = partAt(player, type, slot);
           const name = part === EMPTY_SLOT ? t('board.empty-slot') : t.say(partName(part));
           return (
-            <Spot
+            <Place
               key={slot}
               {...touching}
               place={placeOf.slot(type, slot)}
@@ -144,7 +143,7 @@ function Plan({
               className={part === EMPTY_SLOT ? 'ecl-slot ecl-empty' : 'ecl-slot'}
             >
               {part !== EMPTY_SLOT && <PartSign part={part} />}
-            </Spot>
+            </Place>
           );
         })}
       </div>

@@ -1,5 +1,5 @@
 /** The table of Eclipse: the galaxy, one's own board below it, and battles on a stage of their own. */
-import { type BoardProps, Tabs, useT } from '@orrery/web/kit';
+import { type BoardProps, Tabs, type Touching, useT } from '@orrery/web/kit';
 import { type ReactElement, useState } from 'react';
 import type { State } from '../state.ts';
 import { LastShots, RoundSummary, useAccount } from './account.tsx';
@@ -8,7 +8,7 @@ import { BattleStage } from './battle-stage.tsx';
 import { Blueprints } from './blueprints.tsx';
 import { GalaxyMap } from './galaxy-map.tsx';
 import { Offers } from './offers.tsx';
-import { Forecast, PlayerBoard, type Touching } from './player-board.tsx';
+import { Forecast, PlayerBoard } from './player-board.tsx';
 import { Research } from './research.tsx';
 
 export function Board(props: BoardProps<State>): ReactElement {

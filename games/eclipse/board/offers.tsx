@@ -1,6 +1,6 @@
 /** Choices that lie nowhere on the map or the boards: laid out as cards and buttons over it. */
 import type { Phrase, View } from '@orrery/kernel';
-import { BareButton, type Choice, Icon, useT } from '@orrery/web/kit';
+import { type Choice, Icon, Offer, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { SPECIES } from '../data/species.ts';
 import type { State } from '../state.ts';
@@ -19,7 +19,7 @@ interface OffersProps {
   preview(choice: Choice | null): void;
 }
 
-interface Offer {
+interface OfferText {
   readonly choice: Choice;
   readonly title: Phrase;
   readonly lines: readonly Phrase[];
@@ -28,7 +28,7 @@ interface Offer {
 
 const isTerran = ({ kind, args }: Choice): boolean => kind === 'species' && SPECIES[args[0]].terran;
 
-function offerOf({ position }: View<State>, choice: Choice, choices: readonly Choice[]): Offer {
+function offerOf({ position }: View<State>, choice: Choice, choices: readonly Choice[]): OfferText {
   const { text, kind, args } = choice;
   const frame = position.agenda.at(-1) as { tile?: number } | undefined;
   if (kind === 'species') {
@@ -69,14 +69,7 @@ export function Offers({ view, step, choices, choose, preview }: OffersProps): R
       {homeless
         .map((choice) => offerOf(view, choice, homeless))
         .map(({ choice, title, lines, icon }) => (
-          <BareButton
-            key={choice.key}
-            className="ecl-spot ecl-spot-open ecl-offer"
-            aria-label={t.say(choice.text.words)}
-            onPress={() => choose(choice)}
-            onHoverStart={() => preview(choice)}
-            onHoverEnd={() => preview(null)}
-          >
+          <Offer key={choice.key} className="ecl-offer" {...{ choice, choose, preview }}>
             <b>
               {icon && <Icon name={icon} size={28} />}
               {t.say(title)}
@@ -85,7 +78,7 @@ export function Offers({ view, step, choices, choose, preview }: OffersProps): R
               const words = t.say(line);
               return <small key={words}>{words}</small>;
             })}
-          </BareButton>
+          </Offer>
         ))}
     </div>
   );

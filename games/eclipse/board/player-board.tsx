@@ -1,5 +1,5 @@
 /** One's own board: stores with what a round brings, influence with its upkeep, technologies, and how it adds up. */
-import { BareButton, Icon, useT } from '@orrery/web/kit';
+import { Icon, Place, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement, ReactNode } from 'react';
 import { ACTIONS } from '../data/actions.ts';
 import { MONEY, RESOURCE_IDS } from '../data/resources.ts';
@@ -19,51 +19,6 @@ import { speciesName, techName } from '../text/describe.ts';
 import { placeOf } from '../text/places.ts';
 import { RESOURCE_ICONS, RESOURCE_TINTS } from './figures.tsx';
 import { Cube, Emblem } from './pieces.tsx';
-
-export interface Touching {
-  readonly open: ReadonlySet<string>;
-  readonly lit: ReadonlySet<string>;
-  touch(place: string): void;
-  point(place: string | null): void;
-}
-
-interface SpotProps extends Touching {
-  readonly place: string;
-  readonly label: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
-/** Something beside the map that may be touched: it glows if an option is there. */
-export function Spot({
-  place,
-  label,
-  open,
-  lit,
-  touch,
-  point,
-  className,
-  children,
-}: SpotProps): ReactElement {
-  const classes = [
-    'ecl-spot',
-    open.has(place) && 'ecl-spot-open',
-    lit.has(place) && 'ecl-spot-lit',
-    className,
-  ];
-  return (
-    <BareButton
-      className={classes.filter(Boolean).join(' ')}
-      aria-label={label}
-      data-place={place}
-      onPress={() => touch(place)}
-      onHoverStart={() => point(place)}
-      onHoverEnd={() => point(null)}
-    >
-      {children}
-    </BareButton>
-  );
-}
 
 /** Income, upkeep and balance at the end of the round as things stand, and after what is being considered. */
 export function Forecast({
@@ -156,7 +111,7 @@ export function PlayerBoard({
       </header>
       <div className="ecl-tracks">
         {RESOURCE_IDS.map((id, resource) => (
-          <Spot
+          <Place
             key={id}
             {...touching}
             place={placeOf.track(resource)}
@@ -179,9 +134,9 @@ export function PlayerBoard({
                 </Cell>
               ))}
             </span>
-          </Spot>
+          </Place>
         ))}
-        <Spot
+        <Place
           {...touching}
           place={placeOf.influence}
           label={t('board.influence')}
@@ -202,12 +157,12 @@ export function PlayerBoard({
               </Cell>
             ))}
           </span>
-        </Spot>
+        </Place>
       </div>
       {acts && (
         <div className="ecl-actions">
           {ACTIONS.map(({ id }, action) => (
-            <Spot
+            <Place
               key={id}
               {...touching}
               place={placeOf.action(action)}
@@ -215,7 +170,7 @@ export function PlayerBoard({
               className="ecl-action"
             >
               {t(`action.${id}`)}
-            </Spot>
+            </Place>
           ))}
         </div>
       )}

@@ -1,5 +1,5 @@
 /** All technologies on offer by category, with the price for the player who looks. */
-import { Icon, useT } from '@orrery/web/kit';
+import { Icon, Place, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { SCIENCE } from '../data/resources.ts';
 import { TECH_CATEGORY_IDS, TECHNOLOGIES } from '../data/technologies.ts';
@@ -7,7 +7,6 @@ import type { State } from '../state.ts';
 import { hasTech, priceOf } from '../technologies.ts';
 import { techName, techText } from '../text/describe.ts';
 import { placeOf } from '../text/places.ts';
-import { Spot, type Touching } from './player-board.tsx';
 
 export function Research({
   state,
@@ -28,7 +27,7 @@ export function Research({
               const owned = isOwned(tech.index);
               const price = player.species >= 0 ? priceOf(player, tech.index) : tech.cost;
               return (
-                <Spot
+                <Place
                   key={tech.id}
                   {...touching}
                   place={placeOf.tech(tech.index)}
@@ -55,7 +54,7 @@ export function Research({
                         .join(' ')}
                     </small>
                   )}
-                </Spot>
+                </Place>
               );
             })}
         </section>

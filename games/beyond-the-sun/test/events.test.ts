@@ -1,7 +1,8 @@
+/** Events: what they do when they are turned up, what stays, discs that stand in. */
 import { NONE } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { priceAt } from '../steps/act.ts';
-import { controllerOf, points, shipsOf } from './reading.ts';
+import { control, player, points, ships } from './reading.ts';
 import {
   bareTable,
   disc,
@@ -52,15 +53,15 @@ describe('events', () => {
       at.choose(answer);
     }
     expect(asked).toEqual([2, 0, 1]);
-    expect([0, 1, 2].map((seat) => shipsOf(at, seat))).toEqual([
-      ['deep-space.2'],
-      ['deep-space.2'],
-      ['sol.1'],
+    expect([0, 1, 2].map((seat) => ships(at, seat))).toEqual([
+      'deep-space.2',
+      'deep-space.2',
+      'sol.1',
     ]);
-    expect(at.state.players[0].columns).toEqual([2, 3, 3, 4, 4]);
+    expect(player(at).columns).toEqual([2, 3, 3, 4, 4]);
     expect(at.asked).toEqual([2]);
     at.choose('yes');
-    expect(shipsOf(at, 2)).toEqual(['sol.2']);
+    expect(ships(at, 2)).toBe('sol.2');
   });
 
   test('BTS-4.123 what each faction receives is followed by what only the discoverer does', () => {
@@ -143,9 +144,9 @@ describe('events with an arrow', () => {
   });
 
   test('BTS-4.110 BTS-4.124 BTS-4.125 Fortress World needs 2 more strength and goes to the colonizer', () => {
-    const fortress = (ships: readonly string[]) =>
+    const fortress = (fleet: string) =>
       bareTable({
-        factions: [{}, { owns: ['i-2'], ore: 5, ships }],
+        factions: [{}, { owns: 'i-2', ore: 5, ships: fleet }],
         control: { 'a-1': '1 food' },
         active: 1,
         state: (s) => {
@@ -157,11 +158,11 @@ describe('events with an arrow', () => {
           );
         },
       });
-    expect(fortress(['a-1.4']).refuses('act terraforming/1')).toBe(true);
-    const at = fortress(['a-1.4', 'a-1.1']).choose('act terraforming/1');
+    expect(fortress('a-1.4').refuses('act terraforming/1')).toBe(true);
+    const at = fortress('a-1.4 a-1.1').choose('act terraforming/1');
     while (at.step === 'return-ships') at.choose(at.options()[0]);
-    expect(at.state.players[1].colonies).toEqual([system('barnards-star')]);
-    expect(at.state.players[1].events).toEqual([event('fortress-world')]);
+    expect(player(at, 1).colonies).toEqual([system('barnards-star')]);
+    expect(player(at, 1).events).toEqual([event('fortress-world')]);
     expect(at.state.links).toEqual([event('frontier-fever'), place('a-2')]);
     expect(points(at, 1).events).toBe(3);
     expect(points(at, 0).events).toBe(0);
@@ -179,8 +180,8 @@ describe('discs that stand in', () => {
         { step: 'automate', seat: 0, track: 'food' },
       ],
     }).choose('move sol.1 a-1');
-    expect(at.state.players[0].automation).toEqual([disc('achievement'), disc('food')]);
-    expect(at.state.players[0].tracks).toEqual([0, 8]);
+    expect(player(at).automation).toEqual([disc('achievement'), disc('food')]);
+    expect(player(at).tracks).toEqual([0, 8]);
   });
 
   test('BTS-4.126 one that comes back from an outpost does not fill a track, and can serve again', () => {
@@ -192,9 +193,9 @@ describe('discs that stand in', () => {
         { step: 'automate', seat: 0, track: 'food' },
       ],
     }).choose('move sol.1 a-1');
-    expect(controllerOf(at, 'a-1')).toBe(1);
-    expect(at.state.players[0].tracks).toEqual([0, 8]);
-    expect(at.state.players[0].automation).toEqual([disc('achievement')]);
+    expect(control(at, 'a-1')).toBe('1 food');
+    expect(player(at).tracks).toEqual([0, 8]);
+    expect(player(at).automation).toEqual([disc('achievement')]);
   });
 });
 
@@ -244,7 +245,7 @@ describe('Ross 154', () => {
     const at = bareTable({
       factions: [{ colonies: ['ross-154'] }, { pawn: 'basic-gather' }],
     }).choose('act basic-gather');
-    expect(at.state.players[1].pawn).toBe(space('basic-gather'));
+    expect(player(at, 1).pawn).toBe(space('basic-gather'));
     expect(at.reported('pushed')).toEqual([]);
   });
 });
@@ -264,8 +265,8 @@ describe('events that stay', () => {
         s.turned = event('museum-of-retired-ships');
       },
     }).choose('yes');
-    expect(at.state.players[0].exhibits).toEqual([0, 1, 0, 0]);
-    expect(shipsOf(at)).toEqual([]);
+    expect(player(at).exhibits).toEqual([0, 1, 0, 0]);
+    expect(ships(at)).toBe('');
     expect(at.state.standing).toEqual([event('museum-of-retired-ships')]);
     // No upgrade and no jump were asked for.
     expect(at.step).toBe('trade');
@@ -278,7 +279,7 @@ describe('events that stay', () => {
       factions: [{ ships: ['a-1.2'] }, { ships: ['a-1.1'] }],
       control: { 'a-1': '0 food' },
     }).choose('yes');
-    expect(controllerOf(at, 'a-1')).toBe(1);
+    expect(control(at, 'a-1')).toBe('1 food');
     at.choose('no');
     expect(at.over).toBe(true);
   });
@@ -308,11 +309,10 @@ describe('events that stay', () => {
 
   test('BTS-4.134 its action gives the colony with the bonus and no discs; the pawn is free', () => {
     const at = dyson().choose('act dyson-sphere');
-    const [player] = at.state.players;
-    expect(player).toMatchObject({ ore: 0, population: 0, pawn: NONE, tracks: [8, 8] });
-    expect(player.colonies).toEqual([system('kapteyns-star')]);
-    expect(player.colonyDiscs).toEqual([NONE, NONE]);
-    expect(shipsOf(at)).toEqual(['deep-space.3']);
+    expect(player(at)).toMatchObject({ ore: 0, population: 0, pawn: NONE, tracks: [8, 8] });
+    expect(player(at).colonies).toEqual([system('kapteyns-star')]);
+    expect(player(at).colonyDiscs).toEqual([NONE, NONE]);
+    expect(ships(at)).toBe('deep-space.3');
     expect(at.state.standing).toEqual([]);
     expect(at.state.discarded).toEqual([event('dyson-sphere')]);
     expect(at.state.held).toBe(NONE);

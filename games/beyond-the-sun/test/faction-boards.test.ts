@@ -1,8 +1,9 @@
+/** Faction boards and what sets their advanced sides apart. */
 import { describe, expect, test } from 'vitest';
 import { BOARD_YIELDS, FACTION_BOARDS } from '../data/index.ts';
 import { beyondTheSun } from '../game.ts';
 import { boardOf } from '../state.ts';
-import { shipsOf } from './reading.ts';
+import { player, ships } from './reading.ts';
 import { bareTable, running } from './table.ts';
 
 const UN = 'united-nations-advanced';
@@ -55,7 +56,7 @@ describe('BTS-4.144 advanced boards', () => {
       agenda: [running('system.luhman-16.control', 1), running('system.luhman-16.control', 0)],
     }).choose('move sol.2 a-2');
     // The outpost came back and covers the cell, so this jump has one point only.
-    expect(at.state.players[0].tracks).toEqual([8, 5]);
+    expect(player(at).tracks).toEqual([8, 5]);
     at.choose('move sol.1 a-1');
     expect(at.over).toBe(true);
   });
@@ -67,7 +68,7 @@ describe('BTS-4.144 advanced boards', () => {
         agenda: [{ step: 'automate', seat: 0, track }],
       });
       if (disc) at.choose(`disc ${disc}`);
-      return at.state.players[0].ore;
+      return player(at).ore;
     };
     expect(ore('ore', [8, 5])).toBe(1);
     expect(ore('ore', [8, 7])).toBe(0);
@@ -87,7 +88,7 @@ describe('BTS-4.144 advanced boards', () => {
       .choose('yes')
       .choose('yes')
       .choose('stop');
-    expect(shipsOf(at)).toEqual(['sol.2', 'sol.2']);
+    expect(ships(at)).toBe('sol.2 sol.2');
   });
 
   test('BTS-4.144 Federation A: not beyond level 4, not outside of actions, not while covered', () => {
@@ -136,7 +137,7 @@ describe('BTS-4.144 advanced boards', () => {
     }).choose('sell');
     expect(at.options()).toEqual(['column A', 'column C', 'column E']);
     at.choose('column C');
-    expect(at.state.players[0].columns).toEqual([1, 3, 3, 3, 4]);
+    expect(player(at).columns).toEqual([1, 3, 3, 3, 4]);
     expect(at.step).toBe('trade');
   });
 });
@@ -154,13 +155,13 @@ describe('abilities that something sets off', () => {
   test('BTS-4.145 three exchanges of any mix in a production phase gain 2 ore', () => {
     // 3 − 1 for the ship, +1 +1 for population, and 2 more in the end.
     const at = trades(['ship sol.1', 'sell', 'sell', 'stop']);
-    expect(at.state.players[0].ore).toBe(6);
+    expect(player(at).ore).toBe(6);
     expect(at.reported('ore')).toHaveLength(1);
   });
 
   test('BTS-4.145 two are too few, and a covered cell gives nothing', () => {
-    expect(trades(['sell', 'sell', 'stop']).state.players[0].ore).toBe(5);
-    expect(trades(['sell', 'sell', 'sell', 'stop'], [5, 8]).state.players[0].ore).toBe(6);
+    expect(player(trades(['sell', 'sell', 'stop'])).ore).toBe(5);
+    expect(player(trades(['sell', 'sell', 'sell', 'stop'], [5, 8])).ore).toBe(6);
   });
 
   test('BTS-4.145 more exchanges than three gain it only once', () => {
@@ -191,7 +192,7 @@ describe('abilities that something sets off', () => {
     expect(at.reported('ore').map(({ n }) => n)).toEqual([1, 3]);
     expect(at.step).toBe('may');
     at.choose('yes').choose('research i-3');
-    expect(at.state.players[0].population).toBe(1);
+    expect(player(at).population).toBe(1);
   });
 
   test('BTS-4.146 colonizing with the last disc: the colonization bonus comes first', () => {
@@ -258,6 +259,6 @@ describe('which boards', () => {
     };
     answer('play humanist-protectorate');
     answer('play united-nations');
-    expect(position.state.players.map((player) => boardOf(player).key)).toEqual([HUMANISTS, UN]);
+    expect(position.state.players.map((one) => boardOf(one).key)).toEqual([HUMANISTS, UN]);
   });
 });

@@ -1,15 +1,19 @@
+/** Jumping: movement points, lines of the map, and when control is settled. */
 import { expect, test } from 'vitest';
-import { controllerOf, shipsOf } from './reading.ts';
+import { control, player, ships } from './reading.ts';
 import { bareTable, running, type Situation } from './table.ts';
 
-const jump = (list: string, situation: Situation) =>
-  bareTable({ agenda: [running(list)], ...situation });
+const JUMP = {
+  2: 'technology.terraforming.immediate',
+  3: 'technology.generation-ships.immediate',
+  4: 'system.teegardens-star.colony',
+} as const;
 
-const JUMP_2 = 'technology.terraforming.immediate';
-const JUMP_3 = 'technology.generation-ships.immediate';
+const jump = (points: keyof typeof JUMP, situation: Situation) =>
+  bareTable({ agenda: [running(JUMP[points])], ...situation });
 
 test('BTS-4.87 a point moves one ship along one line, and there are as many as the jump says', () => {
-  const at = jump(JUMP_3, { factions: [{ ships: ['sol.1'] }, {}, {}] });
+  const at = jump(3, { factions: [{ ships: 'sol.1' }, {}, {}] });
   expect(at.options()).toEqual([
     'move sol.1 a-1',
     'move sol.1 a-2',
@@ -18,12 +22,12 @@ test('BTS-4.87 a point moves one ship along one line, and there are as many as t
   ]);
   at.choose('move sol.1 a-1').choose('move a-1.1 yard-food').choose('move yard-food.1 b-1');
   expect(at.step).not.toBe('jump');
-  expect(shipsOf(at)).toEqual(['b-1.1']);
+  expect(ships(at)).toBe('b-1.1');
 });
 
 test('BTS-4.87 the side for two has lines of its own', () => {
   const from = (seats: number, ship: string) =>
-    jump(JUMP_2, { seats, factions: [{ ships: [ship] }] })
+    jump(2, { seats, factions: [{ ships: ship }] })
       .options()
       .filter((key) => key.startsWith('move'))
       .map((key) => key.split(' ')[2]);
@@ -33,21 +37,24 @@ test('BTS-4.87 the side for two has lines of its own', () => {
 });
 
 test('BTS-4.88 points are shared among ships or spent on one', () => {
-  const shared = jump(JUMP_2, { factions: [{ ships: ['sol.1', 'sol.2'] }, {}] })
-    .choose('move sol.1 a-1')
-    .choose('move sol.2 a-2');
-  expect(controllerOf(shared, 'a-1')).toBe(0);
-  expect(controllerOf(shared, 'a-2')).toBe(0);
-  const one = jump(JUMP_2, { factions: [{ ships: ['sol.1', 'sol.2'] }, {}] })
-    .choose('move sol.2 a-1')
-    .choose('move a-1.2 yard-food');
-  expect(shipsOf(one)).toEqual(['sol.1', 'yard-food.2']);
+  const jumping = (...moves: string[]) => {
+    const at = jump(4, { factions: [{ ships: 'sol.1 sol.2' }, {}, {}] });
+    for (const move of moves) at.choose(`move ${move}`);
+    expect(at.step).not.toBe('jump');
+    return ships(at);
+  };
+  expect(jumping('sol.1 a-1', 'a-1.1 yard-food', 'yard-food.1 b-1', 'b-1.1 deep-space')).toBe(
+    'sol.2 deep-space.1',
+  );
+  expect(jumping('sol.1 a-1', 'sol.2 a-1', 'a-1.2 yard-food', 'a-1.1 sol')).toBe(
+    'sol.1 yard-food.2',
+  );
 });
 
 test('BTS-4.89 points that are not used are lost', () => {
-  const at = jump(JUMP_3, {
-    factions: [{ ships: ['sol.1'] }, {}],
-    agenda: [running(JUMP_3), running('system.luhman-16.control')],
+  const at = jump(3, {
+    factions: [{ ships: 'sol.1' }],
+    agenda: [running(JUMP[3]), running('system.luhman-16.control')],
   })
     .choose('move sol.1 a-1')
     .choose('stop')
@@ -57,36 +64,49 @@ test('BTS-4.89 points that are not used are lost', () => {
 });
 
 test('BTS-4.90 control is settled when the last ship has arrived, not on the way', () => {
-  const at = jump(JUMP_3, {
-    factions: [{ ships: ['sol.2'] }, { tracks: [7, 8] }],
+  const at = jump(3, {
+    factions: [{ ships: 'sol.2' }, { tracks: [7, 8] }],
     control: { 'a-1': '1 food' },
   })
     .choose('move sol.2 a-1')
     .choose('move a-1.2 yard-food');
   expect(at.reported('control')).toEqual([]);
-  expect(controllerOf(at, 'a-1')).toBe(1);
   at.choose('stop');
-  expect(controllerOf(at, 'a-1')).toBe(1);
-  expect(controllerOf(at, 'yard-food')).toBe(0);
+  expect(control(at, 'a-1')).toBe('1 food');
+  expect(control(at, 'yard-food')).toBe('0 food');
+});
+
+test('BTS-4.90 a system that is only passed brings neither control nor bonus', () => {
+  const at = jump(4, { factions: [{ ships: 'sol.1' }] })
+    .choose('move sol.1 a-2')
+    .choose('move a-2.1 yard-ore')
+    .choose('move yard-ore.1 b-2');
+  expect(at.reported('control')).toEqual([]);
+  at.choose('stop');
+  expect(at.step).toBe('outpost');
+  expect(control(at, 'a-2')).toBe('');
+  expect(control(at, 'yard-ore')).toBe('');
+  expect(player(at).ore).toBe(0);
 });
 
 test('BTS-4.90 leaving is settled together with arriving', () => {
-  const at = jump(JUMP_2, {
-    factions: [{ ships: ['a-1.1', 'sol.1'], tracks: [7, 8] }, { ships: ['a-1.1'] }],
+  const at = jump(2, {
+    factions: [{ ships: 'a-1.1 sol.1', tracks: [7, 8] }, { ships: 'a-1.1' }],
     control: { 'a-1': '0 food' },
   })
     .choose('move a-1.1 yard-food')
     .choose('move sol.1 a-1');
-  expect(controllerOf(at, 'a-1')).toBe(0);
+  expect(control(at, 'a-1')).toBe('0 food');
   expect(at.reported('control-lost')).toEqual([]);
 });
 
 test('BTS-4.91 ships of others never block the way, however strong', () => {
-  const at = jump(JUMP_2, {
-    factions: [{ ships: ['sol.1'] }, { ships: ['a-1.4', 'a-1.4', 'yard-food.4'] }],
+  const at = jump(3, {
+    factions: [{ ships: 'sol.1' }, { ships: 'a-1.4 a-1.4 yard-food.4' }],
     control: { 'a-1': '1 food', 'yard-food': '1 food' },
   })
     .choose('move sol.1 a-1')
-    .choose('move a-1.1 yard-food');
-  expect(shipsOf(at)).toEqual(['yard-food.1']);
+    .choose('move a-1.1 yard-food')
+    .choose('move yard-food.1 b-1');
+  expect(ships(at)).toBe('b-1.1');
 });

@@ -1,15 +1,15 @@
 /** What tests read off a table, in the words of the game, and how they play on. */
 import { NONE } from '@orrery/kernel';
 import type { Scene } from '@orrery/kernel/testing';
-import { EVENTS, SYSTEM_IDS, SYSTEMS, TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/index.ts';
+import { EVENTS, SYSTEMS, TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/index.ts';
 import { SHIP_KEYS } from '../fleet.ts';
 import { scoreLines } from '../scoring.ts';
 import { DISCS, type Player, type State } from '../state.ts';
-import { event, place, slot } from './table.ts';
+import { event, place, slot, system } from './table.ts';
 
 export const player = (at: Scene<State>, seat = 0): Player => at.state.players[seat];
 
-/** `sol.1 a-1.2`: the ships of a seat. */
+/** `sol.1 a-1.2`: the ships of a seat, in the words that set them there. */
 export function ships(at: Scene<State>, seat = 0): string {
   return player(at, seat)
     .ships.flatMap((n, id) => new Array(n).fill(SHIP_KEYS[id]))
@@ -24,40 +24,33 @@ export function control(at: Scene<State>, key: string): string {
   return disc === NONE ? `${seat}` : `${seat} ${DISCS[disc]}`;
 }
 
-/** Spaces that the active seat may move its pawn to. */
-export const spaces = (at: Scene<State>): string[] =>
-  at.options().map((key) => key.replace(/^act /, ''));
+/** Whether a seat has a cube beside a slot. */
+export const owns = (at: Scene<State>, key: string, seat = 0): boolean =>
+  ((player(at, seat).slots >> slot(key)) & 1) === 1;
 
-/** The name of the system at a place, or nothing. */
+/** The name of the technology in a slot; empty if there is none. */
+export function cardAt(at: Scene<State>, key: string): string {
+  const id = at.state.cards[slot(key)];
+  return id === NONE ? '' : TECHNOLOGIES[id].key;
+}
+
+/** The name of the system at a place; empty if there is none. */
 export function systemAt(at: Scene<State>, key: string): string {
   const id = at.state.systems[place(key)];
   return id === NONE ? '' : SYSTEMS[id].key;
 }
 
+/** Spaces that the active seat may move its pawn to. */
+export const spaces = (at: Scene<State>): string[] =>
+  at.options().map((key) => key.replace(/^act /, ''));
+
 /** The points of a seat by line. */
 export const points = (at: Scene<State>, seat = 0): Record<string, number> =>
   Object.fromEntries(scoreLines(at.state, seat).map((line) => [line.id, line.points]));
 
-/** The ships of a seat, as in `a-1.2`. */
-export const shipsOf = (at: Scene<State>, seat = 0): string[] =>
-  at.state.players[seat].ships.flatMap((n, ship) => new Array<string>(n).fill(SHIP_KEYS[ship]));
-
-/** Whether a seat has a cube beside a slot. */
-export const owns = (at: Scene<State>, key: string, seat = 0): boolean =>
-  ((at.state.players[seat].slots >> slot(key)) & 1) === 1;
-
-/** The card in a slot by its key, or null. */
-export function cardAt(at: Scene<State>, key: string): string | null {
-  const card = at.state.cards[slot(key)];
-  return card === NONE ? null : TECHNOLOGIES[card].key;
-}
-
-export const controllerOf = (at: Scene<State>, key: string): number =>
-  at.state.controllers[place(key)];
-
 // ——— playing ———
 
-/** Outcomes that turn up a certain event at a slot of its level. */
+/** Outcomes, for `chance`, that turn up a certain event at a slot of its level. */
 export function turnsUp(at: Scene<State>, key: string): number[] {
   const { level, light, id } = EVENTS[event(key)];
   const unseen = at.state.unseen.filter((other) => EVENTS[other].level === level);
@@ -66,9 +59,9 @@ export function turnsUp(at: Scene<State>, key: string): number[] {
   return [lights.length, unseen.filter((other) => !EVENTS[other].light).indexOf(id)];
 }
 
-/** Outcomes that draw these cards. */
+/** Outcomes, for `chance`, that draw these cards. */
 export const draws = (...keys: string[]): number[] =>
-  keys.map((key) => TECHNOLOGY_IDS[key] ?? SYSTEM_IDS[key]);
+  keys.map((key) => TECHNOLOGY_IDS[key] ?? system(key));
 
 /** Ends the turn in the plainest way: ore production, nothing optional. */
 export function endTurn(at: Scene<State>): Scene<State> {

@@ -1,314 +1,178 @@
-/** Research and discovery. */
+/** Research: which technologies one can choose, the cube that pays for one, what it gives. */
 import { describe, expect, test } from 'vitest';
-import { draws, player, turnsUp } from './reading.ts';
-import { running, type Situation, slot, table, technology } from './table.ts';
+import { SLOTS } from '../data/index.ts';
+import { owns, player } from './reading.ts';
+import { bareTable, disc, running, type Situation, slot } from './table.ts';
 
-/** A table at which seat 0 researches at that level on the way of a basic row or guild. */
-const researching = (level: 1 | 2 | 3 | 4, situation: Situation) => {
-  const lists = {
-    1: 'basic.basic-research-1',
-    2: 'basic.basic-research-2',
-    3: 'guild.guild-professors',
-    4: 'guild.guild-innovators',
-  };
-  return table({ ...situation, agenda: [running(lists[level])] });
-};
+const LEVEL = {
+  1: 'basic.basic-research-1',
+  2: 'basic.basic-research-2',
+  3: 'guild.guild-professors',
+  4: 'guild.guild-innovators',
+} as const;
 
-const EVENT = 'asteroid-claims';
+/** Slots that a faction may choose from; also if only one is left. */
+function offered(level: keyof typeof LEVEL, own: string, more: Situation = {}): string {
+  const at = bareTable({
+    factions: [{ owns: own, population: 1 }],
+    agenda: [running(LEVEL[level])],
+    ...more,
+  });
+  const keys =
+    at.step === 'research'
+      ? at.options().map((key) => key.slice('research '.length))
+      : at.reported('researched').map((told) => SLOTS[told.slot as number].key);
+  return keys.join(' ');
+}
 
 describe('which technology', () => {
-  test('BTS-4.60 exactly one technology of the level that the effect names', () => {
-    const at = researching(1, { factions: [{ population: 3, owns: 'i-1' }] });
-    expect(at.options()).toEqual(['research i-2', 'research i-3', 'research i-4']);
-    at.choose('research i-4');
-    expect(player(at)).toMatchObject({ population: 2, slots: 0b1001 });
+  test('BTS-4.60 exactly one technology of the level named', () => {
+    const at = bareTable({ agenda: [running(LEVEL[1])] }).choose('research i-3');
     expect(at.over).toBe(true);
-  });
-
-  test('BTS-4.61, EX-4 a slot of the level, not yet one’s own, with its prerequisites', () => {
-    const at = table({ factions: [{ owns: 'i-1 i-2', ore: 2, population: 1 }] });
-    at.choose('act basic-research-2/1');
-    expect(at.options()).toEqual(['research ii-1', 'research ii-2', 'research ii-3']);
-    const owner = researching(2, {
-      cards: { 'ii-1': 'plasma-cannon' },
-      factions: [{ owns: 'i-1 i-2 ii-1' }],
-    });
-    expect(owner.options()).toEqual(['research ii-2', 'research ii-3']);
-  });
-
-  test('BTS-4.62 a slot with two lines needs both', () => {
-    const cards = { 'ii-1': 'plasma-cannon', 'ii-2': 'modular-fleet', 'ii-3': 'privateers' };
-    const options = (owns: string) => researching(3, { cards, factions: [{ owns }] }).options();
-    expect(options('ii-1 ii-3')).toEqual(['research iii-1', 'research iii-3']);
-    expect(options('ii-1 ii-2')).toEqual(['research iii-1', 'research iii-2']);
-  });
-
-  test('BTS-4.62 «2 of 3» needs any two', () => {
-    const cards = {
-      'iii-1': 'capital-ship',
-      'iii-2': 'mercenary-fleet',
-      'iii-3': 'hivemind-computing',
-      'iii-5': 'cerebral-implants',
-      'iii-6': 'android-armada',
-      'iiii-1': 'galactic-hq',
-      'iiii-3': 'antimatter-arsenal',
-    };
-    const options = (owns: string) => {
-      const at = researching(4, { cards, factions: [{ owns, population: 3 }] });
-      return at.over ? [] : at.options();
-    };
-    expect(options('iii-1 iii-3 iii-5 iii-6')).toEqual(['research iiii-1', 'research iiii-3']);
-    expect(options('iii-1 iii-5')).toEqual([]);
-  });
-
-  test('BTS-4.63 with an eye only discovered technologies', () => {
-    const at = table({
-      cards: { 'ii-1': 'plasma-cannon', 'ii-6': 'stellar-cartography' },
-      factions: [{ owns: 'i-1 i-2 i-4 ii-6', ore: 1 }],
-    }).choose('act stellar-cartography');
-    expect(at.options()).toEqual(['research i-3', 'research ii-1']);
-  });
-
-  test('BTS-4.64 a population goes beside the slot, however many cubes of others are there', () => {
-    const at = researching(1, { factions: [{ population: 1 }, { owns: 'i-4' }, { owns: 'i-4' }] });
-    at.choose('research i-4');
-    expect(player(at).population).toBe(0);
-    expect(at.state.players.map(({ slots }) => slots)).toEqual([8, 8, 8]);
-  });
-});
-
-describe('discovery', () => {
-  test('BTS-4.65, EX-4 cube, event, card, immediate bonus, in this order', () => {
-    const at = table({ factions: [{ owns: 'i-1 i-2', ore: 2, population: 1 }] });
-    at.choose('act basic-research-2/1');
-    at.choose('research ii-2', { chance: turnsUp(at, EVENT) });
-    expect(at.step).toBe('type');
-    expect(at.options()).toEqual(['type military', 'type commercial']);
-    at.choose('type military', {
-      chance: draws(
-        'hypercomputing',
-        'human-experimentation',
-        'closed-biospheres',
-        'plasma-cannon',
-      ),
-    });
-    expect(at.options()).toEqual(['take human-experimentation', 'take plasma-cannon']);
-    at.choose('take plasma-cannon', {
-      chance: draws('closed-biospheres', 'hypercomputing', 'human-experimentation'),
-    });
-    const order = at.events.map(({ type }) => type).filter((type) => type !== 'ore');
-    expect(order).toEqual(
-      [
-        'turn',
-        'action',
-        'paid',
-        'researched',
-        'event',
-        'event-discarded',
-        'looks-for',
-        'revealed',
-        'discovered',
-        'returned-cards',
-        'built',
-      ].flatMap((type) => (type === 'turn' ? ['round', 'turn'] : [type])),
-    );
-    expect(at.state.cards[slot('ii-2')]).toBe(technology('plasma-cannon'));
-    expect(at.step).toBe('produce');
-  });
-
-  test('BTS-4.66 the event is turned, resolved and discarded', () => {
-    const at = researching(2, { factions: [{ owns: 'i-1 i-2', ore: 0 }, { ore: 0 }] });
-    at.choose('research ii-1', {
-      chance: [...turnsUp(at, EVENT), ...draws('plasma-cannon', 'modular-fleet')],
-    });
-    expect(at.state.players.map(({ ore }) => ore)).toEqual([3, 1]);
-    expect(at.state.discarded).toHaveLength(1);
-    expect(at.state.faceDown).toEqual([5, 6]);
-  });
-
-  test('BTS-4.66 a discovered slot and one of level IIII have no event', () => {
-    const known = researching(2, {
+    expect(at.reported('researched')).toHaveLength(1);
+    const two = bareTable({
       cards: { 'ii-1': 'plasma-cannon', 'ii-3': 'privateers' },
       factions: [{ owns: 'i-1 i-2' }],
-    }).choose('research ii-1');
-    expect(known.reported('event')).toEqual([]);
-    const highest = researching(4, {
-      cards: {
-        'iii-3': 'hivemind-computing',
-        'iii-4': 'cerebral-implants',
-        'iii-5': 'capital-ship',
-      },
-      factions: [{ owns: 'iii-3 iii-4 iii-5', population: 3 }],
+      agenda: [running('technology.stellar-cartography.action-1')],
     });
-    highest.choose('research iiii-2').choose('type economic', {
-      chance: draws('post-scarcity-society', 'giga-corporations'),
-    });
-    expect(highest.reported('event')).toEqual([]);
+    // Level I or II, both at once would be too much.
+    expect(two.options()).toEqual([
+      'research i-3',
+      'research i-4',
+      'research ii-1',
+      'research ii-3',
+    ]);
+    two.choose('research ii-1');
+    expect(two.reported('researched')).toHaveLength(1);
   });
 
-  test('BTS-4.67 the type is what the prerequisites hand on: no question with one type', () => {
-    const at = researching(2, { factions: [{ owns: 'i-1 i-2' }] });
-    at.choose('research ii-1', {
-      chance: [...turnsUp(at, EVENT), ...draws('plasma-cannon', 'supply-outpost')],
-    });
-    expect(at.reported('looks-for')).toMatchObject([{ sort: 2 }]);
-    expect(at.step).toBe('technology');
+  test('BTS-4.61 not what is one’s own already', () => {
+    expect(offered(1, 'i-1')).toBe('i-2 i-3 i-4');
+    expect(offered(1, 'i-2 i-4')).toBe('i-1 i-3');
+    expect(offered(2, 'i-1 i-2 ii-1')).toBe('ii-2 ii-3');
+    const cards = { 'ii-1': 'plasma-cannon' };
+    expect(offered(2, 'i-1 i-2 ii-1', { cards })).toBe('ii-2 ii-3');
   });
 
-  test('BTS-4.67 a hybrid hands on only its first type', () => {
-    const at = researching(3, {
-      cards: { 'ii-1': 'human-experimentation', 'ii-3': 'privateers' },
-      factions: [{ owns: 'ii-1 ii-3' }],
-    });
-    at.choose('research iii-1', {
-      chance: [
-        ...turnsUp(at, 'hegemony-summit'),
-        ...draws('transdimensional-ai', 'hivemind-computing'),
-      ],
-    });
-    expect(at.reported('looks-for')).toMatchObject([{ sort: 0 }]);
+  test('BTS-4.62 every line counts: level I needs none, others all of theirs', () => {
+    expect(offered(1, '')).toBe('i-1 i-2 i-3 i-4');
+    expect(offered(2, 'i-1 i-3')).toBe('ii-1 ii-4');
+    expect(offered(2, 'i-1 i-2')).toBe('ii-1 ii-2 ii-3');
+    expect(offered(2, 'i-3 i-4')).toBe('ii-4 ii-5 ii-6');
+    expect(offered(3, 'ii-1 ii-3')).toBe('iii-1 iii-3');
+    expect(offered(3, 'ii-1 ii-2')).toBe('iii-1 iii-2');
+    expect(offered(3, 'ii-1 ii-2 ii-4')).toBe('iii-1 iii-2');
   });
 
-  test('BTS-4.68 at a «2 of 3» slot only owned prerequisites have a say', () => {
+  test('BTS-4.62 slots marked «2 of 3» need any two', () => {
     const cards = {
-      'iii-1': 'capital-ship',
-      'iii-2': 'mercenary-fleet',
-      'iii-3': 'hivemind-computing',
-      'iii-4': 'wormhole-technology',
+      'iiii-1': 'galactic-hq',
+      'iiii-2': 'giga-corporations',
+      'iiii-3': 'antimatter-arsenal',
     };
-    const types = (owns: string) =>
-      researching(4, { cards, factions: [{ owns, population: 3 }] })
-        .choose('research iiii-1')
-        .options();
-    expect(types('iii-1 iii-3 iii-4')).toEqual(['type scientific', 'type military']);
-    const all = researching(4, {
-      cards: { ...cards, 'iii-2': 'manufacturing-orbitals' },
-      factions: [{ owns: 'iii-1 iii-2 iii-3 iii-4', population: 3 }],
-    }).choose('research iiii-1');
-    expect(all.options()).toEqual(['type scientific', 'type economic', 'type military']);
+    expect(offered(4, 'iii-1', { cards })).toBe('');
+    expect(offered(4, 'iii-1 iii-5', { cards })).toBe('');
+    expect(offered(4, 'iii-1 iii-3', { cards })).toBe('iiii-1');
+    expect(offered(4, 'iii-1 iii-2 iii-3', { cards })).toBe('iiii-1');
+    expect(offered(4, 'iii-1 iii-3 iii-5 iii-6', { cards })).toBe('iiii-1 iiii-3');
+    expect(offered(4, 'iii-2 iii-3 iii-4', { cards })).toBe('iiii-1 iiii-2');
+    // The middle one needs both of its two.
+    expect(offered(4, 'iii-1 iii-4', { cards })).toBe('');
   });
 
-  test('BTS-4.69 a discovered level IIII technology needs the prerequisites only', () => {
-    const at = researching(4, {
-      cards: {
-        'iii-1': 'capital-ship',
-        'iii-2': 'mercenary-fleet',
-        'iii-3': 'hivemind-computing',
-        'iii-4': 'cerebral-implants',
-        'iiii-1': 'post-scarcity-society',
-      },
-      factions: [{ owns: 'iii-1 iii-2 iii-3 iii-4', population: 3 }],
+  test('BTS-4.62 what another faction owns is no prerequisite', () => {
+    expect(offered(2, '', { factions: [{}, { owns: 'i-1 i-2' }] })).toBe('');
+  });
+
+  test('BTS-4.63 some effects reach only what is discovered already', () => {
+    const at = bareTable({
+      cards: { 'ii-1': 'plasma-cannon' },
+      factions: [{ owns: 'i-1 i-2 i-3 i-4' }],
+      agenda: [running('technology.stellar-cartography.action-1')],
     });
-    expect(at.options()).toEqual(['research iiii-1', 'research iiii-2']);
-    at.choose('research iiii-1');
-    expect(at.reported('looks-for')).toEqual([]);
-    expect(player(at).automation).toEqual([0, 1]);
+    expect(at.reported('researched')).toMatchObject([{ slot: slot('ii-1') }]);
   });
 
-  test('BTS-4.70 cards are turned up until two have the type; hybrids have both', () => {
-    const at = researching(2, { factions: [{ owns: 'i-1 i-2' }] });
-    const cards = draws('hypercomputing', 'orbital-drydocks', 'mass-cloning', 'privateers');
-    at.choose('research ii-1', { chance: [...turnsUp(at, EVENT), ...cards] });
-    expect(at.reported('revealed')[0].cards).toEqual(cards);
-    expect(at.options()).toEqual(['take orbital-drydocks', 'take privateers']);
-  });
-
-  test('BTS-4.71 the discoverer chooses which of them takes the slot', () => {
-    const at = researching(2, { factions: [{ owns: 'i-1 i-2' }] });
-    at.choose('research ii-1', {
-      chance: [...turnsUp(at, EVENT), ...draws('orbital-drydocks', 'privateers')],
-    }).choose('take privateers');
-    expect(at.state.cards[slot('ii-1')]).toBe(technology('privateers'));
-  });
-
-  test('BTS-4.72 the others go under the deck in random order; the rest stays as it was', () => {
-    const at = researching(2, { factions: [{ owns: 'i-1 i-2' }] });
-    at.choose('research ii-1', {
-      chance: [
-        ...turnsUp(at, EVENT),
-        ...draws('hypercomputing', 'orbital-drydocks', 'mass-cloning', 'plasma-cannon'),
-      ],
-    });
-    at.choose('take plasma-cannon', {
-      chance: draws('mass-cloning', 'orbital-drydocks', 'hypercomputing'),
-    });
-    expect(at.state.technologies2.under).toEqual(
-      draws('mass-cloning', 'orbital-drydocks', 'hypercomputing'),
-    );
-    expect(at.state.technologies2.rest).toHaveLength(12);
-  });
-
-  test('BTS-4.73 with a single card of the type left, that one is taken', () => {
-    const at = researching(2, { factions: [{ owns: 'i-1 i-2' }] });
-    at.state.technologies2.rest = draws('hypercomputing', 'plasma-cannon', 'mass-cloning');
-    at.choose('research ii-1', {
-      chance: [
-        ...turnsUp(at, EVENT),
-        ...draws(
-          'hypercomputing',
-          'plasma-cannon',
-          'mass-cloning',
-          'mass-cloning',
-          'hypercomputing',
-        ),
-      ],
-    });
-    expect(at.state.cards[slot('ii-1')]).toBe(technology('plasma-cannon'));
-  });
-
-  test('BTS-4.73 with none, another permitted type, failing that any card', () => {
-    const other = researching(2, { factions: [{ owns: 'i-1 i-2' }] });
-    other.state.technologies2.rest = draws('generation-ships', 'closed-biospheres');
-    other.choose('research ii-2', { chance: turnsUp(other, EVENT) });
-    other.choose('type military', { chance: draws('closed-biospheres', 'generation-ships') });
-    expect(other.state.cards[slot('ii-2')]).toBe(technology('generation-ships'));
-    const any = researching(2, { factions: [{ owns: 'i-1 i-2' }] });
-    any.state.technologies2.rest = draws('hypercomputing', 'closed-biospheres');
-    any.choose('research ii-1', {
-      chance: [...turnsUp(any, EVENT), ...draws('closed-biospheres', 'hypercomputing')],
-    });
-    expect(any.options()).toEqual(['take closed-biospheres', 'take hypercomputing']);
+  test('BTS-4.64 a population goes beside the slot; cubes of others never block', () => {
+    const at = bareTable({
+      factions: [{ population: 1 }, { owns: 'i-4' }, { owns: 'i-4' }, { owns: 'i-4' }],
+      agenda: [running(LEVEL[1])],
+    }).choose('research i-4');
+    expect([0, 1, 2, 3].map((seat) => owns(at, 'i-4', seat))).toEqual([true, true, true, true]);
+    expect(player(at).population).toBe(0);
   });
 });
 
-describe('what a technology gives', () => {
-  test('BTS-4.74 every researcher takes the immediate bonus, once', () => {
-    const at = researching(1, { factions: [{ ore: 0 }, { owns: 'i-4' }] }).choose('research i-4');
-    expect(player(at)).toMatchObject({ ore: 2, automation: [1] });
-    expect(player(at, 1).ore).toBe(1);
+describe('bonuses and abilities', () => {
+  test('BTS-4.74 later researchers get the immediate bonus too, once each', () => {
+    const at = bareTable({
+      factions: [{ owns: 'i-4', ore: 2 }],
+      agenda: [running(LEVEL[1], 1), running(LEVEL[1], 1)],
+    }).choose('research i-4');
+    expect(player(at, 1)).toMatchObject({ ore: 2, automation: [disc('ore')] });
+    // Nobody else has anything of it, and nobody researches it twice.
+    expect(player(at, 0)).toMatchObject({ ore: 2, automation: [] });
+    expect(at.refuses('research i-4')).toBe(true);
   });
 
-  test('BTS-4.75 abilities work from then on, for each owner', () => {
-    const cards = { 'iii-4': 'wormhole-technology' };
-    const moves = (owns: string) =>
-      table({
-        cards,
-        factions: [{ owns, ships: 'yard-food.2' }],
-        agenda: [running('system.epsilon-indi.colony')],
-      }).options().length;
-    expect(moves('')).toBe(3 + 1);
-    expect(moves('iii-4')).toBe(7 + 1);
+  test('BTS-4.75 actions and abilities are no part of the immediate bonus', () => {
+    const at = bareTable({
+      cards: { 'ii-1': 'black-market-industries' },
+      factions: [{ owns: 'i-1', ore: 1, population: 2 }],
+      agenda: [running(LEVEL[2]), { step: 'abilities', seat: 0 }],
+    }).choose('disc food');
+    // One cube for the research, 1 ore as the bonus; the ability is still to be used.
+    expect(player(at)).toMatchObject({ ore: 2, population: 1 });
+    expect(at.options()).toEqual(['use black-market-industries', 'go-on']);
   });
 
-  test('BTS-4.76 Transdimensional AI waives prerequisites and immediate bonus', () => {
-    const at = table({
-      cards: { 'ii-1': 'plasma-cannon', 'ii-5': 'closed-biospheres' },
-      factions: [{ ore: 0, population: 1 }],
+  test('BTS-4.75 an ability works for each owner from then on, and for nobody else', () => {
+    const asked = (own: string) =>
+      bareTable({
+        cards: { 'ii-1': 'black-market-industries' },
+        factions: [
+          { owns: own, ore: 2 },
+          { owns: 'ii-1', ore: 2 },
+        ],
+        agenda: [
+          { step: 'abilities', seat: 0 },
+          { step: 'abilities', seat: 1 },
+        ],
+      }).asked;
+    expect(asked('ii-1')).toEqual([0]);
+    expect(asked('')).toEqual([1]);
+  });
+
+  test('BTS-4.76 Transdimensional AI: without prerequisites and without the immediate bonus', () => {
+    const at = bareTable({
+      cards: { 'ii-5': 'closed-biospheres' },
+      factions: [{ population: 1 }],
       agenda: [running('technology.transdimensional-ai.immediate')],
     }).choose('yes');
     expect(at.options()).toContain('research ii-5');
-    expect(at.options()).not.toContain('research ii-2');
+    expect(at.refuses('research ii-1')).toBe(true);
     at.choose('research ii-5');
-    expect(player(at).automation).toEqual([]);
-    expect(player(at).population).toBe(1);
+    expect(owns(at, 'ii-5')).toBe(true);
+    expect(player(at)).toMatchObject({ population: 1, automation: [] });
   });
 
-  test('BTS-4.76 Parallel Universe Generator waives prerequisites only', () => {
-    const at = table({
-      cards: { 'iii-6': 'metahuman-chambers', 'ii-1': 'plasma-cannon' },
+  test('BTS-4.76 Parallel Universe Generator: without prerequisites, but with the bonus', () => {
+    const at = bareTable({
+      cards: { 'iii-5': 'hivemind-computing' },
       agenda: [running('technology.parallel-universe-generator.immediate')],
+    })
+      .choose('yes')
+      .choose('research iii-5');
+    expect(owns(at, 'iii-5')).toBe(true);
+    expect(player(at).automation).toEqual([disc('ore')]);
+  });
+
+  test('BTS-4.76 other effects waive nothing', () => {
+    const at = bareTable({
+      cards: { 'ii-5': 'closed-biospheres' },
+      factions: [{ ore: 3 }],
+      agenda: [running('event.universal-enlightenment')],
     }).choose('yes');
-    at.choose('research iii-6');
-    expect(player(at).automation).toEqual([0]);
+    expect(at.options()).toEqual(['research i-1', 'research i-2', 'research i-3', 'research i-4']);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../data/index.ts';
 import { beyondTheSun } from '../game.ts';
-import { controllerOf, shipsOf } from './reading.ts';
+import { control, player, ships } from './reading.ts';
 import { bareTable, inDeck, place, running, system, technology } from './table.ts';
 
 describe('set-up', () => {
@@ -52,24 +52,24 @@ test('BTS-4.7 a bonus may not take away the research that the action still owes'
 });
 
 describe('Privateers', () => {
-  const raiding = (ships: readonly string[], moves: readonly string[]) => {
+  const raiding = (fleet: string, moves: readonly string[]) => {
     const at = bareTable({
       cards: { 'ii-3': 'privateers' },
       systems: { 'a-1': 'ross-128', 'a-2': 'ross-248' },
-      factions: [{ owns: ['ii-3'], ships }, { ships: ['a-1.1'] }],
+      factions: [{ owns: 'ii-3', ships: fleet }, { ships: 'a-1.1' }],
       control: { 'a-1': '0 food', 'a-2': '1 ore' },
     }).choose('act privateers');
     for (const move of moves) at.choose(move);
-    return at.state.players[0].ore;
+    return player(at).ore;
   };
 
   test('BTS-4.124 are paid for a location seized from another faction', () => {
-    expect(raiding(['a-1.2', 'sol.1'], ['move sol.1 a-2', 'stop'])).toBe(2);
+    expect(raiding('a-1.2 sol.1', ['move sol.1 a-2', 'stop'])).toBe(2);
   });
 
   test('BTS-4.124 not for one that was nobody’s, nor for one that they lost themselves', () => {
-    expect(raiding(['a-1.2'], ['move a-1.2 sol', 'stop'])).toBe(0);
-    expect(raiding(['a-1.2', 'sol.1'], ['move a-1.2 yard-food', 'stop'])).toBe(0);
+    expect(raiding('a-1.2', ['move a-1.2 sol', 'stop'])).toBe(0);
+    expect(raiding('a-1.2 sol.1', ['move a-1.2 yard-food', 'stop'])).toBe(0);
   });
 });
 
@@ -99,8 +99,8 @@ test('BTS-4.93 Homecoming is settled when both ships are home', () => {
   })
     .choose('recall a-1.1')
     .choose('recall a-1.1');
-  expect(at.state.players[0].population).toBe(4);
-  expect(controllerOf(at, 'a-1')).toBe(1);
+  expect(player(at).population).toBe(4);
+  expect(control(at, 'a-1')).toBe('1 food');
 });
 
 test('Wormhole Technology moves two ships anywhere at once', () => {
@@ -111,7 +111,7 @@ test('Wormhole Technology moves two ships anywhere at once', () => {
   })
     .choose('move sol.1 b-1')
     .choose('move sol.2 yard-ore');
-  expect(shipsOf(at)).toEqual(['b-1.1', 'yard-ore.2']);
+  expect(ships(at)).toBe('b-1.1 yard-ore.2');
   expect(at.over).toBe(true);
 });
 
@@ -119,12 +119,12 @@ test('Android Armada: two choices, the same one twice if one likes', () => {
   const at = bareTable({ agenda: [running('technology.android-armada.immediate')] })
     .choose('alternative A')
     .choose('alternative B');
-  expect(shipsOf(at)).toEqual(['sol.2']);
-  expect(at.state.players[0]).toMatchObject({ population: 3, columns: [1, 3, 3, 4, 4] });
+  expect(ships(at)).toBe('sol.2');
+  expect(player(at)).toMatchObject({ population: 3, columns: [1, 3, 3, 4, 4] });
   const twice = bareTable({ agenda: [running('technology.android-armada.immediate')] })
     .choose('alternative A')
     .choose('alternative A');
-  expect(shipsOf(twice)).toEqual(['sol.2', 'sol.2']);
+  expect(ships(twice)).toBe('sol.2 sol.2');
 });
 
 test('BTS-4.13 with a single supply cube only that one is moved', () => {
@@ -133,5 +133,5 @@ test('BTS-4.13 with a single supply cube only that one is moved', () => {
     agenda: [running('technology.android-rights-movement.immediate')],
   }).choose('column B');
   expect(at.over).toBe(true);
-  expect(at.state.players[0].columns).toEqual([0, 1, 0, 0, 0]);
+  expect(player(at).columns).toEqual([0, 1, 0, 0, 0]);
 });

@@ -1,199 +1,150 @@
-/** Automation, building, upgrading and jumping. */
+/** Building ships and upgrading them. */
 import { describe, expect, test } from 'vitest';
-import { automationPoints } from '../data/index.ts';
 import { control, player, ships } from './reading.ts';
-import { running, table } from './table.ts';
+import { bareTable, running, type Situation } from './table.ts';
 
-describe('automation', () => {
-  const food = running('technology.mass-cloning.immediate');
-
-  test('BTS-4.77 the leftmost disc goes to the next automation space', () => {
-    const at = table({ factions: [{ automation: 'ore' }], agenda: [food] });
-    expect(player(at)).toMatchObject({ tracks: [7, 7], automation: [1, 0] });
-  });
-
-  test('BTS-4.78 without such a disc an achievement disc stands in', () => {
-    const at = table({ factions: [{ tracks: [0, 8], automation: '' }], agenda: [food] });
-    expect(player(at)).toMatchObject({ tracks: [0, 8], automation: [2] });
-  });
-
-  test('BTS-4.78 where either may be automated, the other track comes before it', () => {
-    const at = table({
-      factions: [{ tracks: [0, 3] }],
-      agenda: [running('system.alpha-centauri.colony')],
-    });
-    expect(player(at)).toMatchObject({ tracks: [0, 2], automation: [1] });
-  });
-
-  test('BTS-4.79 beyond seven, each disc is worth 1 VP', () => {
-    const at = table({
-      factions: [{ automation: 'food food food food ore ore ore' }],
-      agenda: [food],
-    });
-    expect(player(at).automation).toHaveLength(8);
-    expect(automationPoints(8) - automationPoints(7)).toBe(1);
-    expect(automationPoints(11) - automationPoints(7)).toBe(4);
-  });
-
-  test('BTS-4.80 discs never leave the automation track', () => {
-    const at = table({
-      factions: [{ automation: 'food ore', ships: 'a-1.1' }, { ships: 'sol.2' }],
-      control: { 'a-1': '0 food' },
-      active: 1,
-    });
-    at.choose('act basic-build-jump/1').choose('no').choose('move sol.2 a-1').choose('stop');
-    expect(control(at, 'a-1')).toBe('1 food');
-    expect(player(at)).toMatchObject({ automation: [0, 1], tracks: [7, 7] });
-  });
-});
+const TWO_SHIPS = 'technology.neo-industrial-revolution.immediate';
 
 describe('building', () => {
-  test('BTS-4.81 at Sol or a shipyard under control, each ship separately', () => {
-    const at = table({
+  test('BTS-4.81 at Sol or at a shipyard of one’s own', () => {
+    const at = bareTable({
+      factions: [{ owns: 'i-1', ore: 1 }, {}, {}],
+      control: { 'yard-food': '0 food', 'yard-ore': '1 ore', 'a-1': '0 food' },
+    }).choose('act narrow-beam-lasers');
+    expect(at.options()).toEqual(['build sol', 'build yard-food']);
+    at.choose('build yard-food');
+    expect(ships(at)).toBe('yard-food.2');
+  });
+
+  test('BTS-4.81 each ship is placed by itself', () => {
+    const at = bareTable({
       factions: [{}, {}, {}],
       control: { 'yard-food': '0 food', 'yard-core': '0 ore', 'yard-ore': '1 ore' },
-      agenda: [running('technology.neo-industrial-revolution.immediate')],
+      agenda: [running(TWO_SHIPS)],
     });
-    expect(at.options()).toEqual(['build sol', 'build yard-food', 'build yard-core']);
-    at.choose('build sol').choose('build yard-core');
-    expect(ships(at)).toBe('sol.1 sol.3 yard-core.3');
+    for (const key of ['build sol', 'build yard-core']) {
+      expect(at.options()).toEqual(['build sol', 'build yard-food', 'build yard-core']);
+      at.choose(key);
+    }
+    expect(ships(at)).toBe('sol.3 yard-core.3');
   });
 
-  test('BTS-4.81 some effects fix the place', () => {
-    const at = table({
-      control: { 'yard-food': '0 food' },
-      agenda: [running('technology.deep-space-megastructures.immediate')],
-    });
-    expect(ships(at)).toBe('sol.1 deep-space.3');
+  test('BTS-4.81 unless the effect names a place', () => {
+    const fixed = (list: string) =>
+      ships(bareTable({ control: { 'yard-food': '0 food' }, agenda: [running(list)] }));
+    expect(fixed('system.wolf-359.colony')).toBe('deep-space.2');
+    expect(fixed('technology.deep-space-megastructures.immediate')).toBe('deep-space.3');
+    const anywhere = bareTable({ seats: 3, agenda: [running('system.groombridge-34.colony')] });
+    expect(anywhere.options()).toHaveLength(9);
+    expect(anywhere.refuses('build companion')).toBe(true);
   });
 
-  test('BTS-4.82 the cube shows the level that the effect names', () => {
-    const built = (list: string) => ships(table({ agenda: [running(list)] }));
-    expect(built('technology.narrow-beam-lasers.immediate')).toBe('sol.1 sol.1');
-    expect(built('technology.plasma-cannon.immediate')).toBe('sol.1 sol.2');
-    expect(built('technology.orbital-drydocks.action-1')).toBe('sol.1 sol.3');
-    expect(built('technology.capital-ship.immediate')).toBe('sol.1 sol.4');
+  const LEVELS: readonly [string, string][] = [
+    ['technology.narrow-beam-lasers.immediate', 'sol.1'],
+    ['technology.supply-outpost.immediate', 'sol.1'],
+    ['technology.plasma-cannon.immediate', 'sol.2'],
+    ['technology.orbital-drydocks.action-1', 'sol.3'],
+    ['system.kapteyns-star.colony', 'deep-space.3'],
+    ['technology.capital-ship.immediate', 'sol.4'],
+    ['technology.dreadnought-doctrine.immediate', 'sol.4'],
+  ];
+  test.each(LEVELS)('BTS-4.82 %s gives a ship of the level that it names: %s', (list, ship) => {
+    expect(ships(bareTable({ agenda: [running(list)] }))).toBe(ship);
   });
 
-  test('BTS-4.83 a ship placed by a bonus can win control and its bonus', () => {
-    const at = table({
-      factions: [{ ore: 0 }, { ships: 'a-2.1' }],
+  test('BTS-4.83 a ship that a bonus places may win control, with its bonus', () => {
+    const at = bareTable({
+      factions: [{}, { tracks: [8, 7], ships: 'a-2.1' }],
       control: { 'a-2': '1 ore' },
       agenda: [running('system.groombridge-34.colony')],
     }).choose('build a-2');
     expect(control(at, 'a-2')).toBe('0 ore');
-    expect(player(at).ore).toBe(1);
+    expect(player(at)).toMatchObject({ ore: 1, tracks: [8, 7] });
+    expect(player(at, 1).tracks).toEqual([8, 8]);
   });
 
-  test('BTS-4.86, BTS-4.143 two supply are two separate ships of level 3', () => {
-    const at = table({ agenda: [running('technology.neo-industrial-revolution.immediate')] });
-    expect(ships(at)).toBe('sol.1 sol.3 sol.3');
-    expect(player(at).columns.reduce((sum, n) => sum + n, 0)).toBe(15);
+  test('BTS-4.86 several supply cubes become as many separate ships of the level', () => {
+    const at = bareTable({ agenda: [running(TWO_SHIPS)] });
+    expect(ships(at)).toBe('sol.3 sol.3');
+    expect(player(at).columns).toEqual([1, 3, 3, 4, 4]);
   });
 });
 
 describe('upgrading', () => {
-  test('BTS-4.84 only one’s own ships, up to level 4', () => {
-    const at = table({
-      factions: [{ ships: 'a-1.2 sol.4' }, { ships: 'sol.1' }],
-      agenda: [running('technology.antimatter-arsenal.immediate')],
+  const upgrading = (list: string, situation: Situation) =>
+    bareTable({ agenda: [running(list)], ...situation });
+
+  test('BTS-4.84 only ships of one’s own, and not beyond level 4', () => {
+    const at = upgrading('system.luhman-16.colony', {
+      factions: [{ ships: 'sol.3 a-1.4 a-2.1' }, { ships: 'sol.1 sol.2' }],
+      control: { 'a-1': '0 food', 'a-2': '0 ore' },
     });
-    // A level 2 ship is all there is to upgrade, twice.
+    expect(at.options()).toEqual(['upgrade sol.3', 'upgrade a-2.1']);
+    at.choose('upgrade sol.3');
+    expect(ships(at)).toBe('sol.4 a-1.4 a-2.2');
+    expect(ships(at, 1)).toBe('sol.1 sol.2');
+  });
+
+  test('BTS-4.84 a ship may be upgraded twice', () => {
+    const at = upgrading('technology.antimatter-arsenal.immediate', {
+      factions: [{ ships: 'a-1.2 sol.4' }, { ships: 'sol.1' }],
+      control: { 'a-1': '0 food' },
+    });
+    // The level 2 ship is all there is to upgrade.
     expect(ships(at)).toBe('sol.4 a-1.4');
     expect(at.step).toBe('jump');
   });
 
-  test('BTS-4.84 one ship by 2 levels: what goes beyond level 4 is lost', () => {
-    const at = table({
-      factions: [{ ships: 'sol.3 sol.1' }],
-      agenda: [running('technology.supply-outpost.action-1')],
-    }).choose('upgrade sol.3');
-    expect(ships(at)).toBe('sol.1 sol.4');
-  });
-
-  test('BTS-4.84 up to two different ships by 1', () => {
-    const at = table({
-      factions: [{ ships: 'sol.1 sol.1 a-1.2' }],
-      agenda: [running('technology.hyperdrive-boosters.action-1')],
-    }).choose('upgrade sol.1');
-    // The ship that has become level 2 is done; its twin is not.
-    expect(at.options()).toEqual(['upgrade sol.1', 'upgrade a-1.2', 'stop']);
-    at.choose('stop');
-    expect(ships(at)).toBe('sol.1 sol.2 a-1.2');
-  });
-
-  test('BTS-4.85 control is settled after the upgrade and again after the jump', () => {
-    const at = table({
-      factions: [{ ships: 'a-2.1', ore: 0, owns: 'i-1 ii-1' }, { ships: 'a-2.1' }],
+  test('BTS-4.84 one ship by two levels: what is beyond level 4 is lost', () => {
+    const at = bareTable({
       cards: { 'ii-1': 'supply-outpost' },
+      factions: [{ owns: 'ii-1', ships: 'sol.3 deep-space.1' }],
+    })
+      .choose('act supply-outpost')
+      .choose('upgrade sol.3');
+    expect(at.step).toBe('jump');
+    expect(ships(at)).toBe('sol.4 deep-space.1');
+  });
+
+  test('BTS-4.84 with all ships at level 4 there is nothing to upgrade', () => {
+    const at = upgrading('system.luhman-16.colony', { factions: [{ ships: 'sol.4' }] });
+    expect(at.over).toBe(true);
+    expect(ships(at)).toBe('sol.4');
+  });
+
+  test('BTS-4.84 Hyperdrive Boosters: up to two different ships, by 1 each', () => {
+    const boosting = (own: string) =>
+      bareTable({
+        cards: { 'iii-3': 'hyperdrive-boosters' },
+        factions: [{ owns: 'iii-3', ships: own }],
+      })
+        .choose('act hyperdrive-boosters')
+        .choose('upgrade sol.1');
+    const two = boosting('sol.1 deep-space.2');
+    expect(two.options()).toEqual(['upgrade deep-space.2', 'stop']);
+    expect(ships(two.choose('stop'))).toBe('sol.2 deep-space.2');
+    // The ship that has become level 2 is done; its twin is not.
+    const twins = boosting('sol.1 sol.1 deep-space.2');
+    expect(twins.options()).toEqual(['upgrade sol.1', 'upgrade deep-space.2', 'stop']);
+    expect(ships(twins.choose('stop'))).toBe('sol.1 sol.2 deep-space.2');
+  });
+
+  test('BTS-4.85 control is settled after the upgrade, and again after the jump', () => {
+    const at = bareTable({
+      cards: { 'ii-1': 'supply-outpost' },
+      factions: [
+        { owns: 'ii-1', ships: 'a-2.1' },
+        { ships: 'a-2.2', tracks: [8, 7] },
+      ],
       control: { 'a-2': '1 ore' },
     }).choose('act supply-outpost');
     // The upgrade alone took Sirius, with its bonus, before the jump begins.
+    expect(at.step).toBe('jump');
     expect(control(at, 'a-2')).toBe('0 ore');
     expect(player(at).ore).toBe(1);
-    expect(at.step).toBe('jump');
     at.choose('move a-2.3 yard-ore').choose('stop');
-    expect(control(at, 'yard-ore')).toBe('0 ore');
     expect(control(at, 'a-2')).toBe('1 ore');
-  });
-});
-
-describe('jumping', () => {
-  const jump4 = running('system.teegardens-star.colony');
-
-  test('BTS-4.87 a point moves one ship along one line', () => {
-    const at = table({ seats: 3, factions: [{ ships: 'sol.1' }], agenda: [jump4] });
-    expect(at.options()).toEqual([
-      'move sol.1 a-1',
-      'move sol.1 a-2',
-      'move sol.1 yard-core',
-      'stop',
-    ]);
-    const two = table({ seats: 2, factions: [{ ships: 'yard-food.2' }], agenda: [jump4] });
-    expect(two.options()).toEqual([
-      'move yard-food.2 deep-space',
-      'move yard-food.2 a-1',
-      'move yard-food.2 b-1',
-      'stop',
-    ]);
-  });
-
-  test('BTS-4.88 points are shared among ships or spent on one', () => {
-    const one = table({ seats: 3, factions: [{ ships: 'sol.1 sol.2' }], agenda: [jump4] });
-    one.choose('move sol.1 a-1').choose('move a-1.1 yard-food').choose('move yard-food.1 b-1');
-    one.choose('move b-1.1 deep-space');
-    expect(ships(one)).toBe('sol.2 deep-space.1');
-    const shared = table({ seats: 3, factions: [{ ships: 'sol.1 sol.2' }], agenda: [jump4] });
-    shared.choose('move sol.1 a-1').choose('move sol.2 a-1').choose('move a-1.2 yard-food');
-    shared.choose('move a-1.1 sol');
-    expect(ships(shared)).toBe('sol.1 yard-food.2');
-    expect(shared.over).toBe(true);
-  });
-
-  test('BTS-4.89 points not used are lost', () => {
-    const at = table({ agenda: [jump4] })
-      .choose('move sol.1 a-1')
-      .choose('stop');
-    expect(at.over).toBe(true);
-  });
-
-  test('BTS-4.90 control is settled only after the last move', () => {
-    const at = table({ factions: [{ ore: 0 }], agenda: [jump4] });
-    at.choose('move sol.1 a-2').choose('move a-2.1 yard-ore').choose('move yard-ore.1 b-2');
-    expect(at.reported('control')).toEqual([]);
-    at.choose('stop');
-    expect(at.step).toBe('outpost');
-    expect(control(at, 'a-2')).toBe('');
-    expect(player(at).ore).toBe(0);
-  });
-
-  test('BTS-4.91 ships of others never block the way', () => {
-    const at = table({
-      factions: [{}, { ships: 'a-1.4 yard-food.4' }],
-      control: { 'a-1': '1 food', 'yard-food': '1 food' },
-      agenda: [jump4],
-    });
-    at.choose('move sol.1 a-1').choose('move a-1.1 yard-food').choose('move yard-food.1 b-1');
-    expect(ships(at)).toBe('b-1.1');
+    expect(control(at, 'yard-ore')).toBe('0 ore');
+    expect(player(at, 1).ore).toBe(1);
   });
 });

@@ -125,7 +125,11 @@ const LEVEL_1 = {
 };
 const MAP = { 'a-1': 'barnards-star', 'a-2': 'sirius', 'b-1': 'kapteyns-star', 'b-2': 'tau-ceti' };
 
-/** A table at which the active seat is about to act. */
+/**
+ * A table as in the middle of a game, for rules about turns, prices and production. What is not said
+ * is as at the start: 1 ore, 2 population, a ship at Sol. Each seat has its own faction, the 20 cubes
+ * and 16 discs add up, and the active seat has its whole turn before it.
+ */
 export function table(situation: Situation = {}): Scene<State> {
   const { factions = [], active = 0, agenda } = situation;
   const seats = situation.seats ?? Math.max(2, factions.length);
@@ -144,8 +148,9 @@ export function table(situation: Situation = {}): Scene<State> {
 }
 
 /**
- * A table where factions have nothing but what is said: no ore and no ships, all discs on their
- * tracks, full columns. The active seat is to move its pawn.
+ * A table for one effect at a time, on which every number is one that the test has named. Where it
+ * doesn't, factions have no ore and no ships, full columns and all discs on their tracks, even if
+ * some lie elsewhere too, and all are the United Nations. The active seat only moves its pawn.
  */
 export function bareTable(situation: Situation = {}): Scene<State> {
   const { factions = [], active = 0 } = situation;
@@ -325,7 +330,7 @@ function without(deck: Deck, cards: readonly number[]): void {
   }
 }
 
-/** Puts cards on top of a deck, the first one uppermost. */
+/** Puts cards on top of a deck, the first one uppermost: they are drawn without any chance. */
 export function stack(deck: Deck, cards: readonly number[]): void {
   without(deck, cards);
   deck.top.push(...[...cards].reverse());

@@ -1,6 +1,6 @@
-import { NONE } from '@orrery/kernel';
+/** Abilities of technologies, one by one. */
 import { describe, expect, test } from 'vitest';
-import { cardAt, controllerOf, points, shipsOf } from './reading.ts';
+import { cardAt, control, player, points, ships } from './reading.ts';
 import {
   bareTable,
   disc,
@@ -56,11 +56,11 @@ describe('technologies with abilities', () => {
     });
     expect(at.options()).toEqual(['column A', 'column C']);
     at.choose('column A');
-    expect(at.state.players[0].columns).toEqual([4, 3, 2, 4, 0]);
+    expect(player(at).columns).toEqual([4, 3, 2, 4, 0]);
     // The other one is the rightmost of what was left: column D.
     expect(at.options()).toEqual(['column A', 'column C', 'column E']);
     at.choose('column E');
-    expect(at.state.players[0].columns).toEqual([4, 3, 2, 3, 1]);
+    expect(player(at).columns).toEqual([4, 3, 2, 3, 1]);
   });
 
   test('BTS-4.136 Wormhole Technology: one point to anywhere, but not out of Sol or Deep Space', () => {
@@ -135,12 +135,11 @@ describe('technologies with abilities', () => {
 
   test('BTS-4.138 Stealth Terraformers: jump, then colonize what nobody had when the turn began', () => {
     const at = stealth().choose('act stealth-terraformers').choose('move sol.3 a-1');
-    const [player] = at.state.players;
-    expect(player.colonies).toEqual([system('barnards-star')]);
+    expect(player(at).colonies).toEqual([system('barnards-star')]);
     // An outpost by the jump, with its bonus, and one disc more by colonizing, without.
-    expect(player.colonyDiscs).toEqual([disc('food'), disc('food')]);
+    expect(player(at).colonyDiscs).toEqual([disc('food'), disc('food')]);
     expect(at.reported('bonus')).toHaveLength(1);
-    expect(player.tracks).toEqual([6, 8]);
+    expect(player(at).tracks).toEqual([6, 8]);
   });
 
   test('BTS-4.138 a system that somebody controlled at the start will not do', () => {
@@ -158,8 +157,8 @@ describe('technologies with abilities', () => {
       .choose('act stealth-terraformers')
       .choose('move sol.3 a-2');
     while (at.step === 'jump') at.choose('stop');
-    expect(at.state.players[0].colonies).toEqual([system('sirius')]);
-    expect(controllerOf(at, 'a-1')).toBe(0);
+    expect(player(at).colonies).toEqual([system('sirius')]);
+    expect(control(at, 'a-1')).toBe('0 food');
   });
 
   test('BTS-4.138 control is not needed: strength beside a stronger rival is enough', () => {
@@ -175,12 +174,12 @@ describe('technologies with abilities', () => {
       },
     });
     at.choose('act stealth-terraformers').choose('move sol.3 a-1');
-    expect(at.state.players[0].colonies).toEqual([system('barnards-star')]);
-    expect(at.state.players[0].colonyDiscs).toEqual([disc('food'), disc('food')]);
+    expect(player(at).colonies).toEqual([system('barnards-star')]);
+    expect(player(at).colonyDiscs).toEqual([disc('food'), disc('food')]);
     expect(at.reported('bonus')).toEqual([]);
-    expect(at.state.players[1].tracks).toEqual([8, 8]);
-    expect(shipsOf(at, 1)).toEqual(['deep-space.4']);
-    expect(controllerOf(at, 'a-1')).toBe(NONE);
+    expect(player(at, 1).tracks).toEqual([8, 8]);
+    expect(ships(at, 1)).toBe('deep-space.4');
+    expect(control(at, 'a-1')).toBe('');
   });
 
   test('BTS-4.138 without the strength in reach the action can not be chosen, nor the jump missed', () => {
@@ -213,12 +212,10 @@ describe('technologies with abilities', () => {
       expect(discs([], [job]).over, job.step).toBe(true);
     }
     const at = discs(['iii-5'], [jobs[0]]).choose('disc ore');
-    expect(at.state.players[0].automation).toEqual([disc('ore')]);
+    expect(player(at).automation).toEqual([disc('ore')]);
     // Only when both tracks are empty an achievement disc stands in.
-    expect(discs(['iii-5'], [jobs[0]], [0, 1] as never).state.players[0].automation).toEqual([
-      disc('ore'),
-    ]);
-    expect(discs(['iii-5'], [jobs[0]], [0, 0] as never).state.players[0].automation).toEqual([
+    expect(player(discs(['iii-5'], [jobs[0]], [0, 1] as never)).automation).toEqual([disc('ore')]);
+    expect(player(discs(['iii-5'], [jobs[0]], [0, 0] as never)).automation).toEqual([
       disc('achievement'),
     ]);
   });
@@ -252,8 +249,8 @@ describe('technologies with abilities', () => {
       expect(at.reported('population').map(({ n }) => n)).toEqual([1]);
       expect(at.step).toBe('may');
       at.choose('yes').choose('move sol.2 a-1').choose('stop');
-      expect(at.state.players[0]).toMatchObject({ ore: 3, population: 0 });
-      expect(shipsOf(at)).toEqual(['sol.1', 'a-1.2']);
+      expect(player(at)).toMatchObject({ ore: 3, population: 0 });
+      expect(ships(at)).toBe('sol.1 a-1.2');
       expect(at.over).toBe(true);
     }
   });
@@ -307,7 +304,7 @@ describe('technologies with abilities', () => {
     const at = corporations();
     expect(at.options()).toEqual(['replace-disc empire', 'replace-disc warlord', 'go-on']);
     at.choose('replace-disc warlord').choose('disc ore');
-    expect(at.state.players[0].tracks).toEqual([1, 1]);
+    expect(player(at).tracks).toEqual([1, 1]);
     expect(at.state.claimDiscs.slice(9, 11)).toEqual([disc('achievement'), disc('ore')]);
     expect(at.options()).toEqual(['replace-disc empire', 'go-on']);
     at.choose('go-on');
@@ -337,10 +334,10 @@ describe('technologies with abilities', () => {
     })
       .choose('build sol')
       .choose('build yard-ore');
-    expect(shipsOf(at)).toEqual(['sol.3', 'yard-ore.3']);
-    expect(at.state.players[0].columns).toEqual([1, 3, 3, 4, 4]);
+    expect(ships(at)).toBe('sol.3 yard-ore.3');
+    expect(player(at).columns).toEqual([1, 3, 3, 4, 4]);
     expect(at.step).toBe('automate');
-    expect(cardAt(at, 'iiii-1')).toBeNull();
+    expect(cardAt(at, 'iiii-1')).toBe('');
     expect(at.state.cards).not.toContain(technology('neo-industrial-revolution'));
   });
 });

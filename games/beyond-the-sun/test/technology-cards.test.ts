@@ -1,5 +1,6 @@
+/** Actions of technologies that have rules of their own. */
 import { describe, expect, test } from 'vitest';
-import { owns, shipsOf } from './reading.ts';
+import { owns, player, ships } from './reading.ts';
 import {
   bareTable,
   disc,
@@ -20,15 +21,15 @@ describe('technologies', () => {
         factions: [{ owns: ['ii-1'], ore: 3, population: 3, ships: ['sol.1'] }, {}],
       }).choose('act modular-fleet');
     const all = fleet().choose('yes').choose('yes').choose('yes').choose('stop');
-    expect(shipsOf(all)).toEqual(['sol.1', 'sol.1', 'sol.2', 'sol.3']);
-    expect(all.state.players[0]).toMatchObject({ ore: 0, population: 0 });
+    expect(ships(all)).toBe('sol.1 sol.1 sol.2 sol.3');
+    expect(player(all)).toMatchObject({ ore: 0, population: 0 });
     const last = fleet().choose('no').choose('no').choose('yes').choose('stop');
-    expect(shipsOf(last)).toEqual(['sol.1', 'sol.3']);
-    expect(last.state.players[0].ore).toBe(1);
+    expect(ships(last)).toBe('sol.1 sol.3');
+    expect(player(last).ore).toBe(1);
     const none = fleet().choose('no').choose('no').choose('no').choose('move sol.1 a-1');
     none.choose('stop');
-    expect(shipsOf(none)).toEqual(['a-1.1']);
-    expect(none.state.players[0]).toMatchObject({ ore: 3 });
+    expect(ships(none)).toBe('a-1.1');
+    expect(player(none)).toMatchObject({ ore: 3 });
   });
 
   const exchange = (factions: Situation['factions'], more: Situation = {}) =>
@@ -62,9 +63,9 @@ describe('technologies', () => {
     ]);
     at.choose('copy deep-space-megastructures');
     expect(owns(at, 'iii-1')).toBe(true);
-    expect(at.state.players[0].pawn).toBe(space('quantum-data-exchange'));
+    expect(player(at).pawn).toBe(space('quantum-data-exchange'));
     expect(at.reported('paid').map(({ ore }) => ore)).toEqual([4]);
-    expect(shipsOf(at)).toContain('deep-space.2');
+    expect(ships(at)).toContain('deep-space.2');
   });
 
   test('BTS-4.128 closed guilds and what cannot be paid are not to be copied', () => {
@@ -112,8 +113,8 @@ describe('technologies', () => {
     expect(fromB.options()).toEqual(['keep yz-ceti', 'keep kruger-60']);
     fromB.choose('keep kruger-60');
     fromB.choose('disc food').choose('disc ore');
-    expect(fromB.state.players[0].colonyDiscs).toEqual([disc('food'), disc('ore')]);
-    expect(fromB.state.players[0].ore).toBe(3);
+    expect(player(fromB).colonyDiscs).toEqual([disc('food'), disc('ore')]);
+    expect(player(fromB).ore).toBe(3);
     expect(inDeck(fromB.state.systemsB)).toEqual([system('ross-154'), system('yz-ceti')]);
     expect(drawn(['ross-248'], ['yz-ceti']).options()).toEqual(['keep ross-248', 'keep yz-ceti']);
   });
@@ -124,9 +125,9 @@ describe('technologies', () => {
       agenda: [running('system.lalande-21185.colony')],
     });
     expect(at.events.map(({ type }) => type)).toEqual(['growth', 'mined']);
-    expect(at.state.players[0]).toMatchObject({ population: 2, ore: 2 });
+    expect(player(at)).toMatchObject({ population: 2, ore: 2 });
     expect(at.step).toBe('trade');
     at.choose('sell').choose('stop');
-    expect(at.state.players[0]).toMatchObject({ population: 1, ore: 3 });
+    expect(player(at)).toMatchObject({ population: 1, ore: 3 });
   });
 });

@@ -1,5 +1,7 @@
 /** What things are worth, in points at the end of the game. */
+
 import { TECHNOLOGIES, type TechId } from '../data/technologies.ts';
+import type { Feature } from './features.ts';
 
 /** A lead of this many points makes a win e times as likely. */
 export const SCALE = 7;
@@ -71,3 +73,51 @@ export const TRACK_PROGRESS: readonly number[] = Object.freeze([
 ]);
 /** A disc more in the game. */
 export const EXTRA_DISC = 0.16;
+
+/** Numbers of rounds to come that the weights of features are given for; between them they change evenly. */
+export const ROUNDS_AT = [0, 1, 3, 8];
+
+/**
+ * What each feature is worth in points, at some numbers of rounds to come: fitted to the final
+ * scores of games between bots that look ahead and err now and then.
+ */
+export const WEIGHTS: Readonly<Record<Feature, readonly number[]>> = {
+  toMove: [0.071, 0.093, 0.133, 0.163],
+  acting: [-0.152, -0.053, 0.101, -0.082],
+  actions: [0.282, 0.211, 0.209, 0.095],
+  mapPoints: [1.039, 1.019, 1.03, 1.089],
+  reputation: [0.972, 0.97, 0.946, 0.872],
+  reputationRoom: [0.222, 0.285, 0.561, 0.853],
+  discoveries: [1.964, 1.974, 1.978, 1.95],
+  techPoints: [0.914, 0.821, 0.745, 0.721],
+  money: [-0.001, 0.087, 0.131, 0.127],
+  muchMoney: [-0.027, -0.069, -0.089, -0.092],
+  science: [0.015, 0.088, 0.112, 0.122],
+  muchScience: [-0.021, -0.073, -0.117, -0.123],
+  materials: [0.015, 0.08, 0.119, 0.156],
+  muchMaterials: [0.012, -0.041, -0.088, -0.108],
+  moneyIncome: [0.104, 0.104, 0.112, 0.131],
+  moneyFlow: [0.12, 0.12, 0.134, 0.129],
+  scienceIncome: [-0.046, 0.047, 0.108, 0.109],
+  materialsIncome: [-0.028, 0.06, 0.113, 0.144],
+  discs: [0.153, 0.4, 0.527, 0.577],
+  sectors: [0.047, -0.252, -0.839, -2.307],
+  squares: [-0.091, -0.007, 0.261, 0.861],
+  colonists: [0.08, 0.07, 0.113, 0.14],
+  lostCubes: [0.25, 0.123, 0.128, 0.712],
+  techs: [0.013, -0.006, -0.036, -0.081],
+  techWorth: [0.115, 0.255, 0.516, 1.056],
+  longTrack: [0.028, 0.039, 0.059, 0.041],
+  power: [0.043, 0.001, 0.129, 0.623],
+  bestShip: [0.369, 0.716, 1.636, 2.675],
+  lead: [-0.087, -0.141, -0.19, -0.171],
+  spoils: [0.867, 1.072, 1.162, 1.111],
+  fleetAtRisk: [-0.05, -0.104, -0.358, -0.917],
+  sectorAtRisk: [-0.157, -0.301, -0.14, 0.307],
+  conquest: [0.483, 0.621, 0.658, 0.502],
+  alone: [0.345, 0.354, 0.392, 0.484],
+  bare: [-0.211, -0.185, -0.14, -0.039],
+  opportunity: [-0.047, 0.253, 0.295, 0.378],
+  nextSector: [-0.084, -0.073, -0.005, 0.136],
+  frontier: [0.2, 0.232, 0.236, 0.216],
+};

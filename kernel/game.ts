@@ -69,11 +69,15 @@ export interface Advice<S> {
    */
   settled?(state: S, frame: Frame): boolean;
   /**
-   * Where a turn is a row of choices, a search had better plan it: rank what comes up in the turn at
-   * hand by looking ahead, not at first sight. «turn»: and judge it when the turn is over, because
-   * what the others will answer can't be foreseen; «beyond»: and look on as far as it gets.
+   * How far `rank` is off as a rule, in the unit of `evaluate`, if it is nearly as good as a look
+   * ahead. A search then hardly tries what ranks lower by more. Absent: it is only a rough order.
    */
-  readonly plans?: 'turn' | 'beyond';
+  readonly rankError?: number;
+  /**
+   * True where a turn is a row of choices that a search had better plan: it ranks what comes up in
+   * the turn at hand by looking ahead, not at first sight.
+   */
+  readonly plans?: boolean;
   /** How much a weak player misjudges a choice, in the unit of `evaluate`. Absent: by `scale`. */
   readonly slip?: number;
 }

@@ -4,8 +4,6 @@ import type { Ranking } from '../ranking.ts';
 export interface SelectionSettings {
   /** How many of a list's options are considered, the best ranked. */
   readonly breadth: number;
-  /** How sharply the ranking guides the search: a lead of this many scales is e times the attention. */
-  readonly temperature: number;
   /** How much attention goes to what was tried little. */
   readonly exploration: number;
   /** Share of the attention that goes to all candidates alike. */
@@ -42,18 +40,20 @@ export class Decision {
     return true;
   }
 
-  /** Takes the best ranked options as candidates: all of a first list, the new ones of a later list. */
-  add<S>(ranking: Ranking<S>, unit: number, settings: SelectionSettings): void {
+  /**
+   * Takes the best ranked options as candidates: all of a first list, the new ones of a later list.
+   * One that ranks higher by `rankError` gets e times the attention.
+   */
+  add<S>(ranking: Ranking<S>, rankError: number): void {
     const { options, scores, order } = ranking;
     if (this.#list === null) {
       this.#list = options.slice();
       this.#reference = scores[order[0]];
     }
-    const spread = unit * settings.temperature;
     for (const at of order) {
       if (this.#places?.has(options[at])) continue;
       this.#places?.set(options[at], this.choices.length);
-      const weight = weightOf((scores[at] - this.#reference) / spread);
+      const weight = weightOf((scores[at] - this.#reference) / rankError);
       this.choices.push(options[at]);
       this.weights.push(weight);
       this.visits.push(0);

@@ -26,10 +26,17 @@ export interface SearchSettings extends SelectionSettings {
 const STANDARD: SearchSettings = {
   breadth: 24,
   rootBreadth: 48,
-  temperature: 0.2,
   exploration: 1.5,
   evenness: 0.1,
 };
+
+/**
+ * Where the ranking is nearly as good as a look ahead. What is tried for the sake of trying counts in
+ * the mean of all that was tried: the less of it, the nearer that is to what a seat would really do.
+ */
+const TRUSTING: SearchSettings = { ...STANDARD, breadth: 6, exploration: 1, evenness: 0.02 };
+/** How far other rankings are off, in scales. */
+const ROUGH = 0.2;
 
 /** What the search thinks of an option. */
 export interface Thought {
@@ -59,7 +66,7 @@ export class Search<S> {
   readonly #ranking: Ranking<S>;
   readonly #root: Node;
   readonly #own: Decision;
-  readonly #unit: number;
+  readonly #rankError: number;
   /** True while an iteration is in the turn at hand, if that is planned. */
   #planning = false;
   readonly #chances: Float64Array;
@@ -84,7 +91,8 @@ export class Search<S> {
   ) {
     const { game, advice } = brain;
     this.#brain = brain;
-    this.#settings = { ...STANDARD, ...settings };
+    const { rankError, scale = 1 } = advice ?? {};
+    this.#settings = { ...(rankError === undefined ? STANDARD : TRUSTING), ...settings };
     this.#seat = view.seat;
     this.#generator = generator;
     this.#redeal = game.redealer(view);
@@ -96,7 +104,7 @@ export class Search<S> {
     this.#ranking = new Ranking(brain, this.#judge, generator);
     this.#root = new Node(game.asking(start).step, start.asked);
     this.#own = this.#root.decisions.find(({ seat }) => seat === view.seat) as Decision;
-    this.#unit = advice?.scale ?? 1;
+    this.#rankError = rankError ?? scale * ROUGH;
     this.#chances = new Float64Array(seats);
     this.#means = new Float64Array(seats).fill(0.5);
     this.#squares = new Float64Array(seats);
@@ -159,9 +167,8 @@ export class Search<S> {
     this.#taken.length = 0;
     let node = this.#root;
     let growing = this.iterations === 0;
-    const plans = this.#brain.advice?.plans;
     const turnOf = position.asked;
-    this.#planning = plans !== undefined;
+    this.#planning = this.#brain.advice?.plans === true;
     for (let unsettled = 0; ; ) {
       const key = this.#choose(node, position);
       const known = node.child(key);
@@ -176,9 +183,7 @@ export class Search<S> {
       }
       const settled = this.#judge.isSettled(position);
       if (settled && position.asked !== turnOf) this.#planning = false;
-      // A turn that is planned alone is judged when it is over, whatever is known of its beginning.
-      const goesOn = plans === 'turn' ? this.#planning : !(growing && settled);
-      if (!goesOn || (growing && ++unsettled > LONGEST_UNSETTLED)) break;
+      if (growing && (settled || ++unsettled > LONGEST_UNSETTLED)) break;
     }
     this.#judge.judge(position, this.#chances);
     this.#learn();
@@ -213,7 +218,7 @@ export class Search<S> {
       if (first || !decision.match(options, breadth)) {
         if (plans) this.#lookAhead(position, options, breadth);
         else this.#ranking.rank(position, seat, options, breadth);
-        decision.add(this.#ranking, this.#unit, this.#settings);
+        decision.add(this.#ranking, this.#rankError);
         if (!first) decision.match(this.#ranking.options, breadth);
       }
     }

@@ -36,6 +36,6 @@ export const advice: Advice<State> = {
   scale: 6,
   evaluate,
   rank,
-  plans: 'beyond',
+  plans: true,
   settled: (_state, frame) => SETTLED.has(frame.step),
 };

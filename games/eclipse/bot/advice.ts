@@ -3,7 +3,7 @@ import type { Advice, Frame } from '@orrery/kernel';
 import type { State } from '../state.ts';
 import { evaluate } from './evaluate.ts';
 import { rank } from './rank/index.ts';
-import { SCALE, SLIP } from './weights.ts';
+import { RANK_ERROR, SCALE, SLIP } from './weights.ts';
 
 /** Questions in the middle of something: what comes of it is not to be seen yet. */
 const UNSETTLED = new Set([
@@ -41,7 +41,7 @@ export const advice: Advice<State> = {
   evaluate,
   scale: SCALE,
   rank,
-  plans: 'turn',
+  rankError: RANK_ERROR,
   slip: SLIP,
   settled: (_state: State, frame: Frame) => !UNSETTLED.has(frame.step),
 };

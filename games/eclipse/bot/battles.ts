@@ -1,5 +1,4 @@
 /** What battles and sectors that could be taken promise. */
-import { MONEY } from '../data/resources.ts';
 import { MAX_SEATS } from '../data/setup.ts';
 import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { INFLUENCE_CIRCLES, UPKEEP } from '../data/tracks.ts';
@@ -7,8 +6,7 @@ import { ambassadorsHeld, fitsTrack } from '../diplomacy.ts';
 import { atPeaceWithAncients, isGuarded } from '../ships.ts';
 import type { Player, State } from '../state.ts';
 import { heldWorth, promise } from './territory.ts';
-import { roundsLeft } from './time.ts';
-import { ACTIONS_A_ROUND, FULL_TRACK, REPUTATION_DRAWN, RESOURCE_WORTH } from './weights.ts';
+import { ACTIONS_A_ROUND, FULL_TRACK, MONEY_TO_COME, REPUTATION_DRAWN } from './weights.ts';
 
 /** What the reputation for a battle is worth to a player. */
 export function reputationFor(player: Player, tiles: number): number {
@@ -46,23 +44,6 @@ export function hasEnemies(state: State, sector: number, seat: number): boolean 
   return false;
 }
 
-/** What a battle promises to somebody who would send so many ships into it. */
-export function battleValue(
-  state: State,
-  seat: number,
-  sector: number,
-  chance: number,
-  ships: number,
-): number {
-  const rounds = roundsLeft(state);
-  const won =
-    reputationFor(state.players[seat], chance * bounty(state, sector, seat)) +
-    (state.owner[sector] === seat
-      ? heldWorth(state, sector, rounds)
-      : advance(state, sector, seat, rounds));
-  return chance * won - (1 - chance) * ships * 1.2;
-}
-
 /** What taking a sector would bring: at least a disc is needed. */
 export function advance(state: State, sector: number, seat: number, rounds: number): number {
   if (state.owner[sector] >= 0 && state.owner[sector] !== seat)
@@ -77,7 +58,7 @@ export function advance(state: State, sector: number, seat: number, rounds: numb
 export function sectorUpkeep(player: Player, rounds: number): number {
   const inUse = INFLUENCE_CIRCLES - player.discs - player.spent + ACTIONS_A_ROUND;
   if (inUse < 0 || inUse >= INFLUENCE_CIRCLES) return inUse < 0 ? 0 : 100;
-  return (UPKEEP[inUse + 1] - UPKEEP[inUse]) * RESOURCE_WORTH[MONEY] * rounds;
+  return (UPKEEP[inUse + 1] - UPKEEP[inUse]) * MONEY_TO_COME * rounds;
 }
 
 /** True if one of the seat's discs or ships is next to a sector. */

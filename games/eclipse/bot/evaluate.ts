@@ -1,32 +1,11 @@
 /** How well a player stands: the points that it may expect in the end. */
-import { MONEY } from '../data/resources.ts';
-import { ROUNDS } from '../data/setup.ts';
 import { pointsOf } from '../scoring.ts';
-import { COLLAPSED, PLAYING, type Player, type State } from '../state.ts';
-import { income, mostOf, upkeepCost } from '../storage.ts';
-import { FEATURE_COUNT, FEATURES, readFeatures } from './features.ts';
+import { COLLAPSED, PLAYING, type State } from '../state.ts';
+import { debt } from './costs.ts';
+import { FEATURE_COUNT, readFeatures } from './features.ts';
 import { isOver, isPaid, roundsLeft } from './time.ts';
-import { DEFICIT, LEFT_OVER, ROUNDS_AT, RUIN, WEIGHTS } from './weights.ts';
-
-/** The weights of all features with so many rounds to come. */
-const WEIGHTS_LEFT = Array.from({ length: ROUNDS }, (_, rounds) => {
-  let next = 1;
-  while (ROUNDS_AT[next] < rounds) next++;
-  const [few, many] = [ROUNDS_AT[next - 1], ROUNDS_AT[next]];
-  const share = (rounds - few) / (many - few);
-  return Float64Array.from(FEATURES, (name) => {
-    const weights = WEIGHTS[name];
-    return weights[next - 1] + share * (weights[next] - weights[next - 1]);
-  });
-});
-
-/** What it costs not to be able to pay at the end of the round. */
-function debt(player: Player): number {
-  const money = player.storage[MONEY] + income(player, MONEY) - upkeepCost(player);
-  if (money >= 0) return 0;
-  const tradable = mostOf(player, MONEY) - player.storage[MONEY];
-  return money * DEFICIT - (money + tradable < 0 ? RUIN : 0);
-}
+import { LEFT_OVER, RUIN } from './weights.ts';
+import { WEIGHTS_LEFT } from './worth.ts';
 
 const features = new Float64Array(FEATURE_COUNT);
 
@@ -42,5 +21,5 @@ export function evaluate(state: State, seat: number): number {
   const weights = WEIGHTS_LEFT[roundsLeft(state)];
   let sum = stored;
   for (let i = 0; i < FEATURE_COUNT; i++) sum += features[i] * weights[i];
-  return isPaid(state, seat) ? sum : sum + debt(player);
+  return isPaid(state, seat) ? sum : sum - debt(player, player.discs);
 }

@@ -2,7 +2,6 @@
 import { MATERIALS, MONEY, SCIENCE } from '../data/resources.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { MAX_SEATS } from '../data/setup.ts';
-import { INFLUENCE_CIRCLES, UPKEEP } from '../data/tracks.ts';
 import { ambassadorsHeld, fitsTrack } from '../diplomacy.ts';
 import { mapWorth, reputationPoints, techPoints } from '../scoring.ts';
 import { atPeaceWithAncients, isGuarded } from '../ships.ts';
@@ -14,7 +13,13 @@ import { freeSquares } from './colonies.ts';
 import { addEnemies, addFleet, clear, newSide, powerOf, winChance } from './power.ts';
 import { heldWorth, promise } from './territory.ts';
 import { isPaid, roundsLeft } from './time.ts';
-import { ACTIONS_A_ROUND, REPUTATION_DRAWN, TECH_WORTH } from './weights.ts';
+import { discsOnMap, shortfall, upkeepAt } from './upkeep.ts';
+import { REPUTATION_DRAWN, TECH_WORTH } from './weights.ts';
+
+/** A track with more tiles than this is a long one. */
+export const SHORT_TRACK = 2;
+/** More of a resource than this is worth less by the unit. */
+export const MUCH = 12;
 
 /** Names of the features, in their order. */
 export const FEATURES = [
@@ -61,15 +66,12 @@ export type Feature = (typeof FEATURES)[number];
 export const FEATURE_COUNT = FEATURES.length;
 
 /** Actions that could still be paid for in this round. */
-function actionsLeft(player: Player): number {
+export function actionsLeft(player: Player): number {
   const budget = player.storage[MONEY] + income(player, MONEY);
   let n = 0;
   while (n < 4 && n < player.discs && upkeepAt(player.discs - n - 1) <= budget) n++;
   return n;
 }
-
-const upkeepAt = (discs: number): number =>
-  UPKEEP[Math.min(INFLUENCE_CIRCLES, Math.max(0, INFLUENCE_CIRCLES - discs))];
 
 const own = newSide();
 const enemy = newSide();
@@ -98,19 +100,17 @@ export function readFeatures(state: State, seat: number, into: Float64Array): vo
   into[at++] = techPoints(state, seat);
   const money = player.storage[MONEY] + (paid ? 0 : income(player, MONEY) - upkeepCost(player));
   into[at++] = Math.max(-5, money);
-  into[at++] = Math.max(0, money - 12);
+  into[at++] = Math.max(0, money - MUCH);
   into[at++] = player.storage[SCIENCE];
-  into[at++] = Math.max(0, player.storage[SCIENCE] - 12);
+  into[at++] = Math.max(0, player.storage[SCIENCE] - MUCH);
   into[at++] = player.storage[MATERIALS];
-  into[at++] = Math.max(0, player.storage[MATERIALS] - 12);
-  const inUse = INFLUENCE_CIRCLES - player.discs - player.spent;
-  const dear = UPKEEP[Math.min(INFLUENCE_CIRCLES, Math.max(0, inUse + ACTIONS_A_ROUND))];
+  into[at++] = Math.max(0, player.storage[MATERIALS] - MUCH);
   into[at++] = income(player, MONEY) * rounds;
-  into[at++] = Math.min(0, income(player, MONEY) - dear) * rounds;
+  into[at++] = shortfall(player, discsOnMap(player)) * rounds;
   into[at++] = income(player, SCIENCE) * incomes;
   into[at++] = income(player, MATERIALS) * incomes;
   into[at++] = Math.min(9, player.discs + player.spent);
-  into[at++] = inUse;
+  into[at++] = discsOnMap(player);
   const squares = freeSquares(state, seat);
   into[at++] = Math.min(6, squares);
   into[at++] = Math.min(squares, player.colonyShips);
@@ -124,7 +124,7 @@ export function readFeatures(state: State, seat: number, into: Float64Array): vo
   }
   let long = 0;
   for (let category = 0; category < 3; category++)
-    long += Math.max(0, Math.min(7, tilesOnTrack(player, category)) - 2);
+    long += Math.max(0, tilesOnTrack(player, category) - SHORT_TRACK);
   into[at++] = known;
   into[at++] = use;
   into[at++] = long;

@@ -6,13 +6,14 @@ import type { Feature } from './features.ts';
 /** A lead of this many points makes a win e times as likely. */
 export const SCALE = 7;
 
+/** The ranking is off by about this many points. */
+export const RANK_ERROR = 0.5;
+
 /** A weak player misjudges an action by about this many points. */
 export const SLIP = 2;
 
-/** Points for one unit of money, science and materials while there is time to use it. */
-export const RESOURCE_WORTH: readonly number[] = Object.freeze([0.16, 0.17, 0.15]);
-/** How much of that is left in the last rounds, by rounds still to come (0: the ninth). */
-export const TIME_LEFT: readonly number[] = Object.freeze([0.08, 0.7, 0.85, 1, 1, 1, 1, 1, 1, 1]);
+/** Points for one unit of money in rounds to come. */
+export const MONEY_TO_COME = 0.16;
 /** A thing in storage when nothing can be done any more: only the tie-break. */
 export const LEFT_OVER = 0.004;
 /** Actions that one expects to take in a round: sectors make all of them dearer. */
@@ -26,15 +27,9 @@ export const RUIN = 25;
 export const FREE_SQUARE = 0.11;
 /** A cube in a sector at risk, per round that is left. */
 export const CUBE_AT_RISK = 0.2;
-/** A ready colony ship when there is something to settle. */
-export const COLONY_SHIP = 0.15;
 /** A face-down discovery tile that is within reach of one's ships or discs. */
 export const WAITING_DISCOVERY = 1.2;
 
-/** One unit of military power in peace, while rounds are left. */
-export const POWER = 0.75;
-/** Of what an attack that one could make is worth, before it is made. */
-export const OPPORTUNITY = 0.3;
 /** Points that one expects of the best of so many reputation tiles. */
 export const REPUTATION_DRAWN: readonly number[] = Object.freeze([0, 2.1, 2.7, 3, 3.2, 3.3]);
 /** How much of that is left when the track is full. */
@@ -67,12 +62,6 @@ const WORTH_OF_TECH: Readonly<Partial<Record<TechId, number>>> = {
 export const TECH_WORTH: readonly number[] = Object.freeze(
   TECHNOLOGIES.map((tech) => WORTH_OF_TECH[tech.id] ?? 0),
 );
-/** What the tiles on a track are worth besides their points: they are on the way to more. */
-export const TRACK_PROGRESS: readonly number[] = Object.freeze([
-  0, 0.15, 0.35, 0.65, 0.4, 0.5, 0.8, 0,
-]);
-/** A disc more in the game. */
-export const EXTRA_DISC = 0.16;
 
 /** Numbers of rounds to come that the weights of features are given for; between them they change evenly. */
 export const ROUNDS_AT = [0, 1, 3, 8];

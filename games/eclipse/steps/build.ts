@@ -47,7 +47,7 @@ export function structuresBuilt(state: State): number {
 }
 
 /** Whether a thing may be built somewhere, materials aside (ECL-9.2, ECL-9.3, ECL-20.4). */
-function isOpen(state: State, player: Player, thing: number): boolean {
+export function isOpen(state: State, player: Player, thing: number): boolean {
   if ((player.techs & BUILD_NEEDS[thing]) !== BUILD_NEEDS[thing]) return false;
   if (thing < ORBITAL_BUILD) return player.unbuilt[thing] > 0;
   return plays(state, RULE_UNLIMITED_STRUCTURES) || structuresBuilt(state) < STRUCTURE_TILES;

@@ -5,22 +5,41 @@ import { MONOLITH_BUILD, ORBITAL_BUILD, STRUCTURES } from '../../data/ships.ts';
 import { enemyShips } from '../../ships.ts';
 import type { State } from '../../state.ts';
 import { sectorArg } from '../../steps/arguments.ts';
-import { buildChoices, costOf } from '../../steps/build.ts';
+import { buildChoices, costOf, isOpen } from '../../steps/build.ts';
 import { powerOf } from '../power.ts';
 import { roundsLeft } from '../time.ts';
-import { FREE_SQUARE, POWER, RESOURCE_WORTH, TIME_LEFT } from '../weights.ts';
+import { unitWorth, WORTH } from '../worth.ts';
 import type { Guess } from './guess.ts';
 
 const THING = buildChoices.make['build-thing'](0, 0);
 const DONE = buildChoices.make.done();
 const MONOLITH = STRUCTURES[MONOLITH_BUILD - ORBITAL_BUILD].points;
 
-/** What a thing is worth, its price aside. */
-export function thingValue(state: State, seat: number, thing: number): number {
+/** What a ship's power is worth beside its own weight: it may make an attack possible. */
+const FOR_ATTACK = 0.2;
+
+/** What a thing is worth, less its price. */
+function thingValue(state: State, seat: number, thing: number): number {
+  const player = state.players[seat];
   const rounds = roundsLeft(state);
-  if (thing === MONOLITH_BUILD) return MONOLITH;
-  if (thing === ORBITAL_BUILD) return FREE_SQUARE * rounds + 0.15 * rounds;
-  return POWER * (0.25 + (0.75 * rounds) / 8) * powerOf(state.players[seat], thing) * 1.1;
+  const price = costOf(player, thing) * unitWorth(player, MATERIALS, rounds);
+  if (thing === MONOLITH_BUILD) return MONOLITH * WORTH.mapPoints[rounds] - price;
+  if (thing === ORBITAL_BUILD) return WORTH.squares[rounds] + 0.1 * rounds - price;
+  return (WORTH.power[rounds] + (rounds > 0 ? FOR_ATTACK : 0)) * powerOf(player, thing) - price;
+}
+
+/** The most that a Build action could bring now. */
+export function bestBuild(state: State, seat: number, builds: number): number {
+  const player = state.players[seat];
+  const stored = player.storage[MATERIALS];
+  let best = -1;
+  for (let thing = 0; thing <= MONOLITH_BUILD; thing++) {
+    if (!isOpen(state, player, thing)) continue;
+    const many = Math.min(builds, Math.trunc(stored / costOf(player, thing)));
+    const value = thingValue(state, seat, thing);
+    if (many > 0) best = Math.max(best, value * (value > 0 ? many : 1));
+  }
+  return best;
 }
 
 /** A sector where ships are wanted: enemies there, or next to it. */
@@ -44,8 +63,6 @@ export const thing: Guess = (state, _frame, seat, option) => {
   if (option === DONE) return 0;
   const what = Math.trunc((option - THING) / sectorArg.size);
   const sector = (option - THING) % sectorArg.size;
-  const price =
-    costOf(state.players[seat], what) * RESOURCE_WORTH[MATERIALS] * TIME_LEFT[roundsLeft(state)];
   const where = what < ORBITAL_BUILD ? front(state, sector, seat) : 0;
-  return thingValue(state, seat, what) + where - price;
+  return thingValue(state, seat, what) + where;
 };

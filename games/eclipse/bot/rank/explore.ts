@@ -15,7 +15,8 @@ import { sectorCost } from '../costs.ts';
 import { powerOf } from '../power.ts';
 import { promise } from '../territory.ts';
 import { roundsLeft } from '../time.ts';
-import { POWER, RESOURCE_WORTH, TIME_LEFT, WAITING_DISCOVERY } from '../weights.ts';
+import { FREE_SQUARE, WAITING_DISCOVERY } from '../weights.ts';
+import { unitWorth, WORTH } from '../worth.ts';
 import type { Guess } from './guess.ts';
 
 const ZONE = exploreChoices.make.zone(0);
@@ -25,6 +26,9 @@ const DISCARD = placeChoices.make.discard();
 const PUT_DISC = claimChoices.make['put-disc']();
 const USE = discoveryChoices.make['use-discovery']();
 const ROTATIONS = 6;
+/** Points (those of discoveries counted in) and squares of a sector that one may expect to find. */
+const USUAL_POINTS = 2.2;
+const USUAL_SQUARES = 2;
 
 export const zone: Guess = (_state, _frame, _seat, option) => {
   if (option === STOP) return 0.1;
@@ -71,12 +75,19 @@ export const discovery: Guess = (state, frame, seat, option) => {
   const { effect } = DISCOVERIES[frame.tile];
   switch (effect.op) {
     case 'gain-resource':
-      return effect.n * RESOURCE_WORTH[effect.resource] * TIME_LEFT[rounds];
+      return effect.n * unitWorth(state.players[seat], effect.resource, rounds);
     case 'free-tech':
       return 0.8 + 0.1 * rounds;
     case 'place-ship':
-      return POWER * powerOf(state.players[seat], CRUISER);
+      return (WORTH.power[rounds] + 0.2) * powerOf(state.players[seat], CRUISER);
     case 'gain-part':
       return 0.25 * rounds;
   }
 };
+
+/** What exploring promises on average: a sector to take, or at least one that lies well. */
+export function exploreValue(state: State, seat: number): number {
+  const rounds = roundsLeft(state);
+  const sector = USUAL_POINTS + USUAL_SQUARES * FREE_SQUARE * rounds;
+  return 0.3 + Math.max(0, sector - sectorCost(state, state.players[seat]));
+}

@@ -9,16 +9,17 @@ import { SPECIES } from '../../data/species.ts';
 import { mayInstall } from '../../installing.ts';
 import type { State } from '../../state.ts';
 import { isFree, readFree } from '../../steps/free.ts';
-import { turnChoices } from '../../steps/turn.ts';
+import { activations, turnChoices } from '../../steps/turn.ts';
 import { insolventChoices } from '../../steps/upkeep.ts';
 import { tradeRate } from '../../storage.ts';
 import { cubeGain, cubeLoss, discCost } from '../costs.ts';
+import { actionsLeft } from '../features.ts';
 import { heldWorth } from '../territory.ts';
 import { roundsLeft } from '../time.ts';
-import { RESOURCE_WORTH, TIME_LEFT } from '../weights.ts';
-import { thing, thingValue } from './build.ts';
+import { unitWorth, WORTH } from '../worth.ts';
+import { bestBuild, thing } from './build.ts';
 import { activate, aim, bombard } from './combat.ts';
-import { claim, discovery, place, reveal, zone } from './explore.ts';
+import { claim, discovery, exploreValue, place, reveal, zone } from './explore.ts';
 import type { Guess } from './guess.ts';
 import { bestInfluence, source, target } from './influence.ts';
 import { bestMove, ship, step } from './move.ts';
@@ -29,15 +30,15 @@ const FIRST_ACTION = turnChoices.make.explore();
 const FIRST_REACTION = turnChoices.make['react-upgrade']();
 const PASS = turnChoices.make.pass();
 const REACTIONS = [UPGRADE, BUILD, MOVE];
+const RESIGNING = -20;
 const GIVE_UP = insolventChoices.make['give-up'](0);
 
 /** What a whole action could bring. */
 function actionValue(state: State, seat: number, action: number): number {
   const player = state.players[seat];
-  const rounds = roundsLeft(state);
   switch (action) {
     case EXPLORE:
-      return 0.6 + 0.2 * rounds;
+      return exploreValue(state, seat);
     case INFLUENCE:
       return (
         bestInfluence(state, seat) +
@@ -47,22 +48,24 @@ function actionValue(state: State, seat: number, action: number): number {
       return bestResearch(state, seat);
     case UPGRADE:
       return bestUpgrade(state, seat, (each) => mayInstall(player, each)) - 0.2;
-    case BUILD: {
-      const time = TIME_LEFT[rounds] * RESOURCE_WORTH[MATERIALS];
-      const ships = player.storage[MATERIALS] * (0.16 - time) * 0.5;
-      const monolith = player.storage[MATERIALS] >= 10 ? thingValue(state, seat, 5) - 10 * time : 0;
-      return Math.max(0.2 + ships, monolith);
-    }
+    case BUILD:
+      return bestBuild(state, seat, activations(state, seat, BUILD));
     default:
       return bestMove(state, seat);
   }
 }
 
 const turn: Guess = (state, _frame, seat, option) => {
-  if (option >= PASS) return option === PASS ? 0 : -20;
+  if (option > PASS) return RESIGNING;
+  const player = state.players[seat];
+  const rounds = roundsLeft(state);
+  if (option === PASS)
+    return player.passed === 1
+      ? 0
+      : -WORTH.acting[rounds] - WORTH.actions[rounds] * (actionsLeft(player) - 1);
   const reacts = option >= FIRST_REACTION;
   const action = reacts ? REACTIONS[option - FIRST_REACTION] : option - FIRST_ACTION;
-  const value = actionValue(state, seat, action) - discCost(state, state.players[seat]);
+  const value = actionValue(state, seat, action) - discCost(state, player);
   return reacts ? 0.7 * value - 0.2 : value;
 };
 
@@ -135,11 +138,13 @@ const WITH_FREE: Readonly<Record<string, boolean>> = {
 function freeStep(state: State, frame: Frame, seat: number, option: number): number {
   const player = state.players[seat];
   const free = readFree(option);
+  const rounds = roundsLeft(state);
   if (free.kind === 'settle') return 0.2 + cubeGain(state, player, free.track);
   if (free.kind === 'propose') return 1;
-  const time = TIME_LEFT[roundsLeft(state)];
   const loss =
-    (tradeRate(player) * RESOURCE_WORTH[free.from] - RESOURCE_WORTH[free.to]) * time + 0.05;
+    tradeRate(player) * unitWorth(player, free.from, rounds) -
+    unitWorth(player, free.to, rounds) +
+    0.05;
   // Where something is wanted, trading for it is not so bad.
   const wanted =
     (frame.step === 'research' && free.to === SCIENCE) ||

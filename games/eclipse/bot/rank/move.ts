@@ -8,10 +8,11 @@ import type { State } from '../../state.ts';
 import { sectorArg } from '../../steps/arguments.ts';
 import { moveChoices, stepChoices } from '../../steps/move.ts';
 import { hasGenerator, passage } from '../../ways.ts';
-import { battleValue, hasEnemies } from '../battles.ts';
-import { addEnemies, addFleet, addShips, clear, newSide, winChance } from '../power.ts';
-import { promise } from '../territory.ts';
+import { advance, bounty, hasEnemies, reputationFor } from '../battles.ts';
+import { addEnemies, addFleet, addShips, clear, newSide, powerOf, winChance } from '../power.ts';
+import { heldWorth, promise } from '../territory.ts';
 import { roundsLeft } from '../time.ts';
+import { WORTH } from '../worth.ts';
 import type { Guess } from './guess.ts';
 
 const SHIP = moveChoices.make.ship(0, 0);
@@ -21,6 +22,20 @@ const STOP = stepChoices.make.stop();
 
 const own = newSide();
 const enemy = newSide();
+
+/** What a battle promises to somebody who would send such a fleet into it. */
+function battleValue(state: State, seat: number, sector: number, chance: number, strength: number) {
+  const rounds = roundsLeft(state);
+  const reputation = reputationFor(state.players[seat], chance * bounty(state, sector, seat));
+  const sectorTaken =
+    state.owner[sector] === seat
+      ? heldWorth(state, sector, rounds)
+      : advance(state, sector, seat, rounds) * WORTH.conquest[rounds];
+  const risk = WORTH.power[rounds] - WORTH.fleetAtRisk[rounds];
+  return (
+    chance * (reputation * WORTH.spoils[rounds] + sectorTaken) - (1 - chance) * strength * risk
+  );
+}
 
 /** What a ship would find in a sector, together with those that can follow it from where it is. */
 function destination(
@@ -38,21 +53,25 @@ function destination(
     if (state.owner[sector] === seat) return 0;
     if (here !== 0) return 0.05;
     const worth = promise(state, sector, seat, roundsLeft(state));
-    return state.owner[sector] < 0 ? 0.5 * worth : 0.6 * worth;
+    return worth * WORTH.alone[roundsLeft(state)];
   }
   clear(own);
   clear(enemy);
   addFleet(own, player, here);
   addShips(own, player, type, 1);
+  let strength = powerOf(player, type);
   let left = followers;
   const rest = state.fleets[from * MAX_SEATS + seat] - (1 << (4 * type));
   for (let other = STARBASE - 1; other >= 0 && left > 0; other--) {
     const n = Math.min(left, (rest >> (4 * other)) & 15);
-    if (n > 0) addShips(own, player, other, n);
+    if (n > 0) {
+      addShips(own, player, other, n);
+      strength += n * powerOf(player, other);
+    }
     left -= n;
   }
   addEnemies(enemy, state, sector, seat);
-  return battleValue(state, seat, sector, winChance(own, enemy), own.ships);
+  return battleValue(state, seat, sector, winChance(own, enemy), strength);
 }
 
 /** The best of the sectors around one. */

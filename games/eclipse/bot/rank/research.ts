@@ -1,13 +1,16 @@
 /** Research and other ways to technologies. */
-import { SCIENCE } from '../../data/resources.ts';
+import { MONEY, SCIENCE } from '../../data/resources.ts';
 import { TECHNOLOGIES } from '../../data/technologies.ts';
-import { TECH_POINTS, TECH_SLOTS } from '../../data/tracks.ts';
+import { TECH_POINTS } from '../../data/tracks.ts';
 import type { Player, State } from '../../state.ts';
 import { ancientTechChoices } from '../../steps/discovery.ts';
 import { artifactChoices, PER_ARTIFACT, researchChoices } from '../../steps/research.ts';
 import { artifactsOf, canPlaceTech, priceOf, tilesOnTrack } from '../../technologies.ts';
+import { SHORT_TRACK } from '../features.ts';
 import { roundsLeft } from '../time.ts';
-import { EXTRA_DISC, RESOURCE_WORTH, TECH_WORTH, TIME_LEFT, TRACK_PROGRESS } from '../weights.ts';
+import { upkeepAt } from '../upkeep.ts';
+import { TECH_WORTH } from '../weights.ts';
+import { unitWorth, WORTH } from '../worth.ts';
 import type { Guess } from './guess.ts';
 
 const TAKE = researchChoices.make['research-tech'](0);
@@ -15,23 +18,33 @@ const STOP = researchChoices.make.stop();
 const FREE = ancientTechChoices.make['take-tech'](0);
 const CATEGORY = TECHNOLOGIES.map((tech) => tech.category);
 
+/** Tiles of a track before those that count as a long one. */
+const longFrom = (tiles: number): number => Math.max(0, tiles - SHORT_TRACK);
+
 /** What a technology would be worth to a player, its price aside. */
 function techValue(state: State, seat: number, tech: number): number {
   const player = state.players[seat];
   const rounds = roundsLeft(state);
   const tiles = tilesOnTrack(player, CATEGORY[tech]);
-  let value = (TECH_WORTH[tech] * rounds) / 9 + TECH_POINTS[tiles + 1] - TECH_POINTS[tiles];
-  if (tiles < TECH_SLOTS)
-    value += (TRACK_PROGRESS[tiles + 1] - TRACK_PROGRESS[tiles]) * Math.min(1, rounds / 3);
+  let value =
+    TECH_WORTH[tech] * WORTH.techWorth[rounds] +
+    WORTH.techs[rounds] +
+    (TECH_POINTS[tiles + 1] - TECH_POINTS[tiles]) * WORTH.techPoints[rounds] +
+    (longFrom(tiles + 1) - longFrom(tiles)) * WORTH.longTrack[rounds];
   const { effect } = TECHNOLOGIES[tech];
-  if (effect.op === 'gain-discs') value += effect.n * (EXTRA_DISC + 0.12 * rounds);
+  if (effect.op === 'gain-discs') {
+    const saved = upkeepAt(player.discs) - upkeepAt(player.discs + effect.n);
+    value +=
+      effect.n * (WORTH.discs[rounds] - WORTH.sectors[rounds]) +
+      saved * unitWorth(player, MONEY, rounds);
+  }
   if (effect.op === 'gain-per-artifact')
-    value += artifactsOf(state, seat) * effect.n * RESOURCE_WORTH[0] * TIME_LEFT[rounds];
+    value += artifactsOf(state, seat) * effect.n * unitWorth(player, MONEY, rounds);
   return value;
 }
 
 const paid = (player: Player, tech: number, rounds: number): number =>
-  priceOf(player, tech) * RESOURCE_WORTH[SCIENCE] * TIME_LEFT[rounds];
+  priceOf(player, tech) * unitWorth(player, SCIENCE, rounds);
 
 export const technology: Guess = (state, _frame, seat, option) => {
   if (option === STOP) return 0;
@@ -56,5 +69,5 @@ export function bestResearch(state: State, seat: number): number {
 export const freeTechnology: Guess = (state, _frame, seat, option) =>
   techValue(state, seat, option - FREE);
 
-export const artifact: Guess = (_state, _frame, _seat, option) =>
-  PER_ARTIFACT * RESOURCE_WORTH[artifactChoices.arg(option, 0)];
+export const artifact: Guess = (state, _frame, seat, option) =>
+  PER_ARTIFACT * unitWorth(state.players[seat], artifactChoices.arg(option, 0), roundsLeft(state));

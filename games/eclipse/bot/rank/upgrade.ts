@@ -20,7 +20,7 @@ import { ancientPartChoices } from '../../steps/discovery.ts';
 import { upgradeChoices } from '../../steps/upgrade.ts';
 import { powerOf } from '../power.ts';
 import { roundsLeft } from '../time.ts';
-import { POWER } from '../weights.ts';
+import { WORTH } from '../worth.ts';
 import type { Guess } from './guess.ts';
 
 const TAKE_OFF = upgradeChoices.make['take-off'](0, 0);
@@ -81,7 +81,11 @@ function best(player: Player, part: number): number {
   return most;
 }
 
-const fading = (state: State): number => POWER * (0.25 + (0.75 * roundsLeft(state)) / 8);
+/** What power is worth on a ship that may still be built or made use of. */
+const fading = (state: State): number => {
+  const rounds = roundsLeft(state);
+  return WORTH.power[rounds] + 0.3 * WORTH.bestShip[rounds];
+};
 
 /** The most that one part could add now. */
 export function bestUpgrade(state: State, seat: number, mayInstall: (part: number) => boolean) {

@@ -19,14 +19,14 @@ export interface GreedySettings {
   readonly breadth: number;
   /** How much it errs, as a share of what the advice says a weak player does; 0 for not at all. */
   readonly noise: number;
+  /** Options to look at in a choice that follows from the first, the second… until it is settled. */
+  readonly followUp: readonly number[];
+  /** Deals to look at where something is unknown. */
+  readonly looks: number;
 }
 
-const STANDARD: GreedySettings = { breadth: 64, noise: 0 };
+const STANDARD: GreedySettings = { breadth: 64, noise: 0, followUp: [6, 3, 2], looks: 6 };
 
-/** Deals to look at where something is unknown. */
-const LOOKS = 6;
-/** Options to look at in a choice that follows from the first, the second… before it is settled. */
-const FOLLOW_UP = [6, 3, 2];
 /** Choices beside the point (a trade before the action) that are looked through to the answer. */
 const LONGEST_ASIDE = 2;
 /** Choices after which it takes stock even if nothing is settled. */
@@ -42,8 +42,7 @@ export const greedyBot =
     const start = redeal(generator);
     const options = askedOptions(game, start, view.seat);
     if (options.length === 1) return options[0];
-    const look = new Look(brain, start, view.seat, generator);
-    return look.best(redeal, { ...STANDARD, ...settings });
+    return new Look(brain, start, view.seat, generator, settings).best(redeal);
   };
 
 export class Look<S> {
@@ -51,14 +50,22 @@ export class Look<S> {
   readonly #start: Position<S>;
   readonly #seat: number;
   readonly #generator: Generator;
+  readonly #settings: GreedySettings;
   readonly #judge: Judge<S>;
   readonly #ranking: Ranking<S>;
 
-  constructor(brain: Brain<S>, start: Position<S>, seat: number, generator: Generator) {
+  constructor(
+    brain: Brain<S>,
+    start: Position<S>,
+    seat: number,
+    generator: Generator,
+    settings: Partial<GreedySettings> = {},
+  ) {
     this.#brain = brain;
     this.#start = start;
     this.#seat = seat;
     this.#generator = generator;
+    this.#settings = { ...STANDARD, ...settings };
     this.#judge = new Judge(brain, start, generator);
     this.#ranking = new Ranking(brain, this.#judge, generator);
   }
@@ -70,11 +77,11 @@ export class Look<S> {
     return this.#valueOf(after, 0);
   }
 
-  best(redeal: (generator: Generator) => Position<S>, settings: GreedySettings): number {
+  best(redeal: (generator: Generator) => Position<S>): number {
     const { game, advice } = this.#brain;
-    const choices = this.#bestRanked(this.#start, settings.breadth);
+    const choices = this.#bestRanked(this.#start, this.#settings.breadth);
     const sums = new Array<number>(choices.length).fill(0);
-    let looks = game.hasSecrets || !advice ? LOOKS : 1;
+    let looks = game.hasSecrets || !advice ? this.#settings.looks : 1;
     for (let look = 0; look < looks; look++) {
       const deal = look === 0 ? this.#start : redeal(this.#generator);
       this.#answerForOthers(deal);
@@ -83,10 +90,10 @@ export class Look<S> {
         const after = game.clone(deal);
         game.apply(after, this.#seat, choices[i]);
         sums[i] += this.#valueOf(after, 0);
-        if (after.random.join() !== chance) looks = LOOKS;
+        if (after.random.join() !== chance) looks = this.#settings.looks;
       }
     }
-    const noise = settings.noise * slipOf(this.#brain) * looks;
+    const noise = this.#settings.noise * slipOf(this.#brain) * looks;
     let best = 0;
     for (let i = 0; i < choices.length; i++) {
       if (noise > 0) sums[i] += noise * bell(this.#generator);
@@ -119,7 +126,7 @@ export class Look<S> {
       const asked = ((position.asked >> this.#seat) & 1) === 1;
       this.#answerForOthers(position);
       if (!asked) continue;
-      const choices = this.#bestRanked(position, FOLLOW_UP[depth] ?? 1);
+      const choices = this.#bestRanked(position, this.#settings.followUp[depth] ?? 1);
       if (choices.length > 1) return this.#bestFollowUp(position, choices, depth + 1);
       game.apply(position, this.#seat, choices[0]);
     }

@@ -22,9 +22,12 @@ export type Thinking =
       readonly atMost: number;
     };
 
+/** A look ahead that is quickly done: weak levels err anyway. */
+const GLANCE: Partial<GreedySettings> = { breadth: 24, followUp: [4, 2], looks: 3 };
+
 export const THINKING: Readonly<Record<Level, Thinking>> = {
-  cadet: { kind: 'greedy', settings: { noise: 0.7, breadth: 24 } },
-  navigator: { kind: 'greedy', settings: { noise: 0.2, breadth: 24 } },
+  cadet: { kind: 'greedy', settings: { ...GLANCE, noise: 0.7 } },
+  navigator: { kind: 'greedy', settings: { ...GLANCE, noise: 0.2 } },
   captain: { kind: 'search', settings: {}, iterations: 250, ms: 500, atMost: 400 },
   admiral: { kind: 'search', settings: {}, iterations: 2500, ms: 2500, atMost: 20_000 },
 };

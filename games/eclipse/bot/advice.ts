@@ -5,7 +5,10 @@ import { evaluate } from './evaluate.ts';
 import { rank } from './rank/index.ts';
 import { RANK_ERROR, SCALE, SLIP } from './weights.ts';
 
-/** Questions in the middle of something: what comes of it is not to be seen yet. */
+/**
+ * Questions in the middle of something: what comes of it is not to be seen yet. Not «insolvent»: a bot
+ * should see the debt, and not find that it is a handy way to be rid of a sector.
+ */
 const UNSETTLED = new Set([
   'explore',
   'reveal',
@@ -30,7 +33,6 @@ const UNSETTLED = new Set([
   'return-cube',
   'graveyard',
   'cleanup-cube',
-  'insolvent',
   'reputation',
   'reputation-return',
   'bombard-cube',

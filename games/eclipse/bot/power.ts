@@ -123,19 +123,51 @@ export function winChance(own: Side, enemy: Side): number {
   return weight / (1 + weight);
 }
 
-/** What one ship of a type amounts to against nobody in particular. */
+/** Missiles fire once. */
+const MISSILE_SHARE = 0.6;
+
+/** What dice amount to in a battle. */
+export const firepower = (dice: number, die: number, missiles: boolean): number =>
+  dice > 0 ? dice * DIE_DAMAGE[die] * (missiles ? MISSILE_SHARE : 1) : 0;
+
+/** What all dice of a player's ship type amount to. */
+export function firepowerOf({ designs }: Player, type: number): number {
+  const first = type * STATS;
+  let sum = 0;
+  for (let die = 0; die < DIE_DAMAGE.length; die++) {
+    sum +=
+      (designs[first + CANNONS + die] + MISSILE_SHARE * designs[first + MISSILES + die]) *
+      DIE_DAMAGE[die];
+  }
+  return sum;
+}
+
+/** What one ship of such a design amounts to against nobody in particular. */
+export function strength(
+  type: number,
+  fire: number,
+  computer: number,
+  hull: number,
+  shield: number,
+  initiative: number,
+): number {
+  const faces = Math.min(4, 0.6 + computer);
+  const toughness = (hull + 1) * (1 + 0.25 * shield);
+  const speed = 1 + 0.04 * initiative;
+  const reach = type === STARBASE ? 0.6 : 1;
+  return reach * speed * Math.sqrt((fire * faces * toughness) / 6 + 0.02);
+}
+
+/** What one ship of a player's type amounts to. */
 export function powerOf(player: Player, type: number): number {
   const { designs } = player;
   const first = type * STATS;
-  let damage = 0;
-  for (let colour = 0; colour < 3; colour++) {
-    damage +=
-      (designs[first + CANNONS + colour] + 0.6 * designs[first + MISSILES + colour]) *
-      DIE_DAMAGE[colour];
-  }
-  const faces = Math.min(4, 0.6 + designs[first + COMPUTER]);
-  const toughness = (designs[first + HULL] + 1) * (1 + 0.25 * designs[first + SHIELD]);
-  const speed = 1 + 0.04 * designs[first + INITIATIVE];
-  const reach = type === STARBASE ? 0.6 : 1;
-  return reach * speed * Math.sqrt((damage * faces * toughness) / 6 + 0.02);
+  return strength(
+    type,
+    firepowerOf(player, type),
+    designs[first + COMPUTER],
+    designs[first + HULL],
+    designs[first + SHIELD],
+    designs[first + INITIATIVE],
+  );
 }

@@ -1,6 +1,6 @@
 import type { Rulebook } from '@orrery/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { GameFace } from '../kit/face.ts';
+import { type GameFace, loadIn } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
 import { classes } from '../kit/widgets/button.tsx';
 import { TextField } from '../kit/widgets/text-field.tsx';
@@ -13,7 +13,7 @@ function useRulebook(face: GameFace): Rulebook | null {
   const [loaded, setLoaded] = useState<{ language: string; book: Rulebook } | null>(null);
   useEffect(() => {
     let wanted = true;
-    face.reference[language]().then(({ default: book }) => {
+    loadIn(face.reference, language).then((book) => {
       if (wanted) setLoaded({ language, book });
     });
     return () => {

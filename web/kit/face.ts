@@ -152,6 +152,16 @@ export interface Gallery {
   readonly Show: ComponentType;
 }
 
+/** For each language a module that is loaded when it is wanted; its export is named like the language. */
+export type PerLanguage<T> = {
+  readonly [L in Language]: () => Promise<Readonly<Record<L, T>>>;
+};
+
+export async function loadIn<T>(modules: PerLanguage<T>, language: Language): Promise<T> {
+  const loaded: Partial<Record<Language, T>> = await modules[language]();
+  return loaded[language] as T;
+}
+
 /**
  * The words (`moment`, `describeQuestion`, `describeOption`, `describeEvent`) come from the game's
  * `text/describe.ts`, which the terminal reads too.
@@ -160,9 +170,9 @@ export interface GameFace<S = unknown> extends Omit<GameWords<S>, 'sketch'> {
   readonly game: Game<S>;
 
   /** The game's messages; the shell loads the language in use and lays its own under them. */
-  readonly text: Readonly<Record<Language, () => Promise<{ default: Messages }>>>;
+  readonly text: PerLanguage<Messages>;
   /** The numbered rules; words may hold **bold**, *italic*, `- lists` and rule ids, made links. */
-  readonly reference: Readonly<Record<Language, () => Promise<{ default: Rulebook }>>>;
+  readonly reference: PerLanguage<Rulebook>;
 
   /** The board. It fills the space it is given and brings its own `<PanZoom>` if it needs one. */
   readonly Board: ComponentType<BoardProps<S>>;

@@ -1,7 +1,7 @@
 import { type Messages, namesLayer, type Translate, translator } from '@orrery/text';
 import { useEffect, useState } from 'react';
 import { cardOf } from '../games.ts';
-import type { GameFace } from '../kit/face.ts';
+import { type GameFace, loadIn } from '../kit/face.ts';
 import { useShell } from '../shell.tsx';
 
 export type Loaded<T> =
@@ -54,8 +54,8 @@ export function useGame(id: string): Loaded<SpokenGame> {
   useEffect(() => {
     if (!ready) return;
     let wanted = true;
-    ready.text[language]().then(
-      ({ default: text }) => wanted && setWords({ id, language, text }),
+    loadIn(ready.text, language).then(
+      (text) => wanted && setWords({ id, language, text }),
       (error) => wanted && setSpoken({ state: 'failed', error }),
     );
     return () => {

@@ -87,14 +87,14 @@ const QUESTIONS: Readonly<Record<Part, readonly string[]>> = {
 export default face<State>({
   game: beyondTheSun,
   text: {
-    en: () => import('../text/en.ts').then(({ en }) => ({ default: en })),
-    ru: () => import('../text/ru.ts').then(({ ru }) => ({ default: ru })),
-    uk: () => import('../text/uk.ts').then(({ uk }) => ({ default: uk })),
+    en: () => import('../text/en.ts'),
+    ru: () => import('../text/ru.ts'),
+    uk: () => import('../text/uk.ts'),
   },
   reference: {
-    en: () => import('../reference/en.ts').then(({ en }) => ({ default: en })),
-    ru: () => import('../reference/ru.ts').then(({ ru }) => ({ default: ru })),
-    uk: () => import('../reference/uk.ts').then(({ uk }) => ({ default: uk })),
+    en: () => import('../reference/en.ts'),
+    ru: () => import('../reference/ru.ts'),
+    uk: () => import('../reference/uk.ts'),
   },
   Board,
   Area,
@@ -105,10 +105,7 @@ export default face<State>({
   ],
   areaFor: (step) =>
     Object.keys(QUESTIONS).find((area) => QUESTIONS[area as Part].includes(step)) ?? null,
-  moment: words.moment,
-  describeQuestion: words.describeQuestion,
-  describeOption: words.describeOption,
-  describeEvent: words.describeEvent,
+  ...words,
   whyNot,
   guide,
   firstGame: { boards: 'basic', achievements: 'first-game', discovery: 'deck' },

@@ -1,6 +1,6 @@
 /** Cards turned up, and choices that lie nowhere on the board, laid out large in the middle. */
 import { NONE } from '@orrery/kernel';
-import { type Choice, Offer, PlanetPicture, useT } from '@orrery/web/kit';
+import { type Choice, classes, Offer, PlanetPicture, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { SYSTEMS, TECHNOLOGIES, TYPES } from '../data/index.ts';
 import type { State } from '../state.ts';
@@ -41,7 +41,7 @@ export function Stage({ state, choices, choose, preview }: StageProps): ReactEle
   if (!homeless || (cards.length === 0 && all.length > MOST_WORDS)) return null;
   return (
     <section
-      className={cards.length > 0 ? 'bts-stage' : 'bts-stage bts-stage-high'}
+      className={classes('stage bts-stage', cards.length === 0 && 'bts-stage-high')}
       aria-label={t('board.stage')}
     >
       {state.turned !== NONE && <CardWords kind="event" id={state.turned} />}

@@ -19,22 +19,19 @@ import { legend } from './legend.tsx';
 export default face<State>({
   game: distantSuns,
   text: {
-    en: () => import('../text/en.ts').then(({ en }) => ({ default: en })),
-    ru: () => import('../text/ru.ts').then(({ ru }) => ({ default: ru })),
-    uk: () => import('../text/uk.ts').then(({ uk }) => ({ default: uk })),
+    en: () => import('../text/en.ts'),
+    ru: () => import('../text/ru.ts'),
+    uk: () => import('../text/uk.ts'),
   },
   reference: {
-    en: () => import('../reference/en.ts').then(({ en }) => ({ default: en })),
-    ru: () => import('../reference/ru.ts').then(({ ru }) => ({ default: ru })),
-    uk: () => import('../reference/uk.ts').then(({ uk }) => ({ default: uk })),
+    en: () => import('../reference/en.ts'),
+    ru: () => import('../reference/ru.ts'),
+    uk: () => import('../reference/uk.ts'),
   },
   Board,
   Area,
   Miniature,
-  moment: words.moment,
-  describeQuestion: words.describeQuestion,
-  describeOption: words.describeOption,
-  describeEvent: words.describeEvent,
+  ...words,
   panel({ position: { state } }, of) {
     const sheet = state.sheets[of];
     return [

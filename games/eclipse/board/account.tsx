@@ -63,7 +63,7 @@ export function RoundSummary({
   const moved = asked !== null && first.current?.question !== asked.question;
   if (!ended || incomes.length === 0 || replaying || read === ended || moved) return null;
   return (
-    <section className="ecl-summary">
+    <section className="stage ecl-summary">
       <header>
         <h3>{t('board.round-over', { n: state.round - 1 })}</h3>
         <IconButton icon="close" label={t('board.close')} onPress={() => setRead(ended)} />

@@ -35,7 +35,7 @@ export function BattleStage({
   const odds = useChances(state, battle.sector);
   const percent = (value: number) => t.number(value, { style: 'percent' });
   return (
-    <section className="ecl-battle" aria-label={t('board.battle')}>
+    <section className="stage ecl-battle" aria-label={t('board.battle')}>
       <header>
         <h3>{t('board.battle-at', { sector: t.say(sectorName(battle.sector)) })}</h3>
         <span className="ecl-quiet">

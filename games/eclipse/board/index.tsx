@@ -65,14 +65,14 @@ const legend: readonly LegendEntry[] = [
 export default face<State>({
   game: eclipse,
   text: {
-    en: () => import('../text/en.ts').then(({ en }) => ({ default: en })),
-    ru: () => import('../text/ru.ts').then(({ ru }) => ({ default: ru })),
-    uk: () => import('../text/uk.ts').then(({ uk }) => ({ default: uk })),
+    en: () => import('../text/en.ts'),
+    ru: () => import('../text/ru.ts'),
+    uk: () => import('../text/uk.ts'),
   },
   reference: {
-    en: () => import('../reference/en.ts').then(({ en }) => ({ default: en })),
-    ru: () => import('../reference/ru.ts').then(({ ru }) => ({ default: ru })),
-    uk: () => import('../reference/uk.ts').then(({ uk }) => ({ default: uk })),
+    en: () => import('../reference/en.ts'),
+    ru: () => import('../reference/ru.ts'),
+    uk: () => import('../reference/uk.ts'),
   },
   Board,
   Area,
@@ -83,10 +83,7 @@ export default face<State>({
     { id: 'blueprints', label: { id: 'board.tab.blueprints' }, icon: 'ship' },
   ],
   areaFor,
-  moment: words.moment,
-  describeQuestion: words.describeQuestion,
-  describeOption: words.describeOption,
-  describeEvent: words.describeEvent,
+  ...words,
   whyNot,
   guide,
   panel({ position: { state } }, of) {

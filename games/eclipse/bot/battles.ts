@@ -55,7 +55,7 @@ export function advance(state: State, sector: number, seat: number, rounds: numb
 }
 
 /** Points that one more sector costs in rounds to come. */
-export function sectorUpkeep(player: Player, rounds: number): number {
+function sectorUpkeep(player: Player, rounds: number): number {
   const inUse = INFLUENCE_CIRCLES - player.discs - player.spent + ACTIONS_A_ROUND;
   if (inUse < 0 || inUse >= INFLUENCE_CIRCLES) return inUse < 0 ? 0 : 100;
   return (UPKEEP[inUse + 1] - UPKEEP[inUse]) * MONEY_TO_COME * rounds;

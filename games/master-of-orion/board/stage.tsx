@@ -33,7 +33,7 @@ export function Stage({ state, choices, choose, preview }: StageProps): ReactEle
   });
   if (items.length === 0) return null;
   return (
-    <section className="moo-stage" aria-label={t('board.stage')}>
+    <section className="stage moo-stage" aria-label={t('board.stage')}>
       {items.map(({ choice, card }) => (
         <Offer
           key={choice.key}

@@ -278,7 +278,7 @@ function MapPlace({
 }
 
 /** More letters than this are written in two lines. */
-const SHORT_NAME = 13;
+const SHORT_NAME = 12;
 
 function PlaceName({ words }: { words: string }): ReactElement {
   const gap = words.length > SHORT_NAME ? words.indexOf(' ') : -1;

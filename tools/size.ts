@@ -1,6 +1,7 @@
 /**
  * Measures the script that a first visit to each game loads, compressed, and fails above the limit:
  * the page's entry, the game's own chunks, everything that these import at once, and their workers.
+ * What bots think with is fetched by their worker when the table stands already: it does not count.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 /** The games there are: light cards for the first screen, everything else when one is chosen. */
-import type { Advice, Game } from '@orrery/kernel';
 import type { GameFace } from './kit/face.ts';
 
 /** What is shown of a game before it is loaded; its words are `game.<id>.name`, `.about`… */
@@ -45,19 +44,3 @@ export const GAMES: readonly GameCard[] = [
 ];
 
 export const cardOf = (id: string): GameCard | undefined => GAMES.find((game) => game.id === id);
-
-interface Brain {
-  readonly game: Game<unknown>;
-  readonly advice: Advice<unknown> | null;
-}
-
-type BrainModule = { readonly game: unknown; readonly advice: unknown };
-const brain = (load: () => Promise<BrainModule>) => async () => (await load()) as unknown as Brain;
-
-/** Rules and strategy for the bots' worker, without any drawing. */
-export const BRAINS: Readonly<Record<string, () => Promise<Brain>>> = {
-  'distant-suns': brain(() => import('@orrery/distant-suns')),
-  'master-of-orion': brain(() => import('@orrery/master-of-orion')),
-  'beyond-the-sun': brain(() => import('@orrery/beyond-the-sun')),
-  eclipse: brain(() => import('@orrery/eclipse')),
-};

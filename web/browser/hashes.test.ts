@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { randomBot } from '@orrery/bots';
 import { type GameRecord, seatsIn, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { BRAINS } from '../games.ts';
+import { BRAINS } from '../table/brains.ts';
 import { packRecord } from '../table/share.ts';
 import { leave, visit, withBrowser } from './harness.ts';
 

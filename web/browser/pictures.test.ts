@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { greedyBot } from '@orrery/bots';
 import { type GameRecord, seatsIn, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { BRAINS } from '../games.ts';
+import { BRAINS } from '../table/brains.ts';
 import { importFile, leave, myTurn, picture, visit, withBrowser } from './harness.ts';
 
 withBrowser();

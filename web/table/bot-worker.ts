@@ -1,7 +1,7 @@
 /** Where the bots of a local table think. */
 import { think } from '@orrery/bots';
-import { BRAINS } from '../games.ts';
 import type { BotReply, BotRequest, ToBots } from './bots.ts';
+import { BRAINS } from './brains.ts';
 
 const thinking = new Map<number, AbortController>();
 

@@ -14,55 +14,15 @@ import { addEnemies, addFleet, clear, newSide, powerOf, winChance } from './powe
 import { heldWorth, promise } from './territory.ts';
 import { isPaid, roundsLeft } from './time.ts';
 import { discsOnMap, shortfall, upkeepAt } from './upkeep.ts';
-import { REPUTATION_DRAWN, TECH_WORTH } from './weights.ts';
+import { REPUTATION_DRAWN, TECH_WORTH, WEIGHTS } from './weights.ts';
 
 /** A track with more tiles than this is a long one. */
 export const SHORT_TRACK = 2;
 /** More of a resource than this is worth less by the unit. */
 export const MUCH = 12;
 
-/** Names of the features, in their order. */
-export const FEATURES = [
-  'toMove',
-  'acting',
-  'actions',
-  'mapPoints',
-  'reputation',
-  'reputationRoom',
-  'discoveries',
-  'techPoints',
-  'money',
-  'muchMoney',
-  'science',
-  'muchScience',
-  'materials',
-  'muchMaterials',
-  'moneyIncome',
-  'moneyFlow',
-  'scienceIncome',
-  'materialsIncome',
-  'discs',
-  'sectors',
-  'squares',
-  'colonists',
-  'lostCubes',
-  'techs',
-  'techWorth',
-  'longTrack',
-  'power',
-  'bestShip',
-  'lead',
-  'spoils',
-  'fleetAtRisk',
-  'sectorAtRisk',
-  'conquest',
-  'alone',
-  'bare',
-  'opportunity',
-  'nextSector',
-  'frontier',
-] as const;
-export type Feature = (typeof FEATURES)[number];
+export type Feature = keyof typeof WEIGHTS;
+export const FEATURES = Object.keys(WEIGHTS) as readonly Feature[];
 export const FEATURE_COUNT = FEATURES.length;
 
 /** Actions that could still be paid for in this round. */

@@ -1,7 +1,6 @@
 /** What things are worth, in points at the end of the game. */
 
 import { TECHNOLOGIES, type TechId } from '../data/technologies.ts';
-import type { Feature } from './features.ts';
 
 /** A lead of this many points makes a win e times as likely. */
 export const SCALE = 7;
@@ -67,10 +66,11 @@ export const TECH_WORTH: readonly number[] = Object.freeze(
 export const ROUNDS_AT = [0, 1, 3, 8];
 
 /**
- * What each feature is worth in points, at some numbers of rounds to come: fitted to the final
- * scores of games between bots that look ahead and err now and then.
+ * Names of the features, in the order in which they are read, and what each is worth in points,
+ * at some numbers of rounds to come: fitted to the final scores of games between bots that look
+ * ahead and err now and then, but not far from a player's first guesses.
  */
-export const WEIGHTS: Readonly<Record<Feature, readonly number[]>> = {
+export const WEIGHTS = {
   toMove: [0.071, 0.093, 0.133, 0.163],
   acting: [-0.152, -0.053, 0.101, -0.082],
   actions: [0.282, 0.211, 0.209, 0.095],
@@ -109,4 +109,4 @@ export const WEIGHTS: Readonly<Record<Feature, readonly number[]>> = {
   opportunity: [-0.047, 0.253, 0.295, 0.378],
   nextSector: [-0.084, -0.073, -0.005, 0.136],
   frontier: [0.2, 0.232, 0.236, 0.216],
-};
+} satisfies Readonly<Record<string, readonly number[]>>;

@@ -7,7 +7,7 @@ import { LEFT_OVER, ROUNDS_AT, WEIGHTS } from './weights.ts';
 const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_, rounds) => rounds);
 
 function weightAt(feature: Feature, rounds: number): number {
-  const weights = WEIGHTS[feature];
+  const weights: readonly number[] = WEIGHTS[feature];
   let next = 1;
   while (ROUNDS_AT[next] < rounds) next++;
   const [few, many] = [ROUNDS_AT[next - 1], ROUNDS_AT[next]];

@@ -1,4 +1,6 @@
-import { game } from '@orrery/eclipse';
+import { botOf } from '@orrery/bots';
+import { advice, game } from '@orrery/eclipse';
+import type { Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { expectCrowdedTable, playByBoard, sitDown } from './board-play.ts';
 import { leave, poll, withBrowser } from './harness.ts';
@@ -29,6 +31,29 @@ test('Eclipse: tracks show what counts, and illegal places say why', async () =>
   await poll(() => page.getByText('This slot has that part already').count()).toBe(1);
   await page.locator('[data-place="slot interceptor 0"]').hover();
   await poll(() => page.locator('.ecl-stats em').allInnerTexts()).toEqual([' → 1']);
+  await leave(page);
+});
+
+/** Plays by instinct until Ada is to act in a battle. */
+function untilBattle(table: Table<unknown>): void {
+  const choose = botOf('instinct', { game, advice }, 'battle');
+  for (;;) {
+    const position = table.position as never;
+    const [seat] = game.waiting(position);
+    if (seat === 0 && game.asking(position).step === 'activate') return;
+    const choice = choose(game.view(position, seat));
+    table.answer(seat, table.position.question, game.key(position, choice));
+  }
+}
+
+test('Eclipse: a battle shows its odds, worked out beside the page', async () => {
+  const page = await sitDown(game as never, { seats: 2, seed: 'volley', before: untilBattle });
+  const odds = page.locator('.ecl-battle .ecl-odds b');
+  await poll(() => odds.count()).toBe(2);
+  const chances = (await odds.allInnerTexts()).map((text) => Number(text.replace('%', '')));
+  expect(chances[0] + chances[1]).toBeGreaterThan(95);
+  expect(chances[0] + chances[1]).toBeLessThan(105);
+  expect(page.workers().some((worker) => worker.url().includes('odds-worker'))).toBe(true);
   await leave(page);
 });
 

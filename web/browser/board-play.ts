@@ -18,18 +18,21 @@ export interface Seating {
   readonly size?: 'desk' | 'phone';
   readonly language?: 'en' | 'ru' | 'uk';
   readonly theme?: 'night' | 'chart';
+  /** Plays at the table before anybody looks at it. */
+  before?(table: Table<unknown>): void;
 }
 
 /** A page with a new table: one person, and bots of the lowest level who answer without a pause. */
 export async function sitDown(game: Game<never>, seating: Seating): Promise<Page> {
-  const { seats, seed, options = {}, ...look } = seating;
-  const record = Table.open(game as unknown as Game<unknown>, {
+  const { seats, seed, options = {}, before, ...look } = seating;
+  const table = Table.open(game as unknown as Game<unknown>, {
     seats: Array.from({ length: seats }, (_, seat) =>
       seat === 0 ? { name: 'Ada', colour: 0 } : { name: `Bot ${seat}`, bot: 'cadet', colour: seat },
     ),
     options,
     seed,
-  }).record;
+  });
+  before?.(table);
   const page = await visit(look);
   await page.addInitScript(() => {
     // Bots wait a moment before each answer, so that people can follow; here nobody needs to.
@@ -37,7 +40,7 @@ export async function sitDown(game: Game<never>, seating: Seating): Promise<Page
     const quick = (work: () => void, ms = 0): number => wait(work, ms === 420 ? 0 : ms);
     window.setTimeout = quick as typeof window.setTimeout;
   });
-  await keep(page, record);
+  await keep(page, table.record);
   await page.goto(`${origin()}/#/table/board`);
   await page.reload();
   await page.locator('.status-line').waitFor();

@@ -8,15 +8,18 @@ import type { Player, State } from '../state.ts';
 import { heldWorth, promise } from './territory.ts';
 import { ACTIONS_A_ROUND, FULL_TRACK, MONEY_TO_COME, REPUTATION_DRAWN } from './weights.ts';
 
-/** What the reputation for a battle is worth to a player. */
-export function reputationFor(player: Player, tiles: number): number {
-  const drawn = REPUTATION_DRAWN[Math.min(5, Math.round(tiles))];
-  const room = fitsTrack(
+/** True if one more reputation tile fits on the track. */
+export const hasReputationRoom = (player: Player): boolean =>
+  fitsTrack(
     player.species,
     ambassadorsHeld(player),
     player.reputation.length + player.shownReputation.length + 1,
   );
-  return room ? drawn : drawn * FULL_TRACK;
+
+/** What the reputation for a battle is worth to a player. */
+export function reputationFor(player: Player, tiles: number): number {
+  const drawn = REPUTATION_DRAWN[Math.min(5, Math.round(tiles))];
+  return hasReputationRoom(player) ? drawn : drawn * FULL_TRACK;
 }
 
 const SHIP_TILES = SHIPS.map((ship) => ship.reputation);

@@ -1,16 +1,24 @@
 /** What matters about a player, as numbers that the evaluation weighs. */
+import { PHASES } from '../data/actions.ts';
 import { MATERIALS, MONEY, SCIENCE } from '../data/resources.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { MAX_SEATS } from '../data/setup.ts';
-import { ambassadorsHeld, fitsTrack } from '../diplomacy.ts';
+import { SHIP_TYPES } from '../data/ships.ts';
 import { mapWorth, reputationPoints, techPoints } from '../scoring.ts';
 import { atPeaceWithAncients, isGuarded } from '../ships.ts';
 import type { Player, State } from '../state.ts';
 import { income, upkeepCost } from '../storage.ts';
 import { tilesOnTrack } from '../technologies.ts';
-import { advance, bounty, hasEnemies, isNear, reputationFor } from './battles.ts';
+import {
+  advance,
+  bounty,
+  hasEnemies,
+  hasReputationRoom,
+  isNear,
+  reputationFor,
+} from './battles.ts';
 import { freeSquares } from './colonies.ts';
-import { addEnemies, addFleet, clear, newSide, powerOf, winChance } from './power.ts';
+import { addEnemies, addFleet, builtShips, clear, newSide, powerOf, winChance } from './power.ts';
 import { heldWorth, promise } from './territory.ts';
 import { isPaid, roundsLeft } from './time.ts';
 import { discsOnMap, shortfall, upkeepAt } from './upkeep.ts';
@@ -24,6 +32,10 @@ export const MUCH = 12;
 export type Feature = keyof typeof WEIGHTS;
 export const FEATURES = Object.keys(WEIGHTS) as readonly Feature[];
 export const FEATURE_COUNT = FEATURES.length;
+/** Where each of them is kept. */
+const AT = Object.fromEntries(FEATURES.map((name, at) => [name, at])) as Record<Feature, number>;
+
+const ACTION_PHASE = PHASES.indexOf('action');
 
 /** Actions that could still be paid for in this round. */
 export function actionsLeft(player: Player): number {
@@ -36,45 +48,65 @@ export function actionsLeft(player: Player): number {
 const own = newSide();
 const enemy = newSide();
 
+/** Fills in all features of a seat that is in the game. */
 export function readFeatures(state: State, seat: number, into: Float64Array): void {
   const player = state.players[seat];
   const rounds = roundsLeft(state);
-  const acts = state.phase === 0 && player.passed === 0;
-  const paid = isPaid(state, seat);
-  const incomes = paid ? rounds : rounds + 1;
-  let at = 0;
-  into[at++] = state.phase === 0 && state.active === seat ? 1 : 0;
-  into[at++] = acts ? 1 : 0;
-  into[at++] = acts ? actionsLeft(player) : 0;
+  readTempo(state, seat, into);
+  readPoints(state, seat, into);
+  readStores(player, rounds, isPaid(state, seat), into);
+  readRealm(state, seat, into);
+  readKnowledge(player, into);
+  readForces(state, seat, rounds, into);
+}
+
+function readTempo(state: State, seat: number, into: Float64Array): void {
+  const player = state.players[seat];
+  const inTime = state.phase === ACTION_PHASE;
+  const acting = inTime && player.passed === 0;
+  into[AT.toMove] = inTime && state.active === seat ? 1 : 0;
+  into[AT.acting] = acting ? 1 : 0;
+  into[AT.actions] = acting ? actionsLeft(player) : 0;
+}
+
+function readPoints(state: State, seat: number, into: Float64Array): void {
+  const player = state.players[seat];
   const map = mapWorth(state, seat);
-  into[at++] = map[0] + map[1] + map[2] + map[3] + map[4];
-  into[at++] = reputationPoints(state, seat);
-  into[at++] = fitsTrack(
-    player.species,
-    ambassadorsHeld(player),
-    player.reputation.length + player.shownReputation.length + 1,
-  )
-    ? 1
-    : 0;
-  into[at++] = player.discoveries.length;
-  into[at++] = techPoints(state, seat);
-  const money = player.storage[MONEY] + (paid ? 0 : income(player, MONEY) - upkeepCost(player));
-  into[at++] = Math.max(-5, money);
-  into[at++] = Math.max(0, money - MUCH);
-  into[at++] = player.storage[SCIENCE];
-  into[at++] = Math.max(0, player.storage[SCIENCE] - MUCH);
-  into[at++] = player.storage[MATERIALS];
-  into[at++] = Math.max(0, player.storage[MATERIALS] - MUCH);
-  into[at++] = income(player, MONEY) * rounds;
-  into[at++] = shortfall(player, discsOnMap(player)) * rounds;
-  into[at++] = income(player, SCIENCE) * incomes;
-  into[at++] = income(player, MATERIALS) * incomes;
-  into[at++] = Math.min(9, player.discs + player.spent);
-  into[at++] = discsOnMap(player);
+  into[AT.mapPoints] = map[0] + map[1] + map[2] + map[3] + map[4];
+  into[AT.reputation] = reputationPoints(state, seat);
+  into[AT.reputationRoom] = hasReputationRoom(player) ? 1 : 0;
+  into[AT.discoveries] = player.discoveries.length;
+  into[AT.techPoints] = techPoints(state, seat);
+}
+
+function readStores(player: Player, rounds: number, paid: boolean, into: Float64Array): void {
+  const { storage } = player;
+  const money = storage[MONEY] + (paid ? 0 : income(player, MONEY) - upkeepCost(player));
+  const incomes = paid ? rounds : rounds + 1;
+  into[AT.money] = Math.max(-5, money);
+  into[AT.muchMoney] = Math.max(0, money - MUCH);
+  into[AT.science] = storage[SCIENCE];
+  into[AT.muchScience] = Math.max(0, storage[SCIENCE] - MUCH);
+  into[AT.materials] = storage[MATERIALS];
+  into[AT.muchMaterials] = Math.max(0, storage[MATERIALS] - MUCH);
+  into[AT.moneyIncome] = income(player, MONEY) * rounds;
+  into[AT.moneyFlow] = shortfall(player, discsOnMap(player)) * rounds;
+  into[AT.scienceIncome] = income(player, SCIENCE) * incomes;
+  into[AT.materialsIncome] = income(player, MATERIALS) * incomes;
+}
+
+/** Discs, sectors and cubes. */
+function readRealm(state: State, seat: number, into: Float64Array): void {
+  const player = state.players[seat];
   const squares = freeSquares(state, seat);
-  into[at++] = Math.min(6, squares);
-  into[at++] = Math.min(squares, player.colonyShips);
-  into[at++] = player.graveyard[0] + player.graveyard[1] + player.graveyard[2];
+  into[AT.discs] = Math.min(9, player.discs + player.spent);
+  into[AT.sectors] = discsOnMap(player);
+  into[AT.squares] = Math.min(6, squares);
+  into[AT.colonists] = Math.min(squares, player.colonyShips);
+  into[AT.lostCubes] = player.graveyard[0] + player.graveyard[1] + player.graveyard[2];
+}
+
+function readKnowledge(player: Player, into: Float64Array): void {
   let use = 0;
   let known = 0;
   for (let techs = player.techs, tech = 0; techs !== 0; techs >>>= 1, tech++) {
@@ -85,20 +117,13 @@ export function readFeatures(state: State, seat: number, into: Float64Array): vo
   let long = 0;
   for (let category = 0; category < 3; category++)
     long += Math.max(0, tilesOnTrack(player, category) - SHORT_TRACK);
-  into[at++] = known;
-  into[at++] = use;
-  into[at++] = long;
-  readForces(state, seat, rounds, into, at);
+  into[AT.techs] = known;
+  into[AT.techWorth] = use;
+  into[AT.longTrack] = long;
 }
 
 /** Ships, and what becomes of them and of the sectors they stand in at the end of the round. */
-function readForces(
-  state: State,
-  seat: number,
-  rounds: number,
-  into: Float64Array,
-  first: number,
-): void {
+function readForces(state: State, seat: number, rounds: number, into: Float64Array): void {
   const player = state.players[seat];
   const each0 = powerOf(player, 0);
   const each1 = powerOf(player, 1);
@@ -157,30 +182,26 @@ function readForces(
     else conquest += chance * advance(state, sector, seat, rounds);
   }
   for (let other = 0; other < state.players.length; other++)
-    if (other !== seat) others = Math.max(others, roughPower(state, other));
-  let at = first;
-  into[at++] = power;
-  into[at++] = Math.max(each0, each1, each2);
-  into[at++] = Math.max(-4, Math.min(4, power - others));
-  into[at++] = spoils;
-  into[at++] = fleetAtRisk;
-  into[at++] = sectorAtRisk;
-  into[at++] = conquest;
-  into[at++] = alone;
-  into[at++] = bare;
-  into[at++] = opportunity(state, seat, power, rounds);
-  into[at++] = next;
-  into[at] = Math.min(4, frontier);
+    if (other !== seat) others = Math.max(others, powerOnMap(state.players[other]));
+  into[AT.power] = power;
+  into[AT.bestShip] = Math.max(each0, each1, each2);
+  into[AT.lead] = Math.max(-4, Math.min(4, power - others));
+  into[AT.spoils] = spoils;
+  into[AT.fleetAtRisk] = fleetAtRisk;
+  into[AT.sectorAtRisk] = sectorAtRisk;
+  into[AT.conquest] = conquest;
+  into[AT.alone] = alone;
+  into[AT.bare] = bare;
+  into[AT.opportunity] = opportunity(state, seat, power, rounds);
+  into[AT.nextSector] = next;
+  into[AT.frontier] = Math.min(4, frontier);
 }
 
-const SHIPS_OF_TYPE = [8, 4, 2, 4];
-
 /** The power of all ships that a seat has on the map. */
-function roughPower(state: State, seat: number): number {
-  const player = state.players[seat];
+function powerOnMap(player: Player): number {
   let sum = 0;
-  for (let type = 0; type < 4; type++) {
-    const ships = SHIPS_OF_TYPE[type] - player.unbuilt[type];
+  for (const type of SHIP_TYPES) {
+    const ships = builtShips(player, type);
     if (ships > 0) sum += ships * powerOf(player, type);
   }
   return sum;

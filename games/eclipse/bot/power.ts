@@ -3,7 +3,7 @@ import { CANNONS, COMPUTER, HULL, INITIATIVE, MISSILES, SHIELD, STATS } from '..
 import { ANCIENT, GCDS, NPCS } from '../data/npcs.ts';
 import { DIE_DAMAGE } from '../data/parts.ts';
 import { MAX_SEATS } from '../data/setup.ts';
-import { STARBASE } from '../data/ships.ts';
+import { SHIPS, STARBASE } from '../data/ships.ts';
 import { atPeaceWithAncients, isGuarded } from '../ships.ts';
 import type { Player, State } from '../state.ts';
 
@@ -122,6 +122,10 @@ export function winChance(own: Side, enemy: Side): number {
   const weight = ratio ** DECISIVE;
   return weight / (1 + weight);
 }
+
+/** Ships of a type that a player has on the map. */
+export const builtShips = (player: Player, type: number): number =>
+  SHIPS[type].supply - player.unbuilt[type];
 
 /** Missiles fire once. */
 const MISSILE_SHARE = 0.6;

@@ -16,7 +16,7 @@ import { isDrive } from '../../installing.ts';
 import { type Player, SLOTS, type State } from '../../state.ts';
 import { ancientPartChoices } from '../../steps/discovery.ts';
 import { upgradeChoices } from '../../steps/upgrade.ts';
-import { firepower, firepowerOf, strength } from '../power.ts';
+import { builtShips, firepower, firepowerOf, strength } from '../power.ts';
 import { roundsLeft } from '../time.ts';
 import { WORTH } from '../worth.ts';
 import type { Guess } from './guess.ts';
@@ -27,9 +27,8 @@ const DONE = upgradeChoices.make.done();
 const KEEP_PART = ancientPartChoices.make['keep-part']();
 
 /** How much a type matters: ships on the map, and those that could be built. */
-const NUMBERS = [8, 4, 2, 4];
 const matter = (player: Player, type: number): number =>
-  NUMBERS[type] - player.unbuilt[type] + (type === STARBASE ? 0.3 : 1);
+  builtShips(player, type) + (type === STARBASE ? 0.3 : 1);
 
 /** What each part adds to a design, by part + 1, so that an empty slot adds nothing. */
 const adds = (of: (part: ShipPart) => number): readonly number[] => [0, ...PARTS.map(of)];

@@ -9,7 +9,7 @@ export const SCALE = 7;
 export const RANK_ERROR = 0.5;
 
 /** A weak player misjudges an action by about this many points. */
-export const SLIP = 2;
+export const SLIP = 1;
 
 /** Points for one unit of money in rounds to come. */
 export const MONEY_TO_COME = 0.16;

@@ -14,16 +14,24 @@ export const kernelBenchmarks = (): Benchmark[] => [
   rate('kernel.decisions_per_s', () => randomGames(lattice, lattice.definition.seats.max)),
 ];
 
-/** A game at its largest table, unless another number of seats is asked for. */
+/** A game at its largest table; `exercises`: what else of it is measured, done once each, by name. */
 export function gameBenchmarks<S>(
   game: Game<S>,
-  seats: number = game.definition.seats.max,
+  exercises: Readonly<Record<string, () => unknown>> = {},
 ): Benchmark[] {
+  const seats = game.definition.seats.max;
+  const others = Object.entries(exercises).map(([name, exercise]) =>
+    time(`${game.id}.${name}_ms`, () => () => {
+      exercise();
+      return 1;
+    }),
+  );
   return [
     rate(`${game.id}.decisions_per_s`, () => randomGames(game, seats)),
     rate(`${game.id}.clones_per_s`, () => clones(game, seats)),
     rate(`${game.id}.saves_per_s`, () => saves(game, seats)),
     time(`${game.id}.verify_ms`, () => verifications(game, seats)),
+    ...others,
   ];
 }
 

@@ -1,11 +1,11 @@
 import type { Game } from '@orrery/kernel';
 import { type Command, EXIT, readArguments, UsageError } from './command.ts';
-import { gameIds, loadGame } from './games.ts';
+import { type Exercises, gameIds, loadExercises, loadGame } from './games.ts';
 
 /** What the folder bench/ offers: it is loaded by its place, as games are. */
 interface Benchmarks {
   kernelBenchmarks(): Benchmark[];
-  gameBenchmarks(game: Game<unknown>): Benchmark[];
+  gameBenchmarks(game: Game<unknown>, exercises: Exercises): Benchmark[];
 }
 
 interface Benchmark {
@@ -19,7 +19,8 @@ export const bench: Command = {
 
 Measures, on one core and in processor time, random decisions per second, copies and save-and-load
 of a late position, and the time to verify a whole record: of the kernel alone on a small synthetic
-game, and of every game at its largest table. Each figure takes about four seconds.
+game, and of every game at its largest table; and what a game has to offer beside (the odds of a
+battle). Each figure takes about four seconds.
 
   --only NAME   only figures whose name contains this: kernel, distant-suns, clones_per_s
   --json        print one JSON object per line`,
@@ -55,7 +56,9 @@ async function benchmarksOf(only: string): Promise<Benchmark[]> {
   const owner = owners.find((id) => only === id || only.startsWith(`${id}.`));
   const wanted = owner === undefined ? owners : [owner];
   const lists = wanted.map(async (id) =>
-    id === 'kernel' ? kernelBenchmarks() : gameBenchmarks((await loadGame(id)).game),
+    id === 'kernel'
+      ? kernelBenchmarks()
+      : gameBenchmarks((await loadGame(id)).game, await loadExercises(id)),
   );
   return (await Promise.all(lists)).flat();
 }

@@ -37,6 +37,15 @@ export async function loadGame(id: string | undefined): Promise<GamePackage> {
   return await import(gameModule(checkId(id)));
 }
 
+/** Things of a game whose time matters beside playing it: what is done once, by name. */
+export type Exercises = Readonly<Record<string, () => unknown>>;
+
+/** What a game wants to have measured beside playing it. */
+export async function loadExercises(id: string): Promise<Exercises> {
+  const file = join(folder, id, 'bench.ts');
+  return existsSync(file) ? (await import(file)).exercises : {};
+}
+
 export async function loadMessages(id: string, language: Language): Promise<Messages> {
   return (await import(join(folder, id, 'text', `${language}.ts`)))[language];
 }

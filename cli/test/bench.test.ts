@@ -12,6 +12,14 @@ test('bench prints one JSON object per line', async () => {
   expect(lines[0].value).toBeGreaterThan(0);
 });
 
+test('bench measures what a game offers beside playing', async () => {
+  const { code, out } = await orrery(['bench', '--only', 'eclipse.odds_ms', '--json']);
+  expect(code).toBe(0);
+  const { name, value, unit } = JSON.parse(out);
+  expect([name, unit]).toEqual(['eclipse.odds_ms', 'ms']);
+  expect(value).toBeGreaterThan(0);
+});
+
 test('bench prints a line for people', async () => {
   const { code, out } = await orrery(['bench', '--only', 'distant-suns.verify_ms']);
   expect(code).toBe(0);

@@ -1,6 +1,6 @@
 /** Choices that lie nowhere on the map or the boards: laid out as cards and buttons over it. */
 import type { Phrase, View } from '@orrery/kernel';
-import { type Choice, Icon, Offer, useT } from '@orrery/web/kit';
+import { type Choice, classes, Icon, Offer, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { SPECIES } from '../data/species.ts';
 import type { State } from '../state.ts';
@@ -65,7 +65,7 @@ export function Offers({ view, step, choices, choose, preview }: OffersProps): R
   );
   if (!homeless.some(({ text }) => text.tone !== 'finish')) return null;
   return (
-    <div className="ecl-offers">
+    <div className={classes('ecl-offers', battle === null && 'stage')}>
       {homeless
         .map((choice) => offerOf(view, choice, homeless))
         .map(({ choice, title, lines, icon }) => (

@@ -66,9 +66,9 @@ export const TECH_WORTH: readonly number[] = Object.freeze(
 export const ROUNDS_AT = [0, 1, 3, 8];
 
 /**
- * Names of the features, in the order in which they are read, and what each is worth in points,
- * at some numbers of rounds to come: fitted to the final scores of games between bots that look
- * ahead and err now and then, but not far from a player's first guesses.
+ * The features by name, and what each is worth in points, at some numbers of rounds to come: fitted
+ * to the final scores of games between bots that look ahead and err now and then, but not far from
+ * a player's first guesses.
  */
 export const WEIGHTS = {
   toMove: [0.071, 0.093, 0.133, 0.163],

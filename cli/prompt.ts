@@ -3,7 +3,18 @@ import { createInterface, type Interface } from 'node:readline';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-export class Prompt {
+/** Where a sitting gets its lines from. */
+export interface Typing {
+  /** Aborted when somebody wants out at once. */
+  readonly signal: AbortSignal;
+  readonly isTerminal: boolean;
+  /** Lines of a list that fit the screen together with what stands around it; null for a pipe. */
+  readonly rows: number | null;
+  /** The next line without spaces around it, or null if there will be none. */
+  ask(): Promise<string | null>;
+}
+
+export class Prompt implements Typing {
   readonly #lines: Interface;
   readonly #terminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
   readonly #stop = new AbortController();
@@ -28,7 +39,6 @@ export class Prompt {
     for (const signal of SIGNALS) process.on(signal, this.#interrupt);
   }
 
-  /** Aborted when somebody wants out at once. */
   get signal(): AbortSignal {
     return this.#stop.signal;
   }
@@ -37,12 +47,10 @@ export class Prompt {
     return this.#terminal;
   }
 
-  /** Lines of a list that fit the screen together with what stands around it; null for a pipe. */
   get rows(): number | null {
     return this.#terminal ? Math.max(8, Math.min(40, process.stdout.rows - 6)) : null;
   }
 
-  /** The next line without spaces around it, or null if there will be none. */
   async ask(): Promise<string | null> {
     if (this.signal.aborted) return null;
     const typing = Boolean(process.stdin.isTTY);

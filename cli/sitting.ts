@@ -5,7 +5,7 @@ import type { Translate } from '@orrery/text';
 import { type Choice, ChoiceList } from './choice-list.ts';
 import type { GamePackage, loadRulebook } from './games.ts';
 import { eventLine } from './log.ts';
-import type { Prompt } from './prompt.ts';
+import type { Typing } from './prompt.ts';
 import { emphasis, entry } from './prose.ts';
 import { scoreLines, winnerLine } from './scoreboard.ts';
 
@@ -37,7 +37,7 @@ export class Sitting {
   readonly #table: Table<unknown>;
   readonly #t: Translate;
   readonly #rules: Rules;
-  readonly #prompt: Prompt;
+  readonly #prompt: Typing;
   readonly #names: readonly string[];
   /** Seats of persons. */
   readonly #persons: readonly number[];
@@ -49,7 +49,7 @@ export class Sitting {
     table: Table<unknown>,
     t: Translate,
     rules: Rules,
-    prompt: Prompt,
+    prompt: Typing,
   ) {
     this.#pack = pack;
     this.#table = table;

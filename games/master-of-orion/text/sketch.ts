@@ -1,5 +1,5 @@
 /** The table in plain characters, for the terminal. */
-import { deckSize, NONE, type Phrase, type View } from '@orrery/kernel';
+import { deckSize, NONE, type Phrase, UNKNOWN, type View } from '@orrery/kernel';
 import { ADVISORS } from '../data/advisors.ts';
 import { CARDS } from '../data/buildings.ts';
 import { RACES } from '../data/races.ts';
@@ -22,18 +22,17 @@ export function sketch(view: View<State>, seat: number, say: Say): string {
     const row = state.row.map((advisor) => say(advisorName(ADVISORS[advisor])));
     lines.push(`${label('advisors')}: ${row.join(', ')}`);
   }
-  const own = state.players[seat];
-  if (own)
-    lines.push(
-      `${label('hand')}: ${handOf(own)
-        .map((one) => card(one, say))
-        .join(', ')}`,
-    );
+  const hand = handOf(state.players[seat]);
+  // Of a rival's hand one sees only what was shown.
+  if (hand.length > 0) {
+    lines.push(`${label('hand')}: ${hand.map((one) => card(one, say)).join(', ')}`);
+  }
   return lines.join('\n');
 }
 
 const card = (number: number, say: Say): string => say(buildingName(CARDS[number]));
-const handOf = ({ hand, shown }: Player): number[] => [...hand, ...shown].sort((a, b) => a - b);
+const handOf = ({ hand, shown }: Player): number[] =>
+  [...hand, ...shown].filter((one) => one !== UNKNOWN).sort((a, b) => a - b);
 
 /** A line of numbers, then a line for each system, bottom to top; `*` marks a cube. */
 function playerLines(state: State, player: Player, seat: number, say: Say): string[] {

@@ -60,7 +60,7 @@ export function positionFlaw(
   if (typeof position !== 'object' || position === null) return 'it should be a record';
   const { agenda, asked, answers, question, random } = position as Position<unknown>;
   if (!Array.isArray(agenda)) return 'agenda should be a list';
-  if (!Number.isInteger(asked) || !Number.isInteger(question)) return 'numbers are missing';
+  if (!Number.isSafeInteger(asked) || !Number.isSafeInteger(question)) return 'numbers are missing';
   if (!wholeNumbers(answers) || !wholeNumbers(random)) return 'lists of numbers are missing';
   if (random.length !== 4) return 'the generator is damaged';
   for (const frame of agenda) {

@@ -25,6 +25,8 @@ export { defineGame, Game } from './machine.ts';
 export type { Phrase } from './phrase.ts';
 export { type Position, seatsIn, type View } from './position.ts';
 export {
+  type BareRecord,
+  checkBareRecord,
   checkRecord,
   type Entry,
   type GameRecord,

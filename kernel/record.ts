@@ -41,6 +41,9 @@ export interface GameRecord<S = unknown> {
   readonly practice: boolean;
 }
 
+/** A record without what can be worked out from the rest. */
+export type BareRecord = Omit<GameRecord, 'hashes' | 'snapshot'>;
+
 /** What an entry did, as seen while replaying. */
 export interface Played {
   readonly entry: Entry;
@@ -64,9 +67,20 @@ export function gameOfRecord(text: string): string {
 }
 
 export function checkRecord<S>(game: Game<S>, found: unknown): GameRecord<S> {
+  checkBareRecord(game, found);
   const record = found as GameRecord<S>;
-  const broken = (what: string) =>
-    new TableError('broken-record', `the record is damaged: ${what}`);
+  if (!Array.isArray(record.hashes) || !record.hashes.every(isHash)) throw broken('hashes');
+  game.checkPosition(record.snapshot);
+  if (record.snapshot.answers.length !== record.seats.length)
+    throw broken('seats and snapshot differ');
+  return record;
+}
+
+const broken = (what: string) => new TableError('broken-record', `the record is damaged: ${what}`);
+
+/** A record without what playing it brings out, if it is a sound one for this game. */
+export function checkBareRecord<S>(game: Game<S>, found: unknown): BareRecord {
+  const record = found as BareRecord;
   if (typeof record !== 'object' || record === null || record.format !== FORMAT) {
     throw new TableError('broken-record', `this is not a record of a game (format ${FORMAT})`);
   }
@@ -84,19 +98,27 @@ export function checkRecord<S>(game: Game<S>, found: unknown): GameRecord<S> {
     );
   }
   const { min, max } = game.definition.seats;
-  if (!Array.isArray(record.seats) || record.seats.some((seat) => typeof seat?.name !== 'string')) {
-    throw broken('no seats');
-  }
+  if (!Array.isArray(record.seats)) throw broken('no seats');
   if (record.seats.length < min || record.seats.length > max) throw broken('number of seats');
+  for (const seat of record.seats) {
+    const found = seatFlaw(seat);
+    if (found) throw broken(`${found} at the seats`);
+  }
   if (!isTexts(record.options)) throw broken('no options');
   if (typeof record.seed !== 'string') throw broken('no seed');
   if (!wholeNumbers(record.setUp)) throw broken('no set-up');
   if (!Array.isArray(record.entries) || !record.entries.every(isEntry)) throw broken('entries');
-  if (!Array.isArray(record.hashes) || !record.hashes.every(isHash)) throw broken('hashes');
-  game.checkPosition(record.snapshot);
-  if (record.snapshot.answers.length !== record.seats.length)
-    throw broken('seats and snapshot differ');
+  if (typeof record.practice !== 'boolean') throw broken('practice');
   return record;
+}
+
+/** What is wrong with what is written of a seat, or null. */
+function seatFlaw(seat: Partial<Record<keyof SeatRecord, unknown>> | null): string | null {
+  if (typeof seat?.name !== 'string') return 'no name';
+  const { bot, colour } = seat;
+  if (bot !== undefined && typeof bot !== 'string') return 'a damaged bot';
+  if (colour === undefined) return null;
+  return Number.isSafeInteger(colour) && (colour as number) >= 0 ? null : 'a damaged colour';
 }
 
 const isTexts = (options: unknown): boolean =>

@@ -1,6 +1,7 @@
 /** A table: a game being played, with its record, its log and its way back. */
 import { checkSetUp } from './checks.ts';
 import { type Barrier, newTrail, type Trail } from './doors.ts';
+import { dryRun } from './dry-run.ts';
 import { TableError } from './errors.ts';
 import type { Game } from './machine.ts';
 import type { Position, View } from './position.ts';
@@ -87,15 +88,29 @@ export class Table<S> {
   /** Goes on from a record; from its snapshot if today's rules no longer agree with its past. */
   static resume<S>(game: Game<S>, record: GameRecord<S>): Table<S> {
     const past = replay(game, record);
-    const lost = past.diverged !== null || game.hash(past.position) !== game.hash(record.snapshot);
+    const { entries, snapshot, version } = record;
+    const here = game.hash(snapshot);
+    // The same rules can't have led anywhere else: a snapshot that says so is damaged.
+    const sameRules = version === game.definition.version;
+    if (past.diverged === null && (sameRules || game.hash(past.position) === here)) {
+      const { start: base, position, opening, played } = past;
+      return new Table(game, { ...record, position, base, opening, played, ...WHOLE });
+    }
+    dryRun(game, snapshot);
+    const position = game.clone(snapshot);
     return new Table(game, {
       ...record,
-      position: game.clone(record.snapshot),
-      base: lost ? game.clone(record.snapshot) : past.start,
+      position,
+      base: position,
       opening: past.opening,
-      played: lost ? [] : past.played,
-      diverged: lost ? (past.diverged ?? record.entries.length) : null,
-      unreplayed: lost ? record.entries : [],
+      played: [],
+      diverged: past.diverged ?? entries.length,
+      unreplayed: entries,
+      // Written down, so that the lost past is not taken for a good one when these are the rules.
+      hashes: [
+        ...record.hashes.filter(([count]) => count !== entries.length),
+        [entries.length, here],
+      ],
     });
   }
 
@@ -212,6 +227,9 @@ export class Table<S> {
     this.#hashes = hashes;
   }
 }
+
+/** A past that can be replayed. */
+const WHOLE = { diverged: null, unreplayed: [] } as const;
 
 interface Parts<S> {
   readonly game: Game<S>;

@@ -128,6 +128,12 @@ describe('a record that can not be read', () => {
     ['seats', { seats: [{ name: 'A' }, { name: 'B' }, null] }],
     ['seats', { seats: [{ name: 'A' }, { name: 'B' }] }],
     ['seats', { seats: new Array(9).fill({ name: 'A' }) }],
+    ['colour', { seats: [{ name: 'A', colour: -1 }, { name: 'B' }, { name: 'C' }] }],
+    ['colour', { seats: [{ name: 'A', colour: 'red' }, { name: 'B' }, { name: 'C' }] }],
+    ['colour', { seats: [{ name: 'A', colour: {} }, { name: 'B' }, { name: 'C' }] }],
+    ['bot', { seats: [{ name: 'A', bot: 7 }, { name: 'B' }, { name: 'C' }] }],
+    ['practice', { practice: 'yes' }],
+    ['practice', { practice: undefined }],
     ['options', { options: null }],
     ['options', { options: ['yes'] }],
     ['options', { options: { hands: 3 } }],
@@ -340,12 +346,48 @@ describe('replay', () => {
     });
   });
 
-  test('knows a snapshot that does not follow from the entries', () => {
-    const record = JSON.parse(textOf(played()));
+  test('of the same rules is believed, whatever the snapshot says', () => {
+    const table = played();
+    const record = JSON.parse(textOf(table));
     record.snapshot.state.round = 3;
     const resumed = Table.resume(smugglers, record as GameRecord<Smugglers>);
-    expect(resumed.diverged).toBe(25);
+    expect(resumed.diverged).toBeNull();
+    expect(smugglers.save(resumed.position)).toBe(smugglers.save(table.position));
+  });
+
+  test('by other rules must lead to the snapshot, else that is believed, now and later', () => {
+    const record = JSON.parse(textOf(played(15)));
+    record.version = 1;
+    record.snapshot.state.round = 3;
+    const resumed = Table.resume(smugglers, record as GameRecord<Smugglers>);
+    expect(resumed.diverged).toBe(15);
     expect(resumed.position.state.round).toBe(3);
+    // By now it is a record of today's rules, which agree with its entries but not with where it is.
+    const later = Table.resume(smugglers, parseRecord(smugglers, textOf(resumed)));
+    expect(later.diverged).toBe(15);
+    expect(later.position.state.round).toBe(3);
+  });
+
+  test.each<[string, (snapshot: any) => void]>([
+    ['a card made out of nothing', (s) => (s.state.players[0].hand = [0, 0])],
+    ['a card that is none', (s) => (s.state.players[0].hand[0] = 1e6)],
+    ['a card lost', (s) => s.state.deck.rest.pop()],
+  ])('is all there is, if the snapshot has %s', (_what, spoil) => {
+    const record = JSON.parse(textOf(played()));
+    spoil(record.snapshot);
+    expect(Table.resume(smugglers, record).diverged).toBeNull();
+    record.entries[3].key = 'show 99';
+    expect(errorOf(() => Table.resume(smugglers, record)).kind).toBe('broken-record');
+  });
+
+  test('does not take sealed answers that nobody could give', () => {
+    const table = tableOf(auction, 3);
+    table.answer(1, 1, 'bid 2');
+    const record = JSON.parse(JSON.stringify(table.record));
+    record.entries = [{ seat: 0, key: 'bid 99' }];
+    expect(Table.resume(auction, record).diverged).toBe(0);
+    record.snapshot.answers[1] = 99;
+    expect(errorOf(() => Table.resume(auction, record)).message).toMatch(/answer/);
   });
 
   test('survives corrected rules: an old record goes on under them', () => {

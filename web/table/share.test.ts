@@ -51,3 +51,13 @@ test('a record that does not follow the rules is refused', async () => {
   expect(() => completeRecord(game, JSON.stringify(crowd))).toThrow(TableError);
   expect(() => completeRecord(game, JSON.stringify({ ...bare, seats: 'no' }))).toThrow(TableError);
 });
+
+test('options that are no texts are refused in words one can show', async () => {
+  const bare = JSON.parse(await unpackText(await packRecord(playedOut())));
+  for (const first of [{ toString: 1 }, ['1'], 1, null]) {
+    const odd = JSON.stringify({ ...bare, options: { ...bare.options, first } });
+    expect(() => completeRecord(game, odd)).toThrow(
+      expect.objectContaining({ kind: 'broken-record' }),
+    );
+  }
+});

@@ -1,15 +1,26 @@
 /** A record on its way out of the page and into it: as a file, and as a link that holds it. */
-import { checkRecord, type Game, type GameRecord, replay, TableError } from '@orrery/kernel';
-
-/** What a link holds: the record without what can be worked out from it. */
-type Bare = Pick<
-  GameRecord,
-  'format' | 'game' | 'version' | 'seats' | 'options' | 'seed' | 'setUp' | 'entries' | 'practice'
->;
+import {
+  type BareRecord,
+  checkBareRecord,
+  type Game,
+  type GameRecord,
+  replay,
+  TableError,
+} from '@orrery/kernel';
 
 export async function packRecord(record: GameRecord): Promise<string> {
   const { format, game, version, seats, options, seed, setUp, entries, practice } = record;
-  const bare: Bare = { format, game, version, seats, options, seed, setUp, entries, practice };
+  const bare: BareRecord = {
+    format,
+    game,
+    version,
+    seats,
+    options,
+    seed,
+    setUp,
+    entries,
+    practice,
+  };
   const packed = await pipe(new TextEncoder().encode(JSON.stringify(bare)), 'pack');
   return toBase64Url(packed);
 }
@@ -26,19 +37,15 @@ export async function unpackText(link: string): Promise<string> {
 
 /** Makes the whole record out of a bare one by playing it. */
 export function completeRecord(game: Game<unknown>, text: string): GameRecord {
-  const bare = JSON.parse(text) as Bare;
-  const seats = Array.isArray(bare.seats) ? bare.seats.length : 0;
-  const snapshot = game.start({ seats, options: bare.options ?? {} }, 'any');
-  const record = checkRecord(game, { ...bare, hashes: [], snapshot });
-  const past = replay(game, record);
+  const bare = checkBareRecord(game, JSON.parse(text));
+  const { seats, options } = bare;
+  const any = game.start({ seats: seats.length, options }, 'any');
+  const past = replay(game, { ...bare, hashes: [], snapshot: any });
   if (past.diverged !== null) {
     throw new TableError('broken-record', `the game can't be replayed: ${past.reason}`);
   }
-  return {
-    ...record,
-    snapshot: past.position,
-    hashes: [[record.entries.length, game.hash(past.position)]],
-  };
+  const { position: snapshot } = past;
+  return { ...bare, snapshot, hashes: [[bare.entries.length, game.hash(snapshot)]] };
 }
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -1,0 +1,53 @@
+/** Whether a position can be played, seen and counted: for one that comes from outside and has no past. */
+import { seededGenerator } from './chance.ts';
+import { TableError } from './errors.ts';
+import type { Game } from './machine.ts';
+import type { Position } from './position.ts';
+import { NO_ANSWER } from './step.ts';
+
+/** Throws unless everything that a table does with a position works on this one. */
+export function dryRun<S>(game: Game<S>, position: Position<S>): void {
+  let found: string | null;
+  try {
+    found = componentFlaw(game, position) ?? answerFlaw(game, position);
+    look(game, position);
+  } catch (error) {
+    found = (error as Error).message;
+  }
+  if (found) throw new TableError('broken-record', `the saved position is damaged: ${found}`);
+}
+
+/** What is wrong with the components in a position, or null: none may be lost or made. */
+export function componentFlaw<S>(game: Game<S>, position: Position<S>): string | null {
+  const census = game.census(position);
+  for (const [kind, all] of Object.entries(game.definition.components ?? {})) {
+    const expected = [...all(position.state)].sort((a, b) => a - b).join();
+    const found = (census.get(kind) ?? []).sort((a, b) => a - b).join();
+    if (expected !== found)
+      return `components of kind «${kind}» lost or made:\n${found}\nnot\n${expected}`;
+  }
+  return null;
+}
+
+function answerFlaw<S>(game: Game<S>, position: Position<S>): string | null {
+  for (const seat of game.waiting(position)) {
+    if (game.options(position, seat).length === 0)
+      return `seat ${seat} is asked, but has no options`;
+  }
+  const odd = position.answers.findIndex(
+    (answer, seat) => answer !== NO_ANSWER && !game.options(position, seat).includes(answer),
+  );
+  return odd < 0 ? null : `the sealed answer of seat ${odd} is not among its options`;
+}
+
+/** Looks through everybody's eyes, at one deal that they could be looking at, and at the score. */
+function look<S>(game: Game<S>, position: Position<S>): void {
+  for (let seat = -1; seat < position.answers.length; seat++) {
+    const view = game.view(position, seat);
+    game.redealer(view)(seededGenerator('dry run'));
+    for (let of = 0; of < position.answers.length; of++) {
+      game.definition.score(view.position.state, of);
+    }
+  }
+  game.rule(position);
+}

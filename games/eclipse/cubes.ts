@@ -2,7 +2,7 @@
 import type { Doors } from '@orrery/kernel';
 import { ANY, ORBITAL } from './data/resources.ts';
 import { ORBITAL_SQUARE, SECTORS } from './data/sectors.ts';
-import { POPULATION_SQUARES } from './data/tracks.ts';
+import { TRACK_CUBES } from './data/tracks.ts';
 import type { State } from './state.ts';
 
 /** What a square takes: a resource, ANY or ORBITAL. */
@@ -17,7 +17,7 @@ export function returnCubes(state: State, sector: number, seat: number, k: Doors
   for (let square = 0; cubes >> square; square++) {
     if (((cubes >> square) & 1) === 0) continue;
     const kind = squareKind(sector, square);
-    if (kind < ANY && player.tracks[kind] < POPULATION_SQUARES) {
+    if (kind < ANY && player.tracks[kind] < TRACK_CUBES) {
       player.tracks[kind]++;
     } else {
       player.cubesInHand++;

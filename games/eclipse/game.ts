@@ -124,7 +124,7 @@ const unplaced = (stack: number) => (state: State) =>
 
 export const eclipse = defineGame<State>({
   id: 'eclipse',
-  version: 1,
+  version: 2,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   options: TABLE_OPTIONS,
   state: shape,

@@ -6,7 +6,7 @@ import { PLAYER_DISCS, RESERVE_DISCS, SET_UP } from './data/setup.ts';
 import { SHIPS } from './data/ships.ts';
 import { otherSide, SPECIES } from './data/species.ts';
 import { TECH } from './data/technologies.ts';
-import { START_CUBES } from './data/tracks.ts';
+import { TRACK_CUBES } from './data/tracks.ts';
 import { homeHex, homeRotation } from './galaxy/homes.ts';
 import { placeShip } from './ships.ts';
 import { PLAYING, type Player, type State } from './state.ts';
@@ -54,7 +54,7 @@ export function settleIn(state: State, seat: number, species: number, k: Doors):
   const player = state.players[seat];
   player.species = species;
   player.storage = [...board.storage];
-  player.tracks = [START_CUBES, START_CUBES, START_CUBES];
+  player.tracks = [TRACK_CUBES, TRACK_CUBES, TRACK_CUBES];
   player.discs = board.discs - 1;
   player.reserve = RESERVE_DISCS;
   player.colonyShips = board.colonyShips;

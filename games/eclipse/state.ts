@@ -5,7 +5,7 @@
  * numbers: copying them is nearly free, and search copies a state at every iteration. Lists by
  * sector and seat have a fixed stride of MAX_SEATS: `sector * MAX_SEATS + seat`.
  */
-import { hidden, type Infer, ids, int, ints, maybe, perSeat, record } from '@orrery/kernel';
+import { flag, hidden, type Infer, ids, int, ints, maybe, perSeat, record } from '@orrery/kernel';
 
 const player = record({
   /** Index into SPECIES; −1 until chosen. */
@@ -75,6 +75,8 @@ const battle = record({
   due: int,
   /** Dice thrown and still to be assigned: colour × 8 + face, the most damaging first. */
   dice: ints,
+  /** True if all ships they may be aimed at were retreating when they were thrown. */
+  routed: flag,
   /** Reputation tiles earned by ships destroyed here, by seat. */
   credit: ints,
   /** Seats that fought here, as bits. */

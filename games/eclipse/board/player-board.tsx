@@ -5,13 +5,7 @@ import { ACTIONS } from '../data/actions.ts';
 import { MONEY, RESOURCE_IDS } from '../data/resources.ts';
 import { SPECIES } from '../data/species.ts';
 import { TECH_CATEGORY_IDS, TECHNOLOGIES } from '../data/technologies.ts';
-import {
-  INFLUENCE_CIRCLES,
-  POPULATION_SQUARES,
-  PRODUCTION,
-  TECH_DISCOUNT,
-  UPKEEP,
-} from '../data/tracks.ts';
+import { INFLUENCE_CIRCLES, PRODUCTION, TECH_DISCOUNT, UPKEEP } from '../data/tracks.ts';
 import type { Player, State } from '../state.ts';
 import { income, tradeRate, upkeepCost } from '../storage.ts';
 import { hasTech, tilesOnTrack } from '../technologies.ts';
@@ -122,11 +116,11 @@ export function PlayerBoard({
               <Icon name={RESOURCE_ICONS[resource]} />
             </i>
             <span className="ecl-row">
-              {Array.from({ length: POPULATION_SQUARES }, (_, square) => (
+              {PRODUCTION.map((income, square) => (
                 <Cell
                   // biome-ignore lint/suspicious/noArrayIndexKey: a square is its number
                   key={square}
-                  value={PRODUCTION[square]}
+                  value={income}
                   full={square < player.tracks[resource]}
                   counts={square === player.tracks[resource]}
                 >

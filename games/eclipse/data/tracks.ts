@@ -1,11 +1,10 @@
 import { frozen } from './table.ts';
 import { TECHNOLOGIES } from './technologies.ts';
 
-/** Cubes that a population track starts with, and the most that it holds. */
-export const START_CUBES = 11;
-export const POPULATION_SQUARES = 12;
-/** Income by cubes still on the track; public, confirmed by the book's examples. */
-export const PRODUCTION: readonly number[] = frozen([28, 24, 21, 18, 15, 12, 10, 8, 6, 4, 3, 2, 0]);
+/** Cubes that a population track starts with, and the most that it holds: the last, lighter square stays empty. */
+export const TRACK_CUBES = 11;
+/** Income by cubes still on the track, or what its squares show from the left; public, confirmed by the book's examples. */
+export const PRODUCTION: readonly number[] = frozen([28, 24, 21, 18, 15, 12, 10, 8, 6, 4, 3, 2]);
 
 export const INFLUENCE_CIRCLES = 13;
 /** Money due by the number of empty circles; public, confirmed by the book's examples. */

@@ -9,39 +9,34 @@ export function stackFor(zone: number): Stack {
   return ring === 1 ? INNER : ring === 2 ? MIDDLE : OUTER;
 }
 
-/** What the explorer's own hexes around a zone offer, as direction bits seen from the zone. */
+/** What the hexes with the explorer's disc or ships around a zone offer, as direction bits seen from the zone. */
 export interface Approach {
-  /** Neighbours from which this player explores. */
-  readonly sources: number;
+  readonly mine: number;
   /** Those of them that have a wormhole towards the zone. */
   readonly open: number;
 }
 
 /**
- * Looks around a zone. `wormholesAt` gives what a hex shows if this player explores from it, and
- * −1 for every other hex.
+ * Looks around a zone. `wormholesAt` gives what a hex shows if this player has a disc or ships
+ * there, and −1 for every other hex.
  */
 export function approach(zone: number, wormholesAt: (hex: number) => number): Approach {
-  let sources = 0;
+  let mine = 0;
   let open = 0;
   for (let d = 0; d < 6; d++) {
     const hex = neighbour(zone, d);
     if (hex === OFF_GRID) continue;
     const edges = wormholesAt(hex);
     if (edges < 0) continue;
-    sources |= 1 << d;
+    mine |= 1 << d;
     if (opensTo(edges, opposite(d))) open |= 1 << d;
   }
-  return { sources, open };
+  return { mine, open };
 }
 
-/** Whether the zone may be explored at all: a wormhole must lead there, unless one has the generator. */
-export const reachesZone = ({ sources, open }: Approach, generator: boolean): boolean =>
-  (generator ? sources : open) !== 0;
-
 /** Whether a tile that shows these wormholes is joined to one of the explorer's hexes. */
-export const joins = (edges: number, { sources, open }: Approach, generator: boolean): boolean =>
-  generator ? (open | (edges & sources)) !== 0 : (edges & open) !== 0;
+export const joins = (edges: number, { mine, open }: Approach, generator: boolean): boolean =>
+  generator ? (open | (edges & mine)) !== 0 : (edges & open) !== 0;
 
 /** The turns in which a tile may be placed; turns that look alike count once. */
 export function legalRotations(wormholes: number, from: Approach, generator: boolean): number[] {

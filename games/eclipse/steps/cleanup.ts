@@ -2,7 +2,7 @@
 import { action, type Doors, type Step } from '@orrery/kernel';
 import { SET_UP } from '../data/setup.ts';
 import { SPECIES } from '../data/species.ts';
-import { POPULATION_SQUARES } from '../data/tracks.ts';
+import { TRACK_CUBES } from '../data/tracks.ts';
 import { isIn, type State } from '../state.ts';
 
 /** Draws technology tiles from the bag to the offer, as long as it lasts (ECL-1.2, ECL-16.1). */
@@ -25,7 +25,7 @@ function recoverCubes(state: State, seat: number, k: Doors): void {
   for (let column = 0; column < player.graveyard.length; column++) {
     n += player.graveyard[column];
     for (; player.graveyard[column] > 0; player.graveyard[column]--) {
-      if (player.tracks[column] < POPULATION_SQUARES) {
+      if (player.tracks[column] < TRACK_CUBES) {
         player.tracks[column]++;
       } else {
         player.cubesInHand++;

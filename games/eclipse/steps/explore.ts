@@ -1,16 +1,15 @@
 /** Explore: name a zone, turn a sector up, place or discard it, put a disc on it. */
 import { choiceSet, type Doors, type Frame, numbers, type Step, step } from '@orrery/kernel';
 import { SECTORS, STACK_IDS } from '../data/sectors.ts';
-import { MAX_SEATS } from '../data/setup.ts';
 import { SPECIES } from '../data/species.ts';
 import { placeDisc } from '../discs.ts';
 import { HEXES, neighbour, OFF_GRID } from '../galaxy/hexes.ts';
 import { type Approach, approach, legalRotations, stackFor } from '../galaxy/placement.ts';
 import { opensTo } from '../galaxy/wormholes.ts';
-import { atPeaceWithAncients, enemyShips, fleetSize, isGuarded } from '../ships.ts';
+import { atPeaceWithAncients, canLeave, fleetAt } from '../ships.ts';
 import { discardsOf, stackOf, tilesLeft } from '../stacks.ts';
 import type { State } from '../state.ts';
-import { hasGenerator, layOnMap, sectorAt, wormholesOf } from '../ways.ts';
+import { hasGenerator, layOnMap, NO_SECTOR, sectorAt, wormholesOf } from '../ways.ts';
 import { rotationArg, sectorArg, zoneArg } from './arguments.ts';
 import { chooseFree, listColonies, listProposals, listTradesForRoom, withFree } from './free.ts';
 
@@ -52,11 +51,7 @@ const TURNED_UP = SPECIES.map((species) => {
 
 /** True if a seat explores from this sector (ECL-4.1). */
 function isSource(state: State, sector: number, seat: number): boolean {
-  if (state.owner[sector] === seat) return true;
-  const fleet = state.fleets[sector * MAX_SEATS + seat];
-  return (
-    fleet !== 0 && !isGuarded(state, sector) && fleetSize(fleet) > enemyShips(state, sector, seat)
-  );
+  return state.owner[sector] === seat || canLeave(state, sector, seat);
 }
 
 /** Marks zones that are listed already; each listing has a number of its own. */
@@ -88,11 +83,16 @@ function listZones(state: State, seat: number, list: number[] | null): boolean {
 
 export const canExplore = (state: State, seat: number): boolean => listZones(state, seat, null);
 
-/** How the seat's own sectors look onto a zone. */
+/**
+ * How the sectors with the seat's disc or ships look onto a zone. Whether those ships are pinned
+ * matters to where one explores from, not to what the new sector is joined to (ECL-4.6).
+ */
 function approachTo(state: State, zone: number, seat: number): Approach {
   return approach(zone, (hex) => {
     const sector = sectorAt(state, hex);
-    return sector >= 0 && isSource(state, sector, seat) ? wormholesOf(state, sector) : -1;
+    if (sector === NO_SECTOR) return -1;
+    const present = state.owner[sector] === seat || fleetAt(state, sector, seat) !== 0;
+    return present ? wormholesOf(state, sector) : -1;
   });
 }
 

@@ -4,7 +4,7 @@
  * through the moments one by one. The question is then asked again.
  */
 import { type Arg, type ChoiceSet, choiceSet, type Doors, type Frame } from '@orrery/kernel';
-import { POPULATION_SQUARES } from '../data/tracks.ts';
+import { TRACK_CUBES } from '../data/tracks.ts';
 import { possiblePartners } from '../diplomacy.ts';
 import { canSettle, listSettlements, settle } from '../settling.ts';
 import { plays, RULE_STORAGE_CAP, type State } from '../state.ts';
@@ -81,7 +81,7 @@ export function listColonies(state: State, seat: number, list: number[]): void {
 /** Settling before an attack sends a cube home: it makes room where that track is full (ECL-2.5). */
 export function listColoniesForRoom(state: State, seat: number, list: number[]): void {
   const { ambassadors, tracks } = state.players[seat];
-  if (ambassadors !== 0 && tracks.includes(POPULATION_SQUARES)) listColonies(state, seat, list);
+  if (ambassadors !== 0 && tracks.includes(TRACK_CUBES)) listColonies(state, seat, list);
 }
 
 /** Those to whom an offer may be made and who haven't refused one in this turn, as bits. */

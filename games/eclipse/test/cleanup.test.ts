@@ -35,7 +35,7 @@ describe('cleanup', () => {
 
   test('ECL-16.3 cubes leave the graveyard; if a track is full, for another', () => {
     const game = cleanup(2, (s) => {
-      s.players[0].tracks = [12, 9, 6];
+      s.players[0].tracks = [11, 8, 8];
       s.players[0].graveyard = [1, 2, 0];
       s.players[1].tracks[2] = 8;
       s.players[1].graveyard[2] = 2;
@@ -44,7 +44,7 @@ describe('cleanup', () => {
     expect(game.step).toBe('cleanup-cube');
     expect(game.options()).toEqual(['track science', 'track materials']);
     game.choose('track materials');
-    expect(game.state.players[0].tracks).toEqual([12, 11, 7]);
+    expect(game.state.players[0].tracks).toEqual([11, 10, 9]);
     expect(game.state.players[0].graveyard).toEqual([0, 0, 0]);
   });
 

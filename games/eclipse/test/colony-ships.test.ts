@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ANY, MATERIALS } from '../data/resources.ts';
+import { ANY } from '../data/resources.ts';
 import { SECTOR, SECTORS } from '../data/sectors.ts';
 import { HAS_ORBITAL } from '../state.ts';
 import { fleet, lay, learn, own, populate, spend, table } from './table.ts';
@@ -85,10 +85,8 @@ describe('settling', () => {
       state(s) {
         lay(s, '201', '0,-1');
         own(s, 0, '201');
-        s.players[0].tracks = [12, 0, 11];
-        s.players[0].graveyard = [0, 0, 7];
-        s.players[0].tracks[MATERIALS] = 0;
-        s.players[0].graveyard[MATERIALS] = 18;
+        s.players[0].tracks = [11, 0, 0];
+        s.players[0].graveyard = [0, 0, 19];
       },
     });
     expect(settling(game.options())).toEqual(['settle 201 0 money']);

@@ -131,6 +131,23 @@ describe('reputation', () => {
     expect(drawn(table)).toBe('0: 4, 1: 1');
   });
 
+  test('ECL-14.3 one throw kills both: what counts is who fought when the dice were thrown', () => {
+    for (const first of ['interceptor', 'cruiser']) {
+      const table = contest((field) => {
+        field.arena().ships('310', 0, { interceptor: 3 });
+        field.ships('310', 1, { interceptor: 1, cruiser: 1 });
+        field.design(1, 'interceptor', '- - - fusion-drive');
+      });
+      // The Interceptor prepares a retreat; three hits take it and the Cruiser, in either order.
+      table.choose('retreat 311').choose('attack', { chance: [HIT, HIT, HIT] });
+      const tiles = { chance: [1, 1, 1, 1] };
+      if (first === 'interceptor') table.choose('target interceptor 0', tiles);
+      else table.choose('target cruiser 0').choose('target cruiser 1', tiles);
+      table.choose('keep-tile 1', { chance: [4] });
+      expect(drawn(table), first).toBe('0: 4, 1: 1');
+    }
+  });
+
   test('ECL-14.3 who stays holds no grudge: a retreat prepared in the last round is none', () => {
     const table = contest((field) => {
       field.arena().ships('310', 0, { interceptor: 1, cruiser: 1 });

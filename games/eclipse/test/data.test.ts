@@ -20,7 +20,6 @@ import {
   PARTS,
   PLAYER_CUBES,
   PLAYER_DISCS,
-  POPULATION_SQUARES,
   REPUTATION_TILES,
   RESERVE_DISCS,
   SECTORS,
@@ -28,13 +27,13 @@ import {
   SHIPS,
   SPECIES,
   STACK_SECTORS,
-  START_CUBES,
   STRUCTURES,
   TABLE_OPTIONS,
   TECH,
   TECH_COPIES,
   TECH_SLOTS,
   TECHNOLOGIES,
+  TRACK_CUBES,
 } from '../data/index.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
@@ -225,8 +224,7 @@ describe('species', () => {
   });
 
   test('ECL-1.10 every cube starts on a population track', () => {
-    expect(START_CUBES * 3).toBe(PLAYER_CUBES);
-    expect(START_CUBES).toBe(POPULATION_SQUARES - 1);
+    expect(TRACK_CUBES * 3).toBe(PLAYER_CUBES);
   });
 
   test('ECL-19.1 ECL-19.2 Terrans move three ships, aliens two', () => {

@@ -166,6 +166,24 @@ describe('placing', () => {
     expect(places(game.options())).toHaveLength(4);
   });
 
+  test('ECL-4.6 nor one from which a ship could explore: where it is pinned will do', () => {
+    const shown = (edit: Parameters<typeof table>[0]['state']) =>
+      places(drawn('106', '0,-1', edit).options());
+    // 106 is open on four edges in a row; turned by one they face the centre and not the home.
+    const unmet = 'place 106 1';
+    expect(shown(() => {})).not.toContain(unmet);
+    expect(shown((s) => fleet(s, 0, '001', { interceptor: 1 }))).toContain(unmet);
+    expect(shown((s) => fleet(s, 1, '001', { interceptor: 1 }))).not.toContain(unmet);
+    // A sector of somebody else's with more ships pins too.
+    const outnumbered = shown((s) => {
+      lay(s, '103', '1,-2', 0);
+      own(s, 1, '103');
+      fleet(s, 1, '103', { interceptor: 2 });
+      fleet(s, 0, '103', { interceptor: 1 });
+    });
+    expect(outnumbered).toContain(unmet);
+  });
+
   test('ECL-4.7 other neighbours don’t matter', () => {
     const game = drawn('106', '0,-1');
     // The centre is open on all sides; turns that close the way to it are allowed too.

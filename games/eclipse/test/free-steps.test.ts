@@ -172,8 +172,8 @@ describe('colony ships', () => {
           tracks[0] = money;
         },
       }).choose('move');
-    expect(settling(attack(11).options())).toEqual([]);
-    const game = attack(12);
+    expect(settling(attack(10).options())).toEqual([]);
+    const game = attack(11);
     expect(settling(game.options())).toContain('settle 201 0 money');
     game.choose('settle 201 0 money').choose('ship interceptor 221').choose('step 106');
     while (game.asked[0] !== 0) game.choose('track science');

@@ -169,8 +169,8 @@ describe('moving discs', () => {
         lay(s, '201', '0,-1', 1);
         own(s, 0, '201');
         populate(s, '201', 0);
-        // Twelve money cubes on the track; the others are dead.
-        s.players[0].tracks = [12, 8, 0];
+        // Eleven money cubes: the last, lighter square stays empty. Some of the others are dead.
+        s.players[0].tracks = [11, 9, 0];
         s.players[0].graveyard = [0, 0, 9];
       },
     });

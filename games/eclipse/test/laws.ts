@@ -12,7 +12,7 @@ import {
 import { CRUISER, SHIP_TYPES, SHIPS, STRUCTURE_TILES } from '../data/ships.ts';
 import { SPECIES } from '../data/species.ts';
 import { ADVANCED_TECH, TECH, TECH_COPIES } from '../data/technologies.ts';
-import { POPULATION_SQUARES, PRINTED_STORAGE } from '../data/tracks.ts';
+import { PRINTED_STORAGE, TRACK_CUBES } from '../data/tracks.ts';
 import { type Design, designOf } from '../design.ts';
 import { ambassadorsHeld, areRelated, fitsTrack } from '../diplomacy.ts';
 import { neighbour, OFF_GRID } from '../galaxy/hexes.ts';
@@ -189,7 +189,7 @@ function playerFlaw(state: State, seat: number): Flaw {
     ambassadorsHeld(player) +
     player.cubesInHand;
   if (cubes !== PLAYER_CUBES) return at(`I-2: ${cubes} cubes`);
-  if (player.tracks.some((n) => n < 0 || n > POPULATION_SQUARES)) return at('I-2: tracks');
+  if (player.tracks.some((n) => n < 0 || n > TRACK_CUBES)) return at('I-2: tracks');
   for (const { index, supply } of SHIPS) {
     const flying = sum(SECTORS.map((s) => shipsAt(state, s.index, seat, index)));
     if (player.unbuilt[index] < 0 || player.unbuilt[index] + flying !== supply)

@@ -9,9 +9,9 @@ import {
   SCIENCE,
   SECTORS,
   SPECIES,
-  START_CUBES,
   TECH,
   TECH_POINTS,
+  TRACK_CUBES,
   techPrice,
   UPKEEP,
   upkeepWith,
@@ -21,11 +21,11 @@ import { designFlaw, designOf } from '../design.ts';
 describe('tracks', () => {
   test('ECL-2.4 five cubes left make 12, two make 21, four make 15', () => {
     expect([5, 2, 4].map((cubes) => PRODUCTION[cubes])).toEqual([12, 21, 15]);
-    expect(PRODUCTION).toHaveLength(13);
   });
 
-  test('ECL-2.5 a track that is full to the twelfth square makes nothing', () => {
-    expect(PRODUCTION[12]).toBe(0);
+  test('ECL-2.5 the last square stays empty: even a full track makes 2', () => {
+    expect(TRACK_CUBES).toBe(PRODUCTION.length - 1);
+    expect(PRODUCTION[TRACK_CUBES]).toBe(2);
   });
 
   test('ECL-2.6 nine discs on the track cost 2', () => {
@@ -54,7 +54,7 @@ describe('tracks', () => {
     const start = (id: string) => {
       const species = SPECIES.find((s) => s.id === id);
       if (!species) throw new Error(id);
-      const cubes = [START_CUBES, START_CUBES, START_CUBES];
+      const cubes = [TRACK_CUBES, TRACK_CUBES, TRACK_CUBES];
       for (const { kind, advanced } of SECTORS[species.home].squares) if (!advanced) cubes[kind]--;
       for (const ability of species.abilities) {
         if (ability.op === 'start-advanced-cube') cubes[ability.resource]--;

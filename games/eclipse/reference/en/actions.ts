@@ -12,7 +12,7 @@ export const actions = [
     'ECL-4.5':
       'Place the sector or discard it face up. If you discard it in the last exploration of your action, your turn ends on the spot, without any further free steps.',
     'ECL-4.6':
-      'You may turn the sector as you like, as long as one of its wormholes meets one of yours, no matter from which of your sectors you came. With the Wormhole Generator a wormhole on either side is enough.',
+      'You may turn the sector as you like, as long as one of its wormholes meets one in a sector with your disc or ship. It need not be the sector you came from, and a pinned ship will do. With the Wormhole Generator a wormhole on either side is enough.',
     'ECL-4.7': 'How it fits to other neighbours doesn’t matter.',
     'ECL-4.8':
       'Put a face-down discovery tile on it if it shows the symbol, and as many Ancients as it shows.',

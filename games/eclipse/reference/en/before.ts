@@ -42,7 +42,7 @@ export const before = [
     'ECL-2.4':
       'A resource’s income is the leftmost free square of its population track. The fewer cubes are left there, because they live in sectors, the higher the income.',
     'ECL-2.5':
-      'A track has room for 12 cubes and earns nothing when full. A cube that finds its track full goes to another of your tracks.',
+      'A track has room for 11 cubes: its last, lighter square stays empty, so it always earns at least 2. A cube that finds its track full goes to another of your tracks.',
     'ECL-2.6':
       'Upkeep is the leftmost free circle of your influence track. Discs leave it from the right and return to the left, so every disc in use makes the round dearer.',
     'ECL-2.7':

@@ -63,7 +63,7 @@ export const combat = [
     'ECL-14.2':
       'Draw 1 tile for having fought, 1 for each Interceptor, Starbase or Ancient you destroyed, 2 for each Cruiser, 3 for each Dreadnought or the Defense System; 5 at most.',
     'ECL-14.3':
-      'If all the ships you still had there were retreating when the last one left or died, you draw nothing for having fought, only for what you destroyed.',
+      'If all the ships you still had there were retreating when your last one left, or when the dice that killed it were thrown, you draw nothing for having fought, only for what you destroyed.',
     'ECL-14.4':
       'The player in control of the sector draws first, then the others in order of arrival, each finishing before the next. A table may reverse the order of arrival instead.',
     'ECL-14.5':

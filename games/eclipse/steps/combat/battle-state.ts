@@ -1,6 +1,7 @@
 /** The battle that is going on, and small things that happen to it. */
 import { removeGroup } from '../../combat/hurt.ts';
-import { groupSize, shipOf, sideOf, sideSize } from '../../combat/sides.ts';
+import { groupOf, groupSize, shipOf, sideOf, sideSize } from '../../combat/sides.ts';
+import { SHIP_TYPES } from '../../data/ships.ts';
 import { moveShip } from '../../ships.ts';
 import type { Battle, State } from '../../state.ts';
 
@@ -16,12 +17,20 @@ export function destinationOf(battle: Battle, group: number): number {
   return -1;
 }
 
-/** To be called when a ship of a group is gone: if it was its owner's last one here, did it flee? (ECL-14.3) */
-export function noteLastShip(state: State, group: number): void {
+/** True if every ship that a side has here is bound to leave. */
+export function isRouted(state: State, battle: Battle, side: number): boolean {
+  for (const ship of SHIP_TYPES) {
+    const group = groupOf(side, ship);
+    if (groupSize(state, battle.sector, group) > 0 && destinationOf(battle, group) < 0)
+      return false;
+  }
+  return true;
+}
+
+/** To be called when a retreating ship is gone: with its side's last one here, that side has fled (ECL-14.3). */
+export function noteFlight(state: State, side: number): void {
   const battle = currentBattle(state);
-  const side = sideOf(group);
-  if (destinationOf(battle, group) >= 0 && sideSize(state, battle.sector, side) === 0)
-    battle.fled |= 1 << side;
+  if (sideSize(state, battle.sector, side) === 0) battle.fled |= 1 << side;
 }
 
 /** All ships of a group go to a sector; returns how many. */
@@ -30,7 +39,7 @@ export function withdraw(state: State, group: number, to: number): number {
   const ships = groupSize(state, battle.sector, group);
   for (let i = 0; i < ships; i++) moveShip(state, battle.sector, to, sideOf(group), shipOf(group));
   removeGroup(battle, group);
-  noteLastShip(state, group);
+  noteFlight(state, sideOf(group));
   battle.retreating = battle.retreating.filter((retreat) => retreat >> 6 !== group);
   return ships;
 }

@@ -58,6 +58,7 @@ export const battleSteps: Readonly<Record<string, Step<State>>> = {
       retreating: [],
       due: 0,
       dice: [],
+      routed: false,
       credit: state.players.map(() => 0),
       fought: 0,
       fled: 0,

@@ -23,7 +23,7 @@ import { DIE_DAMAGE } from '../../data/parts.ts';
 import { SHIP_TYPES, SHIPS } from '../../data/ships.ts';
 import { removeShip } from '../../ships.ts';
 import { ANCIENTS, type Battle, type State } from '../../state.ts';
-import { currentBattle, noteLastShip } from './battle-state.ts';
+import { currentBattle, isRouted, noteFlight } from './battle-state.ts';
 
 /** A group that acts. */
 export interface GroupFrame extends Frame {
@@ -55,6 +55,7 @@ export function fire(state: State, group: number, missiles: boolean, k: Doors): 
   }
   if (!k.silent) k.emit({ type: 'volley', ...told(group), ships, sector, round, missiles, dice });
   const enemy = enemyOf(battle, sideOf(group));
+  battle.routed = isRouted(state, battle, enemy);
   battle.dice = dice
     .filter((die) => hitsAnything(state, battle, group, enemy, die))
     .sort((a, b) => b - a);
@@ -146,7 +147,7 @@ function destroy(state: State, by: number, target: number, k: Doors): void {
   else {
     // The figure could be built again only after the battles: it may as well go home now (ECL-14.1).
     removeShip(state, sector, side, shipOf(target));
-    noteLastShip(state, target);
+    if (battle.routed) noteFlight(state, side);
   }
 }
 

@@ -16,7 +16,7 @@ import { enemyShips, removeShip } from '../../ships.ts';
 import type { Battle, State } from '../../state.ts';
 import { hasGenerator, NO_SECTOR, passage } from '../../ways.ts';
 import { sectorArg } from '../arguments.ts';
-import { currentBattle, destinationOf, noteLastShip, withdraw } from './battle-state.ts';
+import { currentBattle, destinationOf, noteFlight, withdraw } from './battle-state.ts';
 import { fire, type GroupFrame, told } from './fire.ts';
 
 export const activateChoices = choiceSet({ attack: [], retreat: [sectorArg] });
@@ -166,21 +166,16 @@ export const roundSteps: Readonly<Record<string, Step<State>>> = {
       else listRetreats(state, group, list, first);
     },
     choose(state, { group }, choice, k) {
-      const battle = currentBattle(state);
-      const to = forcedRetreatChoices.arg(choice, 0);
-      if (destinationOf(battle, group) < 0) battle.retreating.push(group * 64 + to);
-      leave(state, group, to, k);
+      leave(state, group, forcedRetreatChoices.arg(choice, 0), k);
     },
     // Nowhere to go: destroyed, to nobody's credit; having been forced away counts as a retreat.
     skip(state, { seat, group }, k) {
-      const battle = currentBattle(state);
-      const { sector } = battle;
-      battle.retreating.push(group * 64 + sector);
+      const { sector } = currentBattle(state);
       for (let ships = groupSize(state, sector, group); ships > 0; ships--) {
         removeShip(state, sector, seat, shipOf(group));
         if (!k.silent) k.emit({ type: 'ship-stranded', ...told(group), sector });
       }
-      noteLastShip(state, group);
+      noteFlight(state, seat);
     },
   }),
 };

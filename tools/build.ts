@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { StartError } from '../server/index.ts';
 import { orExplain } from '../server/main.ts';
+import { alone } from './alone.ts';
 import { compressFolder } from './compress.ts';
 import { filesUnder, isTest, ROOT } from './files.ts';
 
@@ -13,6 +14,9 @@ const BUILT = join(WEB, 'dist');
 
 /** Kept among the built files, so that whoever deletes or rebuilds them by hand deletes it too. */
 const STAMP = join(BUILT, '.built-from');
+
+/** Who is building the page: two at once would delete each other's files. */
+const LOCK = join(WEB, '.building');
 
 /** A fingerprint of everything that the page is made of. */
 function fingerprint(): string {
@@ -33,13 +37,13 @@ function isFresh(current: string): boolean {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current;
 }
 
-async function buildPage(): Promise<void> {
+async function buildPage(logLevel: 'warn' | 'error' = 'warn'): Promise<void> {
   const current = fingerprint();
   const { NODE_ENV } = process.env;
   // Whoever builds it, tests included, builds the real page: no development parts of React.
   process.env.NODE_ENV = 'production';
   try {
-    await build({ root: WEB, logLevel: 'warn', build: { manifest: true, emptyOutDir: true } });
+    await build({ root: WEB, logLevel, build: { manifest: true, emptyOutDir: true } });
   } catch (error) {
     throw new StartError(`The page can't be built. ${(error as Error).message}`);
   } finally {
@@ -50,11 +54,16 @@ async function buildPage(): Promise<void> {
   writeFileSync(STAMP, current);
 }
 
-/** Builds the page unless it is there already, made of just these sources. */
+/** Builds the page unless it is there already, made of just these sources; for players, quietly. */
 export async function buildPageIfStale(): Promise<void> {
   if (isFresh(fingerprint())) return;
-  console.log('Building the page…');
-  await buildPage();
+  const wait = () => console.log('The page is being built by somebody else…');
+  await alone(LOCK, wait, async () => {
+    // Whoever was first may have built just this.
+    if (isFresh(fingerprint())) return;
+    console.log('Building the page…');
+    await buildPage('error');
+  });
 }
 
-if (import.meta.main) await orExplain(buildPage);
+if (import.meta.main) await orExplain(() => alone(LOCK, () => {}, buildPage));

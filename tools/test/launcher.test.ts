@@ -123,3 +123,12 @@ test('an installation that fails is explained, and tried again the next time', (
   expect(run([]).status).toBe(0);
   expect(installs()).toBe(2);
 });
+
+test('a place that nothing can be installed into is said to be so; the network is not to blame', () => {
+  const { root, run, installs } = machine(GOOD);
+  symlinkSync('/proc/nowhere/at/all', join(root, 'node_modules'));
+  const { status, stderr } = run([]);
+  expect([status, installs()]).toEqual([1, 0]);
+  expect(stderr).toContain(`${root} can't be written to`);
+  expect(stderr).not.toContain('network');
+});

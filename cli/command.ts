@@ -1,4 +1,5 @@
 /** What every command of the terminal shares: its help, its arguments, its ways to fail. */
+import { readFileSync } from 'node:fs';
 import { getSystemErrorMessage, type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { BotNameError, planOf } from '@orrery/bots';
 import { type Game, TableError } from '@orrery/kernel';
@@ -38,6 +39,17 @@ export function inWords(error: unknown): { words: string; code: number } | null 
     return { words: error.path ? `${error.path}: ${reason}` : reason, code: EXIT.failed };
   }
   return null;
+}
+
+/** The text of a file that was named in an argument. */
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    // Where opening worked and reading didn't (a folder), the system forgets which file it was.
+    if (isSystemError(error)) throw Object.assign(error, { path });
+    throw error;
+  }
 }
 
 /** An error that the operating system reported: no such file, no permission, no room. */

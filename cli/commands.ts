@@ -1,6 +1,8 @@
 /** The commands by name, and what happens around each of them: help, wrong arguments, failures. */
+
 import { type Command, EXIT, inWords, UsageError } from './command.ts';
 import { gameIds } from './games.ts';
+import manifest from './package.json' with { type: 'json' };
 
 /** Loaded when asked for: nobody should wait for the parts of another command. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -34,6 +36,10 @@ async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
     console.log(await overview());
     return EXIT.done;
   }
+  if (name === '--version' || name === 'version') {
+    console.log(`orrery ${manifest.version}`);
+    return EXIT.done;
+  }
   if (!Object.hasOwn(COMMANDS, name)) {
     const known = Object.keys(COMMANDS).join(', ');
     throw new UsageError(`there is no command «${name}»; there are ${known}`);
@@ -56,6 +62,7 @@ async function overview(): Promise<string> {
 
   orrery [serve]    build the page if it is stale, serve it, and print the address to open
   orrery test       run every check
+  orrery --version  say which version this is
 ${lines.join('\n')}
 
 \`orrery <command> --help\` says more. Games: ${gameIds().join(', ')}.`;

@@ -1,12 +1,15 @@
 /** `orrery <command>`: everything that can be done from the terminal. */
-import { EXIT } from './command.ts';
+import { EXIT, inWords } from './command.ts';
 import { run } from './commands.ts';
 
-// Whoever reads our output may stop reading: `orrery rules eclipse | head`.
+// Whoever reads our output may stop reading (`orrery rules eclipse | head`), or have no room for it.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(EXIT.done);
+    if (error.code === 'EPIPE') process.exit(EXIT.done);
+    const known = inWords(error);
+    if (!known) throw error;
+    if (stream === process.stdout) console.error(`orrery: output: ${known.words}`);
+    process.exit(known.code);
   });
 }
 

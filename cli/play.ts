@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { LEVELS } from '@orrery/bots';
 import { gameOfRecord, parseRecord, Table } from '@orrery/kernel';
 import { type Translate, translator } from '@orrery/text';
@@ -11,6 +11,7 @@ import {
   readBots,
   readSeats,
   readTableOptions,
+  readText,
   UsageError,
 } from './command.ts';
 import { chooseLanguage, gameIds, loadGame, loadMessages, loadRulebook } from './games.ts';
@@ -52,7 +53,7 @@ cells, cards…) to narrow the list; \`?\` lists what else can be typed.
       resume: { type: 'string' },
     });
     if (positionals.length > 1) throw new UsageError('give one game');
-    const text = values.resume === undefined ? null : readFileSync(values.resume, 'utf8');
+    const text = values.resume === undefined ? null : readText(values.resume);
     const id = text === null ? positionals[0] : gameOfRecord(text);
     if (text !== null && positionals.length > 0 && positionals[0] !== id) {
       throw new UsageError(`the record is of ${id}, not of ${positionals[0]}`);

@@ -1,8 +1,12 @@
 /** Text for people: bold where the terminal can, and lines that break between words. */
 
+/** Whether bold may be used: on a terminal whose owner has not asked for plain text. */
+const isStyled = (): boolean =>
+  Boolean(process.stdout.isTTY) && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+
 /** Replaces **bold** by what the terminal understands, or by nothing. */
-export const emphasis = (text: string, terminal = Boolean(process.stdout.isTTY)): string =>
-  text.replaceAll(/\*\*(.+?)\*\*/g, terminal ? '\u001b[1m$1\u001b[22m' : '$1');
+export const emphasis = (text: string, styled = isStyled()): string =>
+  text.replaceAll(/\*\*(.+?)\*\*/g, styled ? '\u001b[1m$1\u001b[22m' : '$1');
 
 /** Breaks a text into lines no longer than that; a word that is longer stands alone. */
 export function breakLines(text: string, width: number): string[] {

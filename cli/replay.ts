@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import {
   type GameRecord,
   gameOfRecord,
@@ -7,7 +6,15 @@ import {
   TableError,
 } from '@orrery/kernel';
 import { translator } from '@orrery/text';
-import { type Command, EXIT, Failure, readArguments, UsageError, wholeNumber } from './command.ts';
+import {
+  type Command,
+  EXIT,
+  Failure,
+  readArguments,
+  readText,
+  UsageError,
+  wholeNumber,
+} from './command.ts';
 import { chooseLanguage, type GamePackage, gameIds, loadGame, loadMessages } from './games.ts';
 import { eventLines } from './log.ts';
 import { scoreLines, winnerLine } from './scoreboard.ts';
@@ -33,7 +40,7 @@ by the page) or one record per line (as written by \`simulate --out\`).
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) throw new UsageError('give one file');
     const language = chooseLanguage(values.lang);
-    const texts = recordTexts(await readFile(file, 'utf8'));
+    const texts = recordTexts(readText(file));
     let failures = 0;
     for (const [at, text] of texts.entries()) {
       const where = texts.length > 1 ? `${file}, line ${at + 1}` : file;

@@ -1,9 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { Failure, inWords, UsageError } from '../command.ts';
 import { folder, orrery, orreryHere, shell } from './run.ts';
 
 const file = folder();
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COMMANDS = ['play', 'simulate', 'replay', 'rules', 'bench', 'soak'];
 
 describe('help', () => {
@@ -20,6 +23,13 @@ describe('help', () => {
     expect(out.split('\n').every((line) => line.length <= 100)).toBe(true);
     expect((await orreryHere(['help', name])).out).toBe(out);
   });
+});
+
+test('--version says which one this is', async () => {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  for (const asked of ['--version', 'version']) {
+    expect(await orreryHere([asked])).toEqual({ code: 0, out: `orrery ${version}\n`, err: '' });
+  }
 });
 
 describe('wrong arguments are said in one line, with where to find help', () => {
@@ -81,7 +91,8 @@ describe('files that can not be used are said in one line', () => {
 
   test.each([
     ['replay nowhere.json', 'nowhere.json: no such file or directory'],
-    [`replay ${file('.')}`, 'illegal operation on a directory'],
+    [`replay ${file('.')}`, `${file('.')}: illegal operation on a directory`],
+    [`play --resume ${file('.')}`, `${file('.')}: illegal operation on a directory`],
     [`replay ${file('broken.json')}`, 'broken.json: the record is not valid JSON'],
     [`replay ${file('empty.json')}`, 'empty.json: the record is not valid JSON'],
     [`replay ${file('other.json')}`, 'other.json: this is not a record of a game'],
@@ -113,6 +124,12 @@ describe('errors', () => {
     const { code, out, err } = await shell('orrery rules distant-suns | head -n 2');
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Course of the game');
+  });
+
+  test('no room for the output is said in one line', async () => {
+    const { code, err } = await shell('orrery rules distant-suns > /dev/full');
+    expect([code, err]).toEqual([1, 'orrery: output: no space left on device\n']);
+    expect((await shell('orrery fly 2> /dev/full')).code).not.toBe(0);
   });
 
   test('exit codes are those of the process', async () => {

@@ -11,6 +11,7 @@ export { type Arg, type ChoiceSet, choiceSet, named, numbers } from './choices.t
 export { type Deck, deck, deckSize, newDeck } from './deck.ts';
 export { type Barrier, Doors, type GameEvent, newTrail, type Trail } from './doors.ts';
 export { type ErrorKind, TableError } from './errors.ts';
+export { frozen } from './frozen.ts';
 export {
   type Advice,
   type GameDefinition,

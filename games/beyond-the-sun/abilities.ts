@@ -1,6 +1,6 @@
 /** Standing abilities: who has which, from technologies, colonies and uncovered cells of a board. */
+import { frozen } from '@orrery/kernel';
 import { FACTION_BOARDS, SYSTEMS, TECHNOLOGIES } from './data/index.ts';
-import { deepFreeze } from './data/table.ts';
 import type { Ability, AbilityRule, Cost, Effect } from './effects.ts';
 import { discsGone, FIRST_SLOT, FOOD, ORE, ownsSlot, type Player, type State } from './state.ts';
 
@@ -35,7 +35,7 @@ interface Sources<A extends Ability> {
 function sourcesOf<R extends AbilityRule>(rule: R): Sources<Extract<Ability, { rule: R }>> {
   const holds = ({ abilities }: { readonly abilities: readonly Ability[] }) =>
     abilities.some((ability) => ability.rule === rule);
-  return deepFreeze({
+  return frozen({
     technologies: TECHNOLOGIES.filter(holds).map(({ id }) => id),
     systems: SYSTEMS.filter(holds).map(({ id }) => id),
     boards: FACTION_BOARDS.map((board) => {
@@ -107,7 +107,7 @@ export interface OncePerTurn {
   readonly list: string;
 }
 
-export const ONCE_PER_TURN: readonly OncePerTurn[] = deepFreeze(
+export const ONCE_PER_TURN: readonly OncePerTurn[] = frozen(
   (['technology', 'system'] as const).flatMap((kind) =>
     (kind === 'technology' ? TECHNOLOGIES : SYSTEMS).flatMap(({ id: owner, key, abilities }) =>
       abilities.flatMap((ability, at) => {

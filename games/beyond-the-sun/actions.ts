@@ -1,8 +1,7 @@
 /** Every action of the game and every space for it, numbered once and for all. */
-
+import { frozen } from '@orrery/kernel';
 import { SURCHARGE_ORE } from './data/basic-actions.ts';
 import { BASIC_ACTIONS, EVENTS, GUILDS, type SeatCount, TECHNOLOGIES } from './data/index.ts';
-import { deepFreeze } from './data/table.ts';
 import { type Cost, containsOp, type Effect } from './effects.ts';
 
 export type ActionKind = 'basic' | 'technology' | 'guild' | 'event';
@@ -101,11 +100,11 @@ for (const event of EVENTS) {
   }
 }
 
-export const ACTIONS: readonly ActionEntry[] = deepFreeze(actions);
-export const SPACES: readonly Space[] = deepFreeze(spaces);
+export const ACTIONS: readonly ActionEntry[] = frozen(actions);
+export const SPACES: readonly Space[] = frozen(spaces);
 
 /** By action, the numbers of its spaces. */
-const SPACES_OF: readonly (readonly number[])[] = deepFreeze(
+const SPACES_OF: readonly (readonly number[])[] = frozen(
   ACTIONS.map(({ id }) => SPACES.filter((space) => space.action === id).map((space) => space.id)),
 );
 
@@ -117,17 +116,13 @@ const actionsOfOwner = (kind: ActionKind, owner: number): readonly number[] =>
   ACTIONS.filter((action) => action.kind === kind && action.owner === owner).map(({ id }) => id);
 
 /** Spaces of each technology, guild and event, and of all basic rows. */
-export const TECHNOLOGY_SPACES = deepFreeze(
+export const TECHNOLOGY_SPACES = frozen(
   TECHNOLOGIES.map(({ id }) => spacesOfOwner('technology', id)),
 );
-export const GUILD_SPACES = deepFreeze(GUILDS.map(({ id }) => spacesOfOwner('guild', id)));
-export const EVENT_SPACES = deepFreeze(EVENTS.map(({ id }) => spacesOfOwner('event', id)));
-export const BASIC_SPACES = deepFreeze(
-  BASIC_ACTIONS.flatMap(({ id }) => spacesOfOwner('basic', id)),
-);
-export const BASIC_ROWS = deepFreeze(
-  BASIC_ACTIONS.flatMap(({ id }) => actionsOfOwner('basic', id)),
-);
+export const GUILD_SPACES = frozen(GUILDS.map(({ id }) => spacesOfOwner('guild', id)));
+export const EVENT_SPACES = frozen(EVENTS.map(({ id }) => spacesOfOwner('event', id)));
+export const BASIC_SPACES = frozen(BASIC_ACTIONS.flatMap(({ id }) => spacesOfOwner('basic', id)));
+export const BASIC_ROWS = frozen(BASIC_ACTIONS.flatMap(({ id }) => actionsOfOwner('basic', id)));
 
 /** The action that a pawn on a space carries out. */
 export const actionAt = (space: number): ActionEntry => ACTIONS[SPACES[space].action];

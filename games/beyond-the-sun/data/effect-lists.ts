@@ -2,13 +2,13 @@
  * Every effect list of the game by a short name that never changes (`technology.mass-cloning.action-1`),
  * so that a frame in the state can say which list is running, and where, without holding it.
  */
+import { frozen } from '@orrery/kernel';
 import { type Ability, type Action, type Effect, innerLists } from '../effects.ts';
 import { BASIC_ACTIONS } from './basic-actions.ts';
 import { EVENTS } from './events.ts';
 import { FACTION_BOARDS } from './factions.ts';
 import { GUILDS } from './guilds.ts';
 import { SYSTEMS } from './systems.ts';
-import { deepFreeze } from './table.ts';
 import { TECHNOLOGIES } from './technologies/index.ts';
 
 export interface EffectList {
@@ -62,4 +62,4 @@ for (const { key, setUp, abilities } of FACTION_BOARDS) {
   );
 }
 
-export const EFFECT_LISTS: Readonly<Record<string, EffectList>> = deepFreeze(lists);
+export const EFFECT_LISTS: Readonly<Record<string, EffectList>> = frozen(lists);

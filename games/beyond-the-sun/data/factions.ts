@@ -1,3 +1,4 @@
+import { frozen } from '@orrery/kernel';
 import type { Ability, Effect } from '../effects.ts';
 import {
   automate,
@@ -8,7 +9,7 @@ import {
   upgradeShip,
 } from './effect-builders.ts';
 import type { Component, Sourced } from './provenance.ts';
-import { deepFreeze, idsByKey, table } from './table.ts';
+import { idsByKey, table } from './table.ts';
 import { COLUMNS, type Column } from './terms.ts';
 
 /** What a cell of a production track shows once its disc is gone; disc k covers cell k. */
@@ -161,7 +162,7 @@ export interface BoardYield {
 export const DISCS_PER_TRACK = 8;
 
 /** By board id. Column A and 1 ore are always visible (BTS-4.34, BTS-4.36). */
-export const BOARD_YIELDS: readonly BoardYield[] = deepFreeze(
+export const BOARD_YIELDS: readonly BoardYield[] = frozen(
   FACTION_BOARDS.map(({ foodTrack, oreTrack }) => {
     const discsGone = Array.from({ length: DISCS_PER_TRACK + 1 }, (_nothing, n) => n);
     return {

@@ -1,11 +1,11 @@
+import { frozen } from '@orrery/kernel';
 import { ACHIEVEMENT_IDS } from './achievements.ts';
 import type { Sourced } from './provenance.ts';
 import { SOL } from './star-map.ts';
-import { deepFreeze } from './table.ts';
 import type { Level, SeatCount } from './terms.ts';
 
 /** What every faction starts with. */
-export const START = deepFreeze({
+export const START = frozen({
   cubes: 20,
   population: 2,
   ship: { level: 1, at: SOL },
@@ -15,7 +15,7 @@ export const START = deepFreeze({
 } as const satisfies Record<string, unknown> & Sourced);
 
 /** Discs on the achievements, all cards together, that trigger the end (BTS-4.50). */
-export const END_TRIGGER: Readonly<Record<SeatCount, number>> = deepFreeze({ 2: 3, 3: 3, 4: 4 });
+export const END_TRIGGER: Readonly<Record<SeatCount, number>> = frozen({ 2: 3, 3: 3, 4: 4 });
 
 /**
  * A table that has come no nearer to the end by this round is stuck, with every cube beside a
@@ -30,11 +30,11 @@ export const EVENTS_PER_LEVEL = 6;
 export const DISCOVERY_FINDS = 2;
 
 /** Points of each space of the automation track; each disc beyond it is 1 more (BTS-4.159). */
-const AUTOMATION_POINTS: readonly number[] = deepFreeze([0, 0, 1, 1, 1, 1, 2]);
+const AUTOMATION_POINTS: readonly number[] = frozen([0, 0, 1, 1, 1, 1, 2]);
 const AUTOMATION_POINTS_BEYOND = 1;
 
 /** The table that the rulebook suggests for a first game. */
-export const FIRST_GAME = deepFreeze({
+export const FIRST_GAME = frozen({
   achievements: [
     ACHIEVEMENT_IDS.transcendence,
     ACHIEVEMENT_IDS.empire,
@@ -47,7 +47,7 @@ export const FIRST_GAME = deepFreeze({
 } as const satisfies Record<string, unknown> & Sourced);
 
 /** The open technology tableau, a variant for experts (BTS-4.148). */
-export const TABLEAU = deepFreeze({
+export const TABLEAU = frozen({
   rowSize: 8,
   rows: [2, 3, 4] as readonly Level[],
   openAtStart: [2] as readonly Level[],

@@ -1,5 +1,5 @@
+import { frozen } from '@orrery/kernel';
 import type { Sourced } from './provenance.ts';
-import { deepFreeze } from './table.ts';
 import type { SeatCount, SystemDeck, Track } from './terms.ts';
 
 /**
@@ -26,7 +26,7 @@ function location(
 }
 
 /** Every place of either side; the ids are the same on both. */
-export const LOCATIONS: readonly Location[] = deepFreeze(
+export const LOCATIONS: readonly Location[] = frozen(
   [
     location('sol', 'sol'),
     location('deep-space', 'deep-space'),
@@ -41,7 +41,7 @@ export const LOCATIONS: readonly Location[] = deepFreeze(
   ].map((place, id) => ({ id, ...place })),
 );
 
-export const LOCATION_IDS: Readonly<Record<string, number>> = deepFreeze(
+export const LOCATION_IDS: Readonly<Record<string, number>> = frozen(
   Object.fromEntries(LOCATIONS.map(({ key, id }) => [key, id])),
 );
 
@@ -102,7 +102,7 @@ const LARGE = starMap([...COMMON, ['sol', 'yard-core'], ['yard-core', 'deep-spac
   ],
 });
 
-export const STAR_MAPS: Readonly<Record<SeatCount, StarMap>> = deepFreeze({
+export const STAR_MAPS: Readonly<Record<SeatCount, StarMap>> = frozen({
   2: SMALL,
   3: LARGE,
   4: LARGE,

@@ -1,3 +1,4 @@
+import { frozen } from '@orrery/kernel';
 import type { Ability, Amount, Effect } from '../effects.ts';
 import {
   automate,
@@ -14,7 +15,7 @@ import {
   upgradeShip,
 } from './effect-builders.ts';
 import type { Component, Sourced } from './provenance.ts';
-import { deepFreeze, idsByKey, table } from './table.ts';
+import { idsByKey, table } from './table.ts';
 import type { SystemDeck, Track } from './terms.ts';
 
 export interface System extends Component {
@@ -289,7 +290,7 @@ export const SYSTEMS = table<System>([...ofDeck('A', DECK_A), ...ofDeck('B', DEC
 
 export const SYSTEM_IDS = idsByKey(SYSTEMS);
 
-export const SYSTEMS_BY_DECK: Readonly<Record<SystemDeck, readonly number[]>> = deepFreeze({
+export const SYSTEMS_BY_DECK: Readonly<Record<SystemDeck, readonly number[]>> = frozen({
   A: SYSTEMS.filter((system) => system.deck === 'A').map(({ id }) => id),
   B: SYSTEMS.filter((system) => system.deck === 'B').map(({ id }) => id),
 });

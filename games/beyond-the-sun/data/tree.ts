@@ -1,5 +1,5 @@
+import { frozen } from '@orrery/kernel';
 import type { Sourced } from './provenance.ts';
-import { deepFreeze } from './table.ts';
 import type { Level } from './terms.ts';
 
 export interface Slot {
@@ -49,7 +49,7 @@ function slotIds(keys: readonly string[]): number[] {
 }
 
 /** The 19 slots of the technology board. */
-export const SLOTS: readonly Slot[] = deepFreeze(
+export const SLOTS: readonly Slot[] = frozen(
   LINES.map(([key, prerequisites, needed], id) => ({
     id,
     key,
@@ -60,11 +60,11 @@ export const SLOTS: readonly Slot[] = deepFreeze(
   })),
 );
 
-export const SLOT_IDS: Readonly<Record<string, number>> = deepFreeze(
+export const SLOT_IDS: Readonly<Record<string, number>> = frozen(
   Object.fromEntries(SLOTS.map(({ key, id }) => [key, id])),
 );
 
-export const SLOTS_BY_LEVEL: Readonly<Record<Level, readonly number[]>> = deepFreeze({
+export const SLOTS_BY_LEVEL: Readonly<Record<Level, readonly number[]>> = frozen({
   1: slotsOfLevel(1),
   2: slotsOfLevel(2),
   3: slotsOfLevel(3),

@@ -1,4 +1,5 @@
-import { frozen, type Provenance } from './provenance.ts';
+import { frozen } from '@orrery/kernel';
+import type { Provenance } from './provenance.ts';
 
 export type MissionId = 'alien' | 'treasure' | 'upgrade' | 'cluster' | 'black-hole';
 

@@ -1,4 +1,4 @@
-import { frozen } from './provenance.ts';
+import { frozen } from '@orrery/kernel';
 
 /**
  * The mission control panel: six zones in a row, the black hole Z0 at the left, and along the top

@@ -1,4 +1,5 @@
-import { frozen, type Provenance } from './provenance.ts';
+import { frozen } from '@orrery/kernel';
+import type { Provenance } from './provenance.ts';
 
 /** A place on the hexagonal grid: q counts to the east, r to the south-east. */
 export type Axial = readonly [q: number, r: number];

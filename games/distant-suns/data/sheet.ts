@@ -1,4 +1,5 @@
-import { frozen, type Provenance } from './provenance.ts';
+import { frozen } from '@orrery/kernel';
+import type { Provenance } from './provenance.ts';
 import type { Axial } from './shapes.ts';
 
 export type CellType = 'empty' | 'alien' | 'upgrade' | 'treasure' | 'start' | 'far-world';

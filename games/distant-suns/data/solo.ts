@@ -1,4 +1,4 @@
-import { frozen } from './provenance.ts';
+import { frozen } from '@orrery/kernel';
 
 /** The solo game is our own (designed): the book is for two to four players. */
 

@@ -1,5 +1,6 @@
+import { frozen } from '@orrery/kernel';
 import type { Component } from './provenance.ts';
-import { frozen, table } from './table.ts';
+import { table } from './table.ts';
 
 export const EXPLORE = 0;
 export const INFLUENCE = 1;

@@ -1,6 +1,6 @@
+import { frozen } from '@orrery/kernel';
 import { PART, type PartId } from './parts.ts';
 import type { Sourced } from './provenance.ts';
-import { frozen } from './table.ts';
 
 /** No part printed in this slot. */
 export const EMPTY_SLOT = -1;

@@ -1,8 +1,9 @@
+import { frozen } from '@orrery/kernel';
 import { PARTS, type PartId } from './parts.ts';
 import type { Component } from './provenance.ts';
 import { MATERIALS, MONEY, type Resource, SCIENCE } from './resources.ts';
 import { CRUISER, type ShipType } from './ships.ts';
-import { frozen, indexById, table } from './table.ts';
+import { indexById, table } from './table.ts';
 
 export type DiscoveryEffect =
   | { readonly op: 'gain-resource'; readonly resource: Resource; readonly n: number }

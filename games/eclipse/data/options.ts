@@ -1,5 +1,5 @@
+import { frozen } from '@orrery/kernel';
 import type { Sourced } from './provenance.ts';
-import { frozen } from './table.ts';
 
 interface Option extends Sourced {
   readonly values: readonly string[];

@@ -1,5 +1,6 @@
+import { frozen } from '@orrery/kernel';
 import type { Component } from './provenance.ts';
-import { frozen, indexById, table } from './table.ts';
+import { indexById, table } from './table.ts';
 import type { TechId } from './technologies.ts';
 
 export const YELLOW = 0;

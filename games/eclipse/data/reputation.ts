@@ -1,5 +1,5 @@
+import { frozen } from '@orrery/kernel';
 import type { Sourced } from './provenance.ts';
-import { frozen } from './table.ts';
 
 export interface ReputationKind extends Sourced {
   readonly points: number;

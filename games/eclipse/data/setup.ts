@@ -1,4 +1,4 @@
-import { frozen } from './table.ts';
+import { frozen } from '@orrery/kernel';
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 6;

@@ -1,12 +1,4 @@
-/** Freezes a component table all the way down: rules may read it, never change it. */
-export function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) frozen(inner);
-  }
-  return value;
-}
-
+import { frozen } from '@orrery/kernel';
 /** Builds a table whose rows know their own index. */
 export const table = <Row extends object>(
   rows: readonly Row[],

@@ -1,8 +1,9 @@
+import { frozen } from '@orrery/kernel';
 import { PARTS, type PartId } from './parts.ts';
 import type { Component } from './provenance.ts';
 import { MATERIALS, MONEY, type Resource, SCIENCE } from './resources.ts';
 import { type BuildId, SHIPS, STRUCTURES } from './ships.ts';
-import { frozen, indexById, table } from './table.ts';
+import { indexById, table } from './table.ts';
 
 export const MILITARY = 0;
 export const GRID = 1;

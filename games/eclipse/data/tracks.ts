@@ -1,4 +1,4 @@
-import { frozen } from './table.ts';
+import { frozen } from '@orrery/kernel';
 import { TECHNOLOGIES } from './technologies.ts';
 
 /** Cubes that a population track starts with, and the most that it holds: the last, lighter square stays empty. */

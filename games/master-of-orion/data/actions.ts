@@ -1,5 +1,5 @@
+import { frozen } from '@orrery/kernel';
 import type { Amounts, Color, Effect } from '../effects.ts';
-import { freeze } from './freeze.ts';
 import type { Provenance } from './provenance.ts';
 import { amounts, gain, lose } from './write.ts';
 
@@ -18,16 +18,16 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number];
 
 /** What a card discarded with Exploit gives. */
-export const EXPLOIT: Readonly<Record<Color, readonly Effect[]>> = freeze({
+export const EXPLOIT: Readonly<Record<Color, readonly Effect[]>> = frozen({
   blue: [gain('food', 3)],
   red: [gain('fleet', 2)],
   yellow: [gain('production', 1)],
   grey: [{ op: 'sift', draw: 4, discard: 1 }],
 });
 
-export const RESEARCH: readonly Effect[] = freeze([gain('card', 2)]);
+export const RESEARCH: readonly Effect[] = frozen([gain('card', 2)]);
 
-export const ATTACK = freeze({
+export const ATTACK = frozen({
   /** Fleets, before cards of both sides change it. */
   price: 2,
   /** No reduction goes below this; a ruling of ours, the rulebook is silent. */
@@ -36,12 +36,12 @@ export const ATTACK = freeze({
 });
 
 /** Attacks on one opponent in one round, by number of players. */
-export const ATTACK_LIMIT: Readonly<Record<number, number>> = freeze({ 2: 3, 3: 2, 4: 1 });
+export const ATTACK_LIMIT: Readonly<Record<number, number>> = frozen({ 2: 3, 3: 2, 4: 1 });
 
 /** Trade gives one bundle and takes one of another resource. */
-export const TRADE_BUNDLE: Amounts = freeze(amounts({ food: 3, fleet: 2, production: 1 }));
+export const TRADE_BUNDLE: Amounts = frozen(amounts({ food: 3, fleet: 2, production: 1 }));
 
-export const PROPAGANDA: readonly Effect[] = freeze([gain('loyalty', 3)]);
+export const PROPAGANDA: readonly Effect[] = frozen([gain('loyalty', 3)]);
 
 /** Cards discarded from hand to hire an advisor. */
 export const DEAL_DISCARD = 3;

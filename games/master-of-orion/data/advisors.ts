@@ -1,6 +1,6 @@
+import { frozen } from '@orrery/kernel';
 import type { Ability, Slot } from '../effects.ts';
 import { slotOf } from './building.ts';
-import { freeze } from './freeze.ts';
 import { LOYALTY } from './limits.ts';
 import { type Facts, type Provenance, provenance } from './provenance.ts';
 import {
@@ -96,7 +96,7 @@ const drafts: readonly Draft[] = [
 ];
 
 /** The eight advisors; an advisor's number is the place here. */
-export const ADVISORS: readonly Advisor[] = freeze(
+export const ADVISORS: readonly Advisor[] = frozen(
   drafts.map((draft, index) => ({
     index,
     id: draft.id,

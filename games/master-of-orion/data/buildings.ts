@@ -1,10 +1,10 @@
+import { frozen } from '@orrery/kernel';
 import type { Color } from '../effects.ts';
 import { type Building, type BuildingDraft, building } from './building.ts';
 import { BLUE } from './buildings/blue.ts';
 import { GREY } from './buildings/grey.ts';
 import { RED } from './buildings/red.ts';
 import { YELLOW } from './buildings/yellow.ts';
-import { freeze } from './freeze.ts';
 
 const drafts: readonly (readonly [Color, BuildingDraft])[] = [
   ...BLUE.map((draft) => ['blue', draft] as const),
@@ -14,7 +14,7 @@ const drafts: readonly (readonly [Color, BuildingDraft])[] = [
 ];
 
 /** The 45 designs, blue, red, yellow, grey; a design's number is its place here. */
-export const BUILDINGS: readonly Building[] = freeze(
+export const BUILDINGS: readonly Building[] = frozen(
   drafts.map(([color, draft], index) => building(index, color, draft)),
 );
 

@@ -1,4 +1,4 @@
-import { freeze } from './freeze.ts';
+import { frozen } from '@orrery/kernel';
 import type { Provenance } from './provenance.ts';
 
 /** All numbers in this file are printed in the rulebook. */
@@ -9,7 +9,7 @@ export const ROUNDS = 8;
 /** The three resource tracks. */
 export const RESOURCE_MAX = 9;
 
-export const LOYALTY = freeze({
+export const LOYALTY = frozen({
   start: 10,
   max: 10,
   /** Below it, cards with a gate cannot be built or activated. */
@@ -20,18 +20,18 @@ export const LOYALTY = freeze({
   trackEnd: -3,
 });
 
-export const POINTS = freeze({
+export const POINTS = frozen({
   start: 0,
   /** Where the printed track stops and the +50 and +100 tokens count on. */
   tokens: [50, 100],
 });
 
-export const SYSTEMS = freeze({ max: 4, size: 5 });
+export const SYSTEMS = frozen({ max: 4, size: 5 });
 
-export const HAND = freeze({ opening: 5, limit: 5 });
+export const HAND = frozen({ opening: 5, limit: 5 });
 
 /** Of 15 cubes, five stand on tracks; the others circulate. */
-export const CUBES = freeze({ perPlayer: 15, onTracks: 5, circulating: 10 });
+export const CUBES = frozen({ perPlayer: 15, onTracks: 5, circulating: 10 });
 
 /** Advisors laid out at the start; the others are out of the game. */
 export const ADVISORS_LAID_OUT = 5;

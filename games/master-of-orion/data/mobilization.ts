@@ -1,5 +1,5 @@
+import { frozen } from '@orrery/kernel';
 import { type Effect, LEVELS, type Level } from '../effects.ts';
-import { freeze } from './freeze.ts';
 import type { Provenance } from './provenance.ts';
 import { gain, lose } from './write.ts';
 
@@ -12,7 +12,7 @@ export interface Zone {
   readonly do: readonly Effect[];
 }
 
-export const ZONES: Readonly<Record<Level, Zone>> = freeze({
+export const ZONES: Readonly<Record<Level, Zone>> = frozen({
   high: { from: 7, to: 9, do: [gain('cube', 5), lose('loyalty', 1)] },
   medium: { from: 4, to: 6, do: [gain('cube', 4)] },
   low: { from: 0, to: 3, do: [gain('cube', 3), gain('card', 1), gain('loyalty', 1)] },

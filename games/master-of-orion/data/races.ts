@@ -1,5 +1,5 @@
+import { frozen } from '@orrery/kernel';
 import type { Ability, Amounts } from '../effects.ts';
-import { freeze } from './freeze.ts';
 import { type Facts, type Provenance, provenance } from './provenance.ts';
 import { always, amounts, choose, gain, price, startOfRound } from './write.ts';
 
@@ -97,7 +97,7 @@ const drafts: readonly Draft[] = [
 ];
 
 /** The seven races, humans first; a race's number is its place here. */
-export const RACES: readonly Race[] = freeze(
+export const RACES: readonly Race[] = frozen(
   drafts.map((draft, index) => ({
     index,
     id: draft.id,
@@ -112,6 +112,6 @@ export const RACES: readonly Race[] = freeze(
 export const HUMAN = 0;
 
 /** Two-sided civilization boards: an alien race on the front, humans on the back. */
-export const BOARDS: readonly { readonly front: number; readonly back: number }[] = freeze(
+export const BOARDS: readonly { readonly front: number; readonly back: number }[] = frozen(
   RACES.filter(({ index }) => index !== HUMAN).map(({ index }) => ({ front: index, back: HUMAN })),
 );

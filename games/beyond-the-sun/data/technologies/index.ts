@@ -1,4 +1,5 @@
-import { deepFreeze, idsByKey, table } from '../table.ts';
+import { frozen } from '@orrery/kernel';
+import { idsByKey, table } from '../table.ts';
 import type { Level } from '../terms.ts';
 import { LEVEL_1 } from './level-1.ts';
 import { LEVEL_2 } from './level-2.ts';
@@ -14,7 +15,7 @@ export const TECHNOLOGIES = table<Technology>([...LEVEL_1, ...LEVEL_2, ...LEVEL_
 export const TECHNOLOGY_IDS = idsByKey(TECHNOLOGIES);
 
 /** The cards of each level's deck. */
-export const TECHNOLOGIES_BY_LEVEL: Readonly<Record<Level, readonly number[]>> = deepFreeze({
+export const TECHNOLOGIES_BY_LEVEL: Readonly<Record<Level, readonly number[]>> = frozen({
   1: ofLevel(1),
   2: ofLevel(2),
   3: ofLevel(3),

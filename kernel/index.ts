@@ -75,4 +75,4 @@ export {
 export { type NoUndo, Table, type TableSetUp, type Undo } from './table.ts';
 export { trace } from './trace.ts';
 export { cancel, type Listener, type ListenerFrame, window } from './window.ts';
-export type { EventText, GameWords, OptionText, ReadOption } from './words.ts';
+export type { EventText, GameWords, Objection, OptionText, ReadOption, Thing } from './words.ts';

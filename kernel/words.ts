@@ -42,6 +42,21 @@ export interface EventText {
   readonly sound?: 'place' | 'card' | 'dice' | 'gain' | 'lose' | 'turn' | 'end';
 }
 
+/** Why something can't be done, with the rule that says so. */
+export interface Objection {
+  readonly words: Phrase;
+  readonly rule?: string;
+}
+
+/** Something that has a name and a text: a card, a tile, a technology, a kind of action. */
+export interface Thing {
+  readonly name: Phrase;
+  /** What is printed on it, or what it stands for; and where it is, if that matters. */
+  readonly lines: readonly Phrase[];
+  /** Places on the board that stand for it: options that touch one are about this thing. */
+  readonly places: readonly string[];
+}
+
 /** Pure functions of what a seat may see; `games/<id>/text/describe.ts` holds a game's. */
 export interface GameWords<S> {
   /** «Round 2 of 3, turn 4»: where in the game we are. */
@@ -55,6 +70,13 @@ export interface GameWords<S> {
    * keeps the event out of the log.
    */
   describeEvent(view: View<S>, event: GameEvent): EventText | null;
-  /** The board in plain characters, for the terminal. */
+  /** Why nothing can be done with a place on the board; null for «nothing special». */
+  whyNot?(view: View<S>, seat: number, place: string): Objection | null;
+  /** All that can be looked up by name, those in play first. */
+  things?(view: View<S>): readonly Thing[];
+  /**
+   * The board in plain characters, for the terminal. Parts of it (a map, a player) are parted by
+   * empty lines: a part that has changed is shown again.
+   */
   sketch(view: View<S>, seat: number, say: (phrase: Phrase) => string): string;
 }

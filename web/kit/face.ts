@@ -190,9 +190,6 @@ export interface GameFace<S = unknown> extends Omit<GameWords<S>, 'sketch'> {
   /** The one of `areas` where the question of a step is answered; null to stay where one is. */
   areaFor?(step: string): string | null;
 
-  /** Why nothing can be done with a place that was tapped; null for «nothing special». */
-  whyNot?(view: View<S>, seat: number, place: string): { words: Phrase; rule?: string } | null;
-
   /** Advice for a newcomer at this question, while the game is young; null for none. */
   guide?(view: View<S>, seat: number): { words: Phrase; rule?: string } | null;
 

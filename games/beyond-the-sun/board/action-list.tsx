@@ -24,7 +24,7 @@ import {
   technologyName,
 } from '../text/board-places.ts';
 import { effectsText } from '../text/effect-text.ts';
-import { actionObjection, cheapestSpace } from './objections.ts';
+import { actionObjection, cheapestSpace } from '../text/objections.ts';
 
 /** Spaces that a faction may ever enter as things stand. */
 function openSpaces(state: State, seat: number): readonly number[] {

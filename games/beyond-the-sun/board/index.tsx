@@ -21,7 +21,6 @@ import { Board } from './board.tsx';
 import { galleries } from './galleries.tsx';
 import { guide } from './guide.ts';
 import { TypeSign } from './type-sign.tsx';
-import { whyNot } from './why-not.ts';
 
 const legend: readonly LegendEntry[] = [
   { id: 'points', label: { id: 'term.points' }, Sign: () => <Icon name="points" size={36} /> },
@@ -106,7 +105,6 @@ export default face<State>({
   areaFor: (step) =>
     Object.keys(QUESTIONS).find((area) => QUESTIONS[area as Part].includes(step)) ?? null,
   ...words,
-  whyNot,
   guide,
   firstGame: { boards: 'basic', achievements: 'first-game', discovery: 'deck' },
   panel({ position: { state } }, of) {

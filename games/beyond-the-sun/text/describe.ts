@@ -6,6 +6,7 @@ import { describeOption } from './describe-options.ts';
 import { describeQuestion } from './describe-questions.ts';
 import { phrase } from './phrases.ts';
 import { sketch } from './sketch.ts';
+import { whyNot } from './why-not.ts';
 
 export const words: GameWords<State> = {
   moment: ({ position: { state } }) =>
@@ -17,4 +18,5 @@ export const words: GameWords<State> = {
   describeOption,
   describeEvent,
   sketch,
+  whyNot,
 };

@@ -22,9 +22,9 @@ import { mayInstall } from '../installing.ts';
 import type { Player, State } from '../state.ts';
 import { partName, partText, speciesName } from '../text/describe.ts';
 import { placeOf } from '../text/places.ts';
+import { designFlaw } from '../text/why-not.ts';
 import { SHIP_SHAPES } from './figures.tsx';
 import { Emblem } from './pieces.tsx';
-import { designFlaw } from './why-not.ts';
 
 const KIND_ICONS: Readonly<Record<string, string>> = {
   cannon: 'damage',

@@ -5,8 +5,8 @@ import { SECTOR, SECTORS } from '../data/sectors.ts';
 import { eclipse } from '../game.ts';
 import type { State } from '../state.ts';
 import { fleet, install, lay, learn, offer, own, spend, store, table } from '../test/table.ts';
+import { whyNot } from '../text/why-not.ts';
 import { reachOf } from './reach.tsx';
-import { whyNot } from './why-not.ts';
 
 const objection = (game: Scene<State>, place: string, seat = 0) => {
   const found = whyNot(eclipse.view(game.position, seat), seat, place);

@@ -21,7 +21,6 @@ import { Board } from './board.tsx';
 import { NpcFigure, RESOURCE_ICONS, RESOURCE_TINTS, ShipFigure } from './figures.tsx';
 import { PartGallery, SpeciesGallery, TechnologyGallery } from './galleries.tsx';
 import { guide } from './guide.ts';
-import { whyNot } from './why-not.ts';
 
 const legend: readonly LegendEntry[] = [
   ...RESOURCE_IDS.map((id, resource) => ({
@@ -84,7 +83,6 @@ export default face<State>({
   ],
   areaFor,
   ...words,
-  whyNot,
   guide,
   panel({ position: { state } }, of) {
     const player = state.players[of];

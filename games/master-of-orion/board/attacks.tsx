@@ -4,7 +4,7 @@ import { Icon, type SeatFace, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { attackPrice, attackStrength, canAttack, defenceStrength } from '../fleets.ts';
 import type { State } from '../state.ts';
-import { attackObstacle } from './why-not.ts';
+import { attackObstacle } from '../text/why-not.ts';
 
 interface BalanceProps {
   readonly state: State;

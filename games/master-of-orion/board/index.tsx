@@ -21,7 +21,6 @@ import { Board } from './board.tsx';
 import { ColorSign, Cube } from './card.tsx';
 import { AdvisorGallery, BuildingGallery, RaceGallery } from './gallery.tsx';
 import { guide } from './guide.ts';
-import { whyNot } from './why-not.ts';
 
 const legend: readonly LegendEntry[] = [
   ...RESOURCES.map((resource) => ({
@@ -78,7 +77,6 @@ export default face<State>({
   ],
   areaFor: (step) => AREAS[step] ?? null,
   ...words,
-  whyNot,
   guide,
   firstGame: { mode: 'training' },
   panel({ position: { state } }, of) {

@@ -6,6 +6,7 @@ import { describeEvent } from './events.ts';
 import { describeOption } from './options.ts';
 import { describeQuestion } from './questions.ts';
 import { sketch } from './sketch.ts';
+import { whyNot } from './why-not.ts';
 
 export const words: GameWords<State> = {
   moment({ position: { state } }) {
@@ -18,4 +19,5 @@ export const words: GameWords<State> = {
   describeOption,
   describeEvent,
   sketch,
+  whyNot,
 };

@@ -1,5 +1,5 @@
 /** Why nothing can be done with a place that was tapped, in one sentence with its rule. */
-import { NONE, type Phrase, type View } from '@orrery/kernel';
+import { NONE, type Objection, type Phrase, type View } from '@orrery/kernel';
 import type { Triggered } from '../abilities.ts';
 import { type Action, ATTACK_LIMIT, DEAL_DISCARD, TRADE_BUNDLE } from '../data/actions.ts';
 import { ADVISORS, ALLUVIA } from '../data/advisors.ts';
@@ -21,22 +21,17 @@ import {
   type State,
 } from '../state.ts';
 import { abilityAt } from '../steps/ability.ts';
-import { amountsText, amountText } from '../text/card-text.ts';
-import { placeOf } from '../text/places.ts';
+import { amountsText, amountText } from './card-text.ts';
+import { placeOf } from './places.ts';
 
-interface Why {
-  readonly words: Phrase;
-  readonly rule?: string;
-}
-
-const because = (rule: string, id: string, values?: Phrase['values']): Why => ({
+const because = (rule: string, id: string, values?: Phrase['values']): Objection => ({
   words: values ? { id, values } : { id },
   rule,
 });
 
-const NOT_OFFERED: Why = { words: { id: 'why.not-offered' } };
+const NOT_OFFERED: Objection = { words: { id: 'why.not-offered' } };
 
-export function whyNot({ position }: View<State>, seat: number, place: string): Why | null {
+export function whyNot({ position }: View<State>, seat: number, place: string): Objection | null {
   const { state } = position;
   if (((position.asked >> seat) & 1) === 0) return { words: { id: 'why.not-your-turn' } };
   if (position.agenda.at(-1)?.step !== 'action') return NOT_OFFERED;
@@ -62,7 +57,7 @@ export function whyNot({ position }: View<State>, seat: number, place: string): 
 }
 
 /** Nothing at all can be done with an action. */
-function actionObjection(state: State, seat: number, action: Action): Why {
+function actionObjection(state: State, seat: number, action: Action): Objection {
   switch (action) {
     case 'build':
       return because('MOO-5.1', 'why.nothing-to-build');
@@ -87,7 +82,7 @@ function actionObjection(state: State, seat: number, action: Action): Why {
   }
 }
 
-function dealObjection(state: State, seat: number): Why | null {
+function dealObjection(state: State, seat: number): Objection | null {
   const player = state.players[seat];
   if (!hasAdvisors(state)) return because('MOO-0.7', 'why.deal.off');
   if (player.advisor === ALLUVIA) return because('MOO-9.6', 'why.deal.alluvia');
@@ -98,7 +93,7 @@ function dealObjection(state: State, seat: number): Why | null {
 }
 
 /** A card in hand can't be built: too little loyalty, no room, too dear even with discounts. */
-function handObjection(player: Player, name: string): Why | null {
+function handObjection(player: Player, name: string): Objection | null {
   const building = BUILDINGS.find(({ id }) => id === name);
   if (!building) return null;
   if (building.gate === 'build' && player.loyalty < LOYALTY.gate) {
@@ -130,7 +125,7 @@ export function attackObstacle(
   return attackStrength(attacker) < defenceStrength(victim) ? 'weak' : 'price';
 }
 
-function attackObjection(state: State, seat: number, target: number): Why {
+function attackObjection(state: State, seat: number, target: number): Objection {
   if (seat === target) return { words: { id: 'why.attack.self' } };
   const [attacker, victim] = [state.players[seat], state.players[target]];
   switch (attackObstacle(state, seat, target)) {
@@ -152,7 +147,7 @@ function attackObjection(state: State, seat: number, target: number): Why {
 }
 
 /** A card on the table can't be activated. */
-function cardObjection(state: State, seat: number, card: number): Why {
+function cardObjection(state: State, seat: number, card: number): Objection {
   const player = state.players[seat];
   const place = placeOfCard(player, card);
   if (place === NONE) {
@@ -169,7 +164,7 @@ function cardObjection(state: State, seat: number, card: number): Why {
 }
 
 /** The extra price of an activation can't be paid. */
-function priceObjection(player: Player, { price }: Triggered): Why | null {
+function priceObjection(player: Player, { price }: Triggered): Objection | null {
   for (const { what, n } of price) {
     if (what === 'points' && player.points < n) return because('MOO-7.3', 'why.points', { n });
     if (what === 'card' && handSize(player) < n) return because('MOO-7.3', 'why.hand', { n });

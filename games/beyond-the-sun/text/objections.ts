@@ -1,5 +1,5 @@
 /** Why something can't be done, each with the rule that says so. */
-import { NONE, type Phrase } from '@orrery/kernel';
+import { NONE, type Objection, type Phrase } from '@orrery/kernel';
 import { hasAbility } from '../abilities.ts';
 import { type ActionEntry, actionAt, SPACES } from '../actions.ts';
 import { count } from '../counting.ts';
@@ -10,14 +10,9 @@ import { canColonizeAny, strengthAt, strengthNeeded } from '../fleet.ts';
 import { ownsSlot, type State, seatCount, supplyOf } from '../state.ts';
 import { pawnOn, priceAt } from '../steps/act.ts';
 import { CLAIMS_PER_CARD, freeClaim } from '../steps/claim.ts';
-import { factionName, slotName, technologyName } from '../text/board-places.ts';
-import { join, levelBits, phrase } from '../text/phrases.ts';
 import { eligibleSlots, levelsOf, prerequisitesMet, type ResearchEffect } from '../tree.ts';
-
-export interface Objection {
-  readonly words: Phrase;
-  readonly rule?: string;
-}
+import { factionName, slotName, technologyName } from './board-places.ts';
+import { join, levelBits, phrase } from './phrases.ts';
 
 export const because = (rule: string, id: string, values?: Phrase['values']): Objection => ({
   words: phrase(id, values),

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { BUILDINGS } from '../data/buildings.ts';
 import { masterOfOrion as game } from '../game.ts';
 import { bestDiscount } from '../outlook.ts';
-import { type TableSetUp, table } from '../test/table.ts';
-import { whyNot } from './why-not.ts';
+import { whyNot } from '../text/why-not.ts';
+import { type TableSetUp, table } from './table.ts';
 
 /** The first building with some property. */
 const some = (fits: (building: (typeof BUILDINGS)[number]) => boolean) => {

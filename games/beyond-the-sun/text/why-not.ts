@@ -1,5 +1,5 @@
 /** Why nothing can be done with a place that was tapped, in one sentence with its rule. */
-import { NONE, type View } from '@orrery/kernel';
+import { NONE, type Objection, type View } from '@orrery/kernel';
 import { BASIC_SPACES, EVENT_SPACES, GUILD_SPACES, SPACES, TECHNOLOGY_SPACES } from '../actions.ts';
 import {
   ACHIEVEMENTS,
@@ -13,15 +13,14 @@ import {
 } from '../data/index.ts';
 import { levelOfShip, SHIP_KEYS } from '../fleet.ts';
 import { ownsSlot, SHIP_LEVELS, type State } from '../state.ts';
-import { factionName } from '../text/board-places.ts';
-import { effectAsked } from '../text/describe-questions.ts';
 import type { ResearchEffect } from '../tree.ts';
+import { factionName } from './board-places.ts';
+import { effectAsked } from './describe-questions.ts';
 import {
   achievementObjection,
   actionObjection,
   because,
   colonyObjection,
-  type Objection,
   slotObjection,
 } from './objections.ts';
 

@@ -1,5 +1,5 @@
 /** Why nothing can be done with a place that was tapped, in one sentence with its rule. */
-import type { Frame, Phrase, View } from '@orrery/kernel';
+import type { Frame, Objection, Phrase, View } from '@orrery/kernel';
 import { ENERGY, MOVEMENT, partAt, STATS } from '../blueprints.ts';
 import { ACTIONS } from '../data/actions.ts';
 import { EMPTY_SLOT } from '../data/blueprints.ts';
@@ -15,22 +15,17 @@ import { type Player, SLOTS, type State } from '../state.ts';
 import { isRuined } from '../steps/turn.ts';
 import { mostOf } from '../storage.ts';
 import { canPlaceTech, hasTech, priceOf } from '../technologies.ts';
-import { phrase } from '../text/describe.ts';
-import type { MessageId } from '../text/en.ts';
-
-export interface Why {
-  readonly words: Phrase;
-  readonly rule: string;
-}
+import { phrase } from './describe.ts';
+import type { MessageId } from './en.ts';
 
 type AskingFrame = Frame & Readonly<Record<string, unknown>>;
 
-const why = (id: MessageId, rule: string, values?: Phrase['values']): Why => ({
+const why = (id: MessageId, rule: string, values?: Phrase['values']): Objection => ({
   words: phrase(id, values),
   rule,
 });
 
-export function whyNot({ position }: View<State>, seat: number, place: string): Why | null {
+export function whyNot({ position }: View<State>, seat: number, place: string): Objection | null {
   const { state } = position;
   if (state.players[seat].species < 0) return null;
   const frame = position.agenda.at(-1) as AskingFrame | undefined;
@@ -61,7 +56,7 @@ const IDLE: Readonly<Record<string, readonly [MessageId, string]>> = {
   move: ['why.no-ship-to-move', 'ECL-10.4'],
 };
 
-function actionObjection(state: State, seat: number, id: string): Why | null {
+function actionObjection(state: State, seat: number, id: string): Objection | null {
   const player = state.players[seat];
   const reaction = ACTIONS.find((action) => action.id === id)?.reaction === true;
   if (player.passed === 1 && !reaction) return why('why.passed', 'ECL-11.7');
@@ -70,7 +65,7 @@ function actionObjection(state: State, seat: number, id: string): Why | null {
   return IDLE[id] ? why(...IDLE[id]) : null;
 }
 
-function techObjection(state: State, seat: number, id: string): Why | null {
+function techObjection(state: State, seat: number, id: string): Objection | null {
   const tech = TECHNOLOGIES.findIndex((one) => one.id === id);
   const player = state.players[seat];
   if (tech < 0) return null;
@@ -85,7 +80,7 @@ function techObjection(state: State, seat: number, id: string): Why | null {
     : why('why.too-expensive', 'ECL-7.2', { n });
 }
 
-function partObjection(player: Player, id: string): Why | null {
+function partObjection(player: Player, id: string): Objection | null {
   const part = PARTS.find((one) => one.id === id);
   if (!part) return null;
   // What may be installed and still isn't offered fits nowhere: one lacks the energy.
@@ -112,7 +107,12 @@ export function designFlaw(
   return energy < 0 ? 'why.too-little-energy' : null;
 }
 
-function slotObjection(player: Player, frame: AskingFrame, ship: string, slot: number): Why | null {
+function slotObjection(
+  player: Player,
+  frame: AskingFrame,
+  ship: string,
+  slot: number,
+): Objection | null {
   const type = SHIPS.findIndex(({ id }) => id === ship);
   if (type < 0) return null;
   if (frame.step === 'upgrade') {
@@ -132,7 +132,7 @@ function sectorObjection(
   seat: number,
   { step, ...frame }: AskingFrame,
   sector: number,
-): Why | null {
+): Objection | null {
   switch (step) {
     case 'build':
       return state.owner[sector] === seat
@@ -158,7 +158,7 @@ function sectorObjection(
 }
 
 /** Why no step leads from one sector to another. */
-function wayObjection(state: State, from: number, to: number, rule: string): Why {
+function wayObjection(state: State, from: number, to: number, rule: string): Objection {
   for (let d = from * 6; d < from * 6 + 6; d++) {
     const way = state.ways[d];
     if (way < 0 || way >> 2 !== to) continue;

@@ -1,8 +1,8 @@
 /** Why something can't be done, as the page says it when one taps it. */
 import { describe, expect, test } from 'vitest';
 import { beyondTheSun as game } from '../game.ts';
-import { bareTable, running, type Situation } from '../test/table.ts';
-import { whyNot } from './why-not.ts';
+import { whyNot } from '../text/why-not.ts';
+import { bareTable, running, type Situation } from './table.ts';
 
 const why = (situation: Situation, place: string) => {
   const at = bareTable(situation);

@@ -27,14 +27,16 @@ export function scoreLines(
   );
 }
 
-/** Who has won. */
+/** Who has won, or what the game says of somebody who played alone. */
 export function winnerLine(
-  { game }: GamePackage,
+  { game, words }: GamePackage,
   t: Translate,
   names: readonly string[],
-  { state }: Position<unknown>,
+  position: Position<unknown>,
 ): string {
-  const places = game.definition.places(state, names.length);
+  const verdict = words.verdict?.(game.view(position, -1));
+  if (verdict) return t.say(verdict);
+  const places = game.definition.places(position.state, names.length);
   const winners = names.filter((_, seat) => places[seat] === 1);
   return t('play.winner', { n: winners.length, names: t.list(winners) });
 }

@@ -1,7 +1,7 @@
 /** Checks on what comes from outside: set-ups, saved positions, records. */
 import { flaw, wholeNumbers } from './compile.ts';
 import { TableError } from './errors.ts';
-import type { GameDefinition, SetUp } from './game.ts';
+import { type GameDefinition, type SetUp, valuesFor } from './game.ts';
 import type { Position } from './position.ts';
 import { type Frame, NO_ANSWER, type Step } from './step.ts';
 
@@ -33,8 +33,9 @@ export function checkSetUp(
   const options: Record<string, string> = {};
   for (const [name, option] of Object.entries(known)) {
     const value = setUp.options[name] ?? option.standard;
-    if (!option.values.includes(value)) {
-      const expected = option.values.join(', ');
+    const values = valuesFor(option, setUp.seats);
+    if (!values.includes(value)) {
+      const expected = values.join(', ');
       throw new TableError('bad-set-up', `option ${name} is one of ${expected}, not ${value}`, {
         option: name,
         value,

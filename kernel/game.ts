@@ -9,7 +9,13 @@ export interface TableOption {
   readonly standard: string;
   /** Where it makes sense only for some numbers of seats. */
   readonly seats?: readonly number[];
+  /** Values that need a larger table, and how many seats at least: `{ '3': 3, '4': 4 }`. */
+  readonly fewest?: Readonly<Record<string, number>>;
 }
+
+/** The values of an option that a table of so many seats can have. */
+export const valuesFor = (option: TableOption, seats: number): readonly string[] =>
+  option.values.filter((value) => (option.fewest?.[value] ?? 0) <= seats);
 
 export interface SetUp {
   readonly seats: number;

@@ -21,6 +21,7 @@ export {
   type TableOption,
   type Tallies,
   total,
+  valuesFor,
 } from './game.ts';
 export { defineGame, Game } from './machine.ts';
 export type { Phrase } from './phrase.ts';

@@ -70,6 +70,8 @@ export interface GameWords<S> {
    * keeps the event out of the log.
    */
   describeEvent(view: View<S>, event: GameEvent): EventText | null;
+  /** What a finished game says of a table besides places and points: a rank, say; null for nothing. */
+  verdict?(view: View<S>): Phrase | null;
   /** Why nothing can be done with a place on the board; null for «nothing special». */
   whyNot?(view: View<S>, seat: number, place: string): Objection | null;
   /** All that can be looked up by name, those in play first. */

@@ -1,4 +1,4 @@
-import { defineGame, placesBy, type ScoreLine, TableError } from '@orrery/kernel';
+import { defineGame, placesBy, type ScoreLine } from '@orrery/kernel';
 import { MISSIONS } from './data/missions.ts';
 import { BLACK_HOLE, SHAPES } from './data/shapes.ts';
 import { WORLDS } from './data/sheet.ts';
@@ -27,7 +27,12 @@ export const distantSuns = defineGame<State>({
   version: 1,
   seats: { min: 1, max: 4 },
   options: {
-    first: { values: ['random', '1', '2', '3', '4'], standard: 'random', seats: [2, 3, 4] },
+    first: {
+      values: ['random', '1', '2', '3', '4'],
+      standard: 'random',
+      seats: [2, 3, 4],
+      fewest: { '3': 3, '4': 4 },
+    },
   },
   state: shape,
   steps: { ...roundSteps, ...assignSteps, ...drawSteps },
@@ -80,13 +85,7 @@ export const distantSuns = defineGame<State>({
   bounds: { decisions: 15 * 5, options: 3279 },
 });
 
+/** The youngest begins, says the book; here the lot decides, or the host (DS-3.7). */
 function firstActive(chosen: string, seats: number, below: (n: number) => number): number {
-  if (chosen === 'random') return below(seats);
-  if (Number(chosen) > seats) {
-    throw new TableError('bad-set-up', `there is no seat ${chosen} at a table of ${seats}`, {
-      option: 'first',
-      value: chosen,
-    });
-  }
-  return Number(chosen) - 1;
+  return chosen === 'random' ? below(seats) : Number(chosen) - 1;
 }

@@ -57,7 +57,8 @@ export default function EndDialog({
 
 function EndSheet() {
   const t = useT();
-  const { table, view, now, log } = useSession();
+  const { face, table, view, now, log } = useSession();
+  const verdict = face.verdict?.(view);
   const places = table.game.definition.places(view.position.state, table.seats.length);
   const scores = table.scoresAt(now.moments);
   const ranking = [...table.seats].sort((a, b) => (places[a.seat] ?? 0) - (places[b.seat] ?? 0));
@@ -75,6 +76,7 @@ function EndSheet() {
   }));
   return (
     <div className="end">
+      {verdict && <p className="verdict">{t.say(verdict)}</p>}
       <div className="end-top">
         <ol className="ranking">
           {ranking.map(({ seat, name, colour }) => (

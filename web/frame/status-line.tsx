@@ -54,6 +54,8 @@ function Question() {
   function result(): string {
     const places = table.game.definition.places(view.position.state, table.seats.length);
     const winners = table.seats.filter(({ seat }) => places[seat] === 1).map((seat) => seat.name);
+    const verdict = face.verdict?.(view);
+    if (verdict) return t.say(verdict);
     return table.seats.length === 1
       ? t('status.solo')
       : t('status.won', { names: t.list(winners), count: winners.length });

@@ -1,5 +1,5 @@
 import { LEVELS } from '@orrery/bots/levels.ts';
-import type { SeatRecord, TableOption } from '@orrery/kernel';
+import { type SeatRecord, valuesFor } from '@orrery/kernel';
 import { useState } from 'react';
 import { maybe } from '../frame/words.ts';
 import { cardOf, type GameCard } from '../games.ts';
@@ -64,13 +64,22 @@ function SetUp({ card, face }: { card: GameCard; face: GameFace }) {
     const me = seats.find((seat) => seat.bot === undefined);
     if (me) change({ name: me.name === t('seat.you') ? '' : me.name, colour: me.colour ?? 0 });
     const named = withNames(seats, (number) => t('seat.number', { number }));
-    openNew(card.id, { seats: named, options, seed: seed.trim() || newSeed() }).catch((error) =>
-      setProblem(problemWords(t, error)),
+    openNew(card.id, { seats: named, options: fitting, seed: seed.trim() || newSeed() }).catch(
+      (error) => setProblem(problemWords(t, error)),
     );
   };
 
   const known = Object.entries(definition.options).filter(
     ([, option]) => !option.seats || option.seats.includes(seats.length),
+  );
+  // What was chosen while the table was larger is forgotten.
+  const fitting = Object.fromEntries(
+    known.flatMap(([name, option]) => {
+      const value = options[name];
+      return value !== undefined && valuesFor(option, seats.length).includes(value)
+        ? [[name, value]]
+        : [];
+    }),
   );
   return (
     <main className="page set-up">
@@ -115,8 +124,8 @@ function SetUp({ card, face }: { card: GameCard; face: GameFace }) {
               <OptionRow
                 key={name}
                 name={name}
-                option={option}
-                value={options[name] ?? option.standard}
+                values={valuesFor(option, seats.length)}
+                value={fitting[name] ?? option.standard}
                 onChange={(value) => setOptions({ ...options, [name]: value })}
               />
             ))}
@@ -237,18 +246,18 @@ function SeatRow({ number, seat, taken, onChange, onRemove }: SeatRowProps) {
 
 interface OptionRowProps {
   readonly name: string;
-  readonly option: TableOption;
+  readonly values: readonly string[];
   readonly value: string;
   onChange(value: string): void;
 }
 
-function OptionRow({ name, option, value, onChange }: OptionRowProps) {
+function OptionRow({ name, values, value, onChange }: OptionRowProps) {
   const t = useT();
   return (
     <Select
       label={t(`option-table.${name}`)}
       value={value}
-      items={option.values.map((id) => {
+      items={values.map((id) => {
         const note = maybe(t, { id: `option-table.${name}.${id}.what` });
         return { id, label: t(`option-table.${name}.${id}`), ...(note ? { note } : {}) };
       })}

@@ -32,7 +32,7 @@ export const en = {
   'game.weight.5': 'For experts',
   'game.distant-suns.name': 'Distant Suns',
   'game.distant-suns.about':
-    'Each turn somebody decides which shape they draw and which one everybody else gets. Turn it, flip it and fit it into your star chart: fulfil missions, surround treasures and reach the far worlds first.',
+    'Each turn somebody decides which shape they draw and which one everybody else gets. Turn it, flip it and fit it into your cosmos sheet: fulfil missions, surround treasures and reach the far worlds first.',
   'game.master-of-orion.name': 'Master of Orion',
   'game.master-of-orion.about':
     'Lead a race to the stars with a hand of cards. Build worlds upon worlds, put your people to work or to arms, keep their loyalty, hire advisors and raid your neighbours before the eighth round ends.',

@@ -10,7 +10,8 @@ export function Area({ view, of, lit }: AreaProps<State>): ReactElement {
   return (
     <div className="ds-area">
       <Chart
-        sheet={view.position.state.sheets[of]}
+        state={view.position.state}
+        of={of}
         lit={lit}
         label={t('component.sheet')}
         shapeName={(shape) => t(SHAPES[shape].name)}
@@ -23,7 +24,8 @@ export function Miniature({ view, of }: AreaProps<State>): ReactElement {
   const t = useT();
   return (
     <Chart
-      sheet={view.position.state.sheets[of]}
+      state={view.position.state}
+      of={of}
       small
       label={t('component.sheet')}
       shapeName={(shape) => t(SHAPES[shape].name)}

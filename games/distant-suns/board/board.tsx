@@ -40,7 +40,8 @@ export function Board(props: BoardProps<State>): ReactElement {
         ) : (
           <>
             <Chart
-              sheet={state.sheets[own]}
+              state={state}
+              of={own}
               lit={props.lit}
               recent={props.recent}
               label={t('component.sheet')}
@@ -50,6 +51,10 @@ export function Board(props: BoardProps<State>): ReactElement {
               {asked?.step === 'place-module' && (
                 <>
                   <p>{byTouch && previewed ? t.say(previewed.text.words) : t('help.assign')}</p>
+                  {/* Always there, so that nothing moves when an option is pointed at. */}
+                  <p className="ds-ends" role="status">
+                    {previewed?.text.effect && t.say(previewed.text.effect)}
+                  </p>
                   {byTouch && (
                     <Button
                       look="brass"

@@ -1,5 +1,5 @@
 /** The cosmos sheet as a navigator's chart in ink: grid, landmarks, and what has been drawn. */
-import { IconMark, Planet, Star } from '@orrery/web/kit';
+import { IconMark, Planet, Star, useT } from '@orrery/web/kit';
 import {
   memo,
   type ReactElement,
@@ -14,7 +14,7 @@ import { BLACK_HOLE } from '../data/shapes.ts';
 import { CELLS, WORLDS } from '../data/sheet.ts';
 import { contains, NEXT_TO_TREASURE } from '../geometry.ts';
 import { cellsOf } from '../placements.ts';
-import type { Sheet } from '../state.ts';
+import type { Sheet, State } from '../state.ts';
 import {
   CENTRES,
   centreAt,
@@ -27,9 +27,12 @@ import {
   SHEET_WIDTH,
 } from './hexes.ts';
 import { Hatchings, hatchingId, tintOf } from './shape-ink.tsx';
+import { worldMark } from './world-mark.ts';
 
 interface ChartProps {
-  readonly sheet: Sheet;
+  readonly state: State;
+  /** Whose sheet. */
+  readonly of: number;
   /** Names of cells for the places that are lit. */
   readonly lit?: ReadonlySet<string>;
   readonly recent?: ReadonlySet<string>;
@@ -47,7 +50,8 @@ const GRID = CENTRES.map((centre) => hexagon(centre)).join('');
 const treasures = CELLS.flatMap((cell, number) => (cell.type === 'treasure' ? [number] : []));
 
 export function Chart({
-  sheet,
+  state,
+  of,
   lit,
   recent,
   small = false,
@@ -58,6 +62,7 @@ export function Chart({
   handlers,
 }: ChartProps): ReactElement {
   const prefix = useId();
+  const sheet = state.sheets[of];
   const own = useRef<SVGSVGElement>(null);
   // Letters and numbers have one size on screen, however large the chart is.
   useLayoutEffect(() => {
@@ -94,6 +99,9 @@ export function Chart({
         />
       ))}
       <Landmarks sheet={sheet} small={small} />
+      {WORLDS.map(({ id }, world) => (
+        <World key={id} state={state} of={of} world={world} small={small} />
+      ))}
       {lit && lit.size > 0 && (
         <path
           className="ds-lit"
@@ -210,7 +218,7 @@ const Drawing = memo(function Drawing({
   );
 });
 
-/** Aliens, upgrades, treasures, far worlds and the start, over the drawings. */
+/** Aliens, upgrades, treasures and the start, over the drawings. */
 const Landmarks = memo(function Landmarks({ sheet, small }: { sheet: Sheet; small: boolean }) {
   return (
     <g>
@@ -246,23 +254,48 @@ const Landmarks = memo(function Landmarks({ sheet, small }: { sheet: Sheet; smal
           return <Star key={cell.id} id="start" x={x} y={y} r={small ? 12 : 8} />;
         return null;
       })}
-      {WORLDS.map((world, number) => {
-        const { x, y } = CENTRES[world.cell];
-        const noted = sheet.worlds[number];
-        return (
-          <g key={world.id} className="ds-world">
-            <Planet id={`distant-suns ${world.id}`} x={x} y={y} r={17} ring={number === 1} />
-            {!small && (
-              <text x={x} y={y + 5} className={noted > 0 ? 'ds-noted' : 'ds-offered'}>
-                {noted > 0 ? noted : `${world.first}/${world.later}`}
-              </text>
-            )}
-          </g>
-        );
-      })}
     </g>
   );
 });
+
+interface WorldProps {
+  readonly state: State;
+  readonly of: number;
+  readonly world: number;
+  readonly small: boolean;
+}
+
+/** A far world with its points; a value that is lost is crossed out. */
+function World({ state, of, world, small }: WorldProps): ReactElement {
+  const t = useT();
+  const { id, cell, name } = WORLDS[world];
+  const { x, y } = CENTRES[cell];
+  const { lost, value, noted, drone, words } = worldMark(state, of, world);
+  return (
+    <g className={lost === null ? 'ds-world' : 'ds-world ds-world-taken'}>
+      <title>{`${t(name)}: ${t.say(words)}`}</title>
+      <Planet id={`distant-suns ${id}`} x={x} y={y} r={17} ring={world === 1} />
+      {drone && (
+        <g
+          className="ds-drone"
+          transform={`translate(${x} ${y - 20}) scale(0.7) translate(-12 -12)`}
+        >
+          <IconMark name="bot" />
+        </g>
+      )}
+      {!small && (
+        <text x={x} y={y + 5} className={noted ? 'ds-noted' : 'ds-offered'}>
+          {lost !== null && (
+            <tspan className="ds-lost">
+              <tspan>{lost}</tspan>
+            </tspan>
+          )}
+          {lost === null ? value : `/${value}`}
+        </text>
+      )}
+    </g>
+  );
+}
 
 function Treasure({ number, sheet, small }: { number: number; sheet: Sheet; small: boolean }) {
   const { x, y } = CENTRES[number];

@@ -9,7 +9,7 @@ import {
   useT,
 } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
-import { MISSIONS } from '../data/missions.ts';
+import { MISSIONS, missionPoints } from '../data/missions.ts';
 import { type Edge, MODULE_PLACEMENTS } from '../data/panel.ts';
 import { SHAPES } from '../data/shapes.ts';
 import { missionCount } from '../scoring.ts';
@@ -80,6 +80,8 @@ function Zone({ state, seat, seats, zone, end, tentative, lit }: ZoneProps): Rea
   const t = useT();
   const shape = state.zones[zone];
   const mission = zone > 0 ? state.missions[zone - 1] : null;
+  const count =
+    mission === null || seat < 0 ? null : missionCount(mission, shape, state.sheets[seat]);
   const drawers = end ? whoDraws(state, seats, end) : [];
   const mine = drawers.some((other) => other.seat === seat);
   const classes = [
@@ -93,16 +95,16 @@ function Zone({ state, seat, seats, zone, end, tentative, lit }: ZoneProps): Rea
       <div className="ds-zone-mission">
         {mission !== null && (
           <Tooltip
-            words={`${t(MISSIONS[mission].name)}: ${t(MISSIONS[mission].what)} — ${t(SHAPES[shape].name)}`}
+            words={`${t(MISSIONS[mission].name)}: ${t(MISSIONS[mission].what)} — ${t(SHAPES[shape].name)}${
+              count === null
+                ? ''
+                : `. ${t('mission.points', { count, points: missionPoints(count) })}`
+            }`}
           >
             <BareButton className="ds-mission">
               <Icon name={missionIcon(mission)} />
               <span className="ds-mission-name">{t(MISSIONS[mission].name)}</span>
-              {seat >= 0 && (
-                <b className="ds-mission-count">
-                  {missionCount(mission, shape, state.sheets[seat])}
-                </b>
-              )}
+              {count !== null && <b className="ds-mission-count">{count}</b>}
             </BareButton>
           </Tooltip>
         )}

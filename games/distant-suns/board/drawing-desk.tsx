@@ -180,7 +180,8 @@ export function DrawingDesk(props: BoardProps<State>): ReactElement {
     <>
       <Chart
         svgRef={svg}
-        sheet={sheet}
+        state={state}
+        of={seat}
         lit={props.lit}
         recent={props.recent}
         label={t('draw.chart', { shape: t(SHAPES[shape].name) })}

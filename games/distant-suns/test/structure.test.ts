@@ -1,7 +1,9 @@
-import { SEALED } from '@orrery/kernel';
+import { SEALED, valuesFor } from '@orrery/kernel';
 import type { Scene } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { MODULES } from '../data/panel.ts';
 import { distantSuns } from '../game.ts';
+import { cellsIn, NEXT_TO_START } from '../geometry.ts';
 import type { State } from '../state.ts';
 import { anything, drawAnything, drawKey, playOut, table, turn } from './table.ts';
 
@@ -104,7 +106,7 @@ describe('what everybody sees', () => {
 describe('set-up', () => {
   const start = (seed: number, seats = 2) => distantSuns.start({ seats, options: {} }, `${seed}`);
 
-  test('DS-4.5 DS-4.15 the black hole and five different shapes, five different missions', () => {
+  test('DS-3.1 DS-3.2 DS-3.3 DS-4.5 DS-4.15 the black hole and five of ten shapes, five missions', () => {
     for (let seed = 0; seed < 50; seed++) {
       const { zones, missions } = start(seed).state;
       expect(zones[0]).toBe(0);
@@ -113,7 +115,27 @@ describe('set-up', () => {
     }
   });
 
-  test('every shape, mission and first player comes up in every place', () => {
+  test('DS-3.4 the missions of both edges are the same five, one to a zone', () => {
+    const { zones, missions } = start(1).state;
+    expect([missions.length, zones.length]).toEqual([5, 6]);
+  });
+
+  test('DS-3.5 five modules, none of them placed', () => {
+    const { modules, notches } = start(1).state;
+    expect([MODULES, modules, notches]).toEqual([5, [], 0]);
+  });
+
+  test('DS-3.6 everybody has the same empty sheet and no upgrades', () => {
+    const { sheets } = start(1, 4).state;
+    expect(sheets).toHaveLength(4);
+    for (const sheet of sheets) {
+      expect(sheet).toMatchObject({ shapeOf: [], gained: 0, spent: 0, worlds: [0, 0, 0] });
+      expect(cellsIn(sheet.covered)).toEqual([]);
+      expect(cellsIn(sheet.touch)).toEqual(cellsIn(NEXT_TO_START));
+    }
+  });
+
+  test('DS-3.7 every shape, mission and first player comes up in every place', () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 400; seed++) {
       const { zones, missions, active } = start(seed, 4).state;
@@ -124,10 +146,14 @@ describe('set-up', () => {
     expect(seen.size).toBe(1 + 5 * 10 + 5 * 5 + 4);
   });
 
-  test('the first player can be named, if there is such a seat', () => {
+  test('DS-3.7 the first player can be named, if there is such a seat', () => {
     const first = (seats: number, value: string) =>
       distantSuns.start({ seats, options: { first: value } }, 'x').state.active;
     expect([first(2, '1'), first(3, '3'), first(4, '4')]).toEqual([0, 2, 3]);
-    expect(() => first(2, '3')).toThrow('no seat 3');
+    expect(() => first(2, '3')).toThrow('one of random, 1, 2, not 3');
+    const offered = (seats: number) => valuesFor(distantSuns.definition.options.first, seats);
+    expect(offered(2)).toEqual(['random', '1', '2']);
+    expect(offered(3)).toEqual(['random', '1', '2', '3']);
+    expect(offered(4)).toEqual(['random', '1', '2', '3', '4']);
   });
 });

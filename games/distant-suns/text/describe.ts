@@ -3,7 +3,10 @@ import type { GameEvent, GameWords, OptionText, Phrase, View } from '@orrery/ker
 import { MODULE_PLACEMENTS } from '../data/panel.ts';
 import { SHAPES } from '../data/shapes.ts';
 import { CELLS, WORLDS } from '../data/sheet.ts';
+import { rankOf } from '../data/solo.ts';
 import { cellsOf, placementsOf } from '../placements.ts';
+import { endsAfter, endsNow, sheetAfter } from '../prospects.ts';
+import { totalScore } from '../scoring.ts';
 import { isSolo, type State, upgradesOwned } from '../state.ts';
 import { placementOfDrawing, shapeOfDrawing, shapeToDraw } from '../steps/draw.ts';
 import { ROUNDS } from '../steps/round.ts';
@@ -38,17 +41,21 @@ function describeQuestion({ position }: View<State>, seat: number, step: string)
   const { state } = position;
   if (step === 'place-module')
     return { id: 'ask.assign', values: { module: state.modules.length + 1 } };
-  return { id: 'ask.draw', values: { shape: shapePhrase(shapeToDraw(state, seat)) } };
+  return {
+    id: 'ask.draw',
+    values: { shape: shapePhrase(shapeToDraw(state, seat)), ends: endsNow(state) },
+  };
 }
 
 function describeOption(
   { position }: View<State>,
-  _seat: number,
+  seat: number,
   { kind, args }: { kind: string; args: readonly number[] },
 ): OptionText {
   const { state } = position;
   if (kind === 'place') {
     const { selfZone, othersZone } = MODULE_PLACEMENTS[args[0]];
+    const ends = endsAfter(state, args[0]);
     return {
       words: {
         id: isSolo(state) ? 'option.place.solo' : 'option.place',
@@ -56,6 +63,7 @@ function describeOption(
       },
       touches: [placeOf.module(args[0]), placeOf.zone(selfZone), placeOf.zone(othersZone)],
       rule: 'DS-4.13',
+      ...(ends === 'nothing' ? {} : { effect: { id: 'effect.ends', values: { ends } } }),
     };
   }
   if (kind === 'pass') {
@@ -71,7 +79,23 @@ function describeOption(
     },
     touches: cells.map(placeOf.cell),
     group: { id: 'option.draw.group', values: { ignored } },
+    effect: drawingEffect(state, seat, shape, placement),
     ...(ignored > 0 ? { rule: 'DS-4.40' } : {}),
+  };
+}
+
+/** What a drawing brings at once: points as the sheet then stands, upgrades gained and spent. */
+function drawingEffect(state: State, seat: number, shape: number, placement: number): Phrase {
+  const sheet = state.sheets[seat];
+  const after = sheetAfter(state, sheet, shape, placement);
+  const { upgrades, ignored } = placementsOf(shape);
+  return {
+    id: 'effect.draw',
+    values: {
+      points: totalScore(state, after) - totalScore(state, sheet),
+      gained: upgrades[placement],
+      spent: ignored[placement],
+    },
   };
 }
 
@@ -174,11 +198,19 @@ function moment({ position: { state, agenda } }: View<State>): Phrase {
   return { id: 'moment', values: { round: state.round, rounds: ROUNDS, turn } };
 }
 
+/** Alone, the total earns a rank (DS-4.96). */
+function verdict({ position: { state } }: View<State>): Phrase | null {
+  if (!isSolo(state)) return null;
+  const rank = rankOf(totalScore(state, state.sheets[0]));
+  return { id: 'rank.earned', values: { rank: { id: rank.name } } };
+}
+
 export const words: GameWords<State> = {
   moment,
   describeQuestion,
   describeOption,
   describeEvent,
+  verdict,
   sketch,
 };
 

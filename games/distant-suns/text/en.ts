@@ -1,9 +1,6 @@
 /** Everything the game says in English; ru.ts and uk.ts have the same keys. */
 export const en = {
   'game.name': 'Distant Suns',
-  'game.tagline': 'Chart the sky, shape by shape',
-  'game.description':
-    'Each turn one player decides which shape they draw and which one everybody else gets. Turn it, flip it, fit it into your star chart: fulfil missions, surround treasures, seal off aliens and be the first to reach the far worlds. Everybody draws at once, so nobody ever waits.',
 
   'shape.black-hole': 'Black hole',
   'shape.crescent': 'Crescent',
@@ -30,8 +27,6 @@ export const en = {
   'mission.black-hole.what': 'Drawings of this shape that touch a black hole',
   'mission.points': '{count} → {points, plural, one {# point} other {# points}}',
 
-  'cell.empty': 'Empty cell',
-  'cell.empty.what': 'May be covered.',
   'cell.alien': 'Alien',
   'cell.alien.what': 'May be covered; costs 5 points at the end if it is still open.',
   'cell.upgrade': 'Upgrade',
@@ -42,32 +37,26 @@ export const en = {
   'cell.start.what': 'Can’t be covered; your first drawing begins beside it.',
   'cell.far-world': 'Far world',
   'cell.far-world.what': 'Can’t be covered; reach it by covering a cell beside it.',
-  'cell.covered': 'Covered by the {shape}',
 
   'world.near-world-a': 'upper left world',
   'world.deep-world': 'upper right world',
   'world.near-world-b': 'lower right world',
-  'world.values': '{first} for the first to arrive, {later} for those who follow',
-  'world.noted': 'Noted: {points, plural, one {# point} other {# points}}',
-  'world.open': 'Nobody has been here yet',
-  'world.taken': 'Already reached: now worth {later, plural, one {# point} other {# points}}',
+  'world.noted': '{points, plural, one {# point} other {# points}} noted',
+  'world.open':
+    'nobody has been here yet: {first, number} for the first to arrive, {later, number} for those who follow',
+  'world.taken': 'already reached: now worth {later, plural, one {# point} other {# points}}',
+  'world.drone': 'claimed by the drone: now worth {later, plural, one {# point} other {# points}}',
 
-  'component.panel': 'Mission control',
-  'component.zone': 'Zone {zone}',
+  'component.panel': 'Mission control panel',
   'component.module': 'Module {module}',
-  'component.notch': '{edge, select, top {Top} other {Bottom}} notch of zone {zone}',
-  'component.sheet': 'Star chart',
+  'component.sheet': 'Cosmos sheet',
   'component.circle': 'Circle: drawn by the active player',
   'component.octagon': 'Octagon: drawn by everybody else',
-  'component.drone': 'Drone',
-  'edge.top': 'Top edge',
-  'edge.bottom': 'Bottom edge',
-  'phase.assign': 'Assign',
-  'phase.draw': 'Draw',
   moment: 'Round {round} of {rounds}, turn {turn}',
 
   'ask.assign': 'Place module {module}: who draws which shape?',
-  'ask.draw': 'Draw the {shape}',
+  'ask.draw':
+    'Draw the {shape}{ends, select, round {, the last of this round} game {, the last of the game} other {}}',
   'ask.draw.upgrades':
     'You may leave out {upgrades, plural, one {# cell for an upgrade} other {up to # cells, each for an upgrade}}.',
   'ask.draw.no-room': 'The whole shape fits nowhere: leave cells out, or pass.',
@@ -81,10 +70,10 @@ export const en = {
   'option.draw.group':
     '{ignored, plural, =0 {Whole shape} one {# cell left out} other {# cells left out}}',
   'option.pass': 'Pass: draw nothing this turn',
-  'effect.points': '{points, plural, one {+# point} other {+# points}}',
-  'effect.gains': '{upgrades, plural, one {+# upgrade} other {+# upgrades}}',
-  'effect.spends': '{upgrades, plural, one {−# upgrade} other {−# upgrades}}',
-  'effect.world': '{world}: +{points}',
+  'effect.draw':
+    '{points, plural, =0 {no points} one {+# point} other {+# points}}{gained, plural, =0 {} one {, +# upgrade} other {, +# upgrades}}{spent, plural, =0 {} one {, −# upgrade} other {, −# upgrades}}',
+  'effect.ends':
+    '{ends, select, game {The last turn: the game ends after it} other {The round ends after this turn}}',
 
   'event.round-started': 'Round {round}',
   'event.module-placed':
@@ -116,14 +105,13 @@ export const en = {
   'score.aliens': 'Aliens',
   'score.aliens.detail':
     '{count, plural, =0 {none left open} one {# left open} other {# left open}}',
-  'score.total': 'Total',
 
   'rank.cadet': 'Cadet',
   'rank.navigator': 'Navigator',
   'rank.pilot': 'Pilot',
   'rank.captain': 'Captain',
   'rank.legend': 'Legend',
-  'rank.earned': 'Rank: {rank}',
+  'rank.earned': 'Your rank: {rank}',
 
   'option-table.first': 'First player',
   'option-table.first.what': 'Who places the first module.',
@@ -132,9 +120,6 @@ export const en = {
   'option-table.first.2': 'Seat 2',
   'option-table.first.3': 'Seat 3',
   'option-table.first.4': 'Seat 4',
-  'option-table.solo': 'Alone against the drone',
-  'option-table.solo.what':
-    'The drone places every other module by chance and races you to the far worlds. How high can you climb?',
 
   'panel.score': 'Points',
   'panel.upgrades': 'Upgrades to spend',
@@ -143,39 +128,30 @@ export const en = {
   'panel.treasures': 'Treasures surrounded',
   'panel.aliens': 'Aliens still open',
   'badge.active': 'Active: places the module',
-  'area.panel': 'Control',
-  'area.sheet': 'My chart',
-  'area.others': 'Others',
 
   'tool.turn': 'Turn',
-  'tool.turn-back': 'Turn back',
   'tool.flip': 'Flip',
   'tool.leave-out': 'Leave out a cell',
   'tool.put-back': 'Put the cell back',
   'keys.game':
-    'R turns the shape in hand, Shift R turns it back, F flips it. On the chart, arrow keys move it and Enter draws it.',
+    'R turns the shape in hand, Shift R turns it back, F flips it. On the sheet, arrow keys move it and Enter draws it.',
   'help.assign':
     'Choose a pair of free notches. The filled circle stands at your shape, the octagon at the one for everybody else.',
-  'legend.covered': 'Covered cell, with the picture of its shape',
-  'legend.touch': 'Your next drawing must cover one of these',
-  'legend.ignored': 'Cell left out for an upgrade',
-  'legend.upgrade.gained': 'Upgrade to spend',
-  'legend.upgrade.spent': 'Upgrade spent',
 
   'place.here': 'Place it here',
   'draw.sealed': 'Your drawing is sealed. You may change it until everybody has drawn.',
   'draw.no-berth': 'Turned like this, it fits nowhere. Turn or flip it.',
   'draw.berths': '{n, plural, one {# place fits} other {# places fit}} in this position.',
   'draw.keys': 'R turns, F flips.',
-  'draw.tap': 'Tap your chart to lay the shape down, then tap the shape to draw it.',
+  'draw.tap': 'Tap your sheet to lay the shape down, then tap the shape to draw it.',
   'draw.here': 'Draw here',
   'draw.chart':
-    'Star chart: draw this shape: {shape}. Arrow keys move it, R turns it, F flips it, Enter draws it.',
+    'Cosmos sheet: draw this shape: {shape}. Arrow keys move it, R turns it, F flips it, Enter draws it.',
 
   'draws.you': 'You',
   'draws.nobody': 'Nobody',
 
-  'why-not.outside': 'Part of the shape would lie outside the chart.',
+  'why-not.outside': 'Part of the shape would lie outside the sheet.',
   'why-not.covered': 'A cell of the shape is covered already.',
   'why-not.start': 'The start can’t be covered.',
   'why-not.treasure': 'A treasure can’t be covered.',
@@ -185,17 +161,14 @@ export const en = {
   'why-not.pieces': 'What is left of the shape would fall apart.',
   'why-not.needs-upgrade':
     'That takes {needed, plural, one {# upgrade} other {# upgrades}}, and you have {owned, plural, =0 {none} other {#}}.',
-  'why-not.fresh-upgrade': 'An upgrade can be spent from the turn after you gained it.',
   'why-not.too-many': 'No more than two cells may be left out.',
-  'why-not.pass': 'The whole shape still fits somewhere, so you have to draw.',
-  'why-not.notch': 'Both notches of the pair must be free.',
 
   'guide.place.first':
     'You decide for everybody. The circle of the module gives its shape to you, the octagon gives the other one to everybody else. The sign over a shape says what its mission counts: take a shape whose mission you can serve again and again.',
   'guide.place.solo':
-    'You draw the shape at the circle; nobody draws the other. The sign over a shape says what its mission counts: choose one that you can serve from where your chart ends now.',
+    'You draw the shape at the circle; nobody draws the other. The sign over a shape says what its mission counts: choose one that you can serve from where your drawings end now.',
   'guide.place.rivals':
-    'Look at both ends: what helps you, and what the others would have to draw. Point at an option to see it on the panel, and at a rival’s chart on the side to see where they have room.',
+    'Look at both ends: what helps you, and what the others would have to draw. Point at an option to see it on the panel, and at a rival’s sheet on the side to see where they have room.',
   'guide.place.room':
     'Each zone comes up twice a round at most, and placed modules stay until the round ends. Take the shape you need while its notches are free.',
   'guide.draw.first':

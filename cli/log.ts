@@ -12,7 +12,10 @@ export function eventLine(
   event: GameEvent,
   viewer: number,
 ): string | null {
-  const text = words.describeEvent(game.view(before, viewer), game.redact(event, viewer));
+  const text = words.describeEvent(
+    game.view(before, viewer),
+    game.redact(event, viewer, before.state),
+  );
   if (!text) return null;
   const seat = text.seat === undefined ? '' : (names[text.seat] ?? '');
   const line = t.say({ id: text.words.id, values: { ...text.words.values, seat } });

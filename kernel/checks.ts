@@ -3,6 +3,7 @@ import { flaw, wholeNumbers } from './compile.ts';
 import { TableError } from './errors.ts';
 import { type GameDefinition, type SetUp, valuesFor } from './game.ts';
 import type { Position } from './position.ts';
+import type { Declared } from './secrets.ts';
 import { type Frame, NO_ANSWER, type Step } from './step.ts';
 
 export function parseJson(text: string, what: string): unknown {
@@ -57,6 +58,7 @@ export function checkSetUp(
 export function positionFlaw(
   position: unknown,
   steps: Readonly<Record<string, Step<never>>>,
+  frames: Declared,
 ): string | null {
   if (typeof position !== 'object' || position === null) return 'it should be a record';
   const { agenda, asked, answers, question, random } = position as Position<unknown>;
@@ -65,7 +67,7 @@ export function positionFlaw(
   if (!wholeNumbers(answers) || !wholeNumbers(random)) return 'lists of numbers are missing';
   if (random.length !== 4) return 'the generator is damaged';
   for (const frame of agenda) {
-    const found = frameFlaw(frame, steps, answers.length);
+    const found = frameFlaw(frame, steps, frames, answers.length);
     if (found) return found;
   }
   return askedFlaw(position as Position<unknown>, steps);
@@ -74,6 +76,7 @@ export function positionFlaw(
 function frameFlaw(
   frame: Frame | null,
   steps: Readonly<Record<string, Step<never>>>,
+  frames: Declared,
   seats: number,
 ): string | null {
   if (typeof frame?.step !== 'string' || !Number.isInteger(frame.seat)) return 'agenda is damaged';
@@ -81,14 +84,8 @@ function frameFlaw(
   if (!Object.hasOwn(steps, step)) return `it waits for «${step}», which is no step`;
   if (seat < -1 || seat >= seats)
     return `it waits for «${step}» of seat ${seat}, where nobody sits`;
-  for (const [name, shape] of Object.entries(steps[step].frame ?? {})) {
-    if (!Object.hasOwn(frame, name)) continue;
-    const found = flaw(
-      shape.node,
-      (frame as unknown as Record<string, unknown>)[name],
-      name,
-      seats,
-    );
+  for (const [name, of] of frames.get(step) ?? []) {
+    const found = flaw(of, (frame as unknown as Record<string, unknown>)[name], name, seats);
     if (found) return `in «${step}» ${found}`;
   }
   return null;

@@ -76,7 +76,10 @@ function cloneExpression(node: Node, path: string, lines: string[]): string {
     case 'ids':
       return `${path}.slice()`;
     case 'hidden':
+    case 'open':
       return cloneExpression(node.of, path, lines);
+    case 'optional':
+      throw new Error('only frames and events have fields that may be absent');
     case 'record': {
       const fields = node.fields.map(
         ([name, of]) => `${JSON.stringify(name)}: ${cloneExpression(of, field(path, name), lines)}`,
@@ -123,6 +126,7 @@ function equalsLines(node: Node, a: string, b: string, lines: string[]): void {
       lines.push(`if (${a} !== ${b}) return false;`);
       return;
     case 'hidden':
+    case 'open':
       equalsLines(node.of, a, b, lines);
       return;
     case 'record':
@@ -165,6 +169,7 @@ function hashLines(node: Node, path: string, lines: string[]): void {
       lines.push(`h = mixText(h, ${path});`);
       return;
     case 'hidden':
+    case 'open':
       hashLines(node.of, path, lines);
       return;
     case 'record':
@@ -196,7 +201,10 @@ export function flaw(node: Node, value: unknown, path: string, seats?: number): 
     case 'text':
       return typeof value === 'string' ? null : `${path} should be a string`;
     case 'hidden':
+    case 'open':
       return flaw(node.of, value, path, seats);
+    case 'optional':
+      return value === undefined ? null : flaw(node.of, value, path, seats);
     case 'maybe':
       return value === null ? null : flaw(node.of, value, path, seats);
     case 'record':
@@ -233,13 +241,13 @@ function recordFlaw(
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return `${path} should be a record`;
   const given = value as Record<string, unknown>;
+  let present = 0;
   for (const [name, of] of fields) {
     const found = flaw(of, given[name], `${path}.${name}`, seats);
     if (found) return found;
+    if (given[name] !== undefined) present++;
   }
-  const count = Object.keys(given).length;
-  if (count === fields.length) return null;
-  const known = new Set(fields.map(([name]) => name));
-  const extra = Object.keys(given).find((name) => !known.has(name));
+  if (present === Object.keys(given).length) return null;
+  const extra = Object.keys(given).find((name) => !fields.some(([known]) => known === name));
   return `${path}.${extra} is not declared`;
 }

@@ -7,6 +7,14 @@ import { below, type Generator, generatorOf } from './chance.ts';
 import type { Deck } from './deck.ts';
 import type { Position } from './position.ts';
 import type { Frame } from './step.ts';
+import type {
+  AnyVocabulary,
+  ChangeOf,
+  Emitted,
+  Given,
+  StepName,
+  Vocabulary,
+} from './vocabulary.ts';
 
 /** Something that happened, in plain data, for the log and for animation. */
 export interface GameEvent {
@@ -29,7 +37,7 @@ export const newTrail = (): Trail => ({ events: [], outcomes: [], barrier: null 
 /** What stands for the agenda outside of a step: a rule that pushes then has kept the doors for itself. */
 const CLOSED = Object.freeze<Frame[]>([]) as Frame[];
 
-export class Doors {
+export class Doors<V extends Vocabulary = AnyVocabulary> {
   /** Number of seats at the table. */
   seats = 0;
   #agenda = CLOSED;
@@ -42,17 +50,17 @@ export class Doors {
   // ——— the agenda ———
 
   /** Puts a frame on top: it runs next. */
-  push<F extends Frame>(frame: F): void {
-    this.#agenda.push(frame);
+  push<F = never>(frame: Given<F, V>): void {
+    this.#agenda.push(frame as Frame);
   }
 
   /** Puts frames on top so that they run in the order written. */
-  pushInOrder<F extends Frame>(...frames: readonly F[]): void {
-    for (let i = frames.length - 1; i >= 0; i--) this.#agenda.push(frames[i]);
+  pushInOrder<F = never>(...frames: readonly Given<F, V>[]): void {
+    for (let i = frames.length - 1; i >= 0; i--) this.#agenda.push(frames[i] as Frame);
   }
 
-  /** Changes the nearest frame of a step below: how a listener alters or cancels what is about to happen. */
-  amend(step: string, change: Readonly<Record<string, unknown>>): void {
+  /** Changes the nearest frame of a step below: how a rule alters or cancels what is about to happen. */
+  amend<N extends StepName<V>>(step: N, change: ChangeOf<V, N>): void {
     for (let i = this.#agenda.length - 1; i >= 0; i--) {
       if (this.#agenda[i].step !== step) continue;
       this.#agenda[i] = { ...this.#agenda[i], ...change };
@@ -73,11 +81,14 @@ export class Doors {
     return this.#outcome(below(this.#chance(), sides) + 1, 1, sides);
   }
 
-  /** Takes one item out of an unordered list, at random. */
+  /**
+   * Takes one item out of an unordered list, at random. Of equal ones the first goes, so that the
+   * order of what is left depends on the outcomes alone and not on how they were drawn.
+   */
   take(items: number[]): number {
-    const drawn = below(this.#chance(), items.length);
-    const item = this.#outcome(items[drawn], Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-    const at = items[drawn] === item ? drawn : items.indexOf(item);
+    const drawn = items[below(this.#chance(), items.length)];
+    const item = this.#outcome(drawn, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+    const at = items.indexOf(item);
     if (at < 0) throw new Error(`outcome ${item} is not among those that can be drawn`);
     items[at] = items[items.length - 1];
     items.pop();
@@ -111,7 +122,7 @@ export class Doors {
     if (trail && trail.barrier === null) trail.barrier = 'reveal';
   }
 
-  emit(event: GameEvent): void {
+  emit(event: Emitted<V>): void {
     if (this.#trail) this.#trail.events.push(event);
   }
 

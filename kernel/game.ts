@@ -1,7 +1,7 @@
 /** What a game tells the kernel. Everything else is derived. */
 import type { Doors } from './doors.ts';
 import type { Shape } from './shape.ts';
-import type { Frame, Step } from './step.ts';
+import type { AnyVocabulary, Asking, StepTable, Vocabulary } from './vocabulary.ts';
 
 /** A choice made before the game: a variant, a mode, who begins. */
 export interface TableOption {
@@ -29,7 +29,7 @@ export interface ScoreLine {
   readonly values?: Readonly<Record<string, number | string>>;
 }
 
-export interface GameDefinition<S> {
+export interface GameDefinition<S, V extends Vocabulary = AnyVocabulary> {
   readonly id: string;
   /** Goes up when a change of the rules makes old records come out differently. */
   readonly version: number;
@@ -38,11 +38,14 @@ export interface GameDefinition<S> {
   readonly state: Shape<S>;
   /** All components of a kind in this game, wherever they are; worked out from public facts. */
   readonly components?: Readonly<Record<string, (state: S) => readonly number[]>>;
-  readonly steps: Readonly<Record<string, Step<S>>>;
+  /** Sets of seats that may look into hidden places, by the name of their sight: a bit per seat, from public facts. */
+  readonly sights?: Readonly<Record<string, (state: S, owner: number) => number>>;
+  readonly vocabulary?: V;
+  readonly steps: StepTable<S, V>;
   /** Event fields that only the event's own seat may read. */
   readonly secretEventFields?: Readonly<Record<string, readonly string[]>>;
   /** The state at the start; pushes the first frame. */
-  setup(setUp: SetUp, k: Doors): S;
+  setup(setUp: SetUp, k: Doors<V>): S;
   /** The score sheet as it stands (the public part of it, for a view). */
   score(state: S, seat: number): readonly ScoreLine[];
   /** The place of each seat at the end, 1 for the best; equal places share. */
@@ -55,7 +58,7 @@ export interface GameDefinition<S> {
  * What a bot may know of a game's strategy. A bot asks about deals that could be, never about the
  * true one, and asks very often: none of this should allocate.
  */
-export interface Advice<S> {
+export interface Advice<S, V extends Vocabulary = AnyVocabulary> {
   /** How well a seat stands, in any unit, points for instance; higher is better. */
   evaluate(state: S, seat: number): number;
   /**
@@ -68,12 +71,18 @@ export interface Advice<S> {
    * playing it: in the same unit, apart from a constant. Bots look at the best of a long list
    * only, and at those with high scores first. Fills `scores` in parallel to `options`.
    */
-  rank?(state: S, frame: Frame, seat: number, options: readonly number[], scores: number[]): void;
+  rank?(
+    state: S,
+    frame: Asking<V>,
+    seat: number,
+    options: readonly number[],
+    scores: number[],
+  ): void;
   /**
    * False where the middle of something makes `evaluate` meaningless when this frame asks, say
    * after «attack» and before «whom»: bots then look on to where it is settled. Absent: always true.
    */
-  settled?(state: S, frame: Frame): boolean;
+  settled?(state: S, frame: Asking<V>): boolean;
   /**
    * How far `rank` is off as a rule, in the unit of `evaluate`, if it is nearly as good as a look
    * ahead. A search then hardly tries what ranks lower by more. Absent: it is only a rough order.

@@ -51,6 +51,8 @@ export {
   list,
   maybe,
   NONE,
+  open,
+  optional,
   perSeat,
   record,
   type Shape,
@@ -75,5 +77,14 @@ export {
 } from './step.ts';
 export { type NoUndo, Table, type TableSetUp, type Undo } from './table.ts';
 export { trace } from './trace.ts';
+export {
+  defineVocabulary,
+  dialect,
+  type EventName,
+  type EventOf,
+  type FrameOf,
+  type StepName,
+  type Vocabulary,
+} from './vocabulary.ts';
 export { cancel, type Listener, type ListenerFrame, window } from './window.ts';
 export type { EventText, GameWords, Objection, OptionText, ReadOption, Thing } from './words.ts';

@@ -9,22 +9,17 @@ import type { GameDefinition } from './game.ts';
 import type { Position, View } from './position.ts';
 import { Runner } from './runner.ts';
 import { type Eyes, eyesOf } from './secrets.ts';
-import type { Question } from './step.ts';
+import type { Frame, Question, Step } from './step.ts';
+import type { AnyVocabulary, Vocabulary } from './vocabulary.ts';
 
-export class Game<S> extends Runner<S> {
+export class Game<S, V extends Vocabulary = AnyVocabulary> extends Runner<S, V> {
   readonly codec: Codec<S>;
   readonly #eyes: Eyes<S>;
 
-  constructor(definition: GameDefinition<S>) {
+  constructor(definition: GameDefinition<S, V>) {
     super(definition);
     this.codec = compile<S>(definition.state.node);
-    this.#eyes = eyesOf(
-      definition.state.node,
-      this.codec,
-      definition.steps,
-      definition.components ?? {},
-      definition.secretEventFields ?? {},
-    );
+    this.#eyes = eyesOf(definition, this.codec);
   }
 
   get id(): string {
@@ -35,7 +30,7 @@ export class Game<S> extends Runner<S> {
   rule(position: Position<S>): string | null {
     if (position.asked === 0) return null;
     const frame = this.asking(position);
-    const rule = this.definition.steps[frame.step].rule;
+    const { rule } = this.#step(frame);
     return typeof rule === 'function' ? rule(position.state, frame) : (rule ?? null);
   }
 
@@ -58,7 +53,11 @@ export class Game<S> extends Runner<S> {
   }
 
   #choices(position: Position<S>): ChoiceSet {
-    return (this.definition.steps[this.asking(position).step] as Question<S>).choices;
+    return (this.#step(this.asking(position)) as Question<S>).choices;
+  }
+
+  #step(frame: Frame): Step<S> {
+    return (this.definition.steps as Readonly<Record<string, Step<S>>>)[frame.step];
   }
 
   // ——— copies, secrets, saves ———
@@ -94,7 +93,7 @@ export class Game<S> extends Runner<S> {
   /** The position itself, if it is a sound one of this game. */
   checkPosition(position: Position<S>): Position<S> {
     const found =
-      positionFlaw(position, this.definition.steps) ??
+      positionFlaw(position, this.definition.steps, this.#eyes.frames) ??
       this.codec.flaw(position.state, 'state', position.answers.length);
     if (found) throw new TableError('broken-record', `the saved position is damaged: ${found}`);
     return position;
@@ -113,10 +112,13 @@ export class Game<S> extends Runner<S> {
     return this.#eyes.census(position);
   }
 
-  redact(event: GameEvent, seat: number): GameEvent {
-    return this.#eyes.redact(event, seat);
+  /** An event as a seat may know it; `state`: one of about then, for who belongs to whom. */
+  redact(event: GameEvent, seat: number, state: S): GameEvent {
+    return this.#eyes.redact(event, seat, state);
   }
 }
 
 /** Makes a game out of its definition. */
-export const defineGame = <S>(definition: GameDefinition<S>): Game<S> => new Game(definition);
+export const defineGame = <S, V extends Vocabulary = AnyVocabulary>(
+  definition: GameDefinition<S, V>,
+): Game<S, V> => new Game(definition);

@@ -1,44 +1,48 @@
 /** The places of components in a value of a declared shape: what a seat sees of them, and all there are. */
-import { NONE, type Node, UNKNOWN } from './shape.ts';
+import { NONE, type Node, type SightName, UNKNOWN } from './shape.ts';
 
 export type Holder = Record<string | number, unknown>;
 type Items = Holder & { readonly length: number };
 export type Path = readonly (string | number)[];
 
 /** Whose eyes, and what they may not see. */
-export interface Sight {
-  /** The viewing seat; −1 for an onlooker, who owns nothing. */
-  readonly viewer: number;
+export interface Gaze {
   /** The seat that this part belongs to. */
   readonly owner: number;
   /** True inside of a place that the viewer may not look into. */
   readonly covered: boolean;
+  /** Whether the viewer is among those who may look, by the name of their set. */
+  mayLook(sight: SightName, owner: number): boolean;
 }
 
 /** A copy of a value with UNKNOWN over what may not be seen; that a place is empty shows. */
-export function masked(node: Node, value: unknown, sight: Sight): unknown {
+export function masked(node: Node, value: unknown, gaze: Gaze): unknown {
   switch (node.type) {
     case 'id':
-      return mask(value as number, sight.covered);
+      return mask(value as number, gaze.covered);
     case 'ids':
-      return (value as number[]).map((component) => mask(component, sight.covered));
+      return (value as number[]).map((component) => mask(component, gaze.covered));
     case 'ints':
       return (value as number[]).slice();
     case 'maybe':
-      return value === null ? null : masked(node.of, value, sight);
+      return value === null ? null : masked(node.of, value, gaze);
     case 'list':
-      return (value as unknown[]).map((item) => masked(node.of, item, sight));
+      return (value as unknown[]).map((item) => masked(node.of, item, gaze));
     case 'seats':
-      return (value as unknown[]).map((item, owner) => masked(node.of, item, { ...sight, owner }));
+      return (value as unknown[]).map((item, owner) => masked(node.of, item, { ...gaze, owner }));
     case 'record': {
       const copy: Holder = {};
-      for (const [name, of] of node.fields) copy[name] = masked(of, (value as Holder)[name], sight);
+      for (const [name, of] of node.fields) {
+        const field = (value as Holder)[name];
+        if (field !== undefined) copy[name] = masked(of, field, gaze);
+      }
       return copy;
     }
-    case 'hidden': {
-      const open = node.sight === 'owner' && sight.viewer >= 0 && sight.viewer === sight.owner;
-      return masked(node.of, value, { ...sight, covered: !open });
-    }
+    case 'open':
+    case 'optional':
+      return masked(node.of, value, gaze);
+    case 'hidden':
+      return masked(node.of, value, { ...gaze, covered: !gaze.mayLook(node.sight, gaze.owner) });
     default:
       return value;
   }
@@ -84,6 +88,10 @@ export function survey(
     case 'maybe':
       if (holder[place] !== null) survey(node.of, holder, place, path, note);
       return;
+    case 'optional':
+      if (holder[place] !== undefined) survey(node.of, holder, place, path, note);
+      return;
+    case 'open':
     case 'hidden':
       survey(node.of, holder, place, path, note);
       return;

@@ -6,8 +6,9 @@ import { TableError } from './errors.ts';
 import type { GameDefinition, SetUp } from './game.ts';
 import { type Position, seatsIn } from './position.ts';
 import { hasSecrets } from './shape.ts';
-import { type Frame, NO_ANSWER, type Question, type Simultaneous } from './step.ts';
+import { type Frame, NO_ANSWER, type Question, type Simultaneous, type Step } from './step.ts';
 import { trace } from './trace.ts';
+import type { AnyVocabulary, Asking, Fields, Vocabulary } from './vocabulary.ts';
 
 /** No phase of any game takes so many steps without asking anybody. */
 const ENDLESS = 100_000;
@@ -15,11 +16,11 @@ const ENDLESS = 100_000;
 const isSeat = (position: Position<unknown>, seat: number): boolean =>
   seat >= 0 && seat < position.answers.length && Number.isInteger(seat);
 
-export class Runner<S> {
-  readonly definition: GameDefinition<S>;
+export class Runner<S, V extends Vocabulary = AnyVocabulary> {
+  readonly definition: GameDefinition<S, V>;
   /** True if the state holds anything that not everybody may see. */
   readonly hasSecrets: boolean;
-  readonly #steps: GameDefinition<S>['steps'];
+  readonly #steps: Readonly<Record<string, Step<S>>>;
   readonly #doors = new Doors();
   /** Options of the open question by seat: whoever asks right after an answer gets them for free. */
   readonly #lists: number[][] = [];
@@ -30,14 +31,14 @@ export class Runner<S> {
   /** The seat whose answer is being worked through. */
   #answering = -1;
 
-  constructor(definition: GameDefinition<S>) {
+  constructor(definition: GameDefinition<S, V>) {
     this.definition = definition;
-    this.#steps = definition.steps;
-    this.hasSecrets =
-      hasSecrets(definition.state.node) ||
-      Object.values(definition.steps).some((step) =>
-        Object.values(step.frame ?? {}).some((shape) => hasSecrets(shape.node)),
-      );
+    this.#steps = definition.steps as Readonly<Record<string, Step<S>>>;
+    const frames = [
+      ...Object.values<Fields>(definition.vocabulary?.steps ?? {}),
+      ...Object.values(this.#steps).map((step) => step.frame ?? {}),
+    ].flatMap((fields) => Object.values(fields));
+    this.hasSecrets = [definition.state, ...frames].some(({ node }) => hasSecrets(node));
   }
 
   /** Sets the game up and runs it to its first question. */
@@ -89,8 +90,8 @@ export class Runner<S> {
   }
 
   /** The frame that asks. */
-  asking(position: Position<S>): Frame {
-    return position.agenda[position.agenda.length - 1];
+  asking(position: Position<S>): Asking<V> {
+    return position.agenda[position.agenda.length - 1] as Asking<V>;
   }
 
   /** Everything that a seat may choose now. */
@@ -111,7 +112,7 @@ export class Runner<S> {
         step.options(position.state, frame, list, seat);
       }
     } else if ((position.asked >> seat) & 1) {
-      step.options(position.state, frame, list);
+      step.options(position.state, frame, list, seat);
     }
     return list;
   }
@@ -203,7 +204,7 @@ export class Runner<S> {
   /** Opens a question to one seat; false if it resolved itself. */
   #askOne(position: Position<S>, frame: Frame, step: Question<S>): boolean {
     const list = this.#newList(position, frame, frame.seat);
-    step.options(position.state, frame, list);
+    step.options(position.state, frame, list, frame.seat);
     if (list.length > 1 || (list.length === 1 && step.alwaysAsk)) {
       this.#ask(position, 1 << frame.seat, 1 << frame.seat);
       return true;

@@ -2,20 +2,28 @@
 import { below, type Generator, shuffleWith } from './chance.ts';
 import type { Codec } from './compile.ts';
 import type { GameEvent } from './doors.ts';
-import { type Holder, masked, type Note, type Path, survey } from './places.ts';
+import type { GameDefinition } from './game.ts';
+import { type Gaze, type Holder, masked, type Note, type Path, survey } from './places.ts';
 import type { Position, View } from './position.ts';
-import { NONE, type Node, UNKNOWN } from './shape.ts';
+import { guarded, hasSecrets, NONE, type Node, secretKinds, sightsIn, UNKNOWN } from './shape.ts';
 import { type Frame, NO_ANSWER, SEALED, type Step } from './step.ts';
+import type { Fields } from './vocabulary.ts';
 
 export interface Eyes<S> {
+  /** The declared fields of each step's frame. */
+  readonly frames: Declared;
   /** Every component in the position, by kind: for the law that none is lost or made. */
   census(position: Position<S>): Map<string, number[]>;
   view(position: Position<S>, seat: number): View<S>;
   /** A maker of positions that the viewer could be in. */
   redealer(view: View<S>): (generator: Generator) => Position<S>;
-  /** The event as a seat may know it. */
-  redact(event: GameEvent, seat: number): GameEvent;
+  /** The event as a seat may know it; `state`: one of about then, for who belongs to whom. */
+  redact(event: GameEvent, seat: number, state: S): GameEvent;
 }
+
+/** Declared fields by the name of a step or an event. */
+export type Declared = ReadonlyMap<string, readonly Field[]>;
+type Field = readonly [string, Node];
 
 /** A list or record some of whose places are unknown. */
 interface Gap {
@@ -24,20 +32,36 @@ interface Gap {
   readonly places: (string | number)[];
 }
 
-export function eyesOf<S>(
-  node: Node,
-  codec: Codec<S>,
-  steps: Readonly<Record<string, Step<S>>>,
-  components: Readonly<Record<string, (state: S) => readonly number[]>>,
-  secretEventFields: Readonly<Record<string, readonly string[]>>,
-): Eyes<S> {
+export function eyesOf<S>(definition: GameDefinition<S>, codec: Codec<S>): Eyes<S> {
+  const { components = {}, sights = {}, vocabulary, secretEventFields = {} } = definition;
+  const { node } = definition.state;
+  const secret = secretKinds(node);
+  const frames = vocabulary
+    ? declared(vocabulary.steps, secret)
+    : declaredBySteps(definition.steps as Readonly<Record<string, Step<S>>>);
+  const events = vocabulary && declared(vocabulary.events, secret);
+  for (const of of [node, ...nodesOf(frames), ...(events ? nodesOf(events) : [])]) {
+    for (const name of sightsIn(of))
+      if (!Object.hasOwn(sights, name)) throw new Error(`the game has no sight «${name}»`);
+  }
+
+  function gazeOf(viewer: number, owner: number, state: S): Gaze {
+    return {
+      owner,
+      covered: false,
+      mayLook(sight, of) {
+        if (sight === 'nobody' || viewer < 0 || of < 0) return false;
+        return sight === 'owner' ? viewer === of : ((sights[sight](state, of) >> viewer) & 1) === 1;
+      },
+    };
+  }
+
   function view(position: Position<S>, seat: number): View<S> {
-    const sight = { viewer: seat, owner: -1, covered: false };
     return {
       seat,
       position: {
-        state: masked(node, position.state, sight) as S,
-        agenda: position.agenda.map((frame) => maskFrame(frame, seat)),
+        state: masked(node, position.state, gazeOf(seat, -1, position.state)) as S,
+        agenda: position.agenda.map((frame) => maskFrame(frame, seat, position.state)),
         asked: position.asked,
         answers: position.answers.map((answer, at) =>
           at === seat || answer === NO_ANSWER ? answer : SEALED,
@@ -48,25 +72,16 @@ export function eyesOf<S>(
     };
   }
 
-  /** The fields of a frame that are declared to hold components and are there. */
-  function componentFields(frame: Frame): (readonly [string, Node])[] {
-    const declared = Object.entries(steps[frame.step].frame ?? {});
-    return declared
-      .filter(([name]) => Object.hasOwn(frame, name))
-      .map(([name, shape]) => [name, shape.node]);
-  }
-
-  function maskFrame(frame: Frame, seat: number): Frame {
-    const fields = componentFields(frame);
-    if (fields.length === 0) return frame;
-    const sight = { viewer: seat, owner: frame.seat, covered: false };
-    return { ...frame, ...(masked({ type: 'record', fields }, frame, sight) as object) };
+  function maskFrame(frame: Frame, seat: number, state: S): Frame {
+    const fields = frames.get(frame.step);
+    if (!fields?.some(([, of]) => hasSecrets(of))) return frame;
+    return { ...frame, ...seenFields(fields, frame, gazeOf(seat, frame.seat, state)) };
   }
 
   function surveyPosition(position: Position<S>, note: Note): void {
     survey(node, position as unknown as Holder, 'state', [], note);
     position.agenda.forEach((frame, at) => {
-      for (const [name, of] of componentFields(frame)) {
+      for (const [name, of] of frames.get(frame.step) ?? []) {
         survey(of, frame as unknown as Holder, name, ['agenda', at], note);
       }
     });
@@ -134,19 +149,62 @@ export function eyesOf<S>(
     return found;
   }
 
-  function redact(event: GameEvent, seat: number): GameEvent {
-    const fields = secretEventFields[event.type];
-    if (!fields || (seat >= 0 && event.seat === seat)) return event;
-    const copy: Record<string, unknown> = { ...event };
-    for (const field of fields) {
-      if (!Object.hasOwn(event, field)) continue;
-      const value = event[field];
-      copy[field] = Array.isArray(value) ? value.map(() => UNKNOWN) : UNKNOWN;
-    }
-    return copy as GameEvent;
+  function redact(event: GameEvent, seat: number, state: S): GameEvent {
+    if (!events) return redactUndeclared(event, seat, secretEventFields);
+    // What is not declared is not shown.
+    const fields = events.get(event.type) ?? [];
+    const owner = event.seat as number;
+    const seen = seenFields(fields, event, gazeOf(seat, owner, state));
+    return { type: event.type, seat: owner, ...seen } as GameEvent;
   }
 
-  return { view, redealer, census, redact };
+  return { frames, view, redealer, census, redact };
+}
+
+/** Every declared field that is there, as the gaze may know it. */
+function seenFields(fields: readonly Field[], holder: object, gaze: Gaze): object {
+  return masked({ type: 'record', fields }, holder, gaze) as object;
+}
+
+function declared(words: Readonly<Record<string, Fields>>, secret: ReadonlySet<string>): Declared {
+  const entries = Object.entries(words).map(([word, fields]) => {
+    const nodes = Object.entries(fields).map(
+      ([name, shape]) => [name, guarded(shape.node, secret)] as const,
+    );
+    return [word, nodes] as const;
+  });
+  return new Map(entries);
+}
+
+const nodesOf = (words: Declared): Node[] =>
+  [...words.values()].flatMap((fields) => fields.map(([, of]) => of));
+
+/** What games without a vocabulary say of their frames. */
+function declaredBySteps<S>(steps: Readonly<Record<string, Step<S>>>): Declared {
+  const optional = (of: Node): Node => ({ type: 'optional', of });
+  const entries = Object.entries(steps).map(([name, { frame = {} }]) => {
+    const nodes = Object.entries(frame).map(
+      ([field, { node }]) => [field, optional(node)] as const,
+    );
+    return [name, nodes] as const;
+  });
+  return new Map(entries);
+}
+
+function redactUndeclared(
+  event: GameEvent,
+  seat: number,
+  secret: Readonly<Record<string, readonly string[]>>,
+): GameEvent {
+  const fields = secret[event.type];
+  if (!fields || (seat >= 0 && event.seat === seat)) return event;
+  const copy: Record<string, unknown> = { ...event };
+  for (const field of fields) {
+    if (!Object.hasOwn(event, field)) continue;
+    const value = event[field];
+    copy[field] = Array.isArray(value) ? value.map(() => UNKNOWN) : UNKNOWN;
+  }
+  return copy as GameEvent;
 }
 
 /** The record or list at the end of a path; frames on the way are copied, because they are shared. */

@@ -8,21 +8,30 @@ export const UNKNOWN = -2;
 /** Stands for «no component here». */
 export const NONE = -1;
 
-/** Who sees a hidden place: the seat it belongs to, or nobody. */
-export type Sight = 'owner' | 'nobody';
+/**
+ * Who sees a hidden place: the seat it belongs to, nobody, or a set of seats that the definition
+ * works out under this name (`sights`).
+ */
+export type SightName = 'owner' | 'nobody' | (string & {});
 
 export type Node =
   | { readonly type: 'int' | 'flag' | 'text' | 'ints' }
   | { readonly type: 'id' | 'ids'; readonly kind: string }
   | { readonly type: 'list' | 'seats' | 'maybe'; readonly of: Node }
   | { readonly type: 'record'; readonly fields: readonly (readonly [string, Node])[] }
-  | { readonly type: 'hidden'; readonly of: Node; readonly sight: Sight };
+  | { readonly type: 'optional' | 'open'; readonly of: Node }
+  | { readonly type: 'hidden'; readonly of: Node; readonly sight: SightName };
 
 /** A node that remembers the TypeScript type of what it describes. */
 export interface Shape<T> {
   readonly node: Node;
   /** Never present; carries the type. */
   readonly typed?: T;
+}
+
+/** A field of a frame or an event that may be absent. */
+export interface Optional<T> extends Shape<T> {
+  readonly optional: true;
 }
 
 export type Infer<Sh> = Sh extends Shape<infer T> ? T : never;
@@ -48,6 +57,13 @@ export const list = <T>(of: Shape<T>): Shape<T[]> => shape({ type: 'list', of: o
 export const perSeat = <T>(of: Shape<T>): Shape<T[]> => shape({ type: 'seats', of: of.node });
 /** A value or null. */
 export const maybe = <T>(of: Shape<T>): Shape<T | null> => shape({ type: 'maybe', of: of.node });
+/** In a frame or an event: may be absent. */
+export const optional = <T>(of: Shape<T>): Optional<T> => ({
+  node: { type: 'optional', of: of.node },
+  optional: true,
+});
+/** In a frame or an event: everybody sees these components, though their kind is secret elsewhere. */
+export const open = <T>(of: Shape<T>): Shape<T> => shape({ type: 'open', of: of.node });
 
 export function record<F extends Fields>(fields: F): Shape<InferFields<F>> {
   if (Object.hasOwn(fields, '__proto__')) throw new Error('no field can be named __proto__');
@@ -58,7 +74,7 @@ export function record<F extends Fields>(fields: F): Shape<InferFields<F>> {
 }
 
 /** A place whose components only some may see; it may hold component ids and nothing else. */
-export function hidden<T>(of: Shape<T>, sight: Sight): Shape<T> {
+export function hidden<T>(of: Shape<T>, sight: SightName): Shape<T> {
   if (!holdsOnlyIds(of.node)) throw new Error('hidden() takes places of components (id, ids)');
   return shape({ type: 'hidden', of: of.node, sight });
 }
@@ -80,16 +96,58 @@ function holdsOnlyIds(node: Node): boolean {
 
 /** True if anything in the shape is hidden from somebody. */
 export function hasSecrets(node: Node): boolean {
+  let found = false;
+  visit(node, (part) => {
+    if (part.type === 'hidden') found = true;
+  });
+  return found;
+}
+
+/** Kinds of components that the shape hides from somebody. */
+export function secretKinds(node: Node): Set<string> {
+  const kinds = new Set<string>();
+  visit(node, (part) => {
+    if (part.type !== 'hidden') return;
+    visit(part.of, (inner) => {
+      if ('kind' in inner) kinds.add(inner.kind);
+    });
+  });
+  return kinds;
+}
+
+/** Names of the sets of seats that the shape shows something to. */
+export function sightsIn(node: Node): Set<string> {
+  const names = new Set<string>();
+  visit(node, (part) => {
+    if (part.type === 'hidden' && part.sight !== 'owner' && part.sight !== 'nobody')
+      names.add(part.sight);
+  });
+  return names;
+}
+
+function visit(node: Node, tell: (part: Node) => void): void {
+  tell(node);
+  if ('of' in node) visit(node.of, tell);
+  else if ('fields' in node) for (const [, of] of node.fields) visit(of, tell);
+}
+
+/** The shape with components of secret kinds shown to their owner alone, where nothing else is said. */
+export function guarded(node: Node, secret: ReadonlySet<string>): Node {
   switch (node.type) {
-    case 'hidden':
-      return true;
+    case 'id':
+    case 'ids':
+      return secret.has(node.kind) ? { type: 'hidden', of: node, sight: 'owner' } : node;
     case 'list':
     case 'seats':
     case 'maybe':
-      return hasSecrets(node.of);
+    case 'optional':
+      return { type: node.type, of: guarded(node.of, secret) };
     case 'record':
-      return node.fields.some(([, of]) => hasSecrets(of));
+      return {
+        type: 'record',
+        fields: node.fields.map(([name, of]) => [name, guarded(of, secret)] as const),
+      };
     default:
-      return false;
+      return node;
   }
 }

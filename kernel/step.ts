@@ -5,6 +5,10 @@
 import type { ChoiceSet } from './choices.ts';
 import type { Doors } from './doors.ts';
 import type { Shape } from './shape.ts';
+import type { AnyVocabulary, Vocabulary } from './vocabulary.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a table of steps without a vocabulary mixes frames of all kinds
+type AnyFrame = any;
 
 /** One entry of the agenda: plain data, never changed once pushed. */
 export interface Frame {
@@ -15,47 +19,52 @@ export interface Frame {
 
 interface Common<S, F> {
   /** The rule that governs it, shown beside it. */
-  readonly rule?: string | ((state: S, frame: F) => string);
-  /** Frame fields that hold components, where the viewer's eyes matter; hidden ones are the frame's seat's. */
+  readonly rule?: string | { of(state: S, frame: F): string }['of'];
+  /** Frame fields that hold components, for games without a vocabulary. */
   readonly frame?: Readonly<Record<string, Shape<unknown>>>;
 }
 
 /** Does something and leaves; its frame is off the agenda when it runs. */
-export interface Action<S, F extends Frame = Frame> extends Common<S, F> {
-  run(state: S, frame: F, k: Doors): void;
+export interface Action<S, F extends Frame = Frame, V extends Vocabulary = AnyVocabulary>
+  extends Common<S, F> {
+  run(state: S, frame: F, k: Doors<V>): void;
 }
 
 /** Asks one seat. */
-export interface Question<S, F extends Frame = Frame> extends Common<S, F> {
+export interface Question<S, F extends Frame = Frame, V extends Vocabulary = AnyVocabulary>
+  extends Common<S, F> {
   readonly choices: ChoiceSet;
   /** Pushes what may be chosen: pure, complete, in a stable order. Empty: the step is skipped. */
-  options(state: S, frame: F, list: number[]): void;
+  options(state: S, frame: F, list: number[], seat: number): void;
   /** What choosing it does; the frame is off the agenda. */
-  choose(state: S, frame: F, choice: number, k: Doors): void;
+  choose(state: S, frame: F, choice: number, k: Doors<V>): void;
   /** What being skipped does, if anything. */
-  skip?(state: S, frame: F, k: Doors): void;
+  skip?(state: S, frame: F, k: Doors<V>): void;
   /** True where the player must see it even if there is nothing to decide. */
   readonly alwaysAsk?: boolean;
 }
 
 /** Asks several seats at once; the answers stay sealed until the last one is in. */
-export interface Simultaneous<S, F extends Frame = Frame> extends Common<S, F> {
+export interface Simultaneous<S, F extends Frame = Frame, V extends Vocabulary = AnyVocabulary>
+  extends Common<S, F> {
   readonly choices: ChoiceSet;
   /** Who is asked, in seat order. */
   seats(state: S, frame: F): readonly number[];
   /** A seat without options is not asked; one with a single option answers by itself. */
   options(state: S, frame: F, list: number[], seat: number): void;
   /** Opens the answers, by seat; NO_ANSWER where nothing was asked. */
-  resolve(state: S, frame: F, answers: readonly number[], k: Doors): void;
+  resolve(state: S, frame: F, answers: readonly number[], k: Doors<V>): void;
 }
+
+export type Step<S, F extends Frame = AnyFrame, V extends Vocabulary = AnyVocabulary> =
+  | Action<S, F, V>
+  | Question<S, F, V>
+  | Simultaneous<S, F, V>;
 
 /** In `resolve`: that seat was not asked. */
 export const NO_ANSWER = -1;
 /** In a view: that seat has answered, but what is sealed. */
 export const SEALED = -2;
-
-// biome-ignore lint/suspicious/noExplicitAny: a table of steps mixes frames of all kinds
-export type Step<S> = Action<S, any> | Question<S, any> | Simultaneous<S, any>;
 
 /** Gives a step its types: `step<State, JumpFrame>({ … })`. */
 export const step = <S, F extends Frame = Frame>(definition: Question<S, F>): Question<S, F> =>

@@ -250,7 +250,9 @@ export class Search<S> {
       game.apply(position, seat, candidate === NO_ANSWER ? NO_ANSWER : choices[candidate], trail);
     }
     if (!trail) return null;
-    return JSON.stringify(trail.events.map((event) => game.redact(event, this.#seat)));
+    return JSON.stringify(
+      trail.events.map((event) => game.redact(event, this.#seat, position.state)),
+    );
   }
 
   /** Passes the result of an iteration up to all decisions that led to it. */

@@ -147,7 +147,7 @@ const andThen = (more: (state: State, seat: number, k: Doors, choice: number) =>
 const listing = (change: (state: State, list: number[], seat: number) => void) =>
   brokenTurn({
     options(state, frame, list) {
-      turn.options(state, frame, list);
+      turn.options(state, frame, list, frame.seat);
       change(state, list, frame.seat);
     },
   });
@@ -229,7 +229,7 @@ describe('the kit finds a game', () => {
     let calls = 0;
     const game = brokenTurn({
       options(state, frame, list) {
-        if (calls++ === 0) turn.options(state, frame, list);
+        if (calls++ === 0) turn.options(state, frame, list, frame.seat);
       },
     });
     expect(verdict(game)).toMatch(/has no option|not stable/);

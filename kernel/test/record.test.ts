@@ -203,7 +203,7 @@ describe('a saved position', () => {
     ['generator', (p) => (p.random = [])],
     ['generator', (p) => p.random.push(1)],
     ['nothing is asked', (p) => (p.agenda = [])],
-    ['nothing is asked', (p) => (p.agenda = [{ step: 'game', seat: -1 }])],
+    ['nothing is asked', (p) => (p.agenda = [{ step: 'round', seat: -1 }])],
     ['nobody is asked', (p) => (p.asked = 0)],
     ['asks seats that are not there', (p) => (p.asked = 8)],
     ['asks seats that are not there', (p) => (p.asked = -1)],

@@ -277,7 +277,7 @@ describe('hasSecrets', () => {
 
 describe('events', () => {
   const told = (events: readonly object[], seat: number) =>
-    events.map((event) => smugglers.redact(event as never, seat));
+    events.map((event) => smugglers.redact(event as never, seat, start(2).state));
 
   test('hide what only their seat may know', () => {
     const position = start(2);

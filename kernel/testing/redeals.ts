@@ -50,7 +50,7 @@ function checkSameConsequence<S>(
   const [one, other] = results.map(({ after, trail }) =>
     JSON.stringify({
       view: { ...game.view(after, seat).position },
-      events: trail.events.map((event) => game.redact(event, seat)),
+      events: trail.events.map((event) => game.redact(event, seat, after.state)),
     }),
   );
   if (one !== other) fail(`seat ${seat} learned something from a choice without a barrier`);

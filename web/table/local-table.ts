@@ -81,7 +81,8 @@ export class LocalTable implements LiveTable {
 
   eventsAt(seat: number, moment: number): readonly GameEvent[] {
     const trail = moment < 0 ? this.#table.opening : this.#table.played[moment]?.trail;
-    return (trail?.events ?? []).map((event) => this.game.redact(event, seat));
+    const { state } = this.#at(moment + 1);
+    return (trail?.events ?? []).map((event) => this.game.redact(event, seat, state));
   }
 
   chooserAt(moment: number): number {

@@ -131,7 +131,7 @@ describe('reaching a far world', () => {
     expect([at.step, at.asked]).toEqual(['place-module', [1]]);
     const [event] = at.reported('world-reached');
     expect(event).toEqual({ type: 'world-reached', seat: 0, world: 2, points: 10 });
-    for (const seat of [-1, 0, 1]) expect(at.game.redact(event, seat)).toEqual(event);
+    for (const seat of [-1, 0, 1]) expect(at.game.redact(event, seat, at.state)).toEqual(event);
   });
 
   test('DS-4.56 worlds reached on the same turn are looked at one by one', () => {

@@ -25,7 +25,7 @@ function tell(events: readonly GameEvent[], before: Position<State>, seats: numb
   for (let viewer = -1; viewer < seats; viewer++) {
     const view = game.view(before, viewer);
     for (const event of events) {
-      const told = words.describeEvent(view, game.redact(event, viewer));
+      const told = words.describeEvent(view, game.redact(event, viewer, before.state));
       expect(told, event.type).not.toBeNull();
       if (told) speak({ id: told.words.id, values: { seat: 'Anna', ...told.words.values } });
     }

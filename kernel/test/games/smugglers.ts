@@ -7,8 +7,8 @@ import {
   deck,
   deckSize,
   defineGame,
-  type Frame,
-  forEachSeat,
+  defineVocabulary,
+  dialect,
   hidden,
   type Infer,
   id,
@@ -18,13 +18,12 @@ import {
   NONE,
   newDeck,
   numbers,
+  open,
   perSeat,
   placesBy,
   record,
-  repeat,
-  type Step,
   seatsFrom,
-  step,
+  text,
 } from '../../index.ts';
 
 export const CARDS = 20;
@@ -47,9 +46,19 @@ const shape = record({
 });
 export type Smugglers = Infer<typeof shape>;
 
-interface PeekFrame extends Frame {
-  readonly card: number;
-}
+const vocabulary = defineVocabulary({
+  steps: { round: {}, turn: {}, peeked: { card: id('card') } },
+  events: {
+    drew: { card: id('card') },
+    showed: { card: open(id('card')) },
+    buried: { card: id('card') },
+    pledged: { cards: ids('card') },
+    robbed: { from: int, card: id('card') },
+    unsealed: { card: open(id('card')) },
+    peeked: { where: text<'keep' | 'back' | 'under'>() },
+  },
+});
+const { steps } = dialect<Smugglers, typeof vocabulary>();
 
 const card = numbers(CARDS);
 const turnChoices = choiceSet({
@@ -66,11 +75,16 @@ const peekChoices = choiceSet({ keep: [], back: [], under: [] });
 
 const without = (cards: number[], gone: number) => cards.splice(cards.indexOf(gone), 1);
 
-const steps: Record<string, Step<Smugglers>> = {
-  game: repeat<Smugglers>('round', (state) => state.round++ < ROUNDS),
-  round: forEachSeat<Smugglers>('turn', (_state, _frame, seats) => seatsFrom(0, seats)),
+const table = steps({
+  round: {
+    run(state, frame, k) {
+      if (state.round++ >= ROUNDS) return;
+      k.push(frame);
+      k.pushInOrder(...seatsFrom(0, k.seats).map((seat) => ({ step: 'turn' as const, seat })));
+    },
+  },
 
-  turn: step<Smugglers>({
+  turn: {
     rule: 'SM-1',
     choices: turnChoices,
     options(state, frame, list) {
@@ -95,7 +109,7 @@ const steps: Record<string, Step<Smugglers>> = {
           return k.emit({ type: 'drew', seat, card: drawn });
         }
         case 'peek':
-          return k.push<PeekFrame>({ step: 'peeked', seat, card: k.draw(state.deck) });
+          return k.push({ step: 'peeked', seat, card: k.draw(state.deck) });
         case 'show':
           without(player.hand, arg);
           player.shown.push(arg);
@@ -120,11 +134,10 @@ const steps: Record<string, Step<Smugglers>> = {
           state.sealed = NONE;
       }
     },
-  }),
+  },
 
-  peeked: step<Smugglers, PeekFrame>({
+  peeked: {
     rule: (_state, frame) => `SM-2.${frame.seat}`,
-    frame: { card: hidden(id('card'), 'owner') },
     choices: peekChoices,
     options(_state, _frame, list) {
       list.push(peekChoices.make.keep(), peekChoices.make.back(), peekChoices.make.under());
@@ -136,12 +149,12 @@ const steps: Record<string, Step<Smugglers>> = {
       else state.deck.under.push(frame.card);
       k.emit({ type: 'peeked', seat: frame.seat, where: kind });
     },
-  }),
-};
+  },
+});
 
 const worth = (held: readonly number[]): number => held.reduce((sum, held) => sum + (held % 5), 0);
 
-export const smugglers = defineGame<Smugglers>({
+export const smugglers = defineGame<Smugglers, typeof vocabulary>({
   id: 'smugglers',
   version: 2,
   seats: { min: 2, max: 4 },
@@ -151,8 +164,8 @@ export const smugglers = defineGame<Smugglers>({
   },
   state: shape,
   components: { card: () => [...Array(CARDS).keys()] },
-  steps,
-  secretEventFields: { drew: ['card'], robbed: ['card'], buried: ['card'], pledged: ['cards'] },
+  vocabulary,
+  steps: table,
   setup({ seats, options }, k) {
     const cards = newDeck([...Array(CARDS).keys()]);
     const players = Array.from({ length: seats }, () => ({
@@ -161,7 +174,7 @@ export const smugglers = defineGame<Smugglers>({
       shown: [],
     }));
     const sealed = options.sealed === 'yes' ? k.draw(cards) : NONE;
-    k.push({ step: 'game', seat: -1 });
+    k.push({ step: 'round', seat: -1 });
     return { round: 0, deck: cards, discard: [], sealed, players };
   },
   score: (state, seat) => [{ id: 'shown', points: worth(state.players[seat].shown) }],

@@ -1,0 +1,83 @@
+/**
+ * What can happen in a game, declared in the same words as its state: the steps with the fields of
+ * their frames, the events with the fields they carry. Typed pushes and reports, checks on loading
+ * and what others may see of a frame or an event are all derived from it.
+ */
+import type { GameEvent } from './doors.ts';
+import type { Position } from './position.ts';
+import type { Infer, Optional, Shape } from './shape.ts';
+import type { Frame, Step } from './step.ts';
+
+export type Fields = Readonly<Record<string, Shape<unknown>>>;
+
+export interface Vocabulary {
+  /** The fields of each step's frame beside `step` and `seat`. */
+  readonly steps: Readonly<Record<string, Fields>>;
+  /** The fields of each event beside `type` and `seat`. */
+  readonly events: Readonly<Record<string, Fields>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: for games that have none yet
+export type AnyVocabulary = any;
+type IsAny<V> = 0 extends 1 & V ? true : false;
+
+/** Keeps the exact types of a vocabulary. */
+export const defineVocabulary = <const V extends Vocabulary>(vocabulary: V): V => vocabulary;
+
+type Absent<F> = { [K in keyof F]: F[K] extends Optional<unknown> ? K : never }[keyof F];
+type Flat<T> = { readonly [K in keyof T]: T[K] };
+type Values<F> = { [K in Exclude<keyof F, Absent<F>>]: Infer<F[K]> } & {
+  [K in Absent<F>]?: Infer<F[K]>;
+};
+
+export type StepName<V extends Vocabulary> = keyof V['steps'] & string;
+export type EventName<V extends Vocabulary> = keyof V['events'] & string;
+
+/** The frame of a step; of any step, if none is named. */
+export type FrameOf<V extends Vocabulary, N extends StepName<V> = StepName<V>> = {
+  [K in N]: Flat<{ step: K; seat: number } & Values<V['steps'][K]>>;
+}[N];
+
+/** A table of all steps, each with its own frame. */
+export type StepTable<S, V extends Vocabulary> =
+  IsAny<V> extends true
+    ? Readonly<Record<string, Step<S>>>
+    : { readonly [N in StepName<V>]: Step<S, FrameOf<V, N>, V> };
+
+/** What may be pushed and reported; anything, without a vocabulary. */
+type Pushed<V extends Vocabulary> = IsAny<V> extends true ? AnyVocabulary : FrameOf<V>;
+export type Given<F, V extends Vocabulary> = [F] extends [never] ? Pushed<V> : F;
+export type Emitted<V extends Vocabulary> = IsAny<V> extends true ? AnyVocabulary : EventOf<V>;
+
+/** An event as somebody is told of it. */
+export type Told<V extends Vocabulary> = IsAny<V> extends true ? GameEvent : EventOf<V>;
+
+/** The frame that asks. */
+export type Asking<V extends Vocabulary> = IsAny<V> extends true ? Frame : FrameOf<V>;
+
+/** What may be changed of a frame. */
+export type ChangeOf<V extends Vocabulary, N extends StepName<V>> = Partial<
+  Flat<Values<V['steps'][N]>>
+>;
+
+/** An event of a type; of any type, if none is named. Its seat is −1 where it is the game's own. */
+export type EventOf<V extends Vocabulary, N extends EventName<V> = EventName<V>> = {
+  [K in N]: Flat<{ type: K; seat: number } & Values<V['events'][K]>>;
+}[N];
+
+interface Dialect<S, V extends Vocabulary> {
+  /** Some of the game's steps, each with the frame that the vocabulary gives it. */
+  steps<N extends StepName<V>>(
+    table: { readonly [K in N]: Step<S, FrameOf<V, K>, V> },
+  ): {
+    readonly [K in N]: Step<S, FrameOf<V, K>, V>;
+  };
+  /** The frame that asks; undefined once the game is over. */
+  asking(position: Position<S>): FrameOf<V> | undefined;
+}
+
+/** How one game's files speak of its steps: `export const { steps, asking } = dialect<State, …>()`. */
+export const dialect = <S, V extends Vocabulary>(): Dialect<S, V> => ({
+  steps: (table) => table,
+  asking: ({ agenda }) => agenda[agenda.length - 1] as FrameOf<V> | undefined,
+});

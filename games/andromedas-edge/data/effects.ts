@@ -293,6 +293,12 @@ export type Ability =
   | { readonly when: 'own-turn' | 'return'; readonly do: EffectList }
   | { readonly when: Trigger; readonly if: Condition | null; readonly do: EffectList };
 
+/** An ability with a name of its own. */
+export interface NamedAbility {
+  readonly key: string;
+  readonly ability: Ability;
+}
+
 /** When a tactics card may be played (AE-4.19.10). */
 export const TIMINGS = [
   /** Any point of the own turn outside a battle. */

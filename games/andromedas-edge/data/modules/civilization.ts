@@ -1,0 +1,58 @@
+import { TRACK } from '../terms.ts';
+import {
+  choose,
+  each,
+  eachOf,
+  gain,
+  outpost,
+  pay,
+  progress,
+  recruit,
+  refreshOutpostCard,
+  vp,
+} from '../write.ts';
+import { modulesOf, scores } from './module.ts';
+
+export const CIVILIZATION = modulesOf(TRACK.civilization, 282, [
+  { key: 'parliament', effects: [vp(4)] },
+  { key: 'recruiting-office', effects: [recruit(1), vp(2)] },
+  { key: 'academy', effects: [gain({ tactics: 2 })] },
+  { key: 'hydroponic-domes', effects: [pay({ ice: 1 }), vp(5)] },
+  { key: 'embassy', effects: [gain({ tactics: 1 }), vp(2)] },
+  { key: 'settlers-bureau', effects: [choose([outpost(1)], [gain({ tactics: 1 }), vp(1)])] },
+  { key: 'cultural-festival', effects: [gain({ energy: 1 }), vp(1, each('leaders', 4))] },
+  { key: 'open-port', slot: 'output', slotVp: 3, effects: [vp(1)] },
+  { key: 'water-court', effects: [gain({ ice: 1 }), vp(2)] },
+  { key: 'civic-works', slot: 'input', effects: [gain({ tactics: 1 }), vp(3)] },
+  { key: 'council-chamber', damage: 1, effects: [pay({ ice: 2 }), progress(null), vp(1)] },
+  { key: 'public-archive', effects: [pay({ energy: 1 }), refreshOutpostCard, vp(2)] },
+  {
+    key: 'land-ministry',
+    endGame: scores(4, 2, each('outposts')),
+    provenance: 'book',
+    designed: ['number'],
+  },
+  {
+    key: 'cognitive-collegium',
+    endGame: scores(3, 1, each('tactics')),
+    provenance: 'book',
+    designed: ['number'],
+  },
+  { key: 'foundry-union', endGame: scores(3, 3, eachOf(TRACK.industry, 'outposts')) },
+  { key: 'astronomers-circle', endGame: scores(3, 3, eachOf(TRACK.science, 'outposts')) },
+  { key: 'civic-league', endGame: scores(3, 3, eachOf(TRACK.civilization, 'outposts')) },
+  { key: 'order-of-the-obelisk', endGame: scores(3, 3, eachOf(TRACK.supremacy, 'outposts')) },
+  { key: 'research-council', endGame: scores(2, 1, eachOf(TRACK.science, 'modules')) },
+  { key: 'engineers-chamber', endGame: scores(2, 1, eachOf(TRACK.industry, 'modules')) },
+  { key: 'chamber-of-commerce', endGame: scores(2, 1, eachOf(TRACK.commerce, 'modules')) },
+  { key: 'heritage-trust', endGame: scores(2, 1, eachOf(TRACK.civilization, 'modules')) },
+  { key: 'admiralty', endGame: scores(2, 1, each('ships')) },
+  { key: 'naval-yard-board', endGame: scores(3, 2, each('upgrades')) },
+  {
+    key: 'merchants-guild',
+    endGame: scores(3, 3, eachOf(TRACK.commerce, 'outposts')),
+    provenance: 'book',
+  },
+  { key: 'lunar-commission', endGame: scores(3, 1, each('moons')) },
+  { key: 'hall-of-leaders', endGame: scores(4, 1, each('leaders')) },
+]);

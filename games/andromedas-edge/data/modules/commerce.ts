@@ -1,0 +1,63 @@
+import { TRACK } from '../terms.ts';
+import {
+  buildShip,
+  buyModule,
+  choose,
+  each,
+  gain,
+  pay,
+  refreshOutpostCard,
+  repair,
+  vp,
+} from '../write.ts';
+import { modulesOf } from './module.ts';
+
+export const COMMERCE = modulesOf(TRACK.commerce, 255, [
+  {
+    key: 'supply-department',
+    slot: 'input',
+    effects: [gain({ tactics: 1, credit: 1 })],
+    provenance: 'book',
+    designed: ['number', 'type', 'effect'],
+  },
+  {
+    key: 'index-extractor',
+    slot: 'input',
+    effects: [gain({ credit: 2 }), vp(1)],
+    provenance: 'book',
+    designed: ['number', 'type', 'effect'],
+  },
+  { key: 'customs-drydock', slot: 'output', effects: [repair(1)] },
+  { key: 'exchange-floor', effects: [pay({ any: 1 }), gain({ credit: 2 })] },
+  { key: 'free-market', effects: [pay({ any: 2 }), gain({ any: 3 }), vp(1)] },
+  { key: 'mint', effects: [gain({ credit: 1 }), vp(2)] },
+  { key: 'import-quay', slot: 'output', slotVp: 2, effects: [vp(1)] },
+  { key: 'export-quay', slot: 'input', effects: [vp(5)] },
+  { key: 'brokers-hall', effects: [pay({ tactics: 1 }), gain({ credit: 2 }), vp(1)] },
+  { key: 'spice-vault', slot: 'output', effects: [gain({ energy: 1 })] },
+  { key: 'ice-futures', effects: [pay({ ice: 1 }), gain({ credit: 1 }), vp(3)] },
+  { key: 'carbon-futures', effects: [pay({ nanocarbon: 1 }), gain({ credit: 1 }), vp(3)] },
+  { key: 'titanium-futures', effects: [pay({ titanium: 1 }), gain({ credit: 1 }), vp(3)] },
+  { key: 'luxury-arcade', effects: [pay({ credit: 1 }), vp(5)] },
+  { key: 'bonded-store', slot: 'output', damage: 1, effects: [gain({ credit: 1 })] },
+  { key: 'toll-gate', effects: [gain({ credit: 1 }), vp(1, each('outposts', 4))] },
+  { key: 'courier-guild', effects: [gain({ tactics: 1 }), vp(1)] },
+  { key: 'insurance-office', effects: [repair(1), gain({ credit: 1 })] },
+  { key: 'smugglers-den', slot: 'input', effects: [gain({ any: 2 }), vp(1)] },
+  { key: 'auction-house', effects: [buyModule(1, [TRACK.commerce])] },
+  { key: 'caravan-dock', slot: 'output', slotVp: 3 },
+  { key: 'energy-exchange', effects: [pay({ energy: 1 }), gain({ basic: 2 })] },
+  {
+    key: 'clearing-house',
+    effects: [
+      choose(
+        [pay({ basic: 1 }), gain({ energy: 3 }), vp(1)],
+        [pay({ energy: 2 }), gain({ credit: 2 })],
+      ),
+    ],
+  },
+  { key: 'pawn-office', effects: [pay({ any: 1 }), refreshOutpostCard, vp(2)] },
+  { key: 'grand-bazaar', damage: 1, effects: [pay({ any: 1 }), gain({ credit: 2 }), vp(2)] },
+  { key: 'merchant-fleet-office', effects: [choose([buildShip(2)], [gain({ credit: 1 }), vp(1)])] },
+  { key: 'tax-authority', damage: 1, effects: [gain({ credit: 2 })] },
+]);

@@ -12,7 +12,8 @@ export {
 } from './arena.ts';
 export { type GreedySettings, greedyBot } from './greedy.ts';
 export { isLevel, LEVELS, type Level } from './levels.ts';
-export { BOT_NAMES, BotNameError, botOf, makerOf, type Pace, type Plan, planOf } from './plan.ts';
+export { BOT_NAMES, BotNameError, botSeed, checkBots } from './names.ts';
+export { botOf, makerOf, type Pace, type Plan, planOf } from './plan.ts';
 export type { Bot, BotMaker, Brain } from './player.ts';
 export { randomBot } from './random.ts';
 export { type Budget, searchBot } from './search/bot.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { LEVELS } from '@orrery/bots';
+import { checkBots, LEVELS } from '@orrery/bots';
 import { gameOfRecord, parseRecord, Table } from '@orrery/kernel';
 import { type Translate, translator } from '@orrery/text';
 import {
@@ -69,6 +69,7 @@ cells, cards…) to narrow the list; \`?\` lists what else can be typed.
       text === null
         ? newTable(pack.game, values, t)
         : Table.resume(pack.game, parseRecord(pack.game, text));
+    checkBots(table.seats);
     const prompt = new Prompt();
     const save = () => {
       if (values.save !== undefined) {

@@ -1,5 +1,5 @@
 /** A game at the terminal: asks persons, lets bots think, says what happens. */
-import { think } from '@orrery/bots';
+import { botSeed, think } from '@orrery/bots';
 import { type GameEvent, type Position, type Table, TableError } from '@orrery/kernel';
 import type { Translate } from '@orrery/text';
 import { type Choice, ChoiceList } from './choice-list.ts';
@@ -111,7 +111,7 @@ export class Sitting {
   }
 
   #advise(seat: number, bot: string): Promise<string> {
-    const seed = `${this.#table.seed} ${seat}`;
+    const seed = botSeed(this.#table.seed);
     return think(this.#pack, this.#table.view(seat), bot, { seed, signal: this.#prompt.signal });
   }
 

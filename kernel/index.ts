@@ -32,6 +32,7 @@ export {
   checkRecord,
   type Entry,
   type GameRecord,
+  gameOf,
   gameOfRecord,
   type Played,
   parseRecord,

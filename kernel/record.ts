@@ -58,8 +58,11 @@ export function parseRecord<S>(game: Game<S>, text: string): GameRecord<S> {
 }
 
 /** The game that a record's text belongs to, before that game is loaded. */
-export function gameOfRecord(text: string): string {
-  const found = parseJson(text, 'record') as Partial<GameRecord> | null;
+export const gameOfRecord = (text: string): string => gameOf(parseJson(text, 'record'));
+
+/** The same for what has been read already. */
+export function gameOf(record: unknown): string {
+  const found = record as Partial<GameRecord> | null | undefined;
   if (found?.format !== FORMAT || typeof found.game !== 'string') {
     throw new TableError('broken-record', `this is not a record of a game (format ${FORMAT})`);
   }

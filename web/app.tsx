@@ -1,5 +1,6 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Announcer } from './kit/announcer.tsx';
+import { Catch } from './kit/catch.tsx';
 import { useT } from './kit/language.tsx';
 import { Backdrop } from './kit/sky/backdrop.tsx';
 import { Button } from './kit/widgets/button.tsx';
@@ -24,7 +25,7 @@ export function App() {
     <ShellLanguage>
       <Announcer>
         <Backdrop />
-        <Catch>
+        <Catch instead={broken}>
           <Screen />
         </Catch>
       </Announcer>
@@ -62,25 +63,13 @@ function Screen() {
     }
   };
   return (
-    <Catch key={place}>
+    <Catch key={place} instead={broken}>
       <Suspense fallback={<Waiting />}>{screen()}</Suspense>
     </Catch>
   );
 }
 
 /** A fault in a screen shows a message instead of an empty page; tables are saved by then. */
-class Catch extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
-
-  static getDerivedStateFromError(error: unknown): { error: unknown } {
-    return { error };
-  }
-
-  override render(): ReactNode {
-    return this.state.error === null ? this.props.children : <Broken error={this.state.error} />;
-  }
-}
-
 function Broken({ error }: { error: unknown }) {
   const t = useT();
   return (
@@ -99,3 +88,5 @@ function Broken({ error }: { error: unknown }) {
     </main>
   );
 }
+
+const broken = (error: unknown): ReactNode => <Broken error={error} />;

@@ -1,24 +1,9 @@
 /** What the player has chosen for all tables, kept in the browser. */
-import { detectLanguage, isLanguage, type Language } from '@orrery/text';
+import { detectLanguage } from '@orrery/text';
 import { useSyncExternalStore } from 'react';
+import { readSettings, type Settings } from './kept-settings.ts';
 
-export interface Settings {
-  readonly language: Language;
-  /** `system` until chosen. */
-  readonly theme: 'system' | 'night' | 'chart';
-  readonly motion: 'system' | 'still' | 'full';
-  readonly sound: boolean;
-  /** 0 to 10. */
-  readonly volume: number;
-  /** Ask before a choice is final. */
-  readonly confirm: boolean;
-  /** Show a newcomer's advice while a game is young. */
-  readonly guide: boolean;
-  /** How the player is called at new tables; empty: «You». */
-  readonly name: string;
-  /** Colour and emblem of the player at new tables. */
-  readonly colour: number;
-}
+export type { Settings } from './kept-settings.ts';
 
 const KEY = 'orrery.settings';
 
@@ -37,17 +22,10 @@ function standard(): Settings {
 }
 
 function read(): Settings {
-  const settings = standard();
   try {
-    const kept: Record<string, unknown> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const known = Object.entries(settings).map(([key, value]) => [
-      key,
-      typeof kept[key] === typeof value ? kept[key] : value,
-    ]);
-    const found: Settings = Object.fromEntries(known);
-    return isLanguage(found.language) ? found : { ...found, language: settings.language };
+    return readSettings(localStorage.getItem(KEY), standard());
   } catch {
-    return settings;
+    return standard();
   }
 }
 

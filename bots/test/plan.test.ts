@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../levels.ts';
-import { BotNameError, planOf } from '../plan.ts';
+import { BotNameError, botSeed, checkBots } from '../names.ts';
+import { planOf } from '../plan.ts';
 
 describe('names of bots', () => {
   test('plain ones', () => {
@@ -48,4 +49,27 @@ describe('names of bots', () => {
     expect(() => planOf(name)).toThrow(BotNameError);
     expect(() => planOf(name)).toThrow(message);
   });
+});
+
+test('with people, no search thinks for ever, whatever it is called', () => {
+  for (const name of ['search:999999999', 'search:999999999ms']) {
+    const plan = planOf(name, 'clock');
+    expect(plan.kind === 'search' && plan.budget.ms).toBe(20_000);
+  }
+  expect(planOf('search:200ms', 'clock')).toMatchObject({ budget: { ms: 200 } });
+});
+
+test('a record with a bot that nobody knows is damaged', () => {
+  checkBots([{ name: 'Ann' }, { name: 'Vega', bot: 'search:200ms' }]);
+  for (const bot of ['hal', '', 'search:1e9', 'constructor']) {
+    expect(() => checkBots([{ name: 'Vega', bot }]), bot).toThrow(
+      expect.objectContaining({ kind: 'broken-record' }),
+    );
+  }
+});
+
+test('bots draw from a seed of their own, which does not hold that of the table', () => {
+  expect(botSeed('wolf 359')).toBe(botSeed('wolf 359'));
+  expect(botSeed('wolf 359')).not.toBe(botSeed('wolf 358'));
+  expect(botSeed('wolf 359')).not.toContain('359');
 });

@@ -1,8 +1,17 @@
 /** A table of any game in the browser, played mostly by touching what glows on the board. */
-import { type Game, type GameRecord, Table } from '@orrery/kernel';
+import { type Game, Table } from '@orrery/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAllSaid, expectNamed, leave, origin, picture, visit } from './harness.ts';
+import {
+  expectAllSaid,
+  expectNamed,
+  keepRows,
+  leave,
+  origin,
+  picture,
+  savedRow,
+  visit,
+} from './harness.ts';
 
 /** What may be touched on each board. */
 const GLOWING: Readonly<Record<string, string>> = {
@@ -40,35 +49,12 @@ export async function sitDown(game: Game<never>, seating: Seating): Promise<Page
     const quick = (work: () => void, ms = 0): number => wait(work, ms === 420 ? 0 : ms);
     window.setTimeout = quick as typeof window.setTimeout;
   });
-  await keep(page, table.record);
+  await keepRows(page, [savedRow('board', table.record)]);
   await page.goto(`${origin()}/#/table/board`);
   await page.reload();
   await page.locator('.status-line').waitFor();
   return page;
 }
-
-/** Lays a record where the page keeps its tables. */
-const keep = (page: Page, record: GameRecord): Promise<void> =>
-  page.evaluate(
-    (text) =>
-      new Promise<void>((done, failed) => {
-        const request = indexedDB.open('orrery', 1);
-        request.onupgradeneeded = () =>
-          request.result.createObjectStore('tables', { keyPath: 'id' });
-        request.onerror = () => failed(request.error);
-        request.onsuccess = () => {
-          const transaction = request.result.transaction('tables', 'readwrite');
-          const record = JSON.parse(text);
-          const saved = { id: 'board', revision: 1, savedAt: Date.now(), record };
-          transaction.objectStore('tables').put(saved);
-          transaction.oncomplete = () => {
-            request.result.close();
-            done();
-          };
-        };
-      }),
-    JSON.stringify(record),
-  );
 
 /** What is asked now, as something to compare. */
 const question = (page: Page): Promise<string> =>

@@ -133,6 +133,53 @@ export async function importFile(page: Page, file: string): Promise<void> {
   await chooser.setFiles(file);
 }
 
+/** A row of the page's store, as the page would have written it. */
+export const savedRow = (id: string, record: unknown) => ({
+  id,
+  revision: 1,
+  savedAt: Date.now(),
+  record,
+});
+
+/** Lays rows where the page keeps its tables. */
+export const keepRows = (page: Page, rows: readonly { readonly id: string }[]): Promise<void> =>
+  page.evaluate(
+    (rows) =>
+      new Promise<void>((done, failed) => {
+        const request = indexedDB.open('orrery', 1);
+        request.onupgradeneeded = () =>
+          request.result.createObjectStore('tables', { keyPath: 'id' });
+        request.onerror = () => failed(request.error);
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('tables', 'readwrite');
+          for (const row of rows) transaction.objectStore('tables').put(row);
+          transaction.oncomplete = () => {
+            request.result.close();
+            done();
+          };
+        };
+      }),
+    rows,
+  );
+
+/** What the page has kept of a table. */
+export const keptRow = (page: Page, id: string): Promise<{ record: unknown } | undefined> =>
+  page.evaluate(
+    (id) =>
+      new Promise((done, failed) => {
+        const request = indexedDB.open('orrery', 1);
+        request.onerror = () => failed(request.error);
+        request.onsuccess = () => {
+          const look = request.result.transaction('tables').objectStore('tables').get(id);
+          look.onsuccess = () => {
+            request.result.close();
+            done(look.result);
+          };
+        };
+      }),
+    id,
+  );
+
 const isOver = (page: Page): Promise<boolean> => page.locator('.end').isVisible();
 
 /** Waits until something is asked of the player or the game is over; false if over. */

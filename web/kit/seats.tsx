@@ -6,7 +6,13 @@ export const EMBLEMS = ['sun', 'moon', 'comet', 'ring', 'star', 'nova'] as const
 
 export type EmblemName = (typeof EMBLEMS)[number];
 
-export const seatColour = (colour: number): string => `var(--seat-${colour % EMBLEMS.length})`;
+/** Every number has a colour, whatever came in from outside. */
+const emblemOf = (colour: number): number => {
+  const count = EMBLEMS.length;
+  return Number.isInteger(colour) ? ((colour % count) + count) % count : 0;
+};
+
+export const seatColour = (colour: number): string => `var(--seat-${emblemOf(colour)})`;
 
 /** `style={seatStyle(2)}` makes `--seat` the colour of that seat for everything inside. */
 export const seatStyle = (colour: number): CSSProperties =>
@@ -51,7 +57,7 @@ export function EmblemMark({
   of: number;
   fill?: string;
 }): ReactElement {
-  const shape = SHAPES[EMBLEMS[of % EMBLEMS.length] as EmblemName];
+  const shape = SHAPES[EMBLEMS[emblemOf(of)] as EmblemName];
   return (
     <g fill={fill} stroke={fill} strokeLinecap="round">
       {shape.fill && <path d={shape.fill} stroke="none" />}
@@ -104,7 +110,7 @@ const TILES: Record<EmblemName, { size: number; draw: ReactNode }> = {
  * `<SeatPatterns/>` once inside an SVG's <defs>, then `fill={seatPattern(colour)}`. The pattern's
  * ground is the seat's colour and its figure the colour of the sheet it lies on.
  */
-export const seatPattern = (colour: number): string => `url(#seat-${EMBLEMS[colour % 6]})`;
+export const seatPattern = (colour: number): string => `url(#seat-${EMBLEMS[emblemOf(colour)]})`;
 
 export function SeatPatterns({ figure = 'var(--on-seat)' }: { figure?: string }): ReactElement {
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { cardOf } from '../games.ts';
+import { Catch } from '../kit/catch.tsx';
 import { useT } from '../kit/language.tsx';
 import { Emblem } from '../kit/seats.tsx';
 import { Button } from '../kit/widgets/button.tsx';
@@ -7,6 +8,7 @@ import { Menu } from '../kit/widgets/menu.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
 import { href } from '../route.ts';
 import { useSettings } from '../settings.ts';
+import { type Summary, summaryOf } from '../table/saved.ts';
 import { saveFile } from '../table/share.ts';
 import { openStore, type SavedTable } from '../table/store.ts';
 
@@ -23,25 +25,33 @@ export function ContinueList() {
   const look = (): Promise<void> =>
     openStore()
       .then((store) => store.list())
-      .then(setTables);
+      .then(setTables, () => setTables([]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     look();
   }, []);
 
   if (tables.length === 0) return null;
-  const open = tables.filter((table) => !isOver(table));
-  const sorted = [...open, ...tables.filter(isOver)];
+  const rows = tables.map((table) => ({ table, summary: summaryOf(table) }));
+  const sorted = [
+    ...rows.filter(({ summary }) => !summary.over),
+    ...rows.filter(({ summary }) => summary.over),
+  ];
   const shown = all ? sorted : sorted.slice(0, FIRST);
   return (
     <section aria-labelledby="continue">
       <h2 id="continue">{t('start.continue')}</h2>
       <ul className="saved-tables">
-        {shown.map((table) => (
-          <li key={table.id}>
-            <SavedRow table={table} onRemove={() => setDoomed(table)} />
-          </li>
-        ))}
+        {shown.map(({ table, summary }) => {
+          const onRemove = (): void => setDoomed(table);
+          return (
+            <li key={table.id}>
+              <Catch instead={() => <DamagedRow table={table} onRemove={onRemove} />}>
+                <SavedRow table={table} summary={summary} onRemove={onRemove} />
+              </Catch>
+            </li>
+          );
+        })}
       </ul>
       {sorted.length > shown.length && (
         <Button look="quiet" onPress={() => setAll(true)}>
@@ -75,20 +85,20 @@ export function ContinueList() {
   );
 }
 
-/** Records come from the browser's store: a damaged one must not take the list down with it. */
-const isOver = ({ record }: SavedTable): boolean => record?.snapshot?.asked === 0;
+interface RowProps {
+  readonly table: SavedTable;
+  readonly summary: Summary;
+  onRemove(): void;
+}
 
-function SavedRow({ table, onRemove }: { table: SavedTable; onRemove(): void }) {
+function SavedRow({ table, summary, onRemove }: RowProps) {
   const t = useT();
   const { language } = useSettings();
-  const { id, record, savedAt } = table;
-  const seats = Array.isArray(record?.seats) ? record.seats : [];
-  const name = cardOf(record?.game) ? t(`game.${record.game}.name`) : t('start.unknown-game');
-  const names = t.list(seats.map((seat) => seat.name));
-  const when = ago(savedAt, language);
+  const { game, seats, over, choices, savedAt } = summary;
+  const name = cardOf(game) ? t(`game.${game}.name`) : t('start.unknown-game');
   return (
     <div className="saved-table">
-      <a href={href({ screen: 'table', id })}>
+      <a href={href({ screen: 'table', id: table.id })}>
         <span className="saved-emblems" aria-hidden="true">
           {seats.map((seat, i) => (
             <Emblem key={seat.colour ?? i} of={seat.colour ?? i} size={26} />
@@ -96,30 +106,47 @@ function SavedRow({ table, onRemove }: { table: SavedTable; onRemove(): void }) 
         </span>
         <span className="saved-words">
           <b>{name}</b>
-          <small>{names}</small>
+          <small>{t.list(seats.map((seat) => seat.name))}</small>
         </span>
         <small className="saved-when">
-          {isOver(table)
-            ? t('start.finished')
-            : t('start.moves', { count: record?.entries?.length ?? 0 })}
-          {' · '}
-          {when}
+          {over ? t('start.finished') : t('start.moves', { count: choices })}
+          {savedAt !== null && ` · ${ago(savedAt, language)}`}
         </small>
       </a>
-      <Menu
-        label={t('start.table-menu', { game: name })}
-        icon="more"
-        entries={[
-          {
-            id: 'export',
-            icon: 'export',
-            label: t('tools.export'),
-            onAction: () => saveFile(record),
-          },
-          { id: 'remove', icon: 'trash', label: t('start.remove'), onAction: onRemove },
-        ]}
-      />
+      <RowMenu name={name} table={table} onRemove={onRemove} />
     </div>
+  );
+}
+
+/** What can be done with a table even if nothing of it can be drawn. */
+function DamagedRow({ table, onRemove }: { table: SavedTable; onRemove(): void }) {
+  const t = useT();
+  return (
+    <div className="saved-table">
+      <span className="saved-words">
+        <b>{t('start.damaged')}</b>
+      </span>
+      <RowMenu name={t('start.damaged')} table={table} onRemove={onRemove} />
+    </div>
+  );
+}
+
+function RowMenu({ name, table, onRemove }: Omit<RowProps, 'summary'> & { name: string }) {
+  const t = useT();
+  return (
+    <Menu
+      label={t('start.table-menu', { game: name })}
+      icon="more"
+      entries={[
+        {
+          id: 'export',
+          icon: 'export',
+          label: t('tools.export'),
+          onAction: () => saveFile(table.record),
+        },
+        { id: 'remove', icon: 'trash', label: t('start.remove'), onAction: onRemove },
+      ]}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { type SeatRecord, valuesFor } from '@orrery/kernel';
 import { useState } from 'react';
 import { maybe } from '../frame/words.ts';
 import { cardOf, type GameCard } from '../games.ts';
+import { LONGEST_NAME } from '../kept-settings.ts';
 import type { GameFace } from '../kit/face.ts';
 import { Icon } from '../kit/icons.tsx';
 import { Speaking, useT } from '../kit/language.tsx';
@@ -208,7 +209,7 @@ function SeatRow({ number, seat, taken, onChange, onRemove }: SeatRowProps) {
         bare
         label={t('new.name')}
         value={seat.name}
-        maxLength={24}
+        maxLength={LONGEST_NAME}
         onChange={(name) => onChange({ ...seat, name })}
       />
       <Select

@@ -4,7 +4,6 @@ import {
   type Game,
   type GameRecord,
   gameOfRecord,
-  parseRecord,
   type SeatRecord,
   Table,
   type TableSetUp,
@@ -13,6 +12,7 @@ import type { GameCard } from '../games.ts';
 import type { Translate } from '../kit/face.ts';
 import { go } from '../route.ts';
 import { settings } from '../settings.ts';
+import { checkSaved } from '../table/saved.ts';
 import { readFile } from '../table/share.ts';
 import { openStore } from '../table/store.ts';
 import { loadFace } from './use-game.ts';
@@ -77,8 +77,6 @@ export async function openAgain(game: Game<unknown>, record: GameRecord): Promis
 export async function openFile(file: File): Promise<void> {
   const text = await readFile(file);
   const { game } = await loadFace(gameOfRecord(text));
-  const record = parseRecord(game, text);
   // A record that can't be taken up again must fail here, before it is kept.
-  Table.resume(game, record);
-  await openRecord(record);
+  await openRecord(checkSaved(game, JSON.parse(text)));
 }

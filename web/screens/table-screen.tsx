@@ -1,5 +1,5 @@
-import type { GameRecord } from '@orrery/kernel';
-import { gameOfRecord } from '@orrery/kernel';
+import { botSeed } from '@orrery/bots/names.ts';
+import { type GameRecord, gameOf, gameOfRecord } from '@orrery/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { SessionProvider, useNewSession } from '../frame/session.tsx';
 import { TableFrame } from '../frame/table-frame.tsx';
@@ -10,8 +10,9 @@ import { go, href } from '../route.ts';
 import { inOneTab, workerBots } from '../table/bots.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { LocalTable } from '../table/local-table.ts';
+import { checkSaved } from '../table/saved.ts';
 import { completeRecord, packRecord, saveFile, unpackText } from '../table/share.ts';
-import { openStore } from '../table/store.ts';
+import { openStore, type SavedTable } from '../table/store.ts';
 import { openAgain, openRecord } from './open-table.ts';
 import { loadFace, useGame, useLoaded } from './use-game.ts';
 import { Failed, Waiting } from './waiting.tsx';
@@ -20,37 +21,54 @@ import { Failed, Waiting } from './waiting.tsx';
 export function TableScreen({ id }: { id: string }) {
   // Another tab that goes on with the table takes this one along.
   const [news, setNews] = useState(0);
-  const saved = useLoaded(`${id} ${news}`, async () => {
+  const loaded = useLoaded(`${id} ${news}`, async () => {
     const store = await openStore();
-    return { store, table: await store.get(id) };
+    return { store, saved: await openSaved(await store.get(id)) };
   });
-  const store = saved.state === 'ready' ? saved.value.store : null;
+  const store = loaded.state === 'ready' ? loaded.value.store : null;
   useEffect(() => store?.watch(id, () => setNews((count) => count + 1)), [store, id]);
   const t = useT();
-  if (saved.state === 'loading') return <Waiting />;
-  if (saved.state === 'failed') return <Failed error={saved.error} />;
-  const { table } = saved.value;
-  if (!table) return <Failed words={t('error.no-table')} />;
-  const { record, revision } = table;
+  if (loaded.state === 'loading') return <Waiting />;
+  if (loaded.state === 'failed') return <Failed error={loaded.error} />;
+  const { saved } = loaded.value;
+  if (!saved) return <Failed words={t('error.no-table')} />;
+  if ('error' in saved) return <Failed error={saved.error} record={saved.found} />;
+  const { record, table } = saved;
   return (
     <AtTable
-      key={`${id} ${revision}`}
+      key={`${id} ${table.revision}`}
       game={record.game}
       record={record}
-      lasting={saved.value.store.lasting}
+      lasting={loaded.value.store.lasting}
       replayOnly={false}
       make={(face) =>
         new LocalTable({
           id,
           game: face.game,
           record,
-          store: saved.value.store,
-          revision,
-          bots: inOneTab(id, workerBots(record.game, record.seed)),
+          store: loaded.value.store,
+          revision: table.revision,
+          ...(table.trouble ? { saving: table.trouble } : {}),
+          bots: inOneTab(id, workerBots(record.game, botSeed(record.seed))),
         })
       }
     />
   );
+}
+
+type OpenSaved =
+  | { readonly table: SavedTable; readonly record: GameRecord }
+  | { readonly found: unknown; readonly error: unknown };
+
+/** What lies in the store is looked at like a file from a stranger. */
+async function openSaved(table: SavedTable | undefined): Promise<OpenSaved | null> {
+  if (!table) return null;
+  try {
+    const { game } = await loadFace(gameOf(table.record));
+    return { table, record: checkSaved(game, table.record) };
+  } catch (error) {
+    return { found: table.record, error };
+  }
 }
 
 /** A game inside a link: nothing to play, everything to see. */
@@ -138,7 +156,7 @@ function Live({ face, table, lasting, replayOnly }: LiveProps) {
   const actions: TableActions = {
     leave: () => go({ screen: 'start' }),
     again: () => void openAgain(game, table.record()),
-    exportFile: () => saveFile(table.record()),
+    exportFile: () => saveFile(table.record(), game.id),
     async copyLink() {
       const link = href({ screen: 'replay', data: await packRecord(table.record()) });
       try {

@@ -1,6 +1,6 @@
 import { useT } from '../kit/language.tsx';
 import { Button } from '../kit/widgets/button.tsx';
-import { saveText } from '../table/share.ts';
+import { saveFile } from '../table/share.ts';
 import { problemWords } from './problem.ts';
 import { Title } from './title.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -36,10 +36,7 @@ export function Failed({
             {t('shell.home')}
           </a>
           {record !== undefined && (
-            <Button
-              icon="export"
-              onPress={() => saveText(JSON.stringify(record), 'orrery-table.json')}
-            >
+            <Button icon="export" onPress={() => saveFile(record)}>
               {t('tools.export')}
             </Button>
           )}

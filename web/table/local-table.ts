@@ -26,6 +26,8 @@ interface LocalSetUp {
   /** Absent for a replay: nothing is saved then, and nobody plays. */
   readonly store?: TableStore;
   readonly revision?: number;
+  /** How safe it is so far. */
+  readonly saving?: Saving;
   readonly bots?: BotPlayers;
 }
 
@@ -43,13 +45,13 @@ export class LocalTable implements LiveTable {
   readonly #options = new Map<number, { question: string; list: readonly ReadOption[] }>();
   #positions: Position<unknown>[];
   #revision: number;
-  #saving: Saving = 'saved';
+  #saving: Saving;
   #queue: Promise<void> = Promise.resolve();
   #era = 0;
   #closed = false;
   #now: TableNow;
 
-  constructor({ id, game, record, store, revision = 0, bots }: LocalSetUp) {
+  constructor({ id, game, record, store, revision = 0, saving = 'saved', bots }: LocalSetUp) {
     this.id = id;
     this.game = game;
     this.#table = Table.resume(game, record);
@@ -59,6 +61,7 @@ export class LocalTable implements LiveTable {
     this.#store = store;
     this.#bots = bots;
     this.#revision = revision;
+    this.#saving = saving;
     this.#positions = positionsOf(this.#table);
     this.#now = this.#look();
     this.#askBots();

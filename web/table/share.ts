@@ -83,13 +83,13 @@ async function pipe(bytes: Uint8Array<ArrayBuffer>, way: 'pack' | 'unpack'): Pro
   return whole;
 }
 
-/** Offers a record as a file to keep. */
-export function saveFile(record: GameRecord): void {
+/** Offers a record, or what should have been one, as a file to keep. */
+export function saveFile(record: unknown, game = 'table'): void {
   const day = new Date().toISOString().slice(0, 10);
-  saveText(JSON.stringify(record), `orrery-${record.game}-${day}.json`);
+  saveText(JSON.stringify(record) ?? '', `orrery-${game}-${day}.json`);
 }
 
-export function saveText(text: string, name: string): void {
+function saveText(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;

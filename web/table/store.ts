@@ -8,14 +8,23 @@ export interface SavedTable {
   readonly revision: number;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  readonly record: GameRecord;
+  /** A GameRecord, as far as we know: `checkSaved` looks whether it is one. */
+  readonly record: unknown;
+  /** Why it is only in the page's memory, if it is. */
+  readonly trouble?: Trouble;
 }
+
+/** Why something could not be written down. */
+export type Trouble = 'full' | 'failed';
 
 export interface TableStore {
   /** Latest first. */
   list(): Promise<SavedTable[]>;
   get(id: string): Promise<SavedTable | undefined>;
-  /** Writes a table whose last seen revision was this one; never throws. */
+  /**
+   * Writes a table whose last seen revision was this one; never throws. What can't be written is kept
+   * in memory, as long as the page is open.
+   */
   put(id: string, record: GameRecord, seen: number): Promise<Exclude<Saving, 'saving'>>;
   remove(id: string): Promise<void>;
   /** Hears when another tab has gone on with a table. */
@@ -57,43 +66,39 @@ function inDatabase(database: IDBDatabase): TableStore {
   const tables = (mode: IDBTransactionMode): IDBObjectStore =>
     database.transaction(TABLES, mode, { durability: 'strict' }).objectStore(TABLES);
 
+  // What the browser has no room for, by id: as good as written until the page is closed.
+  const unwritten = new Map<string, SavedTable>();
+  const latest = (id: string, written: SavedTable | undefined): SavedTable | undefined => {
+    const kept = unwritten.get(id);
+    // Another tab may have gone on with it.
+    return kept && kept.revision >= revisionOf(written, 0) ? kept : written;
+  };
+
   // One channel for speaking and hearing: nobody hears himself.
   const tabs = new BroadcastChannel('orrery-tables');
 
   return {
     lasting: true,
     async list() {
-      const all: SavedTable[] = await answer(tables('readonly').getAll());
-      return all.sort((a, b) => b.savedAt - a.savedAt);
+      const written: SavedTable[] = await answer(tables('readonly').getAll());
+      const ids = new Set(written.map(({ id }) => id));
+      const others = [...unwritten.values()].filter(({ id }) => !ids.has(id));
+      return latestFirst([...written.map((table) => latest(table.id, table) ?? table), ...others]);
     },
-    get: (id) => answer(tables('readonly').get(id)),
-    put: (id, record, seen) =>
-      new Promise((resolve) => {
-        let outcome: Exclude<Saving, 'saving'> = 'saved';
-        try {
-          const store = tables('readwrite');
-          const { transaction } = store;
-          const look: IDBRequest<SavedTable | undefined> = store.get(id);
-          look.onsuccess = () => {
-            try {
-              if ((look.result?.revision ?? seen) !== seen) outcome = 'elsewhere';
-              else store.put({ id, record, revision: seen + 1, savedAt: Date.now() });
-            } catch (error) {
-              outcome = trouble(error);
-              transaction.abort();
-            }
-          };
-          transaction.oncomplete = () => {
-            if (outcome === 'saved') tabs.postMessage(id);
-            resolve(outcome);
-          };
-          transaction.onabort = () =>
-            resolve(outcome === 'saved' ? trouble(transaction.error) : outcome);
-        } catch (error) {
-          resolve(trouble(error));
-        }
-      }),
+    async get(id) {
+      const table = latest(id, await answer(tables('readonly').get(id)));
+      return table && { ...table, revision: revisionOf(table, 0) };
+    },
+    async put(id, record, seen) {
+      const outcome = await write(id, record, seen);
+      if (outcome === 'full' || outcome === 'failed') {
+        const savedAt = Date.now();
+        unwritten.set(id, { id, record, revision: seen, savedAt, trouble: outcome });
+      } else unwritten.delete(id);
+      return outcome;
+    },
     async remove(id) {
+      unwritten.delete(id);
       await answer(tables('readwrite').delete(id));
     },
     watch(id, changed) {
@@ -104,9 +109,45 @@ function inDatabase(database: IDBDatabase): TableStore {
       return () => tabs.removeEventListener('message', hear);
     },
   };
+
+  function write(id: string, record: GameRecord, seen: number): ReturnType<TableStore['put']> {
+    return new Promise((resolve) => {
+      let outcome: Exclude<Saving, 'saving'> = 'saved';
+      try {
+        const store = tables('readwrite');
+        const { transaction } = store;
+        const look: IDBRequest<SavedTable | undefined> = store.get(id);
+        look.onsuccess = () => {
+          try {
+            if (revisionOf(look.result, seen) !== seen) outcome = 'elsewhere';
+            else store.put({ id, record, revision: seen + 1, savedAt: Date.now() });
+          } catch (error) {
+            outcome = trouble(error);
+            transaction.abort();
+          }
+        };
+        transaction.oncomplete = () => {
+          if (outcome === 'saved') tabs.postMessage(id);
+          resolve(outcome);
+        };
+        transaction.onabort = () =>
+          resolve(outcome === 'saved' ? trouble(transaction.error) : outcome);
+      } catch (error) {
+        resolve(trouble(error));
+      }
+    });
+  }
 }
 
-const trouble = (error: unknown): 'full' | 'failed' =>
+/** A damaged row has none. */
+const revisionOf = (table: SavedTable | undefined, other: number): number =>
+  Number.isSafeInteger(table?.revision) ? (table as SavedTable).revision : other;
+
+/** Rows may be damaged: one without a time is the oldest. */
+const latestFirst = (tables: SavedTable[]): SavedTable[] =>
+  tables.sort((a, b) => (Number(b.savedAt) || 0) - (Number(a.savedAt) || 0));
+
+const trouble = (error: unknown): Trouble =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed';
 
 /** Where the browser has no database (some private windows), tables live as long as the page. */
@@ -114,7 +155,7 @@ export function inMemory(): TableStore {
   const tables = new Map<string, SavedTable>();
   return {
     lasting: false,
-    list: async () => [...tables.values()].sort((a, b) => b.savedAt - a.savedAt),
+    list: async () => latestFirst([...tables.values()]),
     get: async (id) => tables.get(id),
     async put(id, record, seen) {
       if ((tables.get(id)?.revision ?? seen) !== seen) return 'elsewhere';

@@ -1,0 +1,138 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { game } from '@orrery/distant-suns';
+import { type GameRecord, Table } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import {
+  importFile,
+  keepRows,
+  keptRow,
+  leave,
+  myTurn,
+  origin,
+  playOn,
+  playQuickly,
+  poll,
+  savedRow,
+  visit,
+  withBrowser,
+} from './harness.ts';
+
+withBrowser();
+
+const { record } = Table.open(game, {
+  seats: [
+    { name: 'Ada', colour: 0 },
+    { name: 'Vega', bot: 'cadet', colour: 1 },
+  ],
+  seed: 'bad luck',
+});
+const seated = (...seats: unknown[]) => ({ ...record, seats }) as unknown as GameRecord;
+
+const DAMAGED: Readonly<Record<string, object>> = {
+  'no record': { record: undefined },
+  'text for a record': { record: 'x' },
+  'a seat that is null': { record: seated(null, { name: 'Vega' }) },
+  'a nameless seat': { record: seated({}, {}) },
+  'a colour below all': { record: seated({ name: 'Ada', colour: -1 }, { name: 'Vega' }) },
+  'a colour in words': { record: seated({ name: 'Ada', colour: 'red' }, { name: 'Vega' }) },
+  'an object for a colour': { record: seated({ name: 'Ada', colour: {} }, { name: 'Vega' }) },
+  'no time': { savedAt: undefined },
+  'no revision': { revision: undefined, record: { ...record, snapshot: null } },
+  'a later version': { record: { ...record, version: 999 } },
+  'a bot that nobody knows': { record: seated({ name: 'Ada' }, { name: 'Vega', bot: 'hal' }) },
+};
+
+test('no damaged table takes the start page or another table down with it', async () => {
+  const page = await visit();
+  const rows = Object.entries(DAMAGED).map(([id, change], at) => ({
+    ...savedRow(id, record),
+    savedAt: 1000 + at,
+    ...change,
+  }));
+  await keepRows(page, [savedRow('whole', record), ...rows]);
+  await page.reload();
+  await page.getByRole('button', { name: /Show all/ }).click();
+  await poll(() => page.locator('.saved-table').count()).toBe(rows.length + 1);
+  expect(await page.locator('.game-card').count()).toBe(4);
+  for (const { id } of rows) {
+    await page.goto(`${origin()}/#/table/${id}`);
+    if (id === 'no time') {
+      await myTurn(page);
+      continue;
+    }
+    await page.getByRole('heading', { name: 'That didn’t work' }).waitFor();
+    expect(await page.getByText(/nothing was changed|newer rules/i).count(), id).toBe(1);
+    await page.goto(`${origin()}/#/`);
+    await page.locator('.game-card').first().waitFor();
+  }
+  await page.goto(`${origin()}/#/table/whole`);
+  await myTurn(page);
+  // A table of a later version stays one.
+  expect(await keptRow(page, 'a later version')).toMatchObject({ record: { version: 999 } });
+  await leave(page);
+});
+
+test('a table that can’t even be drawn in the list can be exported and removed', async () => {
+  const page = await visit();
+  await keepRows(page, [savedRow('odd', record)]);
+  await page.addInitScript(() => {
+    Intl.RelativeTimeFormat.prototype.format = () => {
+      throw new Error('no words for this');
+    };
+  });
+  await page.reload();
+  await page.getByText('A damaged table').waitFor();
+  await page.getByRole('button', { name: /More about this table/ }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Export to a file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^orrery-.*\.json$/);
+  await page.getByRole('button', { name: /More about this table/ }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await poll(() => page.locator('.saved-table').count()).toBe(0);
+  await page.context().close();
+});
+
+test('settings that make no sense change nothing', async () => {
+  const page = await visit();
+  for (const odd of ['null', '[', '{"colour":-1}', '{"colour":"red","theme":7,"language":{}}']) {
+    await page.evaluate((text) => localStorage.setItem('orrery.settings', text), odd);
+    await page.goto(`${origin()}/#/new/distant-suns`);
+    await page.reload();
+    await page.getByRole('button', { name: 'Begin' }).waitFor();
+    await page.goto(`${origin()}/#/`);
+    await playQuickly(page);
+    await myTurn(page);
+  }
+  await leave(page);
+});
+
+test('where storage is full from the first, tables live as long as the page', async () => {
+  const page = await visit();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await playQuickly(page);
+  await page.getByText(/storage is full/).waitFor();
+  await playOn(page, 2);
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.locator('.saved-table a').click();
+  await page.getByText(/storage is full/).waitFor();
+  await myTurn(page);
+  expect(await page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  const file = join(mkdtempSync(join(tmpdir(), 'orrery-')), 'table.json');
+  writeFileSync(file, JSON.stringify(record));
+  await importFile(page, file);
+  await page.getByText(/storage is full/).waitFor();
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await poll(() => page.locator('.saved-table').count()).toBe(2);
+  await leave(page);
+});

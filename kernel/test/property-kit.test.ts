@@ -357,9 +357,19 @@ describe('the kit finds a game', () => {
 
   test('whose events tell what another holds', () => {
     const game = andThen((state, seat, k) =>
-      k.emit({ type: 'saw', cards: [...state.hands[1 - seat]] }),
+      k.emit({ type: 'saw', seat, cards: [...state.hands[1 - seat]] }),
     );
-    expect(verdict(game)).toContain('learned something from a choice without a barrier');
+    expect(verdict(game)).toContain("is told what it can't see");
+  });
+
+  test('whose events tell others what somebody drew', () => {
+    const game = andThen((state, seat, k) => {
+      const card = k.draw(state.deck);
+      if (card === NONE) return;
+      state.hands[seat].push(card);
+      k.emit({ type: 'drew', seat, card });
+    });
+    expect(verdict(game)).toContain("is told what it can't see");
   });
 
   test('that says so when it reveals passes', () => {

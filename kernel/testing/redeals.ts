@@ -27,10 +27,45 @@ export function checkIndistinguishable<S>(
     if (list !== otherList) fail(`seat ${seat} has other options in another re-deal`);
     if (list !== [...game.options(position, seat)].join())
       fail(`seat ${seat} has other options in a re-deal`);
+    checkTold(game, deals, seat, generator);
     if (list === '') continue;
     const options = game.options(deals[0], seat);
     checkSameConsequence(game, deals, seat, options[below(generator, options.length)]);
   }
+}
+
+/**
+ * Whoever chooses and whatever is drawn: if a seat sees the same before and after, it is told the
+ * same. Both deals draw from the same places, so that only what lies there differs.
+ */
+function checkTold<S>(
+  game: Game<S>,
+  deals: Position<S>[],
+  viewer: number,
+  generator: Generator,
+): void {
+  const [one, other] = deals.map((deal) => ({ ...game.clone(deal), random: deals[0].random }));
+  const asked = game.waiting(one);
+  const seat = asked[below(generator, asked.length)];
+  const inBoth = game.options(other, seat);
+  const options = game.options(one, seat).filter((option) => inBoth.includes(option));
+  if (options.length === 0) return;
+  const option = options[below(generator, options.length)];
+  const key = game.key(one, option);
+  const [mine, theirs] = [one, other].map((deal) => {
+    const trail = newTrail();
+    game.answer(deal, seat, option, trail);
+    const events = trail.events.map((event) => game.redact(event, viewer, deal.state));
+    return { view: JSON.stringify(game.view(deal, viewer)), events };
+  });
+  if (mine.view !== theirs.view) return;
+  const at = mine.events.findIndex(
+    (event, i) => JSON.stringify(event) !== JSON.stringify(theirs.events[i]),
+  );
+  if (at >= 0)
+    fail(
+      `after «${key}» of seat ${seat}, seat ${viewer} is told what it can't see: ${JSON.stringify(mine.events[at])}`,
+    );
 }
 
 /** If nothing is said to be learned by a choice, both re-deals look alike after it, and so do the events. */

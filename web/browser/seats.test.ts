@@ -100,18 +100,33 @@ test('where there are secrets, a curtain falls between two people', async () => 
   await page.getByRole('option', { name: /Person/ }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
 
+  // Whatever is said to screen readers while no table is on screen.
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { saidBehindTheCurtain: said });
+    new MutationObserver((changes) => {
+      if (document.querySelector('.table')) return;
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) said.push(node.textContent ?? '');
+    }).observe(document.querySelector('[role="log"]') as Element, { childList: true });
+  });
   const seen = new Set<string>();
-  for (let i = 0; i < 60 && seen.size < 2; i++) {
+  let falls = 0;
+  for (let i = 0; i < 60 && falls < 4; i++) {
     const curtain = page.getByRole('dialog', { name: /it’s your turn/ });
     const choice = page.locator('.choice').first();
     await curtain.or(choice).first().waitFor();
     if (await curtain.isVisible()) {
       // Behind the curtain there is no table at all, so nothing can be read in any way.
       expect(await page.locator('.table').count()).toBe(0);
+      expect(await page.getByRole('log').textContent()).toBe('');
+      falls++;
       seen.add((await curtain.getByRole('heading').innerText()).split(',')[0] as string);
       await curtain.getByRole('button', { name: /show the table/ }).click();
     } else await pick(page);
   }
   expect([...seen].sort()).toEqual(['Ann', 'Ben']);
+  expect(falls).toBe(4);
+  expect(await page.evaluate('saidBehindTheCurtain')).toEqual([]);
   await leave(page);
 });

@@ -19,15 +19,14 @@ export function useEyes(table: LiveTable, now: TableNow): Eyes {
   const asked = people.filter((seat) => now.waiting.includes(seat));
   const [shown, setShown] = useState(asked[0] ?? people[0] ?? (table.game.hasSecrets ? -1 : 0));
   const wanted = asked.length === 0 || asked.includes(shown) ? shown : (asked[0] as number);
+  if (wanted !== shown) setShown(wanted);
   const secret = table.game.hasSecrets && people.length > 1;
-  const [opened, setOpened] = useState(!secret);
-  if (wanted !== shown) {
-    setShown(wanted);
-    if (secret) setOpened(false);
-  }
+  // Who is before the screen, rather than whether somebody is: the curtain is down in the same
+  // moment in which the eyes change.
+  const [here, setHere] = useState<number | null>(null);
   return {
     seat: wanted,
-    curtain: opened || now.over ? null : wanted,
-    open: () => setOpened(true),
+    curtain: secret && here !== wanted && !now.over ? wanted : null,
+    open: () => setHere(wanted),
   };
 }

@@ -6,12 +6,13 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useAnnounce } from '../kit/announcer.tsx';
+import { useAnnouncements } from '../kit/announcer.tsx';
 import type { Asked, Choice, GameFace, JustPlayed, Phrase, ReadOption } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
 import { useSettings } from '../settings.ts';
@@ -95,7 +96,7 @@ function withWords(
 
 export function useNewSession(face: GameFace, table: LiveTable): Session {
   const t = useT();
-  const announce = useAnnounce();
+  const { announce, silence } = useAnnouncements();
   const settings = useSettings();
   const subscribe = useCallback((listener: () => void) => table.subscribe(listener), [table]);
   const now = useSyncExternalStore(subscribe, () => table.now());
@@ -109,7 +110,8 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
   const view = useMemo(() => table.viewAt(seat, moment), [table, seat, moment, now.era]);
 
   const isAsked = now.waiting.includes(seat) || table.sealed(seat) !== null;
-  const live = shown === null && eyes.curtain === null && isAsked;
+  const covered = eyes.curtain !== null;
+  const live = shown === null && !covered && isAsked;
   // One question, one list: a board may keep what it has worked out of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question says when to look again
   const choices = useMemo(
@@ -134,6 +136,13 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
     [t, announce],
   );
   const hush = useCallback(() => setTold(null), []);
+
+  // What was said to one person is not for the next.
+  useLayoutEffect(() => {
+    if (!covered) return;
+    hush();
+    silence();
+  }, [covered, hush, silence]);
 
   // ——— choosing ———
 
@@ -170,7 +179,7 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
   // ——— what has just happened ———
 
   const log = useMemo(() => new LogKeeper(), []);
-  const played = usePlayed(table, seat, moment, now.era, eyes.curtain === null);
+  const played = usePlayed(table, seat, moment, now.era, !covered);
   // Once for each run of events, whatever else changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useAnnounce } from '../kit/announcer.tsx';
+import { useAnnouncements } from '../kit/announcer.tsx';
 import { useT } from '../kit/language.tsx';
 import { IconButton } from '../kit/widgets/button.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
@@ -36,7 +36,7 @@ interface TableFrameProps {
 /** The frame of every table: status line, board, panels, choices, log, score, rules, replay. */
 export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   const t = useT();
-  const announce = useAnnounce();
+  const { announce } = useAnnouncements();
   const session = useSession();
   const { face, table, now, eyes, view, asked, shown, show, tell } = session;
   const phone = usePhone();

@@ -43,6 +43,8 @@ export function useTouchMenu(session: Session): TouchMenu {
     } else if (shown === null && !now.over) tell({ id: 'choices.not-your-turn' });
   };
 
+  // Another question, or another person before the screen: what was offered is offered no more.
+  const offered = touching?.choices.filter((choice) => session.choices.includes(choice)) ?? [];
   const menu = (
     <>
       <span
@@ -52,10 +54,10 @@ export function useTouchMenu(session: Session): TouchMenu {
       />
       <FloatingMenu
         label={t('choices.title')}
-        open={touching !== null}
+        open={offered.length > 0}
         onClose={() => setTouching(null)}
         at={anchor}
-        entries={(touching?.choices ?? []).map((choice) => ({
+        entries={offered.map((choice) => ({
           id: choice.key,
           label: t.say(choice.text.words),
           ...(choice.text.effect ? { note: t.say(choice.text.effect) } : {}),

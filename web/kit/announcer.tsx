@@ -1,11 +1,15 @@
-import { createContext, type ReactNode, use, useCallback, useRef } from 'react';
+import { createContext, type ReactNode, use, useMemo, useRef } from 'react';
 
-type Announce = (words: string) => void;
+interface Announcements {
+  /** Says to screen readers what has happened on screen. */
+  readonly announce: (words: string) => void;
+  /** Takes back whatever has not been read yet. */
+  readonly silence: () => void;
+}
 
-const AnnounceContext = createContext<Announce>(() => {});
+const AnnounceContext = createContext<Announcements>({ announce: () => {}, silence: () => {} });
 
-/** Says to screen readers what has happened on screen. */
-export const useAnnounce = (): Announce => use(AnnounceContext);
+export const useAnnouncements = (): Announcements => use(AnnounceContext);
 
 /**
  * One polite live region for the whole page. Lines are added and swept away later, so that several
@@ -13,14 +17,20 @@ export const useAnnounce = (): Announce => use(AnnounceContext);
  */
 export function Announcer({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
-  const announce = useCallback<Announce>((words) => {
-    const line = document.createElement('p');
-    line.textContent = words;
-    region.current?.append(line);
-    setTimeout(() => line.remove(), 8000);
-  }, []);
+  const announcements = useMemo<Announcements>(
+    () => ({
+      announce(words) {
+        const line = document.createElement('p');
+        line.textContent = words;
+        region.current?.append(line);
+        setTimeout(() => line.remove(), 8000);
+      },
+      silence: () => region.current?.replaceChildren(),
+    }),
+    [],
+  );
   return (
-    <AnnounceContext value={announce}>
+    <AnnounceContext value={announcements}>
       {children}
       <div
         ref={region}

@@ -1,7 +1,7 @@
 /** The design kit: what game boards and the shell are drawn with. Styles come with `kit.css`. */
 
 export { Button as BareButton } from 'react-aria-components';
-export { Announcer, useAnnounce } from './announcer.tsx';
+export { Announcer, useAnnouncements } from './announcer.tsx';
 export { type About, AboutPanel, AboutWords, useAbout } from './board/about.tsx';
 export { breakable } from './board/breakable.ts';
 export { Changing } from './board/changing.tsx';

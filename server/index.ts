@@ -12,6 +12,8 @@ export interface ServerOptions {
   readonly host?: string;
   /** The folder of the built page. */
   readonly page?: string;
+  /** Milliseconds within which a request has to be there as a whole. */
+  readonly patience?: number;
 }
 
 export interface RunningServer {
@@ -31,6 +33,7 @@ const LONGEST_URL = 4096;
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = 8080, tries = 20, host = '127.0.0.1', page = BUILT_PAGE } = options;
+  const { patience = 20_000 } = options;
   if (!existsSync(join(page, 'index.html'))) {
     throw new StartError(`The page has not been built: there is no ${join(page, 'index.html')}`);
   }
@@ -38,6 +41,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const server = Fastify({
     forceCloseConnections: true,
     bodyLimit: 64 * 1024,
+    requestTimeout: patience,
+    http: { headersTimeout: patience, connectionsCheckingInterval: patience / 4 },
     // Addresses that can't even be decoded.
     frameworkErrors: (_error, _request, reply) => {
       refuse(reply, 400, 'That was not understood.');
@@ -46,6 +51,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
     if (request.url.length > LONGEST_URL) await refuse(reply, 414, 'The address is too long.');
+    else if (request.method !== 'GET' && request.method !== 'HEAD') {
+      // Hung up on, so that nobody waits for a body.
+      reply.headers({ allow: 'GET, HEAD', connection: 'close' });
+      await refuse(reply, 405, 'Only GET and HEAD are answered here.');
+    }
   });
   await servePage(server, page);
 

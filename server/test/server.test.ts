@@ -57,8 +57,21 @@ function ask(
   });
 }
 
+/** Sends words, says nothing more, and hears what is answered until the other side hangs up. */
+function sayAndWait(port: number, words: string): Promise<string> {
+  return new Promise((resolve) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(words));
+    socket.on('data', (data) => {
+      heard += data;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(heard));
+  });
+}
+
 describe('the page', () => {
-  test.each(['/', '/index.html', '/play', '/play/distant-suns', '/replay/?to=3', '/a/b/'])(
+  test.each(['/', '/index.html', '/?to=3'])(
     '%s is index.html, asked for anew each time',
     async (path) => {
       const { status, headers, body } = await ask(path);
@@ -88,7 +101,7 @@ describe('the page', () => {
     expect(asset.headers['cache-control']).toContain('immutable');
     expect(asset.headers.vary).toMatch(/accept-encoding/i);
     expect(asset.body.equals(expected)).toBe(true);
-    const page = await ask('/play', { headers });
+    const page = await ask('/', { headers });
     expect(page.body.toString()).toContain('<title>Orrery</title>');
     const plain = await ask('/assets/plain-00000000.css', { headers });
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -119,6 +132,9 @@ describe('what is not there', () => {
     '/assets/',
     '/favicon.ico',
     '/missing.html',
+    '/play',
+    '/play/distant-suns',
+    '/a/b/',
     '/api/tables',
     '/.vite/manifest.json',
   ])('%s is not found', async (path) => {
@@ -172,15 +188,22 @@ describe('hostile requests', () => {
     expect((await ask(`/${'a'.repeat(50_000)}`)).status).toBe(431);
   });
 
+  test('bodies are not waited for', async () => {
+    const head = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\na little';
+    expect(await sayAndWait(server.port, head)).toContain('405 Method Not Allowed');
+  });
+
+  test.each([
+    ['a head that never ends', 'GET / HTTP/1.1\r\nhost: x\r\n'],
+    ['a body that never comes', 'GET / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n'],
+  ])('%s holds no connection for ever', async (_what, words) => {
+    const quick = await startServer({ port: 0, page: folder, patience: 200 });
+    await sayAndWait(quick.port, words);
+    await quick.close();
+  });
+
   test('noise is refused, and the server goes on', async () => {
-    const answer = await new Promise<string>((resolve) => {
-      let heard = '';
-      const socket = connect(server.port, '127.0.0.1', () => socket.write('HELLO\r\n\r\n'));
-      socket.on('data', (data) => {
-        heard += data;
-      });
-      socket.on('close', () => resolve(heard));
-    });
+    const answer = await sayAndWait(server.port, 'HELLO\r\n\r\n');
     expect(answer).toContain('400 Bad Request');
     expect((await ask('/')).status).toBe(200);
   });

@@ -1,12 +1,18 @@
 /** Builds the service worker with the list of all files of the page in it. */
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 export function offline(): Plugin {
+  let publicDir = '';
   return {
     name: 'orrery-offline',
     apply: 'build',
+    configResolved(config) {
+      publicDir = config.publicDir;
+    },
     buildStart() {
       this.emitFile({
         type: 'chunk',
@@ -19,14 +25,14 @@ export function offline(): Plugin {
       handler(_, bundle) {
         const worker = bundle['service-worker.js'];
         if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
-        const files = Object.keys(bundle).filter((name) => {
+        const built = Object.keys(bundle).filter((name) => {
           return name !== worker.fileName && !name.startsWith('.vite/');
         });
-        // Copied from public/ beside the bundle.
-        files.push('icon.svg', 'manifest.webmanifest', 'theme.js');
-        if (!files.includes('index.html')) files.push('index.html');
-        files.sort();
+        const copied = readdirSync(publicDir);
+        const files = [...new Set([...built, ...copied, 'index.html'])].sort();
         const version = createHash('sha256').update(JSON.stringify(files));
+        // These keep their names when they change; built files have a hash of theirs in it.
+        for (const file of copied.sort()) version.update(readFileSync(join(publicDir, file)));
         const html = bundle['index.html'];
         if (html?.type === 'asset') version.update(html.source);
         worker.code = worker.code

@@ -5,7 +5,7 @@
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** Filled in by the build: all files of this version, and a name made of their names. */
+/** Filled in by the build: all files of this version, and a name made of their names and contents. */
 const FILES: readonly string[] = JSON.parse('__FILES__');
 const CACHE = 'orrery-__VERSION__';
 

@@ -1,7 +1,7 @@
 /** What can be counted about a faction: for amounts, achievements and the end of the game. */
 import { NONE } from '@orrery/kernel';
 import { DEEP_SPACE, DISCS_PER_TRACK, SOL, SYSTEMS, TECHNOLOGIES, TYPES } from './data/index.ts';
-import type { Amount, Counter } from './effects.ts';
+import type { Amount, Counter, Tally } from './effects.ts';
 import { fleetStrength, PLACES, strengthAt } from './fleet.ts';
 import {
   FIRST_SLOT,
@@ -17,9 +17,16 @@ import {
 /** The value of an amount for a faction now. */
 export function amount(state: State, seat: number, of: Amount): number {
   if (typeof of === 'number') return of;
-  const value = of.times * Math.floor(count(state, seat, of.count) / of.per) + of.plus;
+  const value = unlimited(state, seat, of);
   return of.max === null ? value : Math.min(of.max, value);
 }
+
+/** What an amount would be beyond its limit. */
+export const beyondLimit = (state: State, seat: number, of: Amount): number =>
+  typeof of === 'number' ? 0 : unlimited(state, seat, of) - amount(state, seat, of);
+
+const unlimited = (state: State, seat: number, { times, per, plus, count: counter }: Tally) =>
+  times * Math.floor(count(state, seat, counter) / per) + plus;
 
 export function count(state: State, seat: number, counter: Counter): number {
   const player = state.players[seat];
@@ -113,7 +120,7 @@ export function boardTechnologies(player: Player, level: number): number {
   return bits((player.slots >> from) & ((1 << (FIRST_SLOT[level + 1] - from)) - 1));
 }
 
-/** By output type; a level IIII technology counts if either of its types fits. */
+/** By output type; a level IV technology counts if either of its types fits. */
 function scientificOrMilitary(state: State, player: Player): number {
   let n = 0;
   for (let slot = 0; slot < state.cards.length; slot++) {

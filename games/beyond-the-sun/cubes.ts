@@ -1,6 +1,7 @@
 /** Population, supply and ore of a faction: how they come and go. */
 import type { Doors } from '@orrery/kernel';
 import { hasAbility } from './abilities.ts';
+import { lose } from './losses.ts';
 import { boardOf, type Player, type State, supplyOf } from './state.ts';
 
 const COLUMN_COUNT = 5;
@@ -34,10 +35,12 @@ export function supplyToPopulation(state: State, seat: number, n: number, k: Doo
   const player = state.players[seat];
   const taken = Math.min(n, supplyOf(player));
   for (let i = 0; i < taken; i++) takeSupply(player);
-  if (taken === 0) return;
-  player.population += taken;
-  state.changed = true;
-  k.emit({ type: 'population', seat, n: taken });
+  if (taken > 0) {
+    player.population += taken;
+    state.changed = true;
+    k.emit({ type: 'population', seat, n: taken });
+  }
+  lose(k, seat, 'supply', n - taken);
 }
 
 export const hasRoom = (player: Player, column: number): boolean =>

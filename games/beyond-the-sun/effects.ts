@@ -35,7 +35,7 @@ export const COUNTERS = [
   'level4',
   /** Levels II and III, private ones included. */
   'level2And3',
-  /** By output type; a level IIII technology counts if either of its types fits. */
+  /** By output type; a level IV technology counts if either of its types fits. */
   'scientificOrMilitary',
   /** Output types found among its technologies of level II and III. */
   'typesAtLevel2And3',

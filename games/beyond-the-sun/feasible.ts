@@ -9,9 +9,16 @@ import { amount } from './counting.ts';
 import { spendable } from './cubes.ts';
 import { EFFECT_LISTS, TECHNOLOGY_IDS } from './data/index.ts';
 import { type Alternative, containsOp, type Effect } from './effects.ts';
-import { canColonizeAny, canReachColony, hasShips, hasUpgradable } from './fleet.ts';
+import {
+  bringsPopulation,
+  canColonizeAny,
+  canReachColony,
+  canReachPopulation,
+  hasShips,
+  hasUpgradable,
+} from './fleet.ts';
 import { linkedOre, orePrice } from './price.ts';
-import { type State, supplyOf } from './state.ts';
+import { placeOfBonus, type State, seatOfBonus, supplyOf } from './state.ts';
 import { eligibleSlots } from './tree.ts';
 
 // ——— what the rest of an action owes ———
@@ -43,6 +50,19 @@ function owedAfter(effects: readonly Effect[], at: number): number {
 /** Whether a faction has to leave itself a system to colonize (Stealth Terraformers). */
 export const owesColony = (state: State, seat: number): boolean =>
   seat === state.active && (state.owed & OWED_COLONY) !== 0;
+
+/** Whether a control bonus that a faction has won is still going to bring it population. */
+const awaitsPopulation = (state: State, seat: number): boolean =>
+  state.bonuses.some(
+    (bonus) =>
+      bonus !== NONE && seatOfBonus(bonus) === seat && bringsPopulation(state, placeOfBonus(bonus)),
+  );
+
+/** Whether a faction has to win itself the cube for the research that it owes. */
+export function owesCube(state: State, seat: number): boolean {
+  if (seat !== state.active || (state.owed & 15) === 0) return false;
+  return state.players[seat].population === 0 && !awaitsPopulation(state, seat);
+}
 
 // ——— can it be finished? ———
 
@@ -89,7 +109,10 @@ function doable(
       case 'research':
         if (!eligibleSlots(state, seat, effect, null)) return false;
         if (effect.cube === 'supply' && stock > 0) stock--;
-        else if (--people < 0) return false;
+        else if (people > 0) people--;
+        // The jump before it may win control that turns supply into population.
+        else if (stock > 0 && points > 0 && canReachPopulation(state, seat, points)) stock--;
+        else return false;
         break;
       case 'colonize':
         if (effect.target === 'controlled') {

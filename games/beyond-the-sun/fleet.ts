@@ -63,12 +63,28 @@ export function fleetStrength({ ships }: Player): number {
   return sum;
 }
 
+/** The class of a ship once it has moved to another place. */
+export const shipMoved = (ship: number, to: number): number =>
+  to * SHIP_LEVELS + (ship % SHIP_LEVELS);
+
 /** Moves one ship of a class to another place. */
-export function moveShip(state: State, seat: number, ship: number, to: number): void {
-  const { ships } = state.players[seat];
+export function moveShip({ ships }: Player, ship: number, to: number): void {
   ships[ship]--;
-  ships[to * SHIP_LEVELS + (ship % SHIP_LEVELS)]++;
-  state.changed = true;
+  ships[shipMoved(ship, to)]++;
+}
+
+/** Ships of a class without those that an effect is done with; `done` says what they have become. */
+export function freshShips({ ships }: Player, ship: number, done: readonly number[]): number {
+  let count = ships[ship];
+  for (let i = 0; i < done.length; i++) if (done[i] === ship) count--;
+  return count;
+}
+
+/** How many ships a faction has. */
+export function fleetSize({ ships }: Player): number {
+  let sum = 0;
+  for (let ship = 0; ship < SHIP_CLASSES; ship++) sum += ships[ship];
+  return sum;
 }
 
 /** Who would control a place if it were settled now, or NONE (BTS-4.95). */
@@ -172,6 +188,29 @@ export function canReachColony(state: State, seat: number, points: number): bool
   for (let place = 0; place < PLACES; place++) {
     if (state.systems[place] === NONE || ((state.unclaimed >> place) & 1) === 0) continue;
     const missing = strengthNeeded(state, seat, place) - strengthAt(state, seat, place);
+    if (missing <= mostStrength(state, seat, place, points, wormholes)) return true;
+  }
+  return false;
+}
+
+const BRINGS_POPULATION: readonly boolean[] = SYSTEMS.map(({ control }) =>
+  control.some((effect) => effect.op === 'supplyToPopulation'),
+);
+
+/** Whether control of a place would bring a faction that wins it population. */
+export const bringsPopulation = (state: State, place: number): boolean =>
+  state.systems[place] !== NONE && BRINGS_POPULATION[state.systems[place]];
+
+/** Whether a jump of so many points could win a faction control that brings population. */
+export function canReachPopulation(state: State, seat: number, points: number): boolean {
+  const wormholes = hasAbility(state, seat, 'wormholes');
+  for (let place = 0; place < PLACES; place++) {
+    if (!bringsPopulation(state, place) || state.controllers[place] === seat) continue;
+    let rival = 0;
+    for (let other = 0; other < state.players.length; other++) {
+      if (other !== seat) rival = Math.max(rival, strengthAt(state, other, place));
+    }
+    const missing = rival + 1 - strengthAt(state, seat, place);
     if (missing <= mostStrength(state, seat, place, points, wormholes)) return true;
   }
   return false;

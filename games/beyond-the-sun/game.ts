@@ -6,6 +6,7 @@ import {
   EVENTS_PER_LEVEL,
   FIRST_GAME,
   LOCATIONS,
+  MOST_ROUNDS,
   SLOTS,
   SYSTEMS,
   SYSTEMS_BY_DECK,
@@ -76,7 +77,7 @@ function inSystemDeck(state: State, letter: SystemDeck): number[] {
 
 export const beyondTheSun = defineGame<State>({
   id: 'beyond-the-sun',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options: {
     boards: { values: ['basic', 'advanced'], standard: 'basic' },
@@ -84,6 +85,7 @@ export const beyondTheSun = defineGame<State>({
     achievements: { values: ['random', 'first-game'], standard: 'random' },
     discovery: { values: ['deck', 'tableau'], standard: 'deck' },
     first: { values: ['random', '1', '2', '3', '4'], standard: 'random' },
+    limit: { values: ['none', '100-rounds'], standard: 'none' },
   },
   state: shape,
   components: {
@@ -128,6 +130,7 @@ export const beyondTheSun = defineGame<State>({
       active: 0,
       round: 0,
       lastRound: 0,
+      mostRounds: options.limit === 'none' ? 0 : MOST_ROUNDS,
       phase: PHASE.setUp,
       cards: SLOTS.map(({ level }, slot) => (level === 1 ? levelOne[slot] : NONE)),
       technologies2: newDeck(TECHNOLOGIES_BY_LEVEL[2]),
@@ -178,8 +181,8 @@ export const beyondTheSun = defineGame<State>({
 
   places: (state, seats) => placesBy(seats, (a, b) => compareSeats(state, a, b)),
 
-  // The rules know no limit of turns; no game of random choices has come near this.
-  bounds: { decisions: 20_000, options: 400 },
+  // The rules know no limit of turns; the longest of 3,000 games of random choices took 17,000.
+  bounds: { decisions: 100_000, options: 400 },
 });
 
 /** Two of the four starting systems on the A places, two of deck B on the others. */

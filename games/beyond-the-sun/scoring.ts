@@ -25,7 +25,7 @@ const STANDING: readonly (StandingScore | null)[] = EVENTS.map(({ effects }) => 
   return stand?.score ?? null;
 });
 
-/** Points of the technologies of a level in the tree; level IIII as its cards say (BTS-4.158). */
+/** Points of the technologies of a level in the tree; level IV as its cards say (BTS-4.158). */
 export function treePoints(state: State, seat: number, level: number): number {
   const player = state.players[seat];
   if (level < 4) return level * boardTechnologies(player, level);

@@ -65,6 +65,8 @@ export const shape = record({
   round: int,
   /** The round after which the game ends; 0 until the end is triggered. */
   lastRound: int,
+  /** The round that is the last one in any case, if the table has agreed on one; 0 if not. */
+  mostRounds: int,
   /** As in PHASES. */
   phase: int,
 
@@ -73,7 +75,7 @@ export const shape = record({
   technologies2: deck('technology-2'),
   technologies3: deck('technology-3'),
   technologies4: deck('technology-4'),
-  /** Open rows II, III and IIII of the tableau, eight places each; empty without that variant. */
+  /** Open rows II, III and IV of the tableau, eight places each; empty without that variant. */
   rows: ints,
   /** Technologies turned up for somebody to choose from. */
   revealed: ints,
@@ -150,6 +152,11 @@ export const ORE = 1;
 export const STAR = 2;
 
 export const SHIP_LEVELS = 4;
+
+/** A control bonus to come, as it stands in the queue. */
+export const bonusOf = (seat: number, place: number): number => seat * 16 + place;
+export const seatOfBonus = (bonus: number): number => bonus >> 4;
+export const placeOfBonus = (bonus: number): number => bonus & 15;
 
 /** In `holding`: a bit while control bonuses are resolved, and so much for each new colony. */
 export const BONUSES = 1;

@@ -100,6 +100,15 @@ export function eligibleSlots(
   return found;
 }
 
+const eligible: number[] = [];
+
+/** The slot that an effect lets a faction research, if it is the only one; else NONE. */
+export function onlySlot(state: State, seat: number, effect: ResearchEffect): number {
+  eligible.length = 0;
+  eligibleSlots(state, seat, effect, eligible);
+  return eligible.length === 1 ? eligible[0] : NONE;
+}
+
 // ——— types ———
 
 /** By technology: its types, one bit each, in the order of TYPES. */

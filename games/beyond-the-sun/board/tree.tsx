@@ -1,4 +1,4 @@
-/** The technology tree as a draughtsman's blueprint: slots in columns I to IIII, joined by lines. */
+/** The technology tree as a draughtsman's blueprint: slots in columns I to IV, joined by lines. */
 import { NONE } from '@orrery/kernel';
 import { type About, breakable, Emblem, Icon, Place, type Touching, useT } from '@orrery/web/kit';
 import { type CSSProperties, type ReactElement, useMemo } from 'react';

@@ -119,6 +119,7 @@ function change(state: State, seat: number, place: number, level: number, by: nu
   return after - before;
 }
 
+/** Of a jump, or of a move to anywhere, whose choices are numbered alike. */
 function moveWorth(state: State, seat: number, choice: number): number {
   if (moveChoices.kind(choice) === 'stop') return 0;
   const ship = moveChoices.arg(choice, 0);

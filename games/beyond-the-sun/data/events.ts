@@ -148,7 +148,7 @@ const LEVEL_3: readonly EventRow[] = [
     key: 'universal-enlightenment',
     effects: [eachFaction([may([research([1, 2, 3, 4], { discovered: true })], cost(3))])],
     provenance: 'designed',
-    fixed: ['name', 'level', 'does not open row IIII of the tableau'],
+    fixed: ['name', 'level', 'does not open row IV of the tableau'],
   },
   {
     key: 'galactic-games',

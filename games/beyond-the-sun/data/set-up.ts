@@ -18,8 +18,8 @@ export const START = frozen({
 export const END_TRIGGER: Readonly<Record<SeatCount, number>> = frozen({ 2: 3, 3: 3, 4: 4 });
 
 /**
- * A table that has come no nearer to the end by this round is stuck, with every cube beside a
- * technology for instance; it ends here. The rulebook knows no limit, and about 15 rounds are usual.
+ * The last round of a table that plays with a limit: for players who choose at random and can come to
+ * stand still, with every cube beside a technology. The rulebook knows none; about 15 rounds are usual.
  */
 export const MOST_ROUNDS = 100;
 
@@ -54,7 +54,7 @@ export const TABLEAU = frozen({
   provenance: 'designed',
   fixed: [
     'rows by level, opened during the game',
-    'Universal Enlightenment does not open row IIII',
+    'Universal Enlightenment does not open row IV',
     'Spacetime Anomaly Studies opens row III',
     'Planetary-Scale Research opens rows as needed',
   ],

@@ -1,6 +1,6 @@
 /** The words that data, effects, rules and text share. */
 
-/** Technology levels, printed I, II, III, IIII. */
+/** Technology levels; the last is printed IIII, and written IV here. */
 export type Level = 1 | 2 | 3 | 4;
 
 export const TYPES = ['scientific', 'economic', 'military', 'commercial'] as const;

@@ -163,12 +163,12 @@ export const en = {
         'BTS-4.65':
           'The order is: choose a slot, place the cube, resolve the event, find the card, take the immediate bonus. Event and card come only with an undiscovered slot.',
         'BTS-4.66':
-          'Turn the slot’s event over, resolve it and discard it, unless it says that it stays. Level IIII slots have no events.',
+          'Turn the slot’s event over, resolve it and discard it, unless it says that it stays. Level IV slots have no events.',
         'BTS-4.67':
           'The new card has to be of a type that its prerequisites hand on. If they hand on different types, choose one before any card is turned up.',
         'BTS-4.68': 'At a “2 of 3” slot a prerequisite you lack has no say in the type.',
         'BTS-4.69':
-          'Whoever researches a discovered level IIII technology needs the prerequisites only; its type no longer matters.',
+          'Whoever researches a discovered level IV technology needs the prerequisites only; its type no longer matters.',
         'BTS-4.70':
           'Turn up cards of that level until two of them have the chosen type. A hybrid has both its types.',
         'BTS-4.71': 'You choose which of the two takes the slot.',
@@ -324,7 +324,7 @@ export const en = {
         'BTS-4.136':
           'Wormhole Technology: a single movement point takes your ship to any place on the map, unless it starts from Sol or Deep Space.',
         'BTS-4.137':
-          'Transdimensional AI: a discovered technology of level II to IIII that needs two prerequisites, “2 of 3” included, may be researched with one of them missing.',
+          'Transdimensional AI: a discovered technology of level II to IV that needs two prerequisites, “2 of 3” included, may be researched with one of them missing.',
         'BTS-4.138':
           'Stealth Terraformers: jump first. Then colonize a system that was nobody’s when your turn began, if your ships there are strong enough, controlled or not. You end up with two discs on it, and colonizing it this way brings no control bonus.',
         'BTS-4.139':
@@ -332,7 +332,7 @@ export const en = {
         'BTS-4.140':
           'Manufacturing Orbitals: carry out its parts in order. The action does the same once more.',
         'BTS-4.141':
-          'Planetary-Scale Research: the level is the number of your colonies plus 1, at most IIII. A lower level won’t do.',
+          'Planetary-Scale Research: the level is the number of your colonies plus 1, at most IV. A lower level won’t do.',
         'BTS-4.142':
           'Giga-Corporations: between phases you may replace your discs on achievements by production discs. What is left is replaced by itself when the game ends, before ties are broken.',
         'BTS-4.143':
@@ -357,7 +357,7 @@ export const en = {
       title: 'Variant: the technology tableau',
       rules: rules({
         'BTS-4.148':
-          'Each of the levels II, III and IIII has a row of 8 open cards from its deck. Row II is dealt at the start.',
+          'Each of the levels II, III and IV has a row of 8 open cards from its deck. Row II is dealt at the start.',
         'BTS-4.149':
           'The discoverer takes any card of the row that has the required type; a card of the deck closes the gap.',
         'BTS-4.150':
@@ -365,7 +365,7 @@ export const en = {
         'BTS-4.151':
           'Row III is laid out as soon as a technology or a guild offers level III research. Spacetime Anomaly Studies does, although it jumps first.',
         'BTS-4.152':
-          'Row IIII is dealt in the same way for level IIII research. Universal Enlightenment doesn’t count.',
+          'Row IV is dealt in the same way for level IV research. Universal Enlightenment doesn’t count.',
         'BTS-4.153':
           'Planetary-Scale Research has a row laid out only when somebody really researches at that level with it.',
       }),
@@ -378,7 +378,7 @@ export const en = {
         'BTS-4.155': 'Each of your level II technologies is worth 2 VP.',
         'BTS-4.156': 'Each of your level III technologies is worth 3 VP.',
         'BTS-4.157': 'A private technology is worth 2 VP at level II and 3 VP at level III.',
-        'BTS-4.158': 'A level IIII technology is worth what its card says, counted at the end.',
+        'BTS-4.158': 'A level IV technology is worth what its card says, counted at the end.',
         'BTS-4.159':
           'Add up the VP of all spaces of your automation track up to your level, and 1 VP for each level beyond 7.',
         'BTS-4.160': 'Each colony is worth the VP printed on it.',

@@ -12,7 +12,14 @@ import {
 import { returnCubes } from '../cubes.ts';
 import { DEEP_SPACE, LOCATIONS, SYSTEMS } from '../data/index.ts';
 import { discChoices, discOptions, returnDisc, takeDisc } from '../discs.ts';
-import { canColonize, PLACES, shipClass, strengthNeeded, strengthOf } from '../fleet.ts';
+import {
+  canColonize,
+  PLACES,
+  shipClass,
+  strengthAt,
+  strengthNeeded,
+  strengthOf,
+} from '../fleet.ts';
 import { LINKS_TO } from '../links.ts';
 import { COLONY, SHIP_LEVELS, type State, SYSTEM_MASKS } from '../state.ts';
 import { emptiedTracks } from './automate.ts';
@@ -128,8 +135,12 @@ export const colonizeSteps: Readonly<Record<string, Step<State>>> = {
     choices: returnChoices,
     options(state, { seat, place, need, strength }, list) {
       const { ships } = state.players[seat];
+      const spare = strengthAt(state, seat, place) - (need - strength);
       for (let level = 1; level <= SHIP_LEVELS; level++) {
-        if (ships[shipClass(place, level)] > 0) list.push(FIRST_LEVEL + level - 1);
+        if (ships[shipClass(place, level)] === 0) continue;
+        list.push(FIRST_LEVEL + level - 1);
+        // Not even the weakest can be spared: all go, and the order makes no difference.
+        if (list.length === 1 && strengthOf(state, place, level) > spare) return;
       }
       if (strength >= need) list.push(ENOUGH);
     },

@@ -12,7 +12,16 @@ import {
 import { LOCATIONS, SYSTEMS } from '../data/index.ts';
 import { discChoices, discOptions, returnDisc, takeDisc } from '../discs.ts';
 import { PLACES, rightfulController } from '../fleet.ts';
-import { BONUSES, controllable, type State, seatAfter, specializationsAt } from '../state.ts';
+import {
+  BONUSES,
+  bonusOf,
+  controllable,
+  placeOfBonus,
+  type State,
+  seatAfter,
+  seatOfBonus,
+  specializationsAt,
+} from '../state.ts';
 import { emptiedTracks } from './automate.ts';
 import { runList } from './frames.ts';
 
@@ -24,10 +33,10 @@ export interface OutpostFrame extends Frame {
   readonly place: number;
 }
 
-/** A control bonus to come, as it stands in the queue. */
-const bonusOf = (seat: number, place: number): number => seat * 16 + place;
-const seatOfBonus = (bonus: number): number => bonus >> 4;
-const placeOfBonus = (bonus: number): number => bonus & 15;
+/** Bonuses that come out the same in any order: by system, whether it only gives ore or population. */
+const ORDERLESS: readonly boolean[] = SYSTEMS.map(({ control }) =>
+  control.every(({ op }) => op === 'gainOre' || op === 'supplyToPopulation'),
+);
 
 const next: number[] = LOCATIONS.map(() => NONE);
 
@@ -121,10 +130,14 @@ export const controlSteps: Readonly<Record<string, Step<State>>> = {
     choices: bonusChoices,
     options(state, { seat }, list) {
       const { bonuses } = state;
+      let matters = false;
       for (let i = 0; i < bonuses.length; i++) {
         if (bonuses[i] === NONE || seatOfBonus(bonuses[i]) !== seat) break;
-        list.push(FIRST_BONUS + placeOfBonus(bonuses[i]));
+        const place = placeOfBonus(bonuses[i]);
+        if (!ORDERLESS[state.systems[place]]) matters = true;
+        list.push(FIRST_BONUS + place);
       }
+      if (!matters) list.length = 1;
     },
     choose(state, { seat }, choice, k) {
       const place = bonusChoices.arg(choice, 0);

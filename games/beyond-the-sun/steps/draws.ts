@@ -12,6 +12,7 @@ import {
 } from '@orrery/kernel';
 import { SYSTEMS, type SystemDeck, TECHNOLOGIES } from '../data/index.ts';
 import type { Effect } from '../effects.ts';
+import { lose } from '../losses.ts';
 import { type State, systemDeck, technologyDeck } from '../state.ts';
 import { newColony } from './colonize.ts';
 import { putUnder } from './discover.ts';
@@ -44,7 +45,10 @@ export function drawTechnologies(
     const card = k.draw(technologyDeck(state, level));
     if (card !== NONE) state.revealed.push(card);
   }
-  if (state.revealed.length === 0) return;
+  if (state.revealed.length === 0) {
+    lose(k, seat, 'cards', 1);
+    return;
+  }
   k.emit({ type: 'revealed', level, cards: state.revealed.slice() });
   k.push<LevelFrame>({ step: 'private-technology', seat, level });
 }
@@ -69,7 +73,10 @@ export function drawColonyCards(
     const card = drawSystem(state, deck, k);
     if (card !== NONE) state.drawn.push(card);
   }
-  if (state.drawn.length === 0) return;
+  if (state.drawn.length === 0) {
+    lose(k, seat, 'cards', 1);
+    return;
+  }
   k.emit({ type: 'systems-drawn', seat, cards: state.drawn.slice() });
   k.push({ step: 'colony-card', seat });
 }

@@ -1,20 +1,23 @@
 /** Carries lists of effects out, one effect after the other. */
 import { action, type Doors, type Step } from '@orrery/kernel';
-import { amount } from '../counting.ts';
+import { amount, beyondLimit } from '../counting.ts';
 import { gainOre } from '../cubes.ts';
 import { EFFECT_LISTS } from '../data/index.ts';
 import type { Effect, Op } from '../effects.ts';
-import { jumpPoints, OWED } from '../feasible.ts';
-import { hasShips, hasUpgradable } from '../fleet.ts';
+import { OWED } from '../feasible.ts';
+import { hasShips } from '../fleet.ts';
+import { lose } from '../losses.ts';
 import type { State } from '../state.ts';
 import { forEachFaction } from './branches.ts';
 import { startBuild } from './build.ts';
 import { drawColonyCards, drawTechnologies } from './draws.ts';
 import { attachSystem, holdSystem, keepEvent, standEvent, takeHeldSystem } from './events.ts';
 import { ask, type EffectFrame } from './frames.ts';
+import { startJump, startWarp } from './jump.ts';
 import { grow, mine } from './produce.ts';
 import { startResearch } from './research.ts';
 import { moveSupply, startSupply } from './supply.ts';
+import { startUpgrade } from './upgrade.ts';
 
 type Handler<O extends Op> = (
   state: State,
@@ -25,7 +28,10 @@ type Handler<O extends Op> = (
 
 /** What each kind of effect does at once, or puts on the agenda. */
 const CARRY_OUT: { readonly [O in Op]: Handler<O> } = {
-  gainOre: (state, { seat }, { n }, k) => gainOre(state, seat, amount(state, seat, n), k),
+  gainOre(state, { seat }, { n }, k) {
+    gainOre(state, seat, amount(state, seat, n), k);
+    lose(k, seat, 'limit', beyondLimit(state, seat, n));
+  },
   supplyToPopulation: startSupply,
   moveSupply,
   grow: (state, { seat }, _effect, k) => grow(state, seat, k),
@@ -34,17 +40,9 @@ const CARRY_OUT: { readonly [O in Op]: Handler<O> } = {
   automate: (_state, { seat }, { track }, k) => k.push({ step: 'automate', seat, track }),
 
   build: startBuild,
-  upgrade(state, { seat, list, at, must }, { levels }, k) {
-    if (!hasUpgradable(state.players[seat])) return;
-    k.push({ step: 'upgrade', seat, list, at, must, n: levels, done: [] });
-  },
-  jump(state, frame, { points }, k) {
-    if (!hasShips(state.players[frame.seat])) return;
-    ask(k, 'jump', frame, jumpPoints(state, frame.seat, points));
-  },
-  warp(state, frame, { ships }, k) {
-    if (hasShips(state.players[frame.seat])) ask(k, 'warp', frame, ships);
-  },
+  upgrade: startUpgrade,
+  jump: startJump,
+  warp: startWarp,
   shipsToPopulation(state, frame, { upTo }, k) {
     if (hasShips(state.players[frame.seat])) ask(k, 'recall', frame, upTo);
   },

@@ -12,6 +12,7 @@ import {
 } from '../data/index.ts';
 import { PLACES } from '../fleet.ts';
 import { LINKS_TO } from '../links.ts';
+import { lose } from '../losses.ts';
 import type { State } from '../state.ts';
 import { newColony } from './colonize.ts';
 import { drawSystem } from './draws.ts';
@@ -65,7 +66,10 @@ export function standEvent(state: State, k: Doors): void {
 /** Companion Star: the card is known before its place is chosen (BTS-4.116). */
 export function attachSystem(state: State, seat: number, deck: SystemDeck, k: Doors): void {
   const system = drawSystem(state, deck, k);
-  if (system === NONE) return;
+  if (system === NONE) {
+    lose(k, seat, 'cards', 1);
+    return;
+  }
   state.drawn.push(system);
   k.push<AttachFrame>({ step: 'attach', seat, system });
 }

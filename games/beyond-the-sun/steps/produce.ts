@@ -4,6 +4,7 @@ import { boardAbility } from '../abilities.ts';
 import { returnCubes, spendable, takeSupply } from '../cubes.ts';
 import { BOARD_YIELDS } from '../data/index.ts';
 import { hasShips, levelOfShip, placeOfShip, SHIP_KEYS } from '../fleet.ts';
+import { lose } from '../losses.ts';
 import { discsGone, FOOD, ORE, PHASE, type Player, type State, supplyOf } from '../state.ts';
 import { settle } from './control.ts';
 import { runList } from './frames.ts';
@@ -60,6 +61,7 @@ export function grow(state: State, seat: number, k: Doors): void {
   player.population += n;
   if (n > 0) state.changed = true;
   k.emit({ type: 'growth', seat, n });
+  lose(k, seat, 'columns', letters.length - n);
 }
 
 export function mine(state: State, seat: number, k: Doors): void {
@@ -146,7 +148,7 @@ export const produceSteps: Readonly<Record<string, Step<State>>> = {
       exchange(state, seat, choice, k);
     },
     skip(state, { seat, made }, k) {
-      if (made === 0) k.emit({ type: 'no-trade', seat });
+      if (made === 0) lose(k, seat, 'exchange', 1);
       if (made !== undefined) afterExchanges(state, seat, made, k);
     },
   }),

@@ -12,7 +12,7 @@ import {
 import { takeSupply } from '../cubes.ts';
 import { SLOTS, TECHNOLOGIES } from '../data/index.ts';
 import { type State, supplyOf } from '../state.ts';
-import { eligibleSlots, levelsOf, type ResearchEffect } from '../tree.ts';
+import { eligibleSlots, levelsOf, onlySlot, type ResearchEffect } from '../tree.ts';
 import { type EffectFrame, effectOf, runList } from './frames.ts';
 import { openRow } from './tableau.ts';
 
@@ -56,12 +56,15 @@ export const researchSteps: Readonly<Record<string, Step<State>>> = {
       const player = state.players[seat];
       const effect = effectOf(frame) as ResearchEffect;
       const slot = researchChoices.arg(choice, 0);
-      if (effect.cube === 'supply' && supplyOf(player) > 0) takeSupply(player);
+      const only = onlySlot(state, seat, effect) === slot;
+      const fromSupply = effect.cube === 'supply' && supplyOf(player) > 0;
+      if (fromSupply) takeSupply(player);
       else player.population--;
+      if (effect.cube === 'supply' && !fromSupply) k.emit({ type: 'replaced', seat, n: 1 });
       player.slots |= 1 << slot;
       state.changed = true;
       const card = state.cards[slot];
-      k.emit({ type: 'researched', seat, slot, card });
+      k.emit({ type: 'researched', seat, slot, card, only });
       if (effect.immediate) k.push<SlotFrame>({ step: 'immediate', seat, slot });
       if (card !== NONE) return;
       k.push<SlotFrame>({ step: 'type', seat, slot });

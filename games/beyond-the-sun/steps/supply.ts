@@ -5,6 +5,7 @@ import { hasRoom, returnCubes, rightmost, spendable, supplyToPopulation } from '
 import { COLUMNS, START } from '../data/index.ts';
 import type { Effect } from '../effects.ts';
 import { mayDecline } from '../feasible.ts';
+import { lose } from '../losses.ts';
 import { type State, supplyOf } from '../state.ts';
 import { buildShips } from './build.ts';
 import { ask, type CountedFrame, type EffectFrame, effectOf } from './frames.ts';
@@ -17,7 +18,6 @@ const REPLACE_NONE = shortChoices.make.replace(0);
 const SKIP = shortChoices.make.skip();
 
 type SupplyEffect = Extract<Effect, { op: 'supplyToPopulation' }>;
-type BuildEffect = Extract<Effect, { op: 'build' }>;
 type MoveEffect = Extract<Effect, { op: 'moveSupply' }>;
 
 interface MoveFrame extends Frame {
@@ -63,6 +63,7 @@ export function moveSupply(state: State, frame: EffectFrame, effect: MoveEffect,
     columns[from]--;
     sources.push(from);
   }
+  lose(k, seat, 'cubes', effect.n - sources.length);
   for (const from of sources.reverse()) k.push({ step: 'supply-to', seat, from });
 }
 
@@ -87,18 +88,21 @@ export const supplySteps: Readonly<Record<string, Step<State>>> = {
         const most = Math.min(frame.n - supply, spendable(state, frame.seat));
         for (let n = 1; n <= most; n++) list.push(REPLACE_NONE + n);
       }
-      if (mayDecline(state, frame)) list.push(SKIP);
+      if (list.length > 0 && mayDecline(state, frame)) list.push(SKIP);
     },
     choose(state, frame, choice, k) {
       const { seat, n } = frame;
       if (choice === SKIP) return k.emit({ type: 'skipped', seat });
+      const effect = effectOf(frame);
+      if (effect.op !== 'build') return supplyToPopulation(state, seat, n, k);
       const supply = Math.min(n, supplyOf(state.players[seat]));
       const replaced = shortChoices.arg(choice, 0);
       if (replaced > 0) k.emit({ type: 'replaced', seat, n: replaced });
-      const effect = effectOf(frame);
-      if (effect.op === 'build') buildShips(frame, effect as BuildEffect, supply, replaced, k);
-      else supplyToPopulation(state, seat, supply, k);
+      buildShips(frame, effect, supply, replaced, k);
+      lose(k, seat, 'supply', n - supply - replaced);
     },
+    // There is neither supply nor population in its place.
+    skip: (_state, { seat, n }, k) => lose(k, seat, 'supply', n),
   }),
 
   'return-cube': step<State>({
@@ -131,6 +135,7 @@ export const supplySteps: Readonly<Record<string, Step<State>>> = {
     choose(state, { seat }, choice, k) {
       moveCube(state, seat, columnChoices.arg(choice, 0), 0, k);
     },
+    skip: (_state, { seat }, k) => lose(k, seat, 'cubes', 1),
   }),
 
   'supply-to': step<State, MoveFrame>({

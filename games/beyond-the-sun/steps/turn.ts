@@ -1,7 +1,6 @@
 /** The course of the game: turns of three phases, round after round, until the last one is over. */
 import { action, NONE, type Step, sequence } from '@orrery/kernel';
 import { hasAbility } from '../abilities.ts';
-import { MOST_ROUNDS } from '../data/index.ts';
 import { PLACES } from '../fleet.ts';
 import { FOOD, ORE, PHASE, STAR, type State, seatAfter } from '../state.ts';
 
@@ -32,7 +31,7 @@ export const turnSteps: Readonly<Record<string, Step<State>>> = {
     if (seat === state.first) {
       state.round++;
       k.emit({ type: 'round', n: state.round });
-      if (state.round === MOST_ROUNDS) state.lastRound = MOST_ROUNDS;
+      if (state.round === state.mostRounds) state.lastRound = state.round;
       if (state.round === state.lastRound) k.emit({ type: 'last-round' });
     }
     k.emit({ type: 'turn', seat });

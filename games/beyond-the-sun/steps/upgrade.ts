@@ -1,11 +1,20 @@
 /** Upgrading ships, one step at a time. */
-import { choiceSet, named, type Step, step } from '@orrery/kernel';
+import { choiceSet, type Doors, named, type Step, step } from '@orrery/kernel';
 import { EFFECT_LISTS } from '../data/index.ts';
 import type { Effect } from '../effects.ts';
 import { mayDecline, type Place } from '../feasible.ts';
-import { levelOfShip, placeOfShip, SHIP_CLASSES, SHIP_KEYS } from '../fleet.ts';
-import { SHIP_LEVELS, type State } from '../state.ts';
+import {
+  freshShips,
+  hasUpgradable,
+  levelOfShip,
+  placeOfShip,
+  SHIP_CLASSES,
+  SHIP_KEYS,
+} from '../fleet.ts';
+import { lose } from '../losses.ts';
+import { type Player, SHIP_LEVELS, type State } from '../state.ts';
 import { settle } from './control.ts';
+import type { EffectFrame } from './frames.ts';
 
 export const upgradeChoices = choiceSet({ upgrade: [named(SHIP_KEYS)], stop: [] });
 
@@ -24,11 +33,34 @@ type UpgradeEffect = Extract<Effect, { op: 'upgrade' }>;
 
 const effectAt = ({ list, at }: UpgradeFrame) => EFFECT_LISTS[list].effects[at] as UpgradeEffect;
 
-/** Ships of a class that this effect has not upgraded yet. */
-function fresh(ships: readonly number[], ship: number, done: readonly number[]): number {
-  let count = ships[ship];
-  for (let i = 0; i < done.length; i++) if (done[i] === ship) count--;
-  return count;
+export function startUpgrade(
+  state: State,
+  { seat, list, at, must }: EffectFrame,
+  { levels, on }: UpgradeEffect,
+  k: Doors,
+): void {
+  if (hasUpgradable(state.players[seat])) {
+    k.push<UpgradeFrame>({ step: 'upgrade', seat, list, at, must, n: levels, done: [] });
+  } else if (on !== 'different') lose(k, seat, 'levels', levels);
+}
+
+/** Levels that a ship of a class can rise by. */
+const room = (ship: number): number => SHIP_LEVELS - levelOfShip(ship);
+
+/** The most of so many levels that a single ship of a faction can take. */
+function mostTaken({ ships }: Player, levels: number): number {
+  let most = 0;
+  for (let ship = 0; ship < SHIP_CLASSES; ship++) {
+    if (ships[ship] > 0) most = Math.max(most, room(ship));
+  }
+  return Math.min(levels, most);
+}
+
+/** Levels that all ships of a faction together can rise by. */
+function roomInAll({ ships }: Player): number {
+  let levels = 0;
+  for (let ship = 0; ship < SHIP_CLASSES; ship++) levels += ships[ship] * room(ship);
+  return levels;
 }
 
 export const upgradeSteps: Readonly<Record<string, Step<State>>> = {
@@ -36,13 +68,19 @@ export const upgradeSteps: Readonly<Record<string, Step<State>>> = {
     rule: 'BTS-4.84',
     choices: upgradeChoices,
     options(state, frame, list) {
-      const { ships } = state.players[frame.seat];
+      const player = state.players[frame.seat];
+      const { on } = effectAt(frame);
+      // Levels that one ship takes go to a ship that can take them all, if there is one.
+      const least = on === 'one' ? mostTaken(player, frame.n) : 1;
+      // Where all ships reach the top, it makes no difference which of them does so first.
+      const inOrder = on === 'any' && roomInAll(player) <= frame.n;
       for (let ship = 0; ship < SHIP_CLASSES; ship++) {
-        if (ship % SHIP_LEVELS === SHIP_LEVELS - 1) continue;
-        if (ships[ship] > 0 && fresh(ships, ship, frame.done) > 0) list.push(FIRST_SHIP + ship);
+        if (room(ship) < least) continue;
+        if (freshShips(player, ship, frame.done) === 0) continue;
+        list.push(FIRST_SHIP + ship);
+        if (inOrder) return;
       }
-      if (list.length === 0 || effectAt(frame).on !== 'different') return;
-      if (mayDecline(state, frame)) list.push(STOP);
+      if (on === 'different' && list.length > 0 && mayDecline(state, frame)) list.push(STOP);
     },
     choose(state, frame, choice, k) {
       if (choice === STOP) return settle(state, k);
@@ -51,18 +89,22 @@ export const upgradeSteps: Readonly<Record<string, Step<State>>> = {
       const { on } = effectAt(frame);
       const ship = upgradeChoices.arg(choice, 0);
       const from = levelOfShip(ship);
-      const steps = on === 'one' ? Math.min(n, SHIP_LEVELS - from) : 1;
+      const steps = on === 'one' ? Math.min(n, room(ship)) : 1;
       ships[ship]--;
       ships[ship + steps]++;
       state.changed = true;
       const place = placeOfShip(ship);
       const system = state.systems[place];
       k.emit({ type: 'upgraded', seat, place, system, from, to: from + steps });
+      if (on === 'one') lose(k, seat, 'levels', n - steps);
       if (on === 'one' || n === 1) return settle(state, k);
       const upgraded = on === 'different' ? [...done, ship + 1] : done;
       k.push<UpgradeFrame>({ ...frame, n: n - 1, done: upgraded });
     },
     // Nothing is left to upgrade: what was upgraded still has to be settled.
-    skip: (state, _frame, k) => settle(state, k),
+    skip(state, frame, k) {
+      if (effectAt(frame).on === 'any') lose(k, frame.seat, 'levels', frame.n);
+      settle(state, k);
+    },
   }),
 };

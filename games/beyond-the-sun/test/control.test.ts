@@ -318,15 +318,26 @@ describe('bonuses', () => {
   test('BTS-4.105 several bonuses at once come in the order one likes', () => {
     const at = jumping(2, {
       factions: [{ ships: 'sol.1 sol.1', supply: [1, 0, 0, 0, 0] }],
+      systems: { 'a-1': 'barnards-star', 'a-2': 'wolf-359' },
     })
       .choose('move sol.1 a-1')
       .choose('move sol.1 a-2');
     expect([at.step, at.asked]).toEqual(['bonus', [0]]);
     expect(at.options()).toEqual(['bonus a-1', 'bonus a-2']);
-    at.choose('bonus a-2');
+    at.choose('bonus a-2').choose('upgrade a-1.1');
     expect(at.reported('bonus').map((told) => told.system)).toEqual(
-      ['sirius', 'barnards-star'].map(system),
+      ['wolf-359', 'barnards-star'].map(system),
     );
+    expect(player(at).population).toBe(3);
+  });
+
+  test('BTS-4.105 the order is not asked where it makes no difference', () => {
+    const at = jumping(2, { factions: [{ ships: 'sol.1 sol.1', supply: [1, 0, 0, 0, 0] }] })
+      .choose('move sol.1 a-1')
+      .choose('move sol.1 a-2');
+    // Population from Barnard’s Star and ore from Sirius.
+    expect(at.over).toBe(true);
+    expect(at.reported('bonus')).toHaveLength(2);
     expect(player(at)).toMatchObject({ ore: 1, population: 3 });
   });
 
@@ -373,8 +384,7 @@ describe('Kruger 60', () => {
       control: { 'a-1': '0 food' },
     })
       .choose('act terraforming/1')
-      .choose('return 1')
-      .choose('return 4');
+      .choose('return 1');
     // 4 and 2 are not enough beside it, so the last ship has to go as well.
     expect(at.reported('ships-returned')).toMatchObject([{ n: 4, strength: 8 }]);
   });

@@ -79,7 +79,7 @@ describe('technologies', () => {
     ]);
   });
 
-  test('level I has each type once, levels II and III each ordered pair, level IIII each pair', () => {
+  test('level I has each type once, levels II and III each ordered pair, level IV each pair', () => {
     const types = (level: data.Level) =>
       TECHNOLOGIES_BY_LEVEL[level].map((id) => TECHNOLOGIES[id].types);
     const all = (pairs: readonly (readonly string[])[]) =>
@@ -117,7 +117,7 @@ describe('technologies', () => {
     }
   });
 
-  test('rows III and IIII of the tableau are opened by the cards that offer such research', () => {
+  test('rows III and IV of the tableau are opened by the cards that offer such research', () => {
     const offering = (level: data.Level) => [
       ...TECHNOLOGIES.filter(({ actions }) =>
         actions.some(({ effects }) => researchLevels(effects).includes(level)),

@@ -149,7 +149,7 @@ describe('the event', () => {
     expect(at.state.discarded).toEqual([]);
   });
 
-  test('BTS-4.66 level IIII slots have none', () => {
+  test('BTS-4.66 level IV slots have none', () => {
     const at = four('iii-1 iii-2').choose('type military');
     expect(at.reported('event')).toEqual([]);
     // Three slots of level III have been discovered before.
@@ -184,7 +184,7 @@ describe('the type', () => {
     expect(other.options()).toEqual(['type scientific', 'type military']);
   });
 
-  test('BTS-4.69 a discovered level IIII technology can be had whatever its type', () => {
+  test('BTS-4.69 a discovered level IV technology can be had whatever its type', () => {
     const at = four('iii-1 iii-2', { 'iiii-1': 'post-scarcity-society' });
     expect(TECHNOLOGIES[technology('post-scarcity-society')].types).toEqual(['economic']);
     expect(owns(at, 'iiii-1')).toBe(true);

@@ -1,6 +1,7 @@
 /** The end of the game: its trigger, the rounds that follow, the limit. */
 import { describe, expect, test } from 'vitest';
 import { MOST_ROUNDS } from '../data/index.ts';
+import { words } from '../text/describe.ts';
 import { endTurn } from './reading.ts';
 import { table } from './table.ts';
 
@@ -88,9 +89,35 @@ describe('the end', () => {
     expect(at.state.lastRound).toBe(7);
   });
 
-  test('BTS-4.51 a table that never comes to its end stops in the last possible round', () => {
+  test('BTS-4.51 without a limit the hundredth round is one like any other', () => {
     const at = table({ round: MOST_ROUNDS, seats: 2 });
+    endTurn(endTurn(at));
+    expect(at.over).toBe(false);
+    expect(at.state).toMatchObject({ round: MOST_ROUNDS + 1, lastRound: 0 });
+    expect(at.reported('last-round')).toEqual([]);
+  });
+
+  test('BTS-4.51 a table that plays with a limit says so, and stops in that round', () => {
+    const options = { limit: '100-rounds' };
+    const before = table({ round: MOST_ROUNDS - 1, seats: 2, options });
+    const { values } = words.moment({ seat: 0, position: before.position });
+    expect(values).toMatchObject({ most: MOST_ROUNDS });
+    endTurn(endTurn(before));
+    expect(before.over).toBe(false);
+    const at = table({ round: MOST_ROUNDS, seats: 2, options });
     expect(turnsUntilEnd(at)).toEqual([1]);
     expect(at.reported('last-round')).toHaveLength(1);
+  });
+
+  test('BTS-4.51 the end that was triggered comes before the limit', () => {
+    const at = table({
+      round: MOST_ROUNDS - 4,
+      seats: 2,
+      options: { limit: '100-rounds' },
+      achievements: ACHIEVEMENTS,
+      claims: { transcendence: [0, 1] },
+      factions: [{ colonies: FOUR }],
+    });
+    expect(turnsUntilEnd(at)).toEqual([1, 0, 1]);
   });
 });

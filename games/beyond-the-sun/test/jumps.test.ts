@@ -1,5 +1,5 @@
 /** Jumping: movement points, lines of the map, and when control is settled. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { control, player, ships } from './reading.ts';
 import { bareTable, running, type Situation } from './table.ts';
 
@@ -98,6 +98,40 @@ test('BTS-4.90 leaving is settled together with arriving', () => {
     .choose('move sol.1 a-1');
   expect(control(at, 'a-1')).toBe('0 food');
   expect(at.reported('control-lost')).toEqual([]);
+});
+
+describe('an action that is nothing but a jump', () => {
+  const starting = (fleet: string, space = 'basic-build-jump/1') => {
+    const at = bareTable({
+      cards: { 'ii-3': 'privateers', 'iii-3': 'hyperdrive-boosters' },
+      factions: [{ population: 0, owns: 'ii-3 iii-3', ships: fleet }, {}],
+    });
+    return at.choose(`act ${space}`);
+  };
+
+  test('BTS-4.8 may not bring the ship back to where it was', () => {
+    const at = starting('sol.1');
+    expect(at.refuses('stop')).toBe(true);
+    at.choose('move sol.1 a-1');
+    expect(at.options()).toEqual(['move a-1.1 yard-food', 'stop']);
+  });
+
+  test('BTS-4.8 nor let two ships of a level change places', () => {
+    const at = starting('sol.1 a-1.1 a-2.2').choose('move sol.1 a-1');
+    expect(at.refuses('move a-1.1 sol')).toBe(true);
+    expect(at.refuses('move a-2.2 sol')).toBe(false);
+  });
+
+  test('BTS-4.8 may go out and back as long as points are left for another move', () => {
+    const at = starting('sol.1', 'privateers').choose('move sol.1 a-1').choose('move a-1.1 sol');
+    expect(at.options()).toEqual(['move sol.1 a-1', 'move sol.1 a-2']);
+  });
+
+  test('BTS-4.8 may do it freely once something else has changed', () => {
+    const at = starting('sol.1 deep-space.4', 'hyperdrive-boosters').choose('upgrade sol.1');
+    at.choose('move sol.2 a-1').choose('move a-1.2 sol').choose('stop');
+    expect(ships(at)).toBe('sol.2 deep-space.4');
+  });
 });
 
 test('BTS-4.91 ships of others never block the way, however strong', () => {

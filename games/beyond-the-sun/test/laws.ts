@@ -32,12 +32,15 @@ import {
   supplyOf,
 } from '../state.ts';
 
+/** Random players may never come to an end by themselves, so their tables have a limit. */
+const limit = '100-rounds';
+
 export const variants = [
-  {},
-  { boards: 'advanced' },
-  { discovery: 'tableau' },
-  { boards: 'advanced', discovery: 'tableau', factions: 'chosen' },
-  { achievements: 'first-game', factions: 'in-order', first: '2' },
+  { limit },
+  { limit, boards: 'advanced' },
+  { limit, discovery: 'tableau' },
+  { limit, boards: 'advanced', discovery: 'tableau', factions: 'chosen' },
+  { limit, achievements: 'first-game', factions: 'in-order', first: '2' },
 ] as const;
 
 /** What is wrong with a state, or null. */

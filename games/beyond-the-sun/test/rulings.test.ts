@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../data/index.ts';
 import { beyondTheSun } from '../game.ts';
 import { control, player, ships } from './reading.ts';
-import { bareTable, inDeck, place, running, system, technology } from './table.ts';
+import { bareTable, inDeck, place, running, type Situation, system, technology } from './table.ts';
 
 describe('set-up', () => {
   test('ore goes by the order of turns, not by the seat', () => {
@@ -49,6 +49,63 @@ test('BTS-4.7 a bonus may not take away the research that the action still owes'
   at.choose('research i-3');
   const researched = at.reported('researched').map(({ card }) => card);
   expect(researched).toEqual([technology('advanced-genetics'), technology('capital-ship')]);
+});
+
+describe('research that the jump before it has to win a cube for', () => {
+  const studying = (fleet: string, faction: object = {}, situation: Situation = {}) =>
+    bareTable({
+      cards: { 'ii-1': 'spacetime-anomaly-studies', 'iii-1': 'capital-ship' },
+      ...situation,
+      factions: [
+        { owns: ['i-1', 'ii-1'], ore: 4, population: 0, ships: fleet, ...faction },
+        situation.factions?.[1] ?? {},
+      ],
+    });
+  const ACT = 'act spacetime-anomaly-studies';
+
+  test('BTS-4.7 is offered if control brings population', () => {
+    const at = studying('sol.1').choose(ACT);
+    // Barnard’s Star gives the cube; no other way would, so that nothing is asked.
+    expect(at.reported('moved')).toMatchObject([{ from: place('sol'), to: place('a-1') }]);
+    expect(at.reported('researched')).toMatchObject([{ card: technology('capital-ship') }]);
+  });
+
+  test('BTS-4.7 and the jump may not leave again', () => {
+    const at = studying('sol.1 sol.1').choose(ACT).choose('move sol.1 a-1');
+    expect(at.options()).toEqual(['move sol.1 a-1', 'move sol.1 a-2', 'stop']);
+    at.choose('stop');
+    expect(at.reported('researched')).toMatchObject([{ card: technology('capital-ship') }]);
+    expect(player(at).population).toBe(0);
+  });
+
+  test('BTS-4.7 another order of the bonuses does not take the cube away', () => {
+    const at = studying('sol.1 sol.1', {}, { systems: { 'a-2': 'luhman-16' } })
+      .choose(ACT)
+      .choose('move sol.1 a-1')
+      .choose('move sol.1 a-2')
+      .choose('disc food')
+      .choose('bonus a-2');
+    expect(at.refuses('stop')).toBe(false);
+    at.choose('move a-2.1 sol');
+    expect(at.reported('researched')).toHaveLength(1);
+  });
+
+  test.each([
+    ['no ship reaches it', 'yard-ore.1', {}, {}],
+    ['no supply is left', 'sol.1', { supply: [0, 0, 0, 0, 0] }, {}],
+    ['another is as strong there', 'sol.1', {}, { factions: [{}, { ships: 'a-1.1' }] }],
+    ['it is one’s own already', 'sol.1', {}, { control: { 'a-1': '0 food' } }],
+    ['it brings something else', 'sol.1', {}, { systems: { 'a-1': 'alpha-centauri' } }],
+  ])('BTS-4.7 is refused if %s', (_why, fleet, faction, situation) => {
+    expect(studying(fleet, faction, situation).refuses(ACT)).toBe(true);
+  });
+
+  test('BTS-4.7 a stronger fleet wins it from its controller', () => {
+    const held = { factions: [{}, { ships: 'a-1.1' }], control: { 'a-1': '1 food' } };
+    expect(studying('sol.2', {}, held).refuses(ACT)).toBe(false);
+    expect(studying('sol.1 sol.1', {}, held).refuses(ACT)).toBe(false);
+    expect(studying('sol.1', {}, held).refuses(ACT)).toBe(true);
+  });
 });
 
 describe('Privateers', () => {
@@ -101,6 +158,42 @@ test('BTS-4.93 Homecoming is settled when both ships are home', () => {
     .choose('recall a-1.1');
   expect(player(at).population).toBe(4);
   expect(control(at, 'a-1')).toBe('1 food');
+});
+
+describe('Wormhole Technology moves two ships, not up to two', () => {
+  const warping = (fleet: string) =>
+    bareTable({
+      factions: [{ ships: fleet, supply: [0, 0, 0, 0, 0], population: 0 }, {}],
+      systems: { 'b-1': 'ross-154' },
+      agenda: [running('technology.wormhole-technology.immediate')],
+    });
+
+  test('BTS-4.4 nobody stops before the second, and it is another ship', () => {
+    const at = warping('sol.1 sol.1 deep-space.2');
+    expect(at.refuses('stop')).toBe(true);
+    at.choose('move sol.1 deep-space');
+    expect(at.refuses('stop')).toBe(true);
+    // The ship that has moved stays where it is.
+    expect(at.options().filter((key) => key.startsWith('move deep-space.1'))).toEqual([]);
+    expect(at.refuses('move sol.1 deep-space')).toBe(false);
+    expect(at.refuses('move deep-space.2 sol')).toBe(false);
+  });
+
+  test('BTS-4.4 where both ships have to move, only where to is asked', () => {
+    const at = warping('sol.1 deep-space.2');
+    expect(at.options().every((key) => key.startsWith('move sol.1'))).toBe(true);
+    at.choose('move sol.1 deep-space');
+    expect(at.options().every((key) => key.startsWith('move deep-space.2'))).toBe(true);
+    at.choose('move deep-space.2 sol');
+    expect(ships(at)).toBe('sol.2 deep-space.1');
+    expect(at.over).toBe(true);
+  });
+
+  test('BTS-4.5 whoever has a single ship moves that one', () => {
+    const at = warping('sol.1').choose('move sol.1 b-1');
+    expect(at.over).toBe(true);
+    expect(control(at, 'b-1')).toBe('0 ore');
+  });
 });
 
 test('Wormhole Technology moves two ships anywhere at once', () => {

@@ -31,7 +31,7 @@ describe('technologies', () => {
     expect(points(at, 1).private).toBe(0);
   });
 
-  test('BTS-4.158 level IIII technologies are worth what their cards count at the end', () => {
+  test('BTS-4.158 level IV technologies are worth what their cards count at the end', () => {
     const worth = (key: string, more: object = {}, control = {}): number =>
       points(
         finished({
@@ -63,7 +63,7 @@ describe('technologies', () => {
     expect(worth('galactic-hq', { ships: ['sol.1'] }, held)).toBe(3);
   });
 
-  test('BTS-4.158 every level IIII card has points, and only whoever owns it counts them', () => {
+  test('BTS-4.158 every level IV card has points, and only whoever owns it counts them', () => {
     for (const id of TECHNOLOGIES_BY_LEVEL[4]) {
       const { key } = TECHNOLOGIES[id];
       const at = finished({

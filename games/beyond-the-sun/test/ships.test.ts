@@ -95,15 +95,36 @@ describe('upgrading', () => {
     expect(at.step).toBe('jump');
   });
 
-  test('BTS-4.84 one ship by two levels: what is beyond level 4 is lost', () => {
+  test('BTS-4.84 one ship by two levels: a ship that can take both has to', () => {
+    const outpost = (fleet: string) =>
+      bareTable({
+        cards: { 'ii-1': 'supply-outpost' },
+        factions: [{ owns: 'ii-1', ships: fleet }],
+      }).choose('act supply-outpost');
+    const at = outpost('sol.3 sol.2 deep-space.1');
+    expect(at.options()).toEqual(['upgrade sol.2', 'upgrade deep-space.1']);
+    expect(ships(at.choose('upgrade deep-space.1'))).toBe('sol.2 sol.3 deep-space.3');
+    expect(at.step).toBe('jump');
+    expect(at.reported('lost')).toEqual([]);
+  });
+
+  test('BTS-4.84 only where no ship can take both levels is one lost, and the log says so', () => {
     const at = bareTable({
       cards: { 'ii-1': 'supply-outpost' },
-      factions: [{ owns: 'ii-1', ships: 'sol.3 deep-space.1' }],
-    })
-      .choose('act supply-outpost')
-      .choose('upgrade sol.3');
+      factions: [{ owns: 'ii-1', ships: 'sol.3 deep-space.3 deep-space.4' }],
+    }).choose('act supply-outpost');
+    expect(at.options()).toEqual(['upgrade sol.3', 'upgrade deep-space.3']);
+    expect(ships(at.choose('upgrade sol.3'))).toBe('sol.4 deep-space.3 deep-space.4');
+    expect(at.reported('lost')).toMatchObject([{ seat: 0, lack: 'levels', n: 1 }]);
+  });
+
+  test('BTS-4.84 where all ships reach level 4 nobody is asked which comes first', () => {
+    const at = upgrading('technology.antimatter-arsenal.immediate', {
+      factions: [{ ships: 'sol.3 deep-space.2' }, {}],
+    });
     expect(at.step).toBe('jump');
-    expect(ships(at)).toBe('sol.4 deep-space.1');
+    expect(ships(at)).toBe('sol.4 deep-space.4');
+    expect(at.reported('lost')).toMatchObject([{ seat: 0, lack: 'levels', n: 1 }]);
   });
 
   test('BTS-4.84 with all ships at level 4 there is nothing to upgrade', () => {

@@ -58,7 +58,7 @@ const discovering = (row: readonly string[], more: Partial<Situation> = {}) =>
   }).choose('act basic-research-2/1');
 
 describe('rows', () => {
-  test('BTS-4.148 eight open cards of level II lie there from the start, none of III and IIII', () => {
+  test('BTS-4.148 eight open cards of level II lie there from the start, none of III and IV', () => {
     const { state } = beyondTheSun.start({ seats: 3, options: TABLEAU }, 'tableau');
     expect(rowOf(state, 2)).toHaveLength(8);
     for (const key of rowOf(state, 2)) expect(TECHNOLOGIES[TECHNOLOGY_IDS[key]].level).toBe(2);
@@ -100,7 +100,7 @@ describe('rows', () => {
   });
 });
 
-describe('rows III and IIII', () => {
+describe('rows III and IV', () => {
   const opened = (level: number, card: string) => {
     const at = discovering([card]);
     if (at.step === 'technology') at.choose(`take ${card}`);
@@ -142,7 +142,7 @@ describe('rows III and IIII', () => {
     expect(rowIsOpen(uncovering('kc-24x', 'guild-innovators').state, 3)).toBe(false);
   });
 
-  test('BTS-4.152 row IIII opens with a technology for level IIII research', () => {
+  test('BTS-4.152 row IV opens with a technology for level IV research', () => {
     const privately = (card: string) => {
       const at = bareTable({
         options: TABLEAU,

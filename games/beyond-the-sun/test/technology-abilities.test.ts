@@ -255,7 +255,7 @@ describe('technologies with abilities', () => {
     }
   });
 
-  test('BTS-4.141 Planetary-Scale Research: exactly the number of colonies plus 1, at most IIII', () => {
+  test('BTS-4.141 Planetary-Scale Research: exactly the number of colonies plus 1, at most IV', () => {
     const A = ['sirius', 'ross-248', 'ross-128', 'procyon', 'luhman-16'];
     const researched = (colonies: number) => {
       const at = bareTable({

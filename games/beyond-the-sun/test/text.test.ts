@@ -7,11 +7,14 @@ import {
   FACTION_BOARDS,
   GUILDS,
   LOCATIONS,
+  SLOTS,
   SYSTEMS,
   TECHNOLOGIES,
   TYPES,
 } from '../data/index.ts';
-import { MESSAGES } from './render.ts';
+import { slotName } from '../text/board-places.ts';
+import { alternativeLetter } from '../text/effect-text.ts';
+import { MESSAGES, say } from './render.ts';
 
 test.each(['ru', 'uk'] as const)('%s says all that English says, in the same order', (language) => {
   expect(Object.keys(MESSAGES[language])).toEqual(Object.keys(MESSAGES.en));
@@ -41,5 +44,20 @@ test('each language keeps to its own letters', () => {
   }
   for (const [id, message] of Object.entries(MESSAGES.uk)) {
     expect(message, id).not.toMatch(/[ыэъё]/i);
+  }
+});
+
+test('alternatives are counted by the letters of each language', () => {
+  const letters = (language: 'en' | 'ru' | 'uk') =>
+    [0, 1, 2, 3].map((at) => say(language, alternativeLetter(at))).join('');
+  expect(LANGUAGES.map(letters)).toEqual(['ABCD', 'АБВГ', 'АБВГ']);
+});
+
+test('the fourth level is written IV', () => {
+  const slots = SLOTS.filter(({ level }) => level === 4).map(({ id }) => slotName(id));
+  expect(slots).toEqual(['IV-1', 'IV-2', 'IV-3']);
+  for (const language of LANGUAGES) {
+    const wrong = Object.entries(MESSAGES[language]).filter(([, text]) => text.includes('IIII'));
+    expect(wrong, language).toEqual([]);
   }
 });

@@ -101,3 +101,40 @@ test('BTS-4.108 BTS-4.110 a colony that takes more strength than one has says ho
   });
   expect(why(situation, 'place b-2')).toMatchObject({ words: { id: 'why.not-controlled' } });
 });
+
+describe('a jump', () => {
+  const tapped = (moves: readonly string[], place: string, situation: Situation = {}) => {
+    const at = bareTable({ factions: [{ population: 0, ships: 'sol.1' }], ...situation });
+    for (const move of moves) at.choose(move);
+    return whyNot(game.view(at.position, 0), 0, place);
+  };
+  const ACT = 'act basic-build-jump/1';
+
+  test('BTS-4.87 to a place that no line leads to', () => {
+    expect(tapped([ACT], 'place b-1')).toMatchObject({ rule: 'BTS-4.87' });
+  });
+
+  test('BTS-4.8 back to where everything was', () => {
+    const back = tapped([ACT, 'move sol.1 a-1'], 'place sol');
+    expect(back).toMatchObject({ words: { id: 'why.move-back' }, rule: 'BTS-4.8' });
+  });
+
+  test('BTS-4.7 that would leave the rest of the action undone', () => {
+    const studies = {
+      cards: { 'ii-1': 'spacetime-anomaly-studies', 'iii-1': 'capital-ship' },
+      factions: [{ owns: 'i-1 ii-1', ore: 4, population: 0, ships: 'sol.1 a-2.1' }],
+      control: { 'a-2': '0 ore' },
+    };
+    const away = tapped(['act spacetime-anomaly-studies'], 'place a-2', studies);
+    expect(away).toMatchObject({ words: { id: 'why.move-owed' }, rule: 'BTS-4.7' });
+  });
+});
+
+test('BTS-4.84 a ship that can take less of an upgrade than another', () => {
+  const factions = [{ ships: 'sol.3 sol.2 deep-space.1 a-1.4' }];
+  const agenda = [running('technology.supply-outpost.action-1')];
+  const control = { 'a-1': '0 food' };
+  const upgrade = (place: string) => why({ factions, agenda, control }, place);
+  expect(upgrade('ship 0 sol.3')).toMatchObject({ words: { id: 'why.upgrade-whole' } });
+  expect(upgrade('ship 0 a-1.4')).toMatchObject({ words: { id: 'why.top-level' } });
+});

@@ -10,11 +10,14 @@ import { MESSAGES, say } from './render.ts';
 /** What hardly ever comes up in a game of random choices. */
 const SELDOM: readonly string[] = [
   'ask.private-technology',
+  'ask.substitute',
   'ask.colony-card',
   'ask.trade-once',
   'ask.achievement',
   'ask.basic-action',
   'option.action-push',
+  'option.substitute',
+  'option.return-all',
   'option.keep',
   'option.disc.achievement',
   'option.achievement',
@@ -25,6 +28,8 @@ const SELDOM: readonly string[] = [
   'event.private',
   'event.systems-drawn',
   'event.no-system',
+  'event.lost.cubes',
+  'event.lost.cards',
 ];
 
 const NOT_SAID = /[{}⟦⟧]|undefined|null|NaN/;

@@ -55,8 +55,9 @@ export const guildName = (guild: number): Phrase => name(GUILDS[guild].key);
 export const factionName = (state: State, seat: number): Phrase =>
   name(boardOf(state.players[seat]).faction);
 
-/** `II-3` */
-export const slotName = (slot: number): string => SLOTS[slot].key.toUpperCase();
+/** `II-3`; the fourth level, `iiii` in keys, is written IV. */
+export const slotName = (slot: number): string =>
+  SLOTS[slot].key.toUpperCase().replace('IIII', 'IV');
 
 export function actionName({ kind, owner }: ActionEntry): Phrase {
   if (kind === 'basic') return name(BASIC_ACTIONS[owner].key);

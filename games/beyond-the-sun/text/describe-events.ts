@@ -59,12 +59,12 @@ function traded(told: Told): EventText {
   return line(phrase(words, values), [placeOf.location(n('place'))], { seat, rule: 'BTS-4.40' });
 }
 
-function researched({ seat, n }: Told): EventText {
+function researched({ seat, n, event: { only } }: Told): EventText {
   const [slot, card] = [n('slot'), n('card')];
   const words =
     card === NONE
-      ? phrase('event.slot', { slot: slotName(slot) })
-      : phrase('event.researched', { card: technologyName(card) });
+      ? phrase(only ? 'event.slot-only' : 'event.slot', { slot: slotName(slot) })
+      : phrase(only ? 'event.researched-only' : 'event.researched', { card: technologyName(card) });
   return line(words, [placeOf.slot(slot)], { seat, rule: 'BTS-4.64', sound: 'place' });
 }
 
@@ -139,6 +139,12 @@ const TELL: Readonly<Record<string, Teller>> = {
     line(phrase('event.replaced', { n: n('n') }), [placeOf.population(seat)], {
       seat,
       rule: 'BTS-4.56',
+    }),
+  lost: ({ event, seat, n }) =>
+    line(phrase(`event.lost.${event.lack}`, { n: n('n') }), [placeOf.board(seat)], {
+      seat,
+      rule: 'BTS-4.5',
+      sound: 'lose',
     }),
   skipped: ({ seat }) => line(phrase('event.skipped'), [], { seat, rule: 'BTS-4.56' }),
   'returned-to': ({ seat, n }) =>

@@ -12,6 +12,7 @@ import { DISCS, type State, seatCount } from '../state.ts';
 import { pawnOn, priceAt } from '../steps/act.ts';
 import { CLAIMS_PER_CARD, freeClaim } from '../steps/claim.ts';
 import { growthOf, oreOf } from '../steps/produce.ts';
+import { onlySlot } from '../tree.ts';
 import {
   achievementName,
   actionName,
@@ -54,6 +55,21 @@ const finish = (id: string, rule?: string): OptionText => ({
   ...(rule === undefined ? {} : { rule }),
 });
 
+/** Says beforehand what will be researched, where that is not going to be asked. */
+function withOnlySlot(
+  state: State,
+  seat: number,
+  words: Phrase,
+  [first]: readonly Effect[],
+): Phrase {
+  if (first.op !== 'research') return words;
+  const slot = onlySlot(state, seat, first);
+  if (slot === NONE) return words;
+  const card = state.cards[slot];
+  const target = card === NONE ? slotName(slot) : technologyName(card);
+  return phrase('option.only', { option: words, target });
+}
+
 function describeAct(state: State, seat: number, space: number): OptionText {
   const action = actionAt(space);
   const price = { ore: priceAt(state, seat, space), population: action.cost.population };
@@ -73,7 +89,7 @@ function describeAct(state: State, seat: number, space: number): OptionText {
   const pushed = other === NONE ? {} : { who: factionName(state, other) };
   if (other !== NONE) [id, rule] = ['option.action-push', 'BTS-4.132'];
   return option(
-    phrase(id, { ...values, ...pushed }),
+    withOnlySlot(state, seat, phrase(id, { ...values, ...pushed }), action.effects),
     [placeOf.space(space), actionPlace(state, action.id)],
     {
       effect: costNote(price),
@@ -97,7 +113,7 @@ function describeBorrowed(
   };
   const effects = paidText(price, action.effects);
   return option(
-    phrase(id, { action: actionName(action), effects }),
+    withOnlySlot(state, seat, phrase(id, { action: actionName(action), effects }), action.effects),
     [actionPlace(state, action.id)],
     { effect: costNote(price), group: phrase(`group.${action.kind}`) },
   );
@@ -137,7 +153,7 @@ function describeClaim(state: State, seat: number, achievement: number): OptionT
 }
 
 /** `yes` of a `may`, or an alternative of a `choose`. */
-function describeBranch(view: View<State>, which: number | null): OptionText {
+function describeBranch(view: View<State>, seat: number, which: number | null): OptionText {
   const { list = '', at = 0 } = askingFrame(view);
   const effect = EFFECT_LISTS[list].effects[at];
   const { cost, effects } =
@@ -149,7 +165,9 @@ function describeBranch(view: View<State>, which: number | null): OptionText {
     which === null
       ? phrase('option.yes', { effects: text })
       : phrase('option.alternative', { letter: alternativeLetter(which), effects: text });
-  return option(words, [], { effect: costNote(cost) });
+  return option(withOnlySlot(view.position.state, seat, words, effects), [], {
+    effect: costNote(cost),
+  });
 }
 
 type Describer = (
@@ -220,9 +238,9 @@ const DESCRIBE: Readonly<Record<string, Describer>> = {
     option(phrase('option.substitute'), [placeOf.ore(seat)], { rule: 'BTS-4.135' }),
   column: (_state, seat, [column]) =>
     option(phrase('option.column', { column: COLUMNS[column] }), [placeOf.column(seat, column)]),
-  yes: (_state, _seat, _args, view) => describeBranch(view, null),
+  yes: (_state, seat, _args, view) => describeBranch(view, seat, null),
   no: () => finish('option.no'),
-  alternative: (_state, _seat, [which], view) => describeBranch(view, which),
+  alternative: (_state, seat, [which], view) => describeBranch(view, seat, which),
   replace: (_state, seat, [n]) =>
     option(phrase('option.replace-by-population', { n }), n > 0 ? [placeOf.population(seat)] : []),
   skip: () => finish('option.skip-effect'),

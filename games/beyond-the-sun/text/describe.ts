@@ -12,6 +12,7 @@ export const words: GameWords<State> = {
   moment: ({ position: { state } }) =>
     phrase(state.round === state.lastRound ? 'moment.last' : 'moment', {
       round: Math.max(1, state.round),
+      most: state.mostRounds,
       phase: PHASES[state.phase],
     }),
   describeQuestion,

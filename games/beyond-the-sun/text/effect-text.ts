@@ -129,9 +129,8 @@ function alternativeText({ cost, effects }: Alternative, at: number): Phrase {
   });
 }
 
-export function alternativeLetter(at: number): string {
-  return 'ABCD'[at];
-}
+/** Every language counts alternatives by its own alphabet. */
+export const alternativeLetter = (at: number): Phrase => phrase(`letter.${at + 1}`);
 
 /** What a linked event changes, as one clause. */
 function termsText(terms: LinkTerms): Phrase {

@@ -4,10 +4,10 @@ import { hasAbility } from '../abilities.ts';
 import { type ActionEntry, actionAt, SPACES } from '../actions.ts';
 import { count } from '../counting.ts';
 import { spendable } from '../cubes.ts';
-import { ACHIEVEMENTS, achievementSlots, SLOTS } from '../data/index.ts';
+import { ACHIEVEMENTS, achievementSlots, COMPANION, SLOTS } from '../data/index.ts';
 import { canCarryOut } from '../feasible.ts';
-import { canColonizeAny, strengthAt, strengthNeeded } from '../fleet.ts';
-import { ownsSlot, type State, seatCount, supplyOf } from '../state.ts';
+import { canColonizeAny, placeOfShip, strengthAt, strengthNeeded } from '../fleet.ts';
+import { mapOf, ownsSlot, type State, seatCount, supplyOf } from '../state.ts';
 import { pawnOn, priceAt } from '../steps/act.ts';
 import { CLAIMS_PER_CARD, freeClaim } from '../steps/claim.ts';
 import { eligibleSlots, levelsOf, prerequisitesMet, type ResearchEffect } from '../tree.ts';
@@ -143,6 +143,21 @@ export function colonyObjection(state: State, seat: number, place: number): Obje
   const have = strengthAt(state, seat, place);
   return have < need ? because('BTS-4.108', 'why.strength', { need, have }) : null;
 }
+
+/** Why no ship of a faction can move to a place now. */
+export function moveObjection(state: State, seat: number, place: number): Objection {
+  const { ships } = state.players[seat];
+  const joined = ships.some((n, ship) => n > 0 && isJoined(state, placeOfShip(ship), place));
+  if (!joined) return because('BTS-4.87', 'why.not-joined');
+  return state.owed === 0
+    ? because('BTS-4.8', 'why.move-back')
+    : because('BTS-4.7', 'why.move-owed');
+}
+
+const isJoined = (state: State, from: number, to: number): boolean =>
+  mapOf(state).neighbours[from].includes(to) ||
+  (from === COMPANION && to === state.companionAt) ||
+  (to === COMPANION && from === state.companionAt);
 
 /** Why a faction can't claim one of the achievements in play. */
 export function achievementObjection(

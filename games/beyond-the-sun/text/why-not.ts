@@ -21,6 +21,7 @@ import {
   actionObjection,
   because,
   colonyObjection,
+  moveObjection,
   slotObjection,
 } from './objections.ts';
 
@@ -81,16 +82,15 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     const place = numberOf(LOCATIONS, key);
     if (step === 'colonize') return colonyObjection(state, seat, place);
     if (step === 'build') return because('BTS-4.81', 'why.no-shipyard');
-    if (step === 'jump') return because('BTS-4.87', 'why.not-joined');
+    if (step === 'jump') return moveObjection(state, seat, place);
     return null;
   },
   ship: (_state, seat, key, { step }) => {
     const [owner, ship] = key.split(' ');
     if (Number(owner) !== seat) return because('BTS-4.84', 'why.not-your-ship');
+    if (step !== 'upgrade') return null;
     const level = levelOfShip(SHIP_KEYS.indexOf(ship));
-    return step === 'upgrade' && level === SHIP_LEVELS
-      ? because('BTS-4.84', 'why.top-level')
-      : null;
+    return because('BTS-4.84', level === SHIP_LEVELS ? 'why.top-level' : 'why.upgrade-whole');
   },
   column: (state, seat, key, { step }) => {
     const [owner, column] = key.split(' ');

@@ -103,7 +103,7 @@ export const LEVEL_2 = ofLevel(2, [
       ]),
     ],
     provenance: 'designed',
-    fixed: ['name', 'level', 'three alternatives, the third researches'],
+    fixed: ['name', 'level', 'a choice, of which one alternative researches'],
   },
   {
     key: 'orbital-drydocks',

@@ -6,7 +6,7 @@ export interface Technology extends Component {
   readonly level: Level;
   /** One type, or two for a hybrid, which is found under both. */
   readonly types: readonly TechnologyType[];
-  /** The type it hands on to slots that it leads to: the first one; none on level IIII. */
+  /** The type it hands on to slots that it leads to: the first one; none on level IV. */
   readonly output: TechnologyType | null;
   readonly points: Amount;
   readonly immediate: readonly Effect[];

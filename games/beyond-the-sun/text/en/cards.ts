@@ -75,7 +75,7 @@ export const cards = {
   'count.colonies': 'the number of your colonies',
 
   'condition.level4':
-    'own {n, plural, one {a level IIII technology} other {at least # level IIII technologies}}',
+    'own {n, plural, one {a level IV technology} other {at least # level IV technologies}}',
   'condition.colonies': 'own at least {n, plural, one {# colony} other {# colonies}}',
   'condition.boardLevel2':
     'own at least {n, plural, one {# level II technology} other {# level II technologies}} of the tree; private ones do not count',
@@ -111,7 +111,7 @@ export const cards = {
   'effect.upgrade.different':
     'upgrade up to {n, plural, one {# ship by 1 level} other {# different ships by 1 level each}}',
   'effect.jump': 'jump {n}',
-  'effect.warp': 'move up to {n, plural, one {# ship} other {# ships}} to any locations',
+  'effect.warp': 'move {n, plural, one {# ship} other {# ships}} to any locations',
   'effect.shipsToPopulation':
     'turn up to {n, plural, one {# ship} other {# ships}} of yours into population',
   'effect.research':
@@ -136,6 +136,10 @@ export const cards = {
     'choose {n, plural, =2 {twice} one {# time} other {# times}}, the same again if you like: {alternatives}',
   'effect.alternative': '{letter}) {effects}',
   'effect.alternative.paid': '{letter}) {cost} and {effects}',
+  'letter.1': 'A',
+  'letter.2': 'B',
+  'letter.3': 'C',
+  'letter.4': 'D',
   'effect.eachFaction': 'each faction, starting with you: {effects}',
   'effect.uncoverGuild': 'uncover a guild of rank {rank} for everyone',
   'effect.keepEvent': 'keep this event, worth {n} VP',
@@ -164,7 +168,7 @@ export const cards = {
   'ability.oncePerTurn': 'once per turn, between phases, you may {effects}',
   'ability.oncePerTurn.paid': 'once per turn, between phases, you may {cost} and {effects}',
   'ability.lackOnePrerequisite':
-    'when you research a discovered technology of level II–IIII that needs two prerequisites, you may lack one of them',
+    'when you research a discovered technology of level II–IV that needs two prerequisites, you may lack one of them',
   'ability.oreForPopulation':
     'in the cost of an action you may pay 1 ore in place of one returned population',
   'ability.eitherTrack':

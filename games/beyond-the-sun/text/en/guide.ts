@@ -21,7 +21,7 @@ export const guide = {
   'guide.type':
     'The type decides which cards may come, and what they hand on to the next level. Scientific cards help research, economic ones production, military ones ships, commercial ones colonies and trade.',
   'guide.technology':
-    'Both cards fit; the other goes under the deck. Everybody may research this card later, but the immediate bonus is yours now.',
+    'Both cards fit; the other goes under the deck. You get its immediate bonus now, and so does everybody who researches this card later.',
   'guide.jump':
     'Each point moves one ship along one line. The map shows what control would become; stop whenever you like it.',
   'guide.build': 'New ships appear at Sol, or at a shipyard of yours.',

@@ -28,9 +28,16 @@ export const play = {
   'option-table.first.2': 'Seat 2',
   'option-table.first.3': 'Seat 3',
   'option-table.first.4': 'Seat 4',
+  'option-table.limit': 'Length of the game',
+  'option-table.limit.none': 'As long as it takes',
+  'option-table.limit.none.what':
+    'The game ends when enough achievements have been claimed, as in the rulebook.',
+  'option-table.limit.100-rounds': '100 rounds at most',
+  'option-table.limit.100-rounds.what':
+    'For tables that might never end; the rulebook has no such limit.',
 
   moment:
-    'Round {round}, {phase, select, action {action phase} production {production phase} achievement {achievement phase} over {after the end} other {set-up}}',
+    'Round {round}{most, plural, =0 {} other { of # at most}}, {phase, select, action {action phase} production {production phase} achievement {achievement phase} over {after the end} other {set-up}}',
   'moment.last':
     'Last round ({round}), {phase, select, action {action phase} production {production phase} achievement {achievement phase} over {after the end} other {set-up}}',
 
@@ -81,6 +88,7 @@ export const play = {
   'option.action-space': '{action}, space {space}: {effects}',
   'option.action-surcharge': '{action}, space {space} (1 ore more): {effects}',
   'option.action-push': '{action}, pushing the pawn of {who} off: {effects}',
+  'option.only': '{option} (only {target} is possible)',
   'option.ability': 'Use {card}',
   'option.replace-disc': 'Replace your disc on {card} by a production disc',
   'option.go-on': 'Go on',
@@ -156,6 +164,16 @@ export const play = {
   'event.population': '{seat} turns {n} supply into population',
   'event.replaced': '{seat} uses {n} population for missing supply',
   'event.skipped': '{seat} skips the effect',
+  'event.lost.supply': '{seat} lacks {n} supply: that part of the effect is lost',
+  'event.lost.columns':
+    'Growth finds {n, plural, one {# column} other {# columns}} of {seat} empty',
+  'event.lost.cubes': '{seat} has no supply cube to move',
+  'event.lost.ships': '{seat} has too few ships to move',
+  'event.lost.levels':
+    '{n, plural, one {# level of the upgrade is} other {# levels of the upgrade are}} lost: no ship of {seat} can take more',
+  'event.lost.cards': 'No card is left for {seat} to draw',
+  'event.lost.exchange': '{seat} has nothing to exchange',
+  'event.lost.limit': 'The limit of the card costs {seat} {n} ore',
   'event.returned-to': '{seat} returns a cube to column {column}',
   'event.supply-moved': '{seat} moves a supply cube from column {from} to column {to}',
   'event.growth': '{seat} grows by {n} population',
@@ -166,7 +184,9 @@ export const play = {
   'event.traded.population': '{seat} exchanges 1 population for 1 ore',
   'event.no-trade': '{seat} makes no exchange',
   'event.researched': '{seat} researches {card}',
+  'event.researched-only': '{seat} researches {card}: nothing else was possible',
   'event.slot': '{seat} opens slot {slot}',
+  'event.slot-only': '{seat} opens slot {slot}: nothing else was possible',
   'event.event': 'Event: {card}',
   'event.event-discarded': '{card} is discarded',
   'event.event-kept': '{seat} keeps {card}',
@@ -201,7 +221,7 @@ export const play = {
   'event.held': '{card} lies beside {event}',
   'event.guild': '{guild} is open to everyone',
   'event.ability': '{seat} uses {card}',
-  'event.disc-replaced': '{seat} replaces the disc on {card}',
+  'event.disc-replaced': 'The disc of {seat} on {card} is replaced by a production disc',
   'event.track-emptied': '{seat} has emptied the {track, select, food {growth} other {ore}} track',
   'event.achievement': '{seat} claims {card}: {n} VP',
   'event.end-triggered': 'The end is near: this round is played out, then one more',
@@ -219,7 +239,7 @@ export const play = {
     '{count, plural, =0 {none} one {# technology} other {# technologies}}',
   'score.private': 'Private technologies',
   'score.private.detail': '{count, plural, =0 {none} one {# technology} other {# technologies}}',
-  'score.technologies-4': 'Level IIII technologies',
+  'score.technologies-4': 'Level IV technologies',
   'score.technologies-4.detail':
     '{count, plural, =0 {none} one {# technology} other {# technologies}}',
   'score.automation': 'Automation',
@@ -265,7 +285,11 @@ export const play = {
   'why.strength': 'It takes {need} strength; your ships here have {have}.',
   'why.not-a-system': 'Only system cards can be colonized.',
   'why.not-joined': 'No line joins these places.',
+  'why.move-back': 'The action would have changed nothing, and every action has to.',
+  'why.move-owed': 'After such a move the rest of the action could not be done.',
   'why.top-level': 'A level 4 ship can’t be upgraded.',
+  'why.upgrade-whole':
+    'Another ship can take more levels of this upgrade, and effects are carried out in full.',
   'why.no-shipyard': 'New ships appear at Sol or at a shipyard that you control.',
   'why.column-empty': 'This column is empty.',
   'why.column-full': 'This column is full.',

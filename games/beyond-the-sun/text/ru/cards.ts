@@ -85,7 +85,7 @@ export const cards: Record<keyof typeof en, string> = {
   'count.colonies': 'число ваших колоний',
 
   'condition.level4':
-    'у вас {n, plural, =1 {есть технология} one {как минимум # технология} few {как минимум # технологии} many {как минимум # технологий} other {как минимум # технологии}} уровня IIII',
+    'у вас {n, plural, =1 {есть технология} one {как минимум # технология} few {как минимум # технологии} many {как минимум # технологий} other {как минимум # технологии}} уровня IV',
   'condition.colonies':
     'у вас как минимум {n, plural, one {# колония} few {# колонии} many {# колоний} other {# колонии}}',
   'condition.boardLevel2':
@@ -132,7 +132,7 @@ export const cards: Record<keyof typeof en, string> = {
     'улучшите {n, plural, one {до # корабля на 1 уровень} few {до # разных кораблей на 1 уровень каждый} many {до # разных кораблей на 1 уровень каждый} other {до # разных кораблей на 1 уровень каждый}}',
   'effect.jump': 'совершите прыжок на {n}',
   'effect.warp':
-    'переместите {n, plural, one {до # корабля} few {до # кораблей} many {до # кораблей} other {до # кораблей}} в любые локации',
+    'переместите {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}} в любые локации',
   'effect.shipsToPopulation':
     'превратите {n, plural, one {до # своего корабля} few {до # своих кораблей} many {до # своих кораблей} other {до # своих кораблей}} в население',
   'effect.research':
@@ -157,6 +157,10 @@ export const cards: Record<keyof typeof en, string> = {
     'выберите {n, plural, one {# раз} few {# раза} many {# раз} other {# раза}}, можно одно и то же: {alternatives}',
   'effect.alternative': '{letter}) {effects}',
   'effect.alternative.paid': '{letter}) {cost} и {effects}',
+  'letter.1': 'А',
+  'letter.2': 'Б',
+  'letter.3': 'В',
+  'letter.4': 'Г',
   'effect.eachFaction': 'каждая фракция, начиная с вашей: {effects}',
   'effect.uncoverGuild': 'откройте гильдию ранга {rank} для всех',
   'effect.keepEvent': 'оставьте это событие себе: {n} ПО',
@@ -188,7 +192,7 @@ export const cards: Record<keyof typeof en, string> = {
   'ability.oncePerTurn': 'раз в ход, между фазами, по желанию: {effects}',
   'ability.oncePerTurn.paid': 'раз в ход, между фазами, по желанию: {cost} и {effects}',
   'ability.lackOnePrerequisite':
-    'исследуя открытую технологию уровней II–IIII, для которой нужны две предпосылки, вы можете обойтись без одной из них',
+    'исследуя открытую технологию уровней II–IV, для которой нужны две предпосылки, вы можете обойтись без одной из них',
   'ability.oreForPopulation':
     'оплачивая действие, вы можете отдать 1 металл вместо одного возвращаемого населения',
   'ability.eitherTrack':

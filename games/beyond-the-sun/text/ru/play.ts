@@ -30,9 +30,16 @@ export const play: Record<keyof typeof en, string> = {
   'option-table.first.2': 'Место 2',
   'option-table.first.3': 'Место 3',
   'option-table.first.4': 'Место 4',
+  'option-table.limit': 'Длина партии',
+  'option-table.limit.none': 'Сколько понадобится',
+  'option-table.limit.none.what':
+    'Партия кончается, когда получено достаточно достижений, как в правилах.',
+  'option-table.limit.100-rounds': 'Не больше 100 раундов',
+  'option-table.limit.100-rounds.what':
+    'Для столов, которые могли бы играть вечно; в правилах такого предела нет.',
 
   moment:
-    'Раунд {round}, {phase, select, action {фаза действия} production {фаза производства} achievement {фаза достижений} over {после окончания} other {подготовка}}',
+    'Раунд {round}{most, plural, =0 {} other { (не больше #)}}, {phase, select, action {фаза действия} production {фаза производства} achievement {фаза достижений} over {после окончания} other {подготовка}}',
   'moment.last':
     'Последний раунд ({round}), {phase, select, action {фаза действия} production {фаза производства} achievement {фаза достижений} over {после окончания} other {подготовка}}',
 
@@ -88,6 +95,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.action-space': '{action}, ячейка {space}: {effects}',
   'option.action-surcharge': '{action}, ячейка {space} (на 1 металл дороже): {effects}',
   'option.action-push': '{action}, вытеснив чужую фишку ({who}): {effects}',
+  'option.only': '{option} (возможно только: {target})',
   'option.ability': 'Использовать «{card}»',
   'option.replace-disc': 'Заменить свой диск на достижении «{card}» диском производства',
   'option.go-on': 'Дальше',
@@ -170,6 +178,16 @@ export const play: Record<keyof typeof en, string> = {
   'event.replaced':
     '{seat} заменяет недостающее снабжение: {n, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} населения',
   'event.skipped': '{seat} пропускает эффект',
+  'event.lost.supply': '{seat}: не хватает снабжения ({n}), эта часть эффекта пропадает',
+  'event.lost.columns':
+    'Рост населения, {seat}: {n, plural, one {# столбец пуст} few {# столбца пусты} many {# столбцов пусты} other {# столбца пусты}}',
+  'event.lost.cubes': '{seat}: нет кубика снабжения, который можно переместить',
+  'event.lost.ships': '{seat}: не хватает кораблей для перемещения',
+  'event.lost.levels':
+    '{seat}: {n, plural, one {пропадает # уровень улучшения} few {пропадают # уровня улучшения} many {пропадают # уровней улучшения} other {пропадают # уровня улучшения}}, кораблей для него нет',
+  'event.lost.cards': '{seat}: карт для взятия не осталось',
+  'event.lost.exchange': '{seat}: обменивать нечего',
+  'event.lost.limit': '{seat}: из-за предела на карте пропадает {n} металла',
   'event.returned-to': '{seat} возвращает кубик в столбец {column}',
   'event.supply-moved': '{seat} перекладывает кубик снабжения из столбца {from} в столбец {to}',
   'event.growth':
@@ -181,7 +199,9 @@ export const play: Record<keyof typeof en, string> = {
   'event.traded.population': '{seat} меняет 1 население на 1 металл',
   'event.no-trade': '{seat} ничего не обменивает',
   'event.researched': '{seat} исследует «{card}»',
+  'event.researched-only': '{seat} исследует «{card}»: других возможностей не было',
   'event.slot': '{seat} открывает ячейку {slot}',
+  'event.slot-only': '{seat} открывает ячейку {slot}: других возможностей не было',
   'event.event': 'Событие: {card}',
   'event.event-discarded': 'Событие «{card}» сброшено',
   'event.event-kept': '{seat} оставляет себе событие «{card}»',
@@ -218,7 +238,7 @@ export const play: Record<keyof typeof en, string> = {
   'event.held': 'Карта «{card}» лежит рядом с событием «{event}»',
   'event.guild': '{guild} открыта для всех',
   'event.ability': '{seat} использует «{card}»',
-  'event.disc-replaced': '{seat} заменяет диск на достижении «{card}»',
+  'event.disc-replaced': 'Диск игрока {seat} на достижении «{card}» заменён диском производства',
   'event.track-emptied':
     'Опустела шкала {track, select, food {роста населения} other {производства металла}}: {seat}',
   'event.achievement': '{seat} получает достижение «{card}»: {n} ПО',
@@ -238,7 +258,7 @@ export const play: Record<keyof typeof en, string> = {
   'score.private': 'Личные технологии',
   'score.private.detail':
     '{count, plural, =0 {нет} one {# технология} few {# технологии} many {# технологий} other {# технологии}}',
-  'score.technologies-4': 'Технологии уровня IIII',
+  'score.technologies-4': 'Технологии уровня IV',
   'score.technologies-4.detail':
     '{count, plural, =0 {нет} one {# технология} few {# технологии} many {# технологий} other {# технологии}}',
   'score.automation': 'Автоматизация',
@@ -287,7 +307,11 @@ export const play: Record<keyof typeof en, string> = {
   'why.strength': 'Нужна сила {need}, у ваших кораблей здесь {have}.',
   'why.not-a-system': 'Колонизировать можно только карты систем.',
   'why.not-joined': 'Эти места не соединены линией.',
+  'why.move-back': 'Действие ничего бы не изменило, а такие действия запрещены.',
+  'why.move-owed': 'После такого перемещения остальную часть действия не выполнить.',
   'why.top-level': 'Корабль уровня 4 улучшить нельзя.',
+  'why.upgrade-whole':
+    'Другой корабль может принять больше уровней этого улучшения, а эффекты применяются полностью.',
   'why.no-shipyard':
     'Новые корабли появляются в Солнечной системе или на верфи под вашим контролем.',
   'why.column-empty': 'Этот столбец пуст.',

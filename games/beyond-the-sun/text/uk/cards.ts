@@ -84,7 +84,7 @@ export const cards: Record<keyof typeof en, string> = {
   'count.colonies': 'кількість ваших колоній',
 
   'condition.level4':
-    'ви маєте {n, plural, =1 {технологію} one {щонайменше # технологію} few {щонайменше # технології} many {щонайменше # технологій} other {щонайменше # технології}} рівня IIII',
+    'ви маєте {n, plural, =1 {технологію} one {щонайменше # технологію} few {щонайменше # технології} many {щонайменше # технологій} other {щонайменше # технології}} рівня IV',
   'condition.colonies':
     'ви маєте щонайменше {n, plural, one {# колонію} few {# колонії} many {# колоній} other {# колонії}}',
   'condition.boardLevel2':
@@ -130,7 +130,7 @@ export const cards: Record<keyof typeof en, string> = {
     'покращте {n, plural, one {до # корабля на 1 рівень} few {до # різних кораблів на 1 рівень кожен} many {до # різних кораблів на 1 рівень кожен} other {до # різних кораблів на 1 рівень кожен}}',
   'effect.jump': 'зробіть стрибок на {n}',
   'effect.warp':
-    'перемістіть {n, plural, one {до # корабля} few {до # кораблів} many {до # кораблів} other {до # кораблів}} у будь-які локації',
+    'перемістіть {n, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}} у будь-які локації',
   'effect.shipsToPopulation':
     'перетворіть {n, plural, one {до # свого корабля} few {до # своїх кораблів} many {до # своїх кораблів} other {до # своїх кораблів}} на населення',
   'effect.research':
@@ -155,6 +155,10 @@ export const cards: Record<keyof typeof en, string> = {
     'оберіть {n, plural, one {# раз} few {# рази} many {# разів} other {# раза}}, можна те саме: {alternatives}',
   'effect.alternative': '{letter}) {effects}',
   'effect.alternative.paid': '{letter}) {cost} та {effects}',
+  'letter.1': 'А',
+  'letter.2': 'Б',
+  'letter.3': 'В',
+  'letter.4': 'Г',
   'effect.eachFaction': 'кожна фракція, починаючи з вашої: {effects}',
   'effect.uncoverGuild': 'відкрийте гільдію рангу {rank} для всіх',
   'effect.keepEvent': 'залиште цю подію собі: {n} ПО',
@@ -185,7 +189,7 @@ export const cards: Record<keyof typeof en, string> = {
   'ability.oncePerTurn': 'раз на хід, між фазами, за бажання: {effects}',
   'ability.oncePerTurn.paid': 'раз на хід, між фазами, за бажання: {cost} та {effects}',
   'ability.lackOnePrerequisite':
-    'досліджуючи відкриту технологію рівнів II–IIII, для якої потрібні дві передумови, ви можете обійтися без однієї з них',
+    'досліджуючи відкриту технологію рівнів II–IV, для якої потрібні дві передумови, ви можете обійтися без однієї з них',
   'ability.oreForPopulation':
     'оплачуючи дію, ви можете віддати 1 метал замість одного населення, яке треба повернути',
   'ability.eitherTrack':

@@ -30,9 +30,16 @@ export const play: Record<keyof typeof en, string> = {
   'option-table.first.2': 'Місце 2',
   'option-table.first.3': 'Місце 3',
   'option-table.first.4': 'Місце 4',
+  'option-table.limit': 'Тривалість партії',
+  'option-table.limit.none': 'Скільки буде треба',
+  'option-table.limit.none.what':
+    'Партія закінчується, коли отримано досить досягнень, як у правилах.',
+  'option-table.limit.100-rounds': 'Не більше 100 раундів',
+  'option-table.limit.100-rounds.what':
+    'Для столів, які могли б грати вічно; у правилах такої межі немає.',
 
   moment:
-    'Раунд {round}, {phase, select, action {фаза дії} production {фаза виробництва} achievement {фаза досягнень} over {після завершення} other {підготовка}}',
+    'Раунд {round}{most, plural, =0 {} other { (не більше #)}}, {phase, select, action {фаза дії} production {фаза виробництва} achievement {фаза досягнень} over {після завершення} other {підготовка}}',
   'moment.last':
     'Останній раунд ({round}), {phase, select, action {фаза дії} production {фаза виробництва} achievement {фаза досягнень} over {після завершення} other {підготовка}}',
 
@@ -88,6 +95,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.action-space': '{action}, комірка {space}: {effects}',
   'option.action-surcharge': '{action}, комірка {space} (на 1 метал дорожче): {effects}',
   'option.action-push': '{action}, витіснивши чужу фішку ({who}): {effects}',
+  'option.only': '{option} (можливо лише: {target})',
   'option.ability': 'Скористатися: «{card}»',
   'option.replace-disc': 'Замінити свій диск на досягненні «{card}» диском виробництва',
   'option.go-on': 'Далі',
@@ -170,6 +178,16 @@ export const play: Record<keyof typeof en, string> = {
   'event.replaced':
     '{seat} заміняє постачання, якого бракує: {n, plural, one {# кубик} few {# кубики} many {# кубиків} other {# кубика}} населення',
   'event.skipped': '{seat} пропускає ефект',
+  'event.lost.supply': '{seat}: бракує постачання ({n}), ця частина ефекту пропадає',
+  'event.lost.columns':
+    'Зростання населення, {seat}: {n, plural, one {# стовпець порожній} few {# стовпці порожні} many {# стовпців порожні} other {# стовпця порожні}}',
+  'event.lost.cubes': '{seat}: немає кубика постачання, який можна перемістити',
+  'event.lost.ships': '{seat}: бракує кораблів для переміщення',
+  'event.lost.levels':
+    '{seat}: {n, plural, one {пропадає # рівень покращення} few {пропадають # рівні покращення} many {пропадають # рівнів покращення} other {пропадають # рівня покращення}}, кораблів для нього немає',
+  'event.lost.cards': '{seat}: карт, щоб узяти, не лишилося',
+  'event.lost.exchange': '{seat}: обмінювати нічого',
+  'event.lost.limit': '{seat}: через межу на карті пропадає {n} металу',
   'event.returned-to': '{seat} повертає кубик у стовпець {column}',
   'event.supply-moved': '{seat} перекладає кубик постачання зі стовпця {from} у стовпець {to}',
   'event.growth':
@@ -181,7 +199,9 @@ export const play: Record<keyof typeof en, string> = {
   'event.traded.population': '{seat} міняє 1 населення на 1 метал',
   'event.no-trade': '{seat} нічого не обмінює',
   'event.researched': '{seat} досліджує «{card}»',
+  'event.researched-only': '{seat} досліджує «{card}»: інших можливостей не було',
   'event.slot': '{seat} відкриває комірку {slot}',
+  'event.slot-only': '{seat} відкриває комірку {slot}: інших можливостей не було',
   'event.event': 'Подія: {card}',
   'event.event-discarded': 'Подію «{card}» скинуто',
   'event.event-kept': '{seat} залишає собі подію «{card}»',
@@ -217,7 +237,7 @@ export const play: Record<keyof typeof en, string> = {
   'event.held': 'Карта «{card}» лежить поруч із подією «{event}»',
   'event.guild': '{guild} відкрита для всіх',
   'event.ability': '{seat} користується: «{card}»',
-  'event.disc-replaced': '{seat} заміняє диск на досягненні «{card}»',
+  'event.disc-replaced': 'Диск гравця {seat} на досягненні «{card}» замінено диском виробництва',
   'event.track-emptied':
     'Спорожніла шкала {track, select, food {зростання населення} other {виробництва металу}}: {seat}',
   'event.achievement': '{seat} отримує досягнення «{card}»: {n} ПО',
@@ -237,7 +257,7 @@ export const play: Record<keyof typeof en, string> = {
   'score.private': 'Особисті технології',
   'score.private.detail':
     '{count, plural, =0 {немає} one {# технологія} few {# технології} many {# технологій} other {# технології}}',
-  'score.technologies-4': 'Технології рівня IIII',
+  'score.technologies-4': 'Технології рівня IV',
   'score.technologies-4.detail':
     '{count, plural, =0 {немає} one {# технологія} few {# технології} many {# технологій} other {# технології}}',
   'score.automation': 'Автоматизація',
@@ -285,7 +305,11 @@ export const play: Record<keyof typeof en, string> = {
   'why.strength': 'Потрібна сила {need}, ваші кораблі тут мають {have}.',
   'why.not-a-system': 'Колонізувати можна лише карти систем.',
   'why.not-joined': 'Ці місця не з’єднані лінією.',
+  'why.move-back': 'Дія нічого б не змінила, а такі дії заборонені.',
+  'why.move-owed': 'Після такого переміщення решту дії не виконати.',
   'why.top-level': 'Корабель рівня 4 покращити не можна.',
+  'why.upgrade-whole':
+    'Інший корабель може прийняти більше рівнів цього покращення, а ефекти застосовують повністю.',
   'why.no-shipyard':
     'Нові кораблі з’являються в Сонячній системі або на верфі під вашим контролем.',
   'why.column-empty': 'Цей стовпець порожній.',

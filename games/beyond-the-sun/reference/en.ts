@@ -4,6 +4,33 @@ import { rules } from './rules.ts';
 export const en = {
   chapters: [
     {
+      id: 'set-up',
+      title: 'Set-up',
+      rules: rules({
+        'BTS-3.1':
+          'The technology cards are shuffled by level. The four of level I lie face up in the slots of level I, at random; decks II, III and IV lie face down beside the tree.',
+        'BTS-3.2':
+          'An event lies face down on each slot of level II and III. Of each level these are the two with a light border and four others at random; the remaining eight leave the game unseen.',
+        'BTS-3.3': 'The star map has a side for two players and one for three or four.',
+        'BTS-3.4':
+          'Of the four starting systems two, at random, lie face up on the A places; the other two are shuffled into deck A. The top two cards of deck B lie on the B places.',
+        'BTS-3.5':
+          'Transcendence and Empire are always in play, with one more achievement of group A and one of group B at random. Their third slots are used with four players only.',
+        'BTS-3.6': 'All four guilds are covered.',
+        'BTS-3.7':
+          'The two research rows of Basic Spacefaring have as many spaces as there are players.',
+        'BTS-3.8': 'The first player is drawn by lot.',
+        'BTS-3.9':
+          'Everybody plays a faction: all with the basic side of their boards, or all with the advanced side (BTS-4.147).',
+        'BTS-3.10':
+          'Everybody begins with full supply columns, 2 population, a level 1 ship at Sol, 8 discs on each production track and a pawn beside Basic Spacefaring.',
+        'BTS-3.11':
+          'In the order of play the first two factions have 1 ore, the third and fourth 2.',
+        'BTS-3.12': 'Then each basic board gives what its set-up line says, in the order of play.',
+        'BTS-3.13': 'With the open tableau, row II is dealt (BTS-4.148).',
+      }),
+    },
+    {
       id: 'basics',
       title: 'What always holds',
       rules: rules({
@@ -20,7 +47,7 @@ export const en = {
         'BTS-4.7':
           'You may choose an action only if you can pay for it and carry out every compulsory part in the printed order.',
         'BTS-4.8':
-          'You may not choose an action that would leave everything as it was. If some other part changes something, you may leave the jump out.',
+          'You may not choose an action that would leave everything as it was: a ship that is back where it began has changed nothing. If some other part changes something, you may leave the jump out.',
         'BTS-4.9': 'Ore never runs out.',
         'BTS-4.10':
           'What you may do once per turn has its moments: as your turn starts, between two phases, or as the turn ends. In the middle of anything else it has to wait.',
@@ -124,7 +151,7 @@ export const en = {
         'BTS-4.50':
           'The end is triggered when the achievements carry 4 discs in all with four players, 3 with two or three. It doesn’t matter whose discs they are or on which cards.',
         'BTS-4.51':
-          'Finish the round, up to the player on the first player’s right. Then play one more full round.',
+          'Finish the round, up to the player on the first player’s right. Then play one more full round. There is no limit of rounds, unless the table has agreed on one beforehand.',
         'BTS-4.52':
           'When it is the last player of the round who triggers the end, there is no round to finish and the extra one begins.',
         'BTS-4.53': 'Until the very end more achievements can be claimed.',
@@ -205,7 +232,8 @@ export const en = {
         'BTS-4.82': 'Turn the cube to the level that the effect names, from 1 to 4.',
         'BTS-4.83':
           'A ship that a bonus places where you have no control may win you control, with its bonus.',
-        'BTS-4.84': 'You upgrade only your own ships, and never beyond level 4.',
+        'BTS-4.84':
+          'You upgrade only your own ships, and never beyond level 4. An upgrade by several levels is carried out in full if you have a ship that can take it.',
         'BTS-4.85':
           'If an effect upgrades and then jumps, control is settled after the upgrade and once more after the jump.',
         'BTS-4.86':
@@ -250,7 +278,8 @@ export const en = {
         'BTS-4.103':
           'Each time you take control of a system, you receive its control bonus, whoever held it before.',
         'BTS-4.104': 'You receive it in another faction’s turn as well.',
-        'BTS-4.105': 'If you receive several bonuses at once, choose their order.',
+        'BTS-4.105':
+          'If you receive several bonuses at once, choose their order; you aren’t asked where it makes no difference.',
         'BTS-4.106':
           'A special rule printed on a system holds while the card is on the star map. At Kruger 60, for one, level 1 ships count nothing.',
       }),
@@ -322,7 +351,7 @@ export const en = {
         'BTS-4.135':
           'Android Rights Movement: in any action cost, 1 ore may stand in for one returned population.',
         'BTS-4.136':
-          'Wormhole Technology: a single movement point takes your ship to any place on the map, unless it starts from Sol or Deep Space.',
+          'Wormhole Technology: a single movement point takes your ship to any place on the map, unless it starts from Sol or Deep Space. Its immediate bonus moves two different ships: that is no jump, and can’t be stopped early.',
         'BTS-4.137':
           'Transdimensional AI: a discovered technology of level II to IV that needs two prerequisites, “2 of 3” included, may be researched with one of them missing.',
         'BTS-4.138':

@@ -1,28 +1,7 @@
-/** Situations that need two rules at once, and what the set-up lays out. */
+/** Situations that need two rules at once. */
 import { describe, expect, test } from 'vitest';
-import { SYSTEMS } from '../data/index.ts';
-import { beyondTheSun } from '../game.ts';
 import { control, player, ships } from './reading.ts';
 import { bareTable, inDeck, place, running, type Situation, system, technology } from './table.ts';
-
-describe('set-up', () => {
-  test('ore goes by the order of turns, not by the seat', () => {
-    const options = { first: '3', factions: 'in-order' };
-    const { state } = beyondTheSun.start({ seats: 4, options }, 'ore');
-    // Seats 3 and 4 begin with 1, then come 2 and 2; Nishida-Østergaard has 2 more.
-    expect(state.players.map(({ ore }) => ore)).toEqual([2, 4, 1, 1]);
-  });
-
-  test('two starting systems lie open, the other two are in deck A', () => {
-    const { state } = beyondTheSun.start({ seats: 2, options: {} }, 'systems');
-    const open = ['a-1', 'a-2'].map((key) => SYSTEMS[state.systems[place(key)]]);
-    expect(open.every(({ starting }) => starting)).toBe(true);
-    const deck = inDeck(state.systemsA).map((id) => SYSTEMS[id]);
-    expect(deck).toHaveLength(10);
-    expect(deck.filter(({ starting }) => starting)).toHaveLength(2);
-    expect(inDeck(state.systemsB)).toHaveLength(10);
-  });
-});
 
 test('BTS-4.7 a bonus may not take away the research that the action still owes', () => {
   const at = bareTable({

@@ -1,4 +1,4 @@
-import { type Doors, defineGame, NONE, newDeck, placesBy, TableError } from '@orrery/kernel';
+import { type Doors, defineGame, NONE, newDeck, placesBy } from '@orrery/kernel';
 import {
   ACHIEVEMENTS,
   DISCS_PER_TRACK,
@@ -84,7 +84,11 @@ export const beyondTheSun = defineGame<State>({
     factions: { values: ['random', 'in-order', 'chosen'], standard: 'random' },
     achievements: { values: ['random', 'first-game'], standard: 'random' },
     discovery: { values: ['deck', 'tableau'], standard: 'deck' },
-    first: { values: ['random', '1', '2', '3', '4'], standard: 'random' },
+    first: {
+      values: ['random', '1', '2', '3', '4'],
+      standard: 'random',
+      fewest: { '3': 3, '4': 4 },
+    },
     limit: { values: ['none', '100-rounds'], standard: 'none' },
   },
   state: shape,
@@ -211,12 +215,5 @@ function chooseBoards(option: string, advanced: boolean, seats: number, k: Doors
 }
 
 function firstPlayer(chosen: string, seats: number, k: Doors): number {
-  if (chosen === 'random') return k.below(seats);
-  if (Number(chosen) > seats) {
-    throw new TableError('bad-set-up', `there is no seat ${chosen} at a table of ${seats}`, {
-      option: 'first',
-      value: chosen,
-    });
-  }
-  return Number(chosen) - 1;
+  return chosen === 'random' ? k.below(seats) : Number(chosen) - 1;
 }

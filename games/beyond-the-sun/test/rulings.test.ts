@@ -1,7 +1,7 @@
 /** Situations that need two rules at once. */
 import { describe, expect, test } from 'vitest';
 import { control, player, ships } from './reading.ts';
-import { bareTable, inDeck, place, running, type Situation, system, technology } from './table.ts';
+import { bareTable, place, running, type Situation, system, technology } from './table.ts';
 
 test('BTS-4.7 a bonus may not take away the research that the action still owes', () => {
   const at = bareTable({

@@ -37,7 +37,7 @@ export const play = {
     'For tables that might never end; the rulebook has no such limit.',
 
   moment:
-    'Round {round}{most, plural, =0 {} other { of # at most}}, {phase, select, action {action phase} production {production phase} achievement {achievement phase} over {after the end} other {set-up}}',
+    'Round {round}{most, select, 0 {} other { of {most} at most}}, {phase, select, action {action phase} production {production phase} achievement {achievement phase} over {after the end} other {set-up}}',
   'moment.last':
     'Last round ({round}), {phase, select, action {action phase} production {production phase} achievement {achievement phase} over {after the end} other {set-up}}',
 

@@ -39,7 +39,7 @@ export const play: Record<keyof typeof en, string> = {
     'Для столов, которые могли бы играть вечно; в правилах такого предела нет.',
 
   moment:
-    'Раунд {round}{most, plural, =0 {} other { (не больше #)}}, {phase, select, action {фаза действия} production {фаза производства} achievement {фаза достижений} over {после окончания} other {подготовка}}',
+    'Раунд {round}{most, select, 0 {} other { (не больше {most})}}, {phase, select, action {фаза действия} production {фаза производства} achievement {фаза достижений} over {после окончания} other {подготовка}}',
   'moment.last':
     'Последний раунд ({round}), {phase, select, action {фаза действия} production {фаза производства} achievement {фаза достижений} over {после окончания} other {подготовка}}',
 

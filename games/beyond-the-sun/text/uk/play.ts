@@ -39,7 +39,7 @@ export const play: Record<keyof typeof en, string> = {
     'Для столів, які могли б грати вічно; у правилах такої межі немає.',
 
   moment:
-    'Раунд {round}{most, plural, =0 {} other { (не більше #)}}, {phase, select, action {фаза дії} production {фаза виробництва} achievement {фаза досягнень} over {після завершення} other {підготовка}}',
+    'Раунд {round}{most, select, 0 {} other { (не більше {most})}}, {phase, select, action {фаза дії} production {фаза виробництва} achievement {фаза досягнень} over {після завершення} other {підготовка}}',
   'moment.last':
     'Останній раунд ({round}), {phase, select, action {фаза дії} production {фаза виробництва} achievement {фаза досягнень} over {після завершення} other {підготовка}}',
 

@@ -11,7 +11,7 @@ import {
 import { ACTIONS } from './data/actions.ts';
 import { ADVISORS } from './data/advisors.ts';
 import { CARDS } from './data/buildings.ts';
-import { ADVISORS_LAID_OUT, CUBES, LOYALTY, POINTS } from './data/limits.ts';
+import { CUBES, LOYALTY, POINTS } from './data/limits.ts';
 import { HUMAN, RACES } from './data/races.ts';
 import { allEffectPoints, compareScores, printedPoints } from './scoring.ts';
 import { hasAdvisors, PHASE, type Player, type State, shape } from './state.ts';
@@ -62,7 +62,7 @@ const raceOption = (seat: number): TableOption => ({
 
 export const masterOfOrion = defineGame<State>({
   id: 'master-of-orion',
-  version: 1,
+  version: 2,
   seats: SEATS,
   options: {
     mode: { values: ['full', 'training'], standard: 'full' },
@@ -101,10 +101,7 @@ export const masterOfOrion = defineGame<State>({
     const first = k.below(seats);
     k.emit({ type: 'first-player-drawn', seat: first });
     const players = Array.from({ length: seats }, () => newPlayer(seats));
-    const removed = training || options.advisors === 'no' ? [] : [...ALL_ADVISORS];
-    const row: number[] = [];
-    while (removed.length > 0 && row.length < ADVISORS_LAID_OUT) row.push(k.take(removed));
-    if (row.length > 0) k.emit({ type: 'advisors-laid-out', seat: -1, advisors: row.slice() });
+    const advisors = training || options.advisors === 'no' ? [] : [...ALL_ADVISORS];
 
     const races = training ? 'humans' : options.races;
     if (races !== 'choose') {
@@ -115,6 +112,7 @@ export const masterOfOrion = defineGame<State>({
     }
     k.pushInOrder(
       ...(races === 'choose' ? [{ step: 'races', seat: -1 }] : []),
+      ...(advisors.length > 0 ? [{ step: 'lay-out-advisors', seat: -1 }] : []),
       { step: 'deal-hands', seat: -1 },
       { step: 'redraws', seat: -1 },
       { step: 'round', seat: -1 },
@@ -125,8 +123,8 @@ export const masterOfOrion = defineGame<State>({
       phase: PHASE.setup,
       deck: newDeck(ALL_CARDS),
       discard: [],
-      row,
-      removed,
+      row: [],
+      removed: advisors,
       players,
     };
   },

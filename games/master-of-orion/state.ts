@@ -59,7 +59,7 @@ export const shape = record({
   discard: ids('building'),
   /** Advisors for hire. */
   row: ids('advisor'),
-  /** Advisors out of the game; none if it is played without advisors. */
+  /** Advisors not laid out, and then out of the game; none if it is played without advisors. */
   removed: hidden(ids('advisor'), 'nobody'),
   players: perSeat(player),
 });

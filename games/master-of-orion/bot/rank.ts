@@ -191,7 +191,7 @@ const GUESSES: Readonly<Record<string, Guess>> = {
   'rearrange-system': (_state, _frame, _player, option, row) =>
     -workingWorth(row, systemChoices.arg(option, 0)),
   rearrange: (_state, _frame, _player, option, row) =>
-    row[DESIGNS_FROM + orderChoices.arg(option, 0)],
+    workingWorth(row, orderChoices.arg(option, 0)),
   dismiss: (state, _frame, _player, option, row) => {
     const { advisor } = state.players[dismissChoices.arg(option, 0)];
     return advisor === NONE ? 0 : row[ADVISORS_FROM + advisor];

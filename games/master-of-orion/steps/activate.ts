@@ -59,8 +59,6 @@ interface FreeFrame extends Frame {
   /** Activations still allowed. */
   readonly left: number;
   readonly program: string;
-  /** Where the card lies that allows them: it is not among them. */
-  readonly place: number;
 }
 
 export const activateFreeChoices = choiceSet({ activate: [tableCards], stop: [] });
@@ -70,21 +68,18 @@ const activatable: number[] = [];
 export const activateSteps: Readonly<Record<string, Step<State>>> = {
   'activate-free': step<State, FreeFrame>({
     rule: 'MOO-15.14',
+    // The card that allows them is none of them: it has no activation of its own.
     choices: activateFreeChoices,
-    options(state, { seat, place }, list) {
-      const player = state.players[seat];
-      if (player.reserve === 0) return;
-      const own = cardAt(player, place);
+    options(state, { seat }, list) {
+      if (state.players[seat].reserve === 0) return;
       listActivatable(state, seat, activatable);
-      for (const card of activatable) {
-        if (card !== own) list.push(activateFreeChoices.make.activate(card));
-      }
+      for (const card of activatable) list.push(activateFreeChoices.make.activate(card));
       if (list.length > 0) list.push(activateFreeChoices.make.stop());
     },
     choose(state, frame, choice, k) {
       if (choice === activateFreeChoices.make.stop()) return;
-      const { step, seat, left, program, place } = frame;
-      if (left > 1) k.push({ step, seat, left: left - 1, program, place });
+      const { step, seat, left, program } = frame;
+      if (left > 1) k.push({ step, seat, left: left - 1, program });
       state.players[seat].reserve--;
       activate(state, seat, activateFreeChoices.arg(choice, 0), true, k);
     },

@@ -83,7 +83,7 @@ function ask(state: State, frame: RunFrame, effect: Effect, at: number, k: Doors
       });
       return;
     case 'activate':
-      k.push({ step: 'activate-free', seat, left: effect.upTo, program, place });
+      k.push({ step: 'activate-free', seat, left: effect.upTo, program });
       return;
     case 'sift': {
       const cards: number[] = [];

@@ -5,6 +5,7 @@ import type { Effect } from '../effects.ts';
 import { handSize, hasCube, type State } from '../state.ts';
 import { canBuildAnything } from './buildable.ts';
 import { canGive } from './choose.ts';
+import { canRearrange } from './rearrange.ts';
 import { hasFreeSlot } from './sabotage.ts';
 
 /** True if the effect would find something to work on; plain gains always do (MOO-7.5). */
@@ -26,7 +27,7 @@ export function isPossible(
     case 'takeDiscard':
       return state.discard.length > 0;
     case 'rearrange':
-      return player.systems.some((system) => system.length > 1);
+      return player.systems.some((_cards, system) => canRearrange(player, system));
     case 'dismissAdvisor':
       return state.players.some(
         (other) => other !== player && other.advisor !== NONE && other.advisor !== ALLUVIA,

@@ -1,7 +1,8 @@
 /** Putting the cards of an own system into another order. */
-import { choiceSet, type Frame, type Step, step } from '@orrery/kernel';
-import { DESIGN, placeOfCard, type State, topCard } from '../state.ts';
-import { designs, tableCards } from './build.ts';
+import { choiceSet, type Frame, named, type Step, step } from '@orrery/kernel';
+import { CARD_IDS } from '../data/buildings.ts';
+import { DESIGN, hasCube, type Player, placeOfCard, type State, topCard } from '../state.ts';
+import { tableCards } from './build.ts';
 import { returnCube } from './cubes.ts';
 
 interface SystemFrame extends Frame {
@@ -15,14 +16,23 @@ interface OrderFrame extends SystemFrame {
 }
 
 export const systemChoices = choiceSet({ system: [tableCards] });
-export const orderChoices = choiceSet({ next: [designs] });
+export const orderChoices = choiceSet({ next: [named(CARD_IDS)] });
+
+/** True if another order of a system would differ from the present one: two bare copies don't. */
+export function canRearrange(player: Player, system: number): boolean {
+  const cards = player.systems[system];
+  if (cards.length < 2) return false;
+  return hasCube(player, system) || cards.some((card) => DESIGN[card] !== DESIGN[cards[0]]);
+}
 
 const rearrangeSystem = step<State, SystemFrame>({
   rule: 'MOO-15.19',
   choices: systemChoices,
   options(state, { seat }, list) {
-    for (const system of state.players[seat].systems) {
-      if (system.length > 1) list.push(systemChoices.make.system(topCard(system)));
+    const player = state.players[seat];
+    for (let system = 0; system < player.systems.length; system++) {
+      if (canRearrange(player, system))
+        list.push(systemChoices.make.system(topCard(player.systems[system])));
     }
   },
   choose(state, { seat, program }, choice, k) {
@@ -31,30 +41,25 @@ const rearrangeSystem = step<State, SystemFrame>({
   },
 });
 
-/** Of two copies of a design the upper one is taken first: they can't be told apart. */
-function nextCopy(cards: readonly number[], order: readonly number[], design: number): number {
-  for (let i = cards.length - 1; i >= 0; i--) {
-    if (DESIGN[cards[i]] === design && !order.includes(cards[i])) return cards[i];
-  }
-  return -1;
-}
-
+/** Two copies differ only while one of them carries a cube and the top card is being chosen. */
 const rearrange = step<State, OrderFrame>({
   rule: 'MOO-15.19',
   choices: orderChoices,
   options(state, { seat, system, order }, list) {
-    const cards = state.players[seat].systems[system];
-    for (let i = cards.length - 1; i >= 0; i--) {
-      const index = DESIGN[cards[i]];
-      if (!order.includes(cards[i]) && nextCopy(cards, order, index) === cards[i])
-        list.push(orderChoices.make.next(index));
-    }
+    const player = state.players[seat];
+    const cards = player.systems[system];
+    const all = order.length === 0 && hasCube(player, system);
+    const left = cards.filter((card) => !order.includes(card)).reverse();
+    left.forEach((card, i) => {
+      const isFirst = left.findIndex((other) => DESIGN[other] === DESIGN[card]) === i;
+      if (all || isFirst) list.push(orderChoices.make.next(card));
+    });
   },
   choose(state, frame, choice, k) {
     const { step, seat, program, system } = frame;
     const player = state.players[seat];
     const cards = player.systems[system];
-    const order = [...frame.order, nextCopy(cards, frame.order, orderChoices.arg(choice, 0))];
+    const order = [...frame.order, orderChoices.arg(choice, 0)];
     if (order.length < cards.length) {
       k.push({ step, seat, program, system, order });
       return;

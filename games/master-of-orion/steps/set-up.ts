@@ -11,7 +11,7 @@ import {
   seatsFrom,
   step,
 } from '@orrery/kernel';
-import { HAND } from '../data/limits.ts';
+import { ADVISORS_LAID_OUT, HAND } from '../data/limits.ts';
 import { HUMAN, RACES } from '../data/races.ts';
 import { RESOURCES } from '../effects.ts';
 import type { Player, State } from '../state.ts';
@@ -41,6 +41,12 @@ const race = step<State>({
     k.emit({ type: 'race-taken', seat, race: number });
   },
 });
+
+/** Advisors come to light when the races are settled (MOO-0.3). */
+const layOutAdvisors = action<State>(({ row, removed }, _frame, k) => {
+  while (row.length < ADVISORS_LAID_OUT) row.push(k.take(removed));
+  k.emit({ type: 'advisors-laid-out', seat: -1, advisors: row.slice() });
+}, 'MOO-0.3');
 
 const dealHand = action<State>((state, { seat }, k) => {
   drawCards(state, seat, HAND.opening, k);
@@ -83,6 +89,7 @@ const inTurnOrder = (state: State, _frame: Frame, seats: number) => seatsFrom(st
 export const setUpSteps: Readonly<Record<string, Step<State>>> = {
   races: forEachSeat<State>('race', inTurnOrder),
   race,
+  'lay-out-advisors': layOutAdvisors,
   'deal-hands': forEachSeat<State>('deal-hand', inTurnOrder),
   'deal-hand': dealHand,
   redraws: forEachSeat<State>('redraw', inTurnOrder),

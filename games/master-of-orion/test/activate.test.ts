@@ -141,7 +141,7 @@ describe('activate, slots and cubes on cards', () => {
         {},
       ],
     });
-    s.choose('build communication-satellite').choose('new').choose('use').choose('next titan');
+    s.choose('build communication-satellite').choose('new').choose('use').choose('next titan-1');
     expect([s.state.players[0].cubes, seen(s).reserve]).toEqual([0, 9]);
     expect(s.reported('cube-returned')).toMatchObject([{ card: card('embassy') }]);
   });

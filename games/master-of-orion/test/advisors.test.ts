@@ -108,8 +108,8 @@ describe('advisors', () => {
       ],
     });
     order.choose('build communication-satellite').choose('new').choose('use');
-    expect(order.options()).toEqual(['next frigate', 'next titan']);
-    order.choose('next titan');
+    expect(order.options()).toEqual(['next frigate-1', 'next titan-1']);
+    order.choose('next titan-1');
     expect(order.state.players[0]).toMatchObject({ alluvia: 0, advisor: advisor('alluvia') });
   });
 

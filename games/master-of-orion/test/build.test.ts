@@ -184,7 +184,7 @@ describe('build', () => {
       ],
     });
     s.choose('build communication-satellite').choose('new').choose('use');
-    s.choose('next pleasure-dome');
+    s.choose('next pleasure-dome-1');
     expect(seen(s).systems[0]).toEqual(['titan', 'pleasure-dome']);
     expect(seen(s).loyalty).toBe(5);
   });

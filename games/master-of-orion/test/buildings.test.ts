@@ -272,6 +272,17 @@ describe('single buildings', () => {
     expect(build('high-orbit-locator').over).toBe(true);
   });
 
+  test('MOO-15.14 whatever comes to lie on the Locator can be activated, and its effect goes on', () => {
+    const hand = ['civilian-ship', 'embassy'];
+    const s = build('high-orbit-locator', { systems: [['colony-ship']], hand, loyalty: 5 });
+    // The first activation builds a Civilian Ship, which builds an Embassy on the Locator.
+    s.choose('activate colony-ship-1').choose('build civilian-ship').choose('build embassy');
+    s.choose('on high-orbit-locator-1');
+    expect(s.options()).toEqual(['activate embassy-1', 'stop']);
+    expect(seen(s.choose('activate embassy-1')).loyalty).toBe(6);
+    expect(s.over).toBe(true);
+  });
+
   test('MOO-15.15 Star Fortress: each working copy costs an attacker 1 loyalty', () => {
     const systems = [['star-fortress'], ['star-fortress'], ['titan']];
     const s = table({ players: [{ fleet: 9 }, { systems }] });
@@ -343,24 +354,43 @@ describe('single buildings', () => {
     s.choose('use');
     expect(s.options()).toEqual(['system embassy-1', 'system communication-satellite-1']);
     s.choose('system embassy-1');
-    expect(s.options()).toEqual(['next embassy', 'next frigate', 'next titan']);
-    s.choose('next titan').choose('next embassy');
+    expect(s.options()).toEqual(['next embassy-1', 'next frigate-1', 'next titan-1']);
+    s.choose('next titan-1').choose('next embassy-1');
     expect(seen(s).systems[0]).toEqual(['frigate', 'embassy', 'titan']);
     expect(s.state.players[0].cubes).toBe(0);
     const own = build('communication-satellite', { systems: [['titan']] }, 'on titan-1');
-    own.choose('use').choose('next titan');
+    own.choose('use').choose('next titan-1');
     expect(seen(own).systems).toEqual([['communication-satellite', 'titan']]);
   });
 
   test('MOO-15.19 the top card keeps its cube if it stays on top; declining changes nothing', () => {
     const systems = [['titan', 'frigate', 'embassy']];
     const keep = build('communication-satellite', { systems, cubes: ['embassy'] });
-    keep.choose('use').choose('next embassy').choose('next titan');
+    keep.choose('use').choose('next embassy-1').choose('next titan-1');
     expect(seen(keep).systems[0]).toEqual(['frigate', 'titan', 'embassy']);
     expect(keep.state.players[0].cubes).toBe(1);
     const no = build('communication-satellite', { systems }).choose('decline');
     expect(seen(no).systems[0]).toEqual(systems[0]);
     expect(build('communication-satellite', { systems: [['titan']] }).over).toBe(true);
+  });
+
+  test('MOO-15.19 two copies are two cards: the one without the cube may come out on top', () => {
+    const own = { systems: [['embassy', 'embassy']], cubes: ['embassy'] };
+    const s = build('communication-satellite', own).choose('use');
+    expect(s.options()).toEqual(['next embassy-2', 'next embassy-1']);
+    s.choose('next embassy-1');
+    expect(s.state.players[0].systems[0]).toEqual([card('embassy', 2), card('embassy', 1)]);
+    expect([s.state.players[0].cubes, seen(s).reserve]).toEqual([0, 8]);
+    const kept = build('communication-satellite', own).choose('use').choose('next embassy-2');
+    expect(kept.state.players[0].cubes).toBe(1);
+  });
+
+  test('MOO-15.19 copies between which nothing differs are one choice', () => {
+    const s = build('communication-satellite', { systems: [['embassy', 'titan', 'embassy']] });
+    s.choose('use');
+    expect(s.options()).toEqual(['next embassy-2', 'next titan-1']);
+    // Nothing to put in order: nobody is asked.
+    expect(build('communication-satellite', { systems: [['embassy', 'embassy']] }).over).toBe(true);
   });
 
   test('MOO-15.20 Spy Training Camp: the advisor of a chosen opponent goes back to the table', () => {

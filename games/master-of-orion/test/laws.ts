@@ -53,9 +53,11 @@ function tableFlaw(state: State): string | null {
   return null;
 }
 
-function advisorFlaw({ row, removed, players }: State): string | null {
+function advisorFlaw({ phase, row, removed, players }: State): string | null {
   const hired = players.map(({ advisor }) => advisor).filter((advisor) => advisor !== NONE);
   const inPlay = [...row, ...hired];
+  // Before the races are settled all advisors are still face down.
+  if (phase === PHASE.setup && removed.length === ADVISORS.length) return null;
   const expected = removed.length === 0 ? 0 : ADVISORS_LAID_OUT;
   if (removed.length !== 0 && removed.length !== ADVISORS.length - ADVISORS_LAID_OUT)
     return 'I-2: advisors out of the game';

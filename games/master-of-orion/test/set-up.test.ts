@@ -39,9 +39,21 @@ describe('set-up', () => {
   });
 
   test('MOO-0.3 five of the eight advisors are laid out, three are out of the game', () => {
-    const { row, removed } = open(2).state;
+    const { row, removed } = open(2, { races: 'random' }).state;
     expect([row.length, removed.length]).toEqual([5, 3]);
     expect([...row, ...removed].sort()).toEqual([...ADVISORS.keys()]);
+  });
+
+  test('MOO-0.3 advisors are laid out when everybody has a race', () => {
+    const s = open(2);
+    expect(s.state.row).toEqual([]);
+    s.choose('race human');
+    expect(s.state.row).toEqual([]);
+    s.choose('race human');
+    expect(s.state.row).toHaveLength(5);
+    const order = s.events.map(({ type }) => type);
+    expect(order.lastIndexOf('race-taken')).toBeLessThan(order.indexOf('advisors-laid-out'));
+    expect(order.indexOf('advisors-laid-out')).toBeLessThan(order.indexOf('drew'));
   });
 
   test('MOO-0.4 the first player is drawn by lot, then races are chosen in turn order', () => {

@@ -14,6 +14,7 @@ import {
   type Effect,
   isTriggered,
   LEVELS,
+  STOCKS,
   type StandingRule,
   type Trigger,
   type TriggeredAbility,
@@ -84,8 +85,48 @@ export interface Triggered extends Omit<TriggeredAbility, 'do'> {
   readonly source: number;
   readonly program: string;
   readonly effects: readonly Effect[];
-  /** Nothing to decide, and nothing else can change what it does: its order never matters. */
+  /** Nothing to decide and nothing to pay: among its like its order never matters. */
   readonly calm: boolean;
+  /** What it looks at or changes, as bits: effects without a bit in common may swap places. */
+  readonly topics: number;
+}
+
+/** What effects can have in common: stocks by name, cubes that are available, cards in systems. */
+const TOPICS = [...STOCKS, 'available', 'systems'] as const;
+type Topic = (typeof TOPICS)[number];
+const EVERYTHING = (1 << TOPICS.length) - 1;
+
+const bits = (...topics: readonly Topic[]): number =>
+  topics.reduce((sum, topic) => sum | (1 << TOPICS.indexOf(topic)), 0);
+
+function topicsOf(effect: Effect): number {
+  switch (effect.op) {
+    case 'gain':
+      return bits(effect.what, ...(typeof effect.n === 'number' ? [] : (['systems'] as const)));
+    case 'lose':
+      return bits(effect.what);
+    case 'releaseCube':
+      return bits('available');
+    case 'blockSlot':
+      return bits('cube');
+    case 'sink':
+      return bits('systems');
+    case 'choose':
+      return effect.options.flat().reduce((sum, one) => sum | topicsOf(one), 0);
+    default:
+      return EVERYTHING;
+  }
+}
+
+function allTopics(ability: TriggeredAbility): number {
+  let all = ability.slot === 'R' ? bits('cube') : 0;
+  // A card of the attacked player may be sunk before its turn comes.
+  if (ability.timing === 'afterAttacked') all |= bits('systems');
+  if (ability.if) all |= ability.if.of.count === 'loyalty' ? bits('loyalty') : bits('systems');
+  for (const { what } of ability.price)
+    all |= bits(what, ...(what === 'cube' ? (['available'] as const) : []));
+  for (const effect of ability.do) all |= topicsOf(effect);
+  return all;
 }
 
 const changesNothingElse = (effect: Effect): boolean =>
@@ -105,6 +146,7 @@ function triggeredOf(source: number, ability: TriggeredAbility): Triggered {
     program: enrol(`${SOURCES[source].id}.${timing}`, source, ability.do),
     effects: ability.do,
     calm: !may && !ability.if && price.length === 0 && ability.do.every(changesNothingElse),
+    topics: allTopics(ability),
   };
 }
 

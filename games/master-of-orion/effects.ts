@@ -20,7 +20,8 @@ export type Level = (typeof LEVELS)[number];
  * What can be gained or given away. `cube`: an action cube, from the reserve to the available ones
  * or back. `card`: from the deck to the hand, or from the hand to the discard pile.
  */
-export type Stock = Resource | 'loyalty' | 'points' | 'cube' | 'card';
+export const STOCKS = [...RESOURCES, 'loyalty', 'points', 'cube', 'card'] as const;
+export type Stock = (typeof STOCKS)[number];
 
 /** Whose stock it is: the owner of the effect, or one of the two sides of the attack that set it off. */
 export type Who = 'you' | 'attacker' | 'victim';

@@ -112,6 +112,10 @@ export const TABLE_CARD_IDS: readonly string[] = Object.freeze([
 ]);
 export const ADVISOR_CARD = CARDS.length;
 
+/** The number in SOURCE_IDS of a card on the table. */
+export const sourceOf = (card: number): number =>
+  card >= ADVISOR_CARD ? card - ADVISOR_CARD + ADVISOR_SOURCE : DESIGN[card];
+
 /** The working card at a place, as a number in TABLE_CARD_IDS; NONE where there is none. */
 export function cardAt(player: Player, place: number): number {
   if (place === ADVISOR_PLACE) {

@@ -16,12 +16,12 @@ import { shortage } from '../price.ts';
 import {
   ADVISOR_CARD,
   ADVISOR_PLACE,
-  ADVISOR_SOURCE,
   DESIGN,
   type Player,
   placeOfCard,
   type State,
   sourceAt,
+  sourceOf,
   topCard,
 } from '../state.ts';
 import { useChoices } from '../steps/ability.ts';
@@ -65,8 +65,8 @@ const workingWorth = (row: Row, card: number): number =>
 type Guess = (state: State, frame: Frame, player: Player, option: number, row: Row) => number;
 
 function activation(player: Player, card: number, row: Row): number {
-  const source = card >= ADVISOR_CARD ? card - ADVISOR_CARD + ADVISOR_SOURCE : DESIGN[card];
-  return abilityWorth(row, player, TRIGGERED.activation[source] as Triggered) - row[SIGN.ready];
+  const ability = TRIGGERED.activation[sourceOf(card)] as Triggered;
+  return abilityWorth(row, player, ability) - row[SIGN.ready];
 }
 
 /** The least that a new building has to cover; a new system costs nothing. */
@@ -198,7 +198,7 @@ const GUESSES: Readonly<Record<string, Guess>> = {
   },
   trigger: (_state, _frame, player, option, row) => {
     if (option === triggerChoices.make.done()) return 0;
-    const source = triggerChoices.arg(option, 0);
+    const source = sourceOf(triggerChoices.arg(option, 0));
     // Blows at the other side first: they may keep it from striking back.
     if (TRIGGERED.afterAttacked[source]) return -1;
     return triggeredGuess(player, TRIGGERED.afterAttack[source], row);

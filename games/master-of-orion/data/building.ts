@@ -3,6 +3,7 @@ import { isTriggered } from '../effects.ts';
 import { type Facts, type Provenance, provenance } from './provenance.ts';
 import { amounts } from './write.ts';
 
+/** `payment` is what using the effect costs, `effect` what one gets for it. */
 export const BUILDING_FIELDS = [
   'name',
   'color',
@@ -11,6 +12,7 @@ export const BUILDING_FIELDS = [
   'income',
   'points',
   'timing',
+  'payment',
   'effect',
   'numbers',
 ] as const;

@@ -9,7 +9,7 @@ export const en = {
       'MOO-0.2':
         'Your race says how much food, how many fleets and how much production you begin with. Loyalty starts at 10, victory points at 0, and your ten action cubes lie in your reserve.',
       'MOO-0.3':
-        'The eight advisors are shuffled. Five are laid out face up for hire; the other three are out of the game.',
+        'When everyone has a race, the eight advisors are shuffled. Five are laid out face up for hire; the other three are out of the game.',
       'MOO-0.4':
         'Chance decides who goes first. Unless the table was set up otherwise, races are then chosen in turn order.',
       'MOO-0.5': 'The 90 buildings are shuffled into the deck, and everyone draws 5 of them.',

@@ -95,6 +95,40 @@ export function abilityAt(
   return source === NONE ? null : TRIGGERED[timing][source];
 }
 
+/** Effects that wait for their turn, with the option that stands for each of them. */
+export class Queue {
+  readonly #abilities: Triggered[] = [];
+  readonly #options: number[] = [];
+
+  clear(): void {
+    this.#abilities.length = 0;
+    this.#options.length = 0;
+  }
+
+  /** Copies of a card that put no cube down are one choice. */
+  add(ability: Triggered, option: number): void {
+    if (ability.slot === null && this.#abilities.includes(ability)) return;
+    this.#abilities.push(ability);
+    this.#options.push(option);
+  }
+
+  /**
+   * Lists what may come next. An effect without a decision that has nothing in common with the others
+   * goes first by itself; if all may be declined, `done` leaves them unused.
+   */
+  list(done: number, list: number[]): void {
+    let others = 0;
+    for (const { calm, topics } of this.#abilities) if (!calm) others |= topics;
+    const first = this.#abilities.findIndex(({ calm, topics }) => calm && (topics & others) === 0);
+    if (first >= 0) {
+      list.push(this.#options[first]);
+      return;
+    }
+    for (const option of this.#options) list.push(option);
+    if (this.#abilities.length > 0 && this.#abilities.every(({ may }) => may)) list.push(done);
+  }
+}
+
 export const useChoices = choiceSet({ use: [], decline: [] });
 
 export const abilitySteps: Readonly<Record<string, Step<State>>> = {

@@ -17,7 +17,6 @@ import {
   RESEARCH_PROGRAM,
 } from '../abilities.ts';
 import { ACTIONS, type Action, DEAL_DISCARD, TRADE_BUNDLE } from '../data/actions.ts';
-import { RESOURCE_MAX } from '../data/limits.ts';
 import { RESOURCES } from '../effects.ts';
 import { canAttack } from '../fleets.ts';
 import { COLOR } from '../price.ts';
@@ -28,6 +27,8 @@ import { attack } from './attack.ts';
 import { designs, pickUp, tableCards } from './build.ts';
 import { listBuildable } from './buildable.ts';
 import { layOnPile, listDesigns, takeFromHand } from './cards.ts';
+import { forfeit } from './forfeit.ts';
+import { receive } from './stock.ts';
 
 const resources = named(RESOURCES);
 
@@ -140,10 +141,11 @@ function exploit(state: State, seat: number, design: number, k: Doors): void {
 }
 
 function trade(state: State, seat: number, from: number, to: number, k: Doors): void {
-  const { resources: stock } = state.players[seat];
-  stock[from] -= BUNDLE[from];
-  stock[to] = Math.min(RESOURCE_MAX, stock[to] + BUNDLE[to]);
+  const player = state.players[seat];
+  player.resources[from] -= BUNDLE[from];
+  const gained = receive(player, to, BUNDLE[to]);
   k.emit({ type: 'traded', seat, from, to });
+  forfeit(seat, RESOURCES[to], BUNDLE[to] - gained, k);
 }
 
 /** One action each, round and round, until nobody has a cube left; the frame's seat is next. */

@@ -20,6 +20,9 @@ import { returnCube } from './cubes.ts';
 const stays = (advisor: number): boolean =>
   advisor !== NONE && OWN_SYSTEM[ADVISOR_SOURCE + advisor] > 0;
 
+/** Whether there is an advisor who could go back to the table. */
+export const canLeave = (advisor: number): boolean => advisor !== NONE && !stays(advisor);
+
 /** Whether a player could make a deal, cube aside (MOO-9.6). */
 export function canDeal(state: State, seat: number): boolean {
   const player = state.players[seat];
@@ -30,7 +33,7 @@ export function canDeal(state: State, seat: number): boolean {
 function sendBack(state: State, seat: number, k: Doors): void {
   const player = state.players[seat];
   const { advisor } = player;
-  if (advisor === NONE || stays(advisor)) return;
+  if (!canLeave(advisor)) return;
   k.emit({ type: 'advisor-left', seat, advisor });
   returnCube(player, seat, ADVISOR_PLACE, ADVISOR_CARD + advisor, k);
   player.advisor = NONE;

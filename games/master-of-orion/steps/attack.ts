@@ -1,19 +1,10 @@
 /** Attacks and what they set off on both sides. */
-import { choiceSet, type Doors, type Frame, NONE, named, type Step, step } from '@orrery/kernel';
+import { choiceSet, type Doors, type Frame, NONE, type Step, step } from '@orrery/kernel';
 import { ATTACK_PROGRAM, TRIGGERED, type Triggered } from '../abilities.ts';
 import { attackPrice, FLEET } from '../fleets.ts';
-import {
-  ADVISOR_PLACE,
-  cardAt,
-  type Player,
-  placeOfCard,
-  SOURCE_IDS,
-  type State,
-  sourceAt,
-} from '../state.ts';
-import { begin, isUsable } from './ability.ts';
-
-export const sources = named(SOURCE_IDS);
+import { ADVISOR_PLACE, cardAt, type Player, placeOfCard, type State, sourceAt } from '../state.ts';
+import { begin, isUsable, Queue } from './ability.ts';
+import { tableCards } from './build.ts';
 
 /** Pays, lays the marker, then comes the result and all that it sets off (MOO-8.6 to MOO-8.8). */
 export function attack(state: State, seat: number, target: number, k: Doors): void {
@@ -71,41 +62,33 @@ function find(state: State, frame: TriggerFrame, card: number): boolean {
   return false;
 }
 
-export const triggerChoices = choiceSet({ trigger: [sources], done: [] });
+export const triggerChoices = choiceSet({ trigger: [tableCards], done: [] });
+
+const queue = new Queue();
 
 /** The player whose action it is orders the effects of both sides (MOO-8.9). */
 const trigger = step<State, TriggerFrame>({
   rule: 'MOO-8.9',
   choices: triggerChoices,
   options(state, frame, list) {
-    let calm = true;
-    let free = true;
+    queue.clear();
     for (const card of frame.pending) {
-      if (!find(state, frame, card)) continue;
-      const ability = waiting.ability as Triggered;
-      const option = triggerChoices.make.trigger(ability.source);
-      if (!list.includes(option)) list.push(option);
-      if (!ability.calm) calm = false;
-      if (!ability.may) free = false;
+      if (find(state, frame, card))
+        queue.add(waiting.ability as Triggered, triggerChoices.make.trigger(card));
     }
-    // Where the order can't matter nobody is asked for it.
-    if (calm && list.length > 1) list.length = 1;
-    if (free && list.length > 0) list.push(triggerChoices.make.done());
+    queue.list(triggerChoices.make.done(), list);
   },
   choose(state, frame, choice, k) {
     if (choice === triggerChoices.make.done()) {
       decline(state, frame, k);
       return;
     }
-    const source = triggerChoices.arg(choice, 0);
+    const card = triggerChoices.arg(choice, 0);
     const { step, seat, rival, pending } = frame;
-    for (let i = 0; i < pending.length; i++) {
-      if (!find(state, frame, pending[i]) || waiting.ability?.source !== source) continue;
-      const rest = pending.filter((_card, at) => at !== i);
-      if (rest.length > 0) k.push({ step, seat, rival, pending: rest });
-      begin(state, waiting.seat, waiting.place, waiting.ability, waiting.rival, k);
-      return;
-    }
+    const rest = pending.filter((other) => other !== card);
+    if (rest.length > 0) k.push({ step, seat, rival, pending: rest });
+    find(state, frame, card);
+    begin(state, waiting.seat, waiting.place, waiting.ability as Triggered, waiting.rival, k);
   },
 });
 

@@ -2,6 +2,7 @@
 import { type Doors, deckSize, NONE } from '@orrery/kernel';
 import { BUILDINGS } from '../data/buildings.ts';
 import { DESIGN, type Player, type State } from '../state.ts';
+import { forfeit } from './forfeit.ts';
 
 /** Makes a new deck out of the discard pile, all but its top card, if the deck is empty (MOO-16.1). */
 function renewDeck(state: State, k: Doors): void {
@@ -29,11 +30,14 @@ export function drawInto(state: State, list: number[], n: number, k: Doors): num
 export function drawCards(state: State, seat: number, n: number, k: Doors): void {
   const { hand } = state.players[seat];
   const drawn = drawInto(state, hand, n, k);
-  if (drawn > 0 && !k.silent) reportDraw(seat, hand.slice(-drawn), k);
+  if (!k.silent) reportDraw(seat, drawn === 0 ? [] : hand.slice(-drawn), n, k);
 }
 
-export const reportDraw = (seat: number, cards: readonly number[], k: Doors): void =>
-  k.emit({ type: 'drew', seat, n: cards.length, cards });
+/** Tells which of the `wanted` cards were drawn, and how many were not to be had. */
+export function reportDraw(seat: number, cards: readonly number[], wanted: number, k: Doors): void {
+  if (cards.length > 0) k.emit({ type: 'drew', seat, n: cards.length, cards });
+  forfeit(seat, 'card', wanted - cards.length, k);
+}
 
 /** Takes an item out of a list, keeping the order of the others. */
 export function removeAt(list: number[], at: number): number {

@@ -1,11 +1,10 @@
 /** Choices that effects leave to somebody: one of several things, the direction of an exchange. */
 import { choiceSet, type Frame, named, type Step, step } from '@orrery/kernel';
 import { PROGRAMS, programOf, ruleOf } from '../abilities.ts';
-import { RESOURCE_MAX } from '../data/limits.ts';
-import { type Amounts, type Effect, RESOURCES, type Stock } from '../effects.ts';
+import { type Amounts, type Effect, RESOURCES, STOCKS } from '../effects.ts';
 import { handSize, type Player, type State } from '../state.ts';
-
-const STOCKS: readonly Stock[] = [...RESOURCES, 'loyalty', 'points', 'cube', 'card'];
+import { forfeit } from './forfeit.ts';
+import { receive } from './stock.ts';
 
 // ——— one of several ———
 
@@ -98,12 +97,14 @@ const exchange = step<State, ExchangeFrame>({
     if (canGive(player, b)) list.push(exchangeChoices.make.give(setOf(b)));
   },
   choose(state, frame, choice, k) {
-    const { resources } = state.players[frame.seat];
+    const { seat } = frame;
+    const player = state.players[seat];
     const { give, take } = sidesOf(frame, exchangeChoices.arg(choice, 0));
-    RESOURCES.forEach((resource, i) => {
-      resources[i] = Math.min(RESOURCE_MAX, resources[i] - give[resource] + take[resource]);
+    k.emit({ type: 'exchanged', seat, give, take });
+    RESOURCES.forEach((resource, at) => {
+      player.resources[at] -= give[resource];
+      forfeit(seat, resource, take[resource] - receive(player, at, take[resource]), k);
     });
-    k.emit({ type: 'exchanged', seat: frame.seat, give, take });
   },
 });
 

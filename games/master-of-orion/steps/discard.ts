@@ -1,7 +1,7 @@
 /** Discarding from hand, sifting drawn cards, taking cards out of the discard pile. */
 import { choiceSet, type Frame, hidden, ids, named, type Step, step } from '@orrery/kernel';
 import { CARD_IDS } from '../data/buildings.ts';
-import type { State } from '../state.ts';
+import { DESIGN, type State } from '../state.ts';
 import { designs } from './build.ts';
 import { discardCard, indexOfDesign, listDesigns, removeAt, takeFromHand } from './cards.ts';
 
@@ -75,7 +75,11 @@ const takeDiscard = step<State, TakeFrame>({
   choices: takeChoices,
   options({ discard: pile }, { top }, list) {
     const last = top === 0 ? 0 : Math.max(0, pile.length - top);
-    for (let i = pile.length - 1; i >= last; i--) list.push(takeChoices.make.take(pile[i]));
+    for (let i = pile.length - 1; i >= last; i--) {
+      // Of two copies that lie together it doesn't matter which is taken.
+      if (i < pile.length - 1 && DESIGN[pile[i]] === DESIGN[pile[i + 1]]) continue;
+      list.push(takeChoices.make.take(pile[i]));
+    }
   },
   choose(state, { seat }, choice, k) {
     const card = takeChoices.arg(choice, 0);

@@ -88,7 +88,7 @@ function ask(state: State, frame: RunFrame, effect: Effect, at: number, k: Doors
     case 'sift': {
       const cards: number[] = [];
       drawInto(state, cards, effect.draw, k);
-      if (!k.silent && cards.length > 0) reportDraw(seat, cards, k);
+      if (!k.silent) reportDraw(seat, cards, effect.draw, k);
       k.push({ step: 'sift', seat, cards, n: effect.discard });
       return;
     }

@@ -1,8 +1,8 @@
 /** Whether an effect would find something to work on: what cannot be finished is not offered. */
 import { NONE } from '@orrery/kernel';
-import { ALLUVIA } from '../data/advisors.ts';
 import type { Effect } from '../effects.ts';
 import { handSize, hasCube, type State } from '../state.ts';
+import { canLeave } from './advisors.ts';
 import { canBuildAnything } from './buildable.ts';
 import { canGive } from './choose.ts';
 import { canRearrange } from './rearrange.ts';
@@ -29,9 +29,7 @@ export function isPossible(
     case 'rearrange':
       return player.systems.some((_cards, system) => canRearrange(player, system));
     case 'dismissAdvisor':
-      return state.players.some(
-        (other) => other !== player && other.advisor !== NONE && other.advisor !== ALLUVIA,
-      );
+      return state.players.some((other) => other !== player && canLeave(other.advisor));
     case 'sink':
       return state.players[rival].systems.some((system) => system.length > 0);
     case 'blockSlot':

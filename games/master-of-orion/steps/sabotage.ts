@@ -36,9 +36,12 @@ const sink = step<State, SabotageFrame>({
     const victim = state.players[rival];
     const place = placeOfCard(victim, card);
     const system = victim.systems[place];
-    k.emit({ type: 'sunk', seat, target: rival, card });
     // The only building of a system stays where it is, and so does the cube on it.
-    if (system.length === 1) return;
+    if (system.length === 1) {
+      k.emit({ type: 'stayed', seat, target: rival, card });
+      return;
+    }
+    k.emit({ type: 'sunk', seat, target: rival, card });
     returnCube(victim, rival, place, card, k);
     system.pop();
     system.unshift(card);

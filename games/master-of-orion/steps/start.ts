@@ -4,33 +4,32 @@ import {
   choiceSet,
   type Frame,
   forEachSeat,
+  named,
   type Step,
   seatsFrom,
   step,
 } from '@orrery/kernel';
 import { mobilizationProgram, type Triggered } from '../abilities.ts';
-import { RESOURCE_MAX } from '../data/limits.ts';
 import { levelOf } from '../data/mobilization.ts';
-import { LEVELS } from '../effects.ts';
+import { LEVELS, RESOURCES } from '../effects.ts';
 import { incomeOf } from '../outlook.ts';
-import { PHASE, RACE_PLACE, type State, sourceAt } from '../state.ts';
-import { abilityAt, begin, isUsable } from './ability.ts';
-import { sources } from './attack.ts';
+import { PHASE, RACE_PLACE, SOURCE_IDS, type State, sourceAt } from '../state.ts';
+import { abilityAt, begin, isUsable, Queue } from './ability.ts';
+import { forfeit } from './forfeit.ts';
+import { receive } from './stock.ts';
 
 const income = action<State>((state, _frame, k) => {
   state.phase = PHASE.start;
   state.round++;
   k.emit({ type: 'round-started', seat: -1, round: state.round });
   state.players.forEach((player, seat) => {
-    const gains = incomeOf(player);
-    for (let i = 0; i < 3; i++) {
-      const before = player.resources[i];
-      player.resources[i] = Math.min(RESOURCE_MAX, before + gains[i]);
-      gains[i] = player.resources[i] - before;
-    }
-    const [food, fleet, production] = gains;
+    const income = incomeOf(player);
+    const [food, fleet, production] = income.map((n, at) => receive(player, at, n));
     if (food + fleet + production > 0)
       k.emit({ type: 'income-received', seat, food, fleet, production });
+    RESOURCES.forEach((resource, at) => {
+      forfeit(seat, resource, income[at] - [food, fleet, production][at], k);
+    });
   });
 }, 'MOO-3.1');
 
@@ -56,7 +55,7 @@ interface StartFrame extends Frame {
   readonly done?: number;
 }
 
-export const startChoices = choiceSet({ apply: [sources], done: [] });
+export const startChoices = choiceSet({ apply: [named(SOURCE_IDS)], done: [] });
 
 /** The ability at a place that is still to come and can do something now, or null. */
 function pendingAt(state: State, { seat, done = 0 }: StartFrame, place: number): Triggered | null {
@@ -65,24 +64,19 @@ function pendingAt(state: State, { seat, done = 0 }: StartFrame, place: number):
   return ability && isUsable(state, seat, place, ability, -1) ? ability : null;
 }
 
+const queue = new Queue();
+
 /** Everyone orders their own effects; those that may be declined can be left out (MOO-3.9, 3.10). */
 const startEffect = step<State, StartFrame>({
   rule: 'MOO-3.9',
   choices: startChoices,
   options(state, frame, list) {
-    let calm = true;
-    let free = true;
+    queue.clear();
     for (let place = 0; place <= RACE_PLACE; place++) {
       const ability = pendingAt(state, frame, place);
-      if (!ability) continue;
-      const option = startChoices.make.apply(ability.source);
-      if (!list.includes(option)) list.push(option);
-      if (!ability.calm) calm = false;
-      if (!ability.may) free = false;
+      if (ability) queue.add(ability, startChoices.make.apply(ability.source));
     }
-    // Where the order can't matter nobody is asked for it.
-    if (calm && list.length > 1) list.length = 1;
-    if (free && list.length > 0) list.push(startChoices.make.done());
+    queue.list(startChoices.make.done(), list);
   },
   choose(state, frame, choice, k) {
     const { step, seat, done = 0 } = frame;

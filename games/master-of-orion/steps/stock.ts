@@ -4,6 +4,7 @@ import { LOYALTY, RESOURCE_MAX } from '../data/limits.ts';
 import { type Price, RESOURCES, type Resource, type Stock } from '../effects.ts';
 import { handSize, type Player, type State } from '../state.ts';
 import { drawCards } from './cards.ts';
+import { forfeit } from './forfeit.ts';
 
 export const resourceIndex = (what: Resource): number => RESOURCES.indexOf(what);
 
@@ -23,12 +24,16 @@ export function gain(state: State, seat: number, what: Stock, n: number, k: Door
     gained = Math.min(n, player.reserve);
     player.reserve -= gained;
     player.available += gained;
-  } else {
-    const at = resourceIndex(what);
-    gained = Math.min(n, RESOURCE_MAX - player.resources[at]);
-    player.resources[at] += gained;
-  }
+  } else gained = receive(player, resourceIndex(what), n);
   if (gained > 0 && !k.silent) k.emit({ type: 'gained', seat, what, n: gained });
+  forfeit(seat, what, n - gained, k);
+}
+
+/** Moves a resource up its track and says how far it went (MOO-1.13). */
+export function receive({ resources }: Player, at: number, n: number): number {
+  const gained = Math.min(n, RESOURCE_MAX - resources[at]);
+  resources[at] += gained;
+  return gained;
 }
 
 /** Loyalty has no lower end (MOO-1.15). */

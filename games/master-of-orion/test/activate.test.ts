@@ -106,7 +106,7 @@ describe('activate, slots and cubes on cards', () => {
       ],
       agenda: turns,
     });
-    s.choose('attack 1').choose('trigger landing-ship');
+    s.choose('attack 1').choose('trigger landing-ship-1');
     expect([s.state.players[0].cubes, seen(s).reserve]).toEqual([1, 7]);
     expect(seen(s, 1).systems).toEqual([['frigate', 'titan']]);
     s.choose('attack 1');

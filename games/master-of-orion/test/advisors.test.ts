@@ -166,7 +166,7 @@ describe('advisors', () => {
       ],
       agenda: [...turns, { step: 'end-check', seat: -1 }],
     });
-    s.choose('attack 1').choose('trigger battleship');
+    s.choose('attack 1').choose('trigger battleship-1');
     expect(seen(s, 1)).toMatchObject({ available: 5, reserve: 5 });
   });
 

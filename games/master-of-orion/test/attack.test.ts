@@ -119,14 +119,11 @@ describe('attack', () => {
     });
     s.choose('attack 1');
     expect([s.step, s.asked]).toEqual(['trigger', [0]]);
-    expect(s.options()).toEqual([
-      'trigger landing-ship',
-      'trigger frigate',
-      'trigger star-fortress',
-    ]);
-    s.choose('trigger star-fortress');
+    // The Frigate's card depends on nothing else and is drawn already.
+    expect(s.options()).toEqual(['trigger landing-ship-1', 'trigger star-fortress-1']);
+    s.choose('trigger star-fortress-1');
     expect(seen(s).loyalty).toBe(9);
-    s.choose('trigger landing-ship');
+    s.choose('trigger landing-ship-1');
     expect(seen(s, 1).systems).toEqual([['star-fortress', 'titan']]);
     // What is left has no order to choose.
     expect([s.over, seen(s).hand.length]).toEqual([true, 1]);
@@ -139,8 +136,22 @@ describe('attack', () => {
         { systems: [['titan', 'star-fortress']] },
       ],
     });
-    s.choose('attack 1').choose('trigger landing-ship');
+    s.choose('attack 1').choose('trigger landing-ship-1');
     expect([s.over, seen(s).loyalty]).toEqual([true, 10]);
+  });
+
+  test('MOO-8.9 MOO-7.8 of two copies with slot R either can be used', () => {
+    const s = table({
+      players: [
+        { fleet: 2, systems: [['landing-ship'], ['landing-ship']] },
+        { systems: [['titan', 'frigate']] },
+      ],
+    });
+    s.choose('attack 1');
+    expect(s.options()).toEqual(['trigger landing-ship-1', 'trigger landing-ship-2', 'done']);
+    s.choose('trigger landing-ship-2');
+    expect(s.state.players[0].cubes).toBe(1 << 1);
+    expect(s.options()).toEqual(['trigger landing-ship-1', 'done']);
   });
 
   test('MOO-8.10 own after-attack effects do nothing when one is attacked', () => {

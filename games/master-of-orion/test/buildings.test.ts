@@ -150,7 +150,7 @@ describe('single buildings', () => {
       ],
       cubes: ['embassy', 'spaceport'],
     });
-    s.choose('trigger landing-ship');
+    s.choose('trigger landing-ship-1');
     expect(s.options()).toEqual(['sink embassy-1', 'sink observatory-1', 'sink spaceport-1']);
     s.choose('sink embassy-1');
     expect(seen(s, 1).systems[0]).toEqual(['embassy', 'titan', 'frigate']);
@@ -163,12 +163,12 @@ describe('single buildings', () => {
       cubes: ['spaceport'],
     };
     const hers = raid('landing-ship', victim)
-      .choose('trigger landing-ship')
+      .choose('trigger landing-ship-1')
       .choose('sink observatory-1');
     expect(hers.state.players[1]).toMatchObject({ alluvia: 0, advisor: advisor('alluvia') });
     expect(seen(hers, 1).systems[0]).toEqual(['observatory', 'destroyer']);
     const single = raid('landing-ship', victim)
-      .choose('trigger landing-ship')
+      .choose('trigger landing-ship-1')
       .choose('sink spaceport-1');
     expect(seen(single, 1).systems[1]).toEqual(['spaceport']);
     expect(single.state.players[1].cubes).toBe(1 << 1);
@@ -176,7 +176,7 @@ describe('single buildings', () => {
 
   test('MOO-15.8 it may be declined', () => {
     const s = raid('landing-ship', { systems: [['titan', 'frigate']] });
-    expect(s.options()).toEqual(['trigger landing-ship', 'done']);
+    expect(s.options()).toEqual(['trigger landing-ship-1', 'done']);
     s.choose('done');
     expect(seen(s, 1).systems).toEqual([['titan', 'frigate']]);
     expect(s.state.players[0].cubes).toBe(0);
@@ -202,7 +202,7 @@ describe('single buildings', () => {
       advisor: 'victoria',
       available: 0,
     });
-    s.choose('trigger battleship');
+    s.choose('trigger battleship-1');
     expect(s.options()).toEqual(['block embassy-1', 'block landing-ship-1', 'block victoria']);
     s.choose('block victoria');
     expect(hasCube(s.state.players[1], ADVISOR_PLACE)).toBe(true);
@@ -407,17 +407,17 @@ describe('single buildings', () => {
 
   test('T9 MOO-15.21 Destroyer: discard 2 cards or lose 2 loyalty; with a small hand loyalty', () => {
     const small = raid('destroyer', { hand: ['titan'], loyalty: 7 });
-    small.choose('trigger destroyer');
+    small.choose('trigger destroyer-1');
     expect(seen(small, 1)).toMatchObject({ loyalty: 4, hand: ['titan'] });
     const two = raid('destroyer', { hand: ['titan', 'frigate'], loyalty: 7 });
-    two.choose('trigger destroyer');
+    two.choose('trigger destroyer-1');
     expect([two.step, two.asked]).toEqual(['choose', [1]]);
     expect(two.options()).toEqual(['choose card', 'choose loyalty']);
     two.choose('choose card').choose('discard frigate');
     expect(seen(two, 1)).toMatchObject({ loyalty: 6, hand: [] });
     expect(pile(two)).toEqual(['frigate', 'titan']);
     const proud = raid('destroyer', { hand: ['titan', 'frigate'], loyalty: 7 });
-    proud.choose('trigger destroyer').choose('choose loyalty');
+    proud.choose('trigger destroyer-1').choose('choose loyalty');
     expect(seen(proud, 1)).toMatchObject({ loyalty: 4, hand: ['titan', 'frigate'] });
   });
 });

@@ -52,6 +52,11 @@ test('every component says where each of its fields comes from', () => {
   // What the rulebook fixes, so that tuning cannot touch it by accident.
   expect(BUILDINGS.filter(({ provenance }) => provenance.name === 'book')).toHaveLength(25);
   expect(buildingById('planetary-stock-exchange').provenance.cost).toBe('book');
+  // Of these two the book says what their effect costs, not what it brings.
+  for (const id of ['holographic-simulator', 'planetary-stock-exchange']) {
+    const { payment, effect, numbers } = buildingById(id).provenance;
+    expect([payment, effect, numbers]).toEqual(['book', 'designed', 'designed']);
+  }
   expect(ADVISORS.filter(({ provenance }) => provenance.name === 'book')).toHaveLength(5);
 });
 

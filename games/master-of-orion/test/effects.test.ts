@@ -63,9 +63,9 @@ describe('effects', () => {
       ],
     });
     s.choose('attack 1');
-    expect(s.options()).toEqual(['trigger destroyer', 'trigger landing-ship', 'done']);
-    s.choose('trigger landing-ship');
-    expect(s.options()).toEqual(['trigger destroyer', 'done']);
+    expect(s.options()).toEqual(['trigger destroyer-1', 'trigger landing-ship-1', 'done']);
+    s.choose('trigger landing-ship-1');
+    expect(s.options()).toEqual(['trigger destroyer-1', 'done']);
     s.choose('done');
     expect(seen(s, 1)).toMatchObject({ loyalty: 9, hand: ['titan', 'frigate'] });
   });

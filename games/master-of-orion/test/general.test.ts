@@ -101,10 +101,10 @@ describe('ground rules', () => {
 
   test('MOO-1.8 the ability of a race works like that of a working card', () => {
     const s = table({
-      players: [{ race: 'alkari', points: 1, systems: [['observatory']] }, {}],
+      players: [{ race: 'alkari', points: 1, systems: [['conscription-office']] }, {}],
       agenda: [{ step: 'start-effect', seat: 0 }],
     });
-    expect(s.options()).toEqual(['apply observatory', 'apply alkari']);
+    expect(s.options()).toEqual(['apply conscription-office', 'apply alkari', 'done']);
   });
 
   test('MOO-1.9 MOO-1.11 everybody sees all systems and the whole discard pile', () => {
@@ -142,6 +142,7 @@ describe('ground rules', () => {
     const s = table({ players: [{ food: 8, hand: ['hydroponic-farm'] }, {}] });
     s.choose('exploit hydroponic-farm');
     expect(seen(s).food).toBe(9);
+    expect(s.reported('forfeited')).toEqual([{ type: 'forfeited', seat: 0, what: 'food', n: 2 }]);
   });
 
   test('MOO-1.14 a price has to be paid in full', () => {

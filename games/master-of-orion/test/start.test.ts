@@ -102,16 +102,28 @@ describe('start of the round', () => {
     expect(seen(s).hand).toHaveLength(4);
   });
 
-  test('MOO-3.10 only effects that say «may» can be left out', () => {
+  test('MOO-3.9 what has nothing in common with the others goes first by itself', () => {
     const s = table({
-      ...start({ loyalty: 8, systems: [['conscription-office'], ['observatory']] }, {}),
+      ...start({ race: 'alkari', points: 1, systems: [['observatory']] }, {}),
       agenda: [effects],
     });
-    expect(s.refuses('done')).toBe(true);
-    s.choose('apply observatory');
+    // A card to draw and points to spend: only the second is a question.
+    expect(s.options()).toEqual(['apply alkari', 'done']);
+    expect(seen(s).hand).toHaveLength(1);
+    const cards = [['observatory'], ['military-academy']];
+    const both = table({ ...start({ hand: ['titan'], systems: cards }, {}), agenda: [effects] });
+    // To draw and to discard: the pile may become the deck in between.
+    expect(both.options()).toEqual(['apply observatory', 'apply military-academy']);
+  });
+
+  test('MOO-3.10 only effects that say «may» can be left out', () => {
+    const own = { loyalty: 8, systems: [['conscription-office']] };
+    const s = table({ ...start({ ...own, advisor: 'advia' }, {}), agenda: [effects] });
+    expect(s.options()).toEqual(['apply conscription-office', 'apply advia']);
+    s.choose('apply advia');
     expect(s.options()).toEqual(['apply conscription-office', 'done']);
     s.choose('done');
-    expect(seen(s)).toMatchObject({ loyalty: 8, available: 0 });
+    expect(seen(s)).toMatchObject({ loyalty: 8, available: 1 });
   });
 
   test('MOO-3.11 what changes now changes neither level nor cubes', () => {

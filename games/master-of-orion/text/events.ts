@@ -128,6 +128,7 @@ const LINES: Readonly<Record<string, (event: GameEvent & Numbers, state: State) 
   }),
 
   gained: (event) => stockLine(event, 'gain'),
+  forfeited: (event) => forfeitLine(event),
   lost: (event) => stockLine(event, 'lose'),
   spent: (event) => stockLine(event, 'lose'),
   exchanged: (event) => ({
@@ -190,6 +191,11 @@ const LINES: Readonly<Record<string, (event: GameEvent & Numbers, state: State) 
     weight: 'strike',
     sound: 'lose',
   }),
+  stayed: ({ target, card }) => ({
+    values: { target: seatPhrase(target), card: cardPhrase(card) },
+    places: [placeOf.card(card), placeOf.seat(target)],
+    rule: 'MOO-15.8',
+  }),
   blocked: ({ target, card }) => ({
     values: { target: seatPhrase(target), card: tableCardPhrase(card) },
     places: [placeOf.tableCard(card), placeOf.seat(target)],
@@ -225,6 +231,21 @@ function cubeLine(card: number): Line {
     places: [placeOf.tableCard(card)],
     weight: 'quiet',
   };
+}
+
+const FORFEIT_RULES: Partial<Record<Stock, string>> = {
+  loyalty: 'MOO-1.15',
+  cube: 'MOO-1.21',
+  card: 'MOO-16.3',
+};
+
+function forfeitLine({ seat, n, ...event }: GameEvent & Numbers): Line {
+  const what = event.what as unknown as Stock;
+  const places = [placeOf.seat(seat)];
+  const rule = FORFEIT_RULES[what] ?? 'MOO-1.13';
+  if (what === 'cube' || what === 'card')
+    return { kind: `.${what}`, values: { n }, places, rule, weight: 'quiet' };
+  return { values: { amount: amountText(what, n) }, places, rule, weight: 'quiet' };
 }
 
 function stockLine(event: GameEvent & Numbers, sound: 'gain' | 'lose'): Line {

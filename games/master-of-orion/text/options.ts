@@ -1,6 +1,6 @@
 /** What may be chosen, in words, with the places on the board that stand for it. */
 import type { Frame, OptionText, Phrase, ReadOption, View } from '@orrery/kernel';
-import { PROGRAMS, TRIGGERED } from '../abilities.ts';
+import { PROGRAMS } from '../abilities.ts';
 import {
   type Action,
   DEAL_DISCARD,
@@ -16,7 +16,8 @@ import { type Ability, type Effect, RESOURCES } from '../effects.ts';
 import { attackPrice, attackStrength, defenceStrength } from '../fleets.ts';
 import { bestDiscount, levelAfterBuilding, nextLevel } from '../outlook.ts';
 import { discountAt, FULL_PRICE } from '../price.ts';
-import { ADVISOR_CARD, DESIGN, type Player, placeOfCard, type State } from '../state.ts';
+import { ADVISOR_CARD, DESIGN, type Player, placeOfCard, type State, sourceOf } from '../state.ts';
+import { canLeave } from '../steps/advisors.ts';
 import {
   alternativeAbout,
   type ChooseFrame,
@@ -42,12 +43,19 @@ import {
 } from './phrases.ts';
 import { placeOf, placesOfSource } from './places.ts';
 import { askingFrame } from './questions.ts';
+import { toldApart } from './told-apart.ts';
 
 const NEW_SYSTEM = -1;
 
 type Option = Pick<ReadOption, 'kind' | 'args'>;
 
 export function describeOption(view: View<State>, seat: number, option: Option): OptionText {
+  const { state } = view.position;
+  const text = textOf(view, seat, option);
+  return { ...text, words: toldApart(state, option, text.words) };
+}
+
+function textOf(view: View<State>, seat: number, option: Option): OptionText {
   const player = view.position.state.players[seat];
   const { step } = askingFrame(view);
   if (step === 'action') return actionOption(view.position.state, seat, option);
@@ -263,7 +271,7 @@ const sourceOption = (id: string, source: number, touches: readonly string[]): O
 function cardOption(view: View<State>, { kind, args }: Option): OptionText | null {
   const [first] = args;
   const { state } = view.position;
-  const { seat, rival, program } = askingFrame(view);
+  const { seat, program } = askingFrame(view);
   const id = `option.${kind}`;
   switch (kind) {
     case 'replace':
@@ -272,14 +280,7 @@ function cardOption(view: View<State>, { kind, args }: Option): OptionText | nul
         words: { id, values: { card: designPhrase(first) } },
         touches: [placeOf.hand(first)],
       };
-    case 'next': {
-      // Copies in one system look alike: all of them stand for the choice.
-      const cards = [...CARDS.keys()].filter((card) => DESIGN[card] === first);
-      return {
-        words: { id, values: { card: designPhrase(first) } },
-        touches: cards.map(placeOf.card),
-      };
-    }
+    case 'next':
     case 'take':
     case 'sink':
       return { words: { id, values: { card: cardPhrase(first) } }, touches: [placeOf.card(first)] };
@@ -298,10 +299,8 @@ function cardOption(view: View<State>, { kind, args }: Option): OptionText | nul
       };
     case 'apply':
       return sourceOption(id, first, placesOfSource(state, seat, first));
-    case 'trigger': {
-      const of = TRIGGERED.afterAttacked[first] ? rival : seat;
-      return sourceOption(id, first, placesOfSource(state, of, first));
-    }
+    case 'trigger':
+      return sourceOption(id, sourceOf(first), [placeOf.tableCard(first)]);
     case 'use': {
       const { source } = PROGRAMS[program];
       return sourceOption(id, source, placesOfSource(state, seat, source));
@@ -322,11 +321,14 @@ function playerOption(view: View<State>, { kind, args }: Option): OptionText | n
         words: { id, values: { race: raceName(RACES[first]) } },
         touches: [placeOf.race(first)],
       };
-    case 'dismiss':
-      return {
-        words: { id, values: { player: seatPhrase(first) } },
-        touches: [placeOf.seat(first)],
-      };
+    case 'dismiss': {
+      const { advisor } = view.position.state.players[first];
+      const player = seatPhrase(first);
+      const words = canLeave(advisor)
+        ? { id, values: { player, advisor: advisorName(ADVISORS[advisor]) } }
+        : { id: 'option.dismiss.nothing', values: { player } };
+      return { words, touches: [placeOf.seat(first)] };
+    }
     case 'give': {
       const { give, take } = sidesOf(askingFrame(view) as Frame as ExchangeFrame, first);
       return {

@@ -30,7 +30,7 @@ export const BLUE: readonly BuildingDraft[] = [
     points: 2,
     abilities: [afterBuild({ may: true, price: [price('cube', 1)], do: [gain('loyalty', 4)] })],
     rules: ['MOO-15.2'],
-    book: ['name', 'color', 'timing', 'effect'],
+    book: ['name', 'color', 'timing', 'payment'],
   },
   {
     id: 'civilian-ship',
@@ -62,7 +62,7 @@ export const BLUE: readonly BuildingDraft[] = [
       }),
     ],
     rules: ['MOO-15.5'],
-    book: ['name', 'color', 'cost', 'effect'],
+    book: ['name', 'color', 'cost', 'payment'],
   },
   {
     id: 'planetary-supercomputer',

@@ -65,7 +65,7 @@ export const RED: readonly BuildingDraft[] = [
     points: 2,
     abilities: [activation({ price: [price('food', 2)], do: [gain('loyalty', 3)] })],
     rules: ['MOO-15.12'],
-    book: ['name', 'color', 'timing', 'effect'],
+    book: ['name', 'color', 'timing', 'payment', 'effect'],
   },
   {
     id: 'titan',

@@ -52,7 +52,7 @@ export const YELLOW: readonly BuildingDraft[] = [
       }),
     ],
     rules: ['MOO-15.2', 'MOO-15.16'],
-    book: ['name', 'color', 'timing', 'effect'],
+    book: ['name', 'color', 'timing', 'payment', 'effect'],
   },
   {
     id: 'recyclotron',

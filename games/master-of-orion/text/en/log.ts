@@ -25,6 +25,11 @@ export const log = {
   'event.gained': '{seat} gains {amount}.',
   'event.lost': '{seat} loses {amount}.',
   'event.spent': '{seat} spends {amount}.',
+  'event.forfeited': '{seat}: {amount} beyond the limit, lost.',
+  'event.forfeited.cube':
+    '{seat}: the reserve is empty, {n, plural, one {# action cube} other {# action cubes}} short.',
+  'event.forfeited.card':
+    '{seat}: there is nothing to draw, {n, plural, one {# card} other {# cards}} short.',
   'event.drew': '{seat} draws {n, plural, one {# card} other {# cards}}.',
   'event.drew.cards': '{seat} draws: {list}.',
   'event.discarded': '{seat} discards {card}.',
@@ -32,12 +37,13 @@ export const log = {
   'event.gained.cube': '{seat} takes {n, plural, one {# action cube} other {# action cubes}}.',
   'event.spent.cube':
     '{seat} returns {n, plural, one {# action cube} other {# action cubes}} to the reserve.',
-  'event.cube-put': '{seat} puts a reserve cube on {card}.',
+  'event.cube-put': 'A cube from {seat}’s reserve goes on {card}.',
   'event.cube-returned': 'The cube on {card} goes back to {seat}’s reserve.',
   'event.cube-released': 'The cube on {card} becomes an action of {seat}.',
   'event.exchanged': '{seat} exchanges {give} for {take}.',
   'event.rearranged': '{seat} rearranges a system: {list}.',
   'event.sunk': '{seat} sinks {target}’s {card} to the bottom of its system.',
+  'event.stayed': '{target}’s {card} is alone in its system and stays where it is.',
   'event.blocked': '{seat} blocks {target}’s {card} with a cube.',
   'event.reshuffled':
     'The deck has run out: {n, plural, one {# card} other {# cards}} of the discard pile are shuffled.',

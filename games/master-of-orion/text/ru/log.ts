@@ -27,6 +27,11 @@ export const log: Record<keyof typeof en, string> = {
   'event.gained': '{seat} получает {amount}.',
   'event.lost': '{seat} теряет {amount}.',
   'event.spent': '{seat} тратит {amount}.',
+  'event.forfeited': '{seat}: {amount} сверх предела — потеряно.',
+  'event.forfeited.cube':
+    '{seat}: резерв пуст, не хватает {n, plural, one {# кубика} few {# кубиков} many {# кубиков} other {# кубика}}.',
+  'event.forfeited.card':
+    '{seat}: брать нечего, не хватает {n, plural, one {# карты} few {# карт} many {# карт} other {# карты}}.',
   'event.drew':
     '{seat} берёт {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
   'event.drew.cards': '{seat} берёт: {list}.',
@@ -36,12 +41,13 @@ export const log: Record<keyof typeof en, string> = {
     '{seat} берёт {n, plural, one {# кубик действия} few {# кубика действия} many {# кубиков действия} other {# кубика действия}}.',
   'event.spent.cube':
     '{seat} возвращает в резерв {n, plural, one {# кубик действия} few {# кубика действия} many {# кубиков действия} other {# кубика действия}}.',
-  'event.cube-put': '{seat} кладёт кубик из резерва на карту «{card}».',
+  'event.cube-put': 'Кубик из резерва игрока {seat} ложится на карту «{card}».',
   'event.cube-returned': 'Кубик с карты «{card}» возвращается в резерв игрока {seat}.',
   'event.cube-released': 'Кубик с карты «{card}» становится действием игрока {seat}.',
   'event.exchanged': '{seat} обменивает {give} на {take}.',
   'event.rearranged': '{seat} перестраивает систему: {list}.',
   'event.sunk': '{seat} отправляет «{card}» игрока {target} в самый низ системы.',
+  'event.stayed': 'Карта «{card}» игрока {target} в своей системе одна и остаётся на месте.',
   'event.blocked': '{seat} занимает кубиком карту «{card}» игрока {target}.',
   'event.reshuffled':
     'Колода кончилась: {n, plural, one {перемешана # карта} few {перемешаны # карты} many {перемешано # карт} other {перемешано # карты}} из сброса.',

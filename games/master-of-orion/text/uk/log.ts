@@ -27,6 +27,11 @@ export const log: Record<keyof typeof en, string> = {
   'event.gained': '{seat} отримує {amount}.',
   'event.lost': '{seat} втрачає {amount}.',
   'event.spent': '{seat} витрачає {amount}.',
+  'event.forfeited': '{seat}: {amount} понад межу — втрачено.',
+  'event.forfeited.cube':
+    '{seat}: резерв порожній, бракує {n, plural, one {# кубика} few {# кубиків} many {# кубиків} other {# кубика}}.',
+  'event.forfeited.card':
+    '{seat}: брати нічого, бракує {n, plural, one {# карти} few {# карт} many {# карт} other {# карти}}.',
   'event.drew':
     '{seat} бере {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.',
   'event.drew.cards': '{seat} бере: {list}.',
@@ -36,12 +41,13 @@ export const log: Record<keyof typeof en, string> = {
     '{seat} бере {n, plural, one {# кубик дії} few {# кубики дії} many {# кубиків дії} other {# кубика дії}}.',
   'event.spent.cube':
     '{seat} повертає до резерву {n, plural, one {# кубик дії} few {# кубики дії} many {# кубиків дії} other {# кубика дії}}.',
-  'event.cube-put': '{seat} кладе кубик із резерву на карту «{card}».',
+  'event.cube-put': 'Кубик із резерву гравця {seat} лягає на карту «{card}».',
   'event.cube-returned': 'Кубик із карти «{card}» повертається до резерву гравця {seat}.',
   'event.cube-released': 'Кубик із карти «{card}» стає дією гравця {seat}.',
   'event.exchanged': '{seat} обмінює {give} на {take}.',
   'event.rearranged': '{seat} перебудовує систему: {list}.',
   'event.sunk': '{seat} відправляє «{card}» гравця {target} в самий низ системи.',
+  'event.stayed': 'Карта «{card}» гравця {target} у своїй системі одна й лишається на місці.',
   'event.blocked': '{seat} займає кубиком карту «{card}» гравця {target}.',
   'event.reshuffled':
     'Колода скінчилася: перемішано {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}} зі скиду.',

@@ -7,7 +7,7 @@ import { type Moo, table } from './table.ts';
 /** The log so far, as an onlooker reads it. */
 const log = (s: Moo): string[] =>
   s.events.map((event) => {
-    const told = words.describeEvent(game.view(s.position, -1), game.redact(event, -1));
+    const told = words.describeEvent(game.view(s.position, -1), game.redact(event, -1, s.state));
     const { id, values } = told?.words ?? { id: 'nothing' };
     return say('en', { id, values: { seat: 'Anna', ...values } });
   });

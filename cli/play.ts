@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { checkBots, LEVELS } from '@orrery/bots';
 import { gameOfRecord, parseRecord, Table } from '@orrery/kernel';
-import { type Translate, translator } from '@orrery/text';
+import { namesLayer, type Translate, translator } from '@orrery/text';
 import {
   type Command,
   EXIT,
@@ -63,7 +63,8 @@ cells, cards…) to narrow the list; \`?\` lists what else can be typed.
     }
     const pack = await loadGame(id);
     const language = chooseLanguage(values.lang);
-    const t = translator(language, [messages[language], await loadMessages(id, language)]);
+    const layers = [messages[language], await loadMessages(id, language)];
+    const t = translator(language, layers);
     const rules = await loadRulebook(id, language);
     const table =
       text === null
@@ -80,7 +81,9 @@ cells, cards…) to narrow the list; \`?\` lists what else can be typed.
     // Says now, not after an hour of play, that the file can't be written.
     if (values.save !== undefined) writeFileSync(values.save, `${JSON.stringify(table.record)}\n`);
     try {
-      const end = await new Sitting(pack, table, t, rules, prompt).play();
+      const names = namesLayer(table.seats.map((seat) => seat.name));
+      const named = translator(language, [...layers, names]);
+      const end = await new Sitting({ pack, table, t: named, rules, typing: prompt }).play();
       if (end !== 'over') console.log(t('play.left'));
       if (end === 'interrupted') return EXIT.interrupted;
       return end === 'no-input' ? EXIT.failed : EXIT.done;

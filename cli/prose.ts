@@ -6,26 +6,41 @@ const isStyled = (): boolean =>
 
 /** Replaces **bold** by what the terminal understands, or by nothing. */
 export const emphasis = (text: string, styled = isStyled()): string =>
-  text.replaceAll(/\*\*(.+?)\*\*/g, styled ? '\u001b[1m$1\u001b[22m' : '$1');
+  text.replaceAll(/\*\*(.+?)\*\*/gs, styled ? '\u001b[1m$1\u001b[22m' : '$1');
 
-/** Breaks a text into lines no longer than that; a word that is longer stands alone. */
-export function breakLines(text: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width) {
-      lines[lines.length - 1] = `${last} ${word}`;
-    } else {
-      lines.push(word);
-    }
-  }
-  return lines;
-}
-
-/** A term, and beside it what there is to say about it; broken only where it is read on a screen. */
-export function entry(term: string, text: string, indent: number): string {
+/** Columns of what is read as a screen: 80, or those of the terminal within reason. */
+export function screenWidth(): number {
   const { isTTY, columns } = process.stdout;
-  const width = isTTY ? Math.max(40, Math.min(columns, 100) - indent) : Number.POSITIVE_INFINITY;
-  const lines = breakLines(text, width).map((line) => emphasis(line));
-  return `${term.padEnd(indent)}${lines.join(`\n${' '.repeat(indent)}`)}`;
+  return isTTY ? Math.max(40, Math.min(columns, 100)) : 80;
 }
+
+/** Breaks a line between words; what follows is indented, a word that is too long stands alone. */
+export function foldLine(line: string, width: number, indent = indentOf(line)): string[] {
+  const lines: string[] = [];
+  let rest = line.trimEnd();
+  while (rest.length > width) {
+    const start = leadingSpaces(rest);
+    let at = rest.lastIndexOf(' ', width);
+    if (at <= start) at = rest.indexOf(' ', start);
+    if (at < 0) break;
+    lines.push(rest.slice(0, at).trimEnd());
+    rest = ' '.repeat(indent) + rest.slice(at).trimStart();
+  }
+  return [...lines, rest];
+}
+
+const leadingSpaces = (line: string): number => line.length - line.trimStart().length;
+
+/** Where a broken line goes on: two columns to the right of where it began. */
+const indentOf = (line: string): number => leadingSpaces(line) + 2;
+
+/** A text of several lines as it fits the screen. */
+export const fold = (text: string, width = screenWidth()): string =>
+  text
+    .split('\n')
+    .flatMap((line) => foldLine(line, width))
+    .join('\n');
+
+/** A term, and beside it what there is to say about it. */
+export const entry = (term: string, text: string, indent: number, width: number): string =>
+  emphasis(foldLine(`${term.padEnd(indent)}${text}`, width, indent).join('\n'));

@@ -1,6 +1,6 @@
 import { type Command, EXIT, readArguments, UsageError } from './command.ts';
 import { chooseLanguage, loadGame, loadRulebook } from './games.ts';
-import { entry } from './prose.ts';
+import { entry, screenWidth } from './prose.ts';
 
 export const rules: Command = {
   summary: 'print the rules of a game, or one of them',
@@ -26,9 +26,11 @@ with the beginning of one (DS-4.2) all rules that begin so.`,
     if (found.length === 0) {
       throw new UsageError(`${id} has no rule «${wanted}»; \`orrery rules ${id}\` prints all`);
     }
+    // Whoever searches the rules through a pipe wants each of them in one line.
+    const width = process.stdout.isTTY ? screenWidth() : Number.POSITIVE_INFINITY;
     for (const chapter of found) {
       console.log(`\n${chapter.title}\n${'─'.repeat([...chapter.title].length)}`);
-      for (const rule of chapter.rules) console.log(entry(rule.id, rule.text, 11));
+      for (const rule of chapter.rules) console.log(entry(rule.id, rule.text, 11, width));
     }
     return EXIT.done;
   },

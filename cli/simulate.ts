@@ -14,7 +14,7 @@ import {
 } from './command.ts';
 import { gameModule, loadGame } from './games.ts';
 import { Progress } from './progress.ts';
-import { breakLines } from './prose.ts';
+import { foldLine } from './prose.ts';
 import { type Simulation, simulationJson, simulationText } from './simulation-report.ts';
 
 export const simulate: Command = {
@@ -28,7 +28,7 @@ matters in the game. The same seed gives the same games, on any number of cores.
 
   --bots LIST          the bots, separated by commas; they take turns in the seats, again from the
                        first if seats are left. Standard: greedy. There are
-                       ${breakLines(BOT_NAMES, 70).join(`\n${' '.repeat(23)}`)}
+                       ${foldLine(BOT_NAMES, 70, 0).join(`\n${' '.repeat(23)}`)}
   --seats N            standard: as many as there are bots, and at least two
   --games N            standard: 100
   --seed S             standard: 1

@@ -9,7 +9,10 @@ import { messages } from '../text/index.ts';
 
 const NAMES = ['Olha', 'Ян', 'Mei', 'Zoë', 'Tomás', 'Ada'];
 /** Without hints: bots think, and have tests of their own. */
-const COMMANDS = ['', '*', '-', '?', 's', 'r', 'r X', 'b', 'b 1', 'b 2', 'b 9', 'the', '2 1', 'u'];
+const COMMANDS = [
+  ...['', '*', '-', '?', 's', 'r', 'r X', 'b', 'b 1', 'b 2', 'b 9', 'the', '2 1', '/2', '99'],
+  ...['l', 'l 1', 'l 99', 'l the', 'l a', 'w', 'w the', 'w 1', '=x', '1!', 'u'],
+];
 
 /** A whole game in which persons have all seats, type all commands now and then, and end it. */
 async function playAndType(id: string, seats: number, every: number): Promise<string[]> {
@@ -40,7 +43,8 @@ async function playAndType(id: string, seats: number, every: number): Promise<st
   const lines: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)));
   try {
-    await new Sitting(pack, table, t, await loadRulebook(id, 'en'), typing).play();
+    const rules = await loadRulebook(id, 'en');
+    await new Sitting({ pack, table, t, rules, typing }).play();
   } finally {
     log.mockRestore();
   }
@@ -53,6 +57,9 @@ describe.each(gameIds())('%s', (id) => {
     for (const seats of [Math.max(2, game.definition.seats.min), game.definition.seats.max]) {
       const lines = await playAndType(id, seats, 5);
       expect(lines.filter((line) => /[⟦⟧]|undefined|NaN/.test(line))).toEqual([]);
+      expect(lines.filter((line) => line.length > 80)).toEqual([]);
+      // Two options that read alike are told apart by their keys, if nothing better is known.
+      expect(lines.filter((line) => /^ +\d+ {2}.*\[.*\]$/.test(line))).toEqual([]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breakLines, emphasis } from '../prose.ts';
+import { emphasis } from '../prose.ts';
 import { orrery, orreryHere } from './run.ts';
 
 describe('rules', () => {
@@ -27,11 +27,6 @@ describe('rules', () => {
     });
     expect(uk.out).toMatch(/[ії]/);
   });
-});
-
-test('lines break between words', () => {
-  expect(breakLines('one two three four', 9)).toEqual(['one two', 'three', 'four']);
-  expect(breakLines('extraordinary word', 5)).toEqual(['extraordinary', 'word']);
 });
 
 test('bold is for terminals only', () => {

@@ -12,7 +12,7 @@ export const en = {
   'play.thinking': '{name} is thinking…',
   'play.options': '{n, plural, one {# option} other {# options}}',
   'play.matching': '{n} of {all, plural, one {# option} other {# options}}',
-  'play.page': '{from}–{to} of {n}. Enter: go on · words or cells: narrow · *: all · ?: help',
+  'play.page': '{from}–{to} of {n}. Enter: next page · words: only these · ?: help',
   'play.only': 'Enter: choose it · *: the whole list',
   'play.none': 'Nothing matches «{words}».',
   'play.no-number': 'There is no option {number}; the list goes from 1 to {n}.',
@@ -30,15 +30,36 @@ export const en = {
   'play.score': 'Points',
   'play.total': 'Total',
   'play.place': 'Place',
-  'play.help': `  12          choose option 12
-  C9 D9       narrow the list to what speaks of C9 and D9; any words will do
-  Enter       next page of the list, or choose when only one is left
-  -           previous page
-  *           the whole list
-  b, b 2      the board again, or that of player 2
-  s           points
-  r, r ID     the rule in force, or another one
-  h           a hint
-  u           take my last choice back
-  q           leave`,
+  'play.only-one': 'Enter: choose it',
+  'play.narrowed': 'A number chooses · *: the whole list',
+  'play.any-order': 'No option says it in this order. In another order:',
+  'play.recall': '{options} (*: the list, ?: help)',
+  'play.no-key': 'No option has the key «{key}».',
+  'play.no-again': 'Only passing and the like can be chosen again and again.',
+
+  'play.look.nothing': 'Nothing is called so. «l» alone shows what the options are about.',
+  'play.look.many': 'Which one? {names}',
+
+  'play.why.what': 'Say what: «w» and words from its name.',
+  'play.why.offered': 'it is offered, see {numbers}',
+  'play.why.not-asked': 'it has nothing to do with this question',
+
+  'play.help.number':
+    'choose option 1: {words}. Only what is on the screen is chosen; a number that is not there is shown first',
+  'play.help.words':
+    'search all options for a word (this one leaves {n}); several words count in their order; the beginning of a word is enough',
+  'play.help.slash': 'search for what would mean something else: a number, a single letter',
+  'play.help.enter': 'choose the option when only one is left, otherwise the next page',
+  'play.help.pages': 'previous page; the whole list',
+  'play.help.again': '{words}, and again and again until this phase is over',
+  'play.help.look': 'the texts of all that the options are about, or of option 1',
+  'play.help.look-name': 'look something up by name: {name}',
+  'play.help.why': 'why it is not offered: {name}',
+  'play.help.board': 'the whole board again; as player 2 has it',
+  'play.help.score': 'points',
+  'play.help.rule': 'the rule in force, or another one',
+  'play.help.hint': 'a hint',
+  'play.help.undo': 'take my last choice back; also if something was learned since, for practice',
+  'play.help.key': 'choose by the key that records use, shown or not: for scripts',
+  'play.help.leave': 'leave',
 } as const;

@@ -33,13 +33,12 @@ import {
   raceName,
 } from './card-text.ts';
 import {
-  cardPhrase,
   designPhrase,
+  placedCardPhrase,
   pricePhrase,
   programPhrase,
   seatPhrase,
   sourcePhrase,
-  tableCardPhrase,
 } from './phrases.ts';
 import { placeOf, placesOfSource } from './places.ts';
 import { askingFrame } from './questions.ts';
@@ -130,7 +129,7 @@ function actionWords(
       };
     case 'activate':
       return {
-        words: { card: tableCardPhrase(first) },
+        words: { card: placedCardPhrase(state, seat, first) },
         touches: [placeOf.tableCard(first)],
         effect: activationText(first),
       };
@@ -227,7 +226,10 @@ function buildOption(view: View<State>, player: Player, { kind, args }: Option):
       const place = placeOfCard(player, args[0]);
       const system = place < player.systems.length ? place : player.alluvia;
       return {
-        words: { ...words, values: { card: tableCardPhrase(args[0]) } },
+        words: {
+          ...words,
+          values: { card: placedCardPhrase(view.position.state, frame.seat, args[0]) },
+        },
         touches: [placeOf.tableCard(args[0])],
         effect: placePreview(player, DESIGN[frame.card], system, frame.extra),
       };
@@ -283,12 +285,11 @@ function cardOption(view: View<State>, { kind, args }: Option): OptionText | nul
     case 'next':
     case 'take':
     case 'sink':
-      return { words: { id, values: { card: cardPhrase(first) } }, touches: [placeOf.card(first)] };
     case 'activate':
     case 'block':
     case 'system':
       return {
-        words: { id, values: { card: tableCardPhrase(first) } },
+        words: { id, values: { card: placedCardPhrase(state, seat, first) } },
         touches: [placeOf.tableCard(first)],
         ...(kind === 'activate' ? { effect: activationText(first) } : {}),
       };

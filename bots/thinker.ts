@@ -16,17 +16,34 @@ export interface ThinkSettings {
   readonly slice?: number;
 }
 
-/** The key of what a bot (a level, or any name that `planOf` takes) chooses, within its time. */
+/** What a search thought of an option. */
+export interface Considered {
+  readonly key: string;
+  /** The chance to win that it seems to give. */
+  readonly chance: number;
+  /** How often it was tried: how far the chance can be trusted. */
+  readonly visits: number;
+}
+
+/** What a bot chooses, and what it thought of the options, the most tried first; bots that don't search say nothing of them. */
+export interface Decided {
+  readonly key: string;
+  readonly considered: readonly Considered[];
+}
+
+/** What a bot (a level, or any name that `planOf` takes) chooses within its time, and why. */
 export async function think<S>(
   brain: Brain<S>,
   view: View<S>,
   bot: string,
   { seed, signal, slice = 20 }: ThinkSettings,
-): Promise<string> {
+): Promise<Decided> {
   const { game } = brain;
   signal?.throwIfAborted();
   const plan = planOf(bot, 'clock');
-  if (plan.kind !== 'search') return game.key(view.position, makerOf(plan)(brain, seed)(view));
+  const keyOf = (choice: number) => game.key(view.position, choice);
+  if (plan.kind !== 'search')
+    return { key: keyOf(makerOf(plan)(brain, seed)(view)), considered: [] };
   const generator = decisionGenerator(seed, view.seat, view.position.question);
   const search = new Search(brain, view, generator, plan.settings);
   const allowance = new Allowance(plan.budget);
@@ -38,7 +55,10 @@ export async function think<S>(
     signal?.throwIfAborted();
     until = performance.now() + slice;
   }
-  return game.key(view.position, search.best());
+  const considered = search
+    .thoughts()
+    .map(({ choice, chance, visits }) => ({ key: keyOf(choice), chance, visits }));
+  return { key: keyOf(search.best()), considered };
 }
 
 /** Lets waiting messages in; a timer would be held back by several milliseconds each time. */

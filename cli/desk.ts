@@ -18,5 +18,11 @@ export interface Desk {
 export const namesAt = ({ table }: Desk): string[] => table.seats.map((seat) => seat.name);
 
 /** What a bot would choose for a seat. */
-export const advise = ({ pack, table, typing }: Desk, seat: number, bot: string): Promise<string> =>
-  think(pack, table.view(seat), bot, { seed: botSeed(table.seed), signal: typing.signal });
+export async function advise(
+  { pack, table, typing }: Desk,
+  seat: number,
+  bot: string,
+): Promise<string> {
+  const settings = { seed: botSeed(table.seed), signal: typing.signal };
+  return (await think(pack, table.view(seat), bot, settings)).key;
+}

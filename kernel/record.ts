@@ -2,6 +2,7 @@
 import { parseJson } from './checks.ts';
 import { wholeNumbers } from './compile.ts';
 import { newTrail, type Trail } from './doors.ts';
+import { dryRun } from './dry-run.ts';
 import { TableError } from './errors.ts';
 import type { Game } from './machine.ts';
 import type { Position } from './position.ts';
@@ -39,6 +40,8 @@ export interface GameRecord<S = unknown> {
   readonly snapshot: Position<S>;
   /** True once something was taken back that had been learned from. */
   readonly practice: boolean;
+  /** Where it began, if that was a position set up by hand. */
+  readonly start?: Position<S>;
 }
 
 /** A record without what can be worked out from the rest. */
@@ -79,6 +82,13 @@ export function checkRecord<S>(game: Game<S>, found: unknown): GameRecord<S> {
   return record;
 }
 
+/** A position set up by hand, if it is a sound one for so many seats. */
+export function checkStart<S>(game: Game<S>, start: Position<S>, seats: number): void {
+  game.checkPosition(start);
+  if (start.answers.length !== seats) throw broken('seats and start differ');
+  dryRun(game, start);
+}
+
 const broken = (what: string) => new TableError('broken-record', `the record is damaged: ${what}`);
 
 /** A record without what playing it brings out, if it is a sound one for this game. */
@@ -112,6 +122,8 @@ export function checkBareRecord<S>(game: Game<S>, found: unknown): BareRecord {
   if (!wholeNumbers(record.setUp)) throw broken('no set-up');
   if (!Array.isArray(record.entries) || !record.entries.every(isEntry)) throw broken('entries');
   if (typeof record.practice !== 'boolean') throw broken('practice');
+  if (record.start !== undefined)
+    checkStart(game, record.start as Position<S>, record.seats.length);
   return record;
 }
 
@@ -163,10 +175,9 @@ export function replay<S>(
   to = record.entries.length,
 ): Replay<S> {
   const opening = newTrail();
-  const setUp = { seats: record.seats.length, options: record.options };
   let position: Position<S>;
   try {
-    position = game.start(setUp, record.seed, opening, record.setUp);
+    position = begin(game, record, opening);
   } catch (error) {
     const reason = `the set-up can't be repeated: ${(error as Error).message}`;
     const start = game.clone(record.snapshot);
@@ -186,6 +197,13 @@ export function replay<S>(
     playEntries(game, position, record.entries.slice(0, playback.played.length), []);
   }
   return { start, position, opening, ...playback };
+}
+
+/** The position before the first entry. */
+function begin<S>(game: Game<S>, record: GameRecord<S>, opening: Trail): Position<S> {
+  if (record.start) return game.clone(record.start);
+  const setUp = { seats: record.seats.length, options: record.options };
+  return game.start(setUp, record.seed, opening, record.setUp);
 }
 
 /** Plays entries from a position on, in place; `before` is how many came earlier, for the hashes. */

@@ -6,6 +6,7 @@ import { TableError } from './errors.ts';
 import type { Game } from './machine.ts';
 import type { Position, View } from './position.ts';
 import {
+  checkStart,
   type Entry,
   FORMAT,
   type GameRecord,
@@ -48,6 +49,8 @@ export class Table<S> {
   readonly #unreplayed: readonly Entry[];
   /** Where `played` begins: the position after set-up, or the snapshot of a lost past. */
   readonly #base: Position<S>;
+  /** The position that was set up by hand, if one was. */
+  readonly #start: Position<S> | null;
   #hashes: (readonly [number, string])[];
 
   private constructor(game: Game<S>, parts: Omit<Parts<S>, 'game'>) {
@@ -62,18 +65,24 @@ export class Table<S> {
     this.practice = parts.practice;
     this.#unreplayed = parts.unreplayed;
     this.#base = parts.base;
+    this.#start = parts.start ?? null;
     this.#hashes = [...parts.hashes];
   }
 
-  static open<S>(game: Game<S>, setUp: TableSetUp): Table<S> {
+  /** A new table; from a position set up by hand, if one is given, instead of the game's own set-up. */
+  static open<S>(game: Game<S>, setUp: TableSetUp, start: Position<S> | null = null): Table<S> {
     const opening = newTrail();
     const seats = setUp.seats.length;
     // Standard options are written down too: a later version may have other standards.
     const options = checkSetUp(game.definition, { seats, options: setUp.options ?? {} });
-    const position = game.start({ seats, options }, setUp.seed, opening);
+    if (start) checkStart(game, start, seats);
+    const position = start
+      ? game.clone(start)
+      : game.start({ seats, options }, setUp.seed, opening);
     return new Table(game, {
       ...setUp,
       options,
+      start,
       position,
       base: position,
       opening,
@@ -131,6 +140,7 @@ export class Table<S> {
       hashes: this.#hashes,
       snapshot: this.position,
       practice: this.practice,
+      ...(this.#start ? { start: this.#start } : {}),
     };
   }
 
@@ -138,8 +148,16 @@ export class Table<S> {
     return this.game.view(this.position, seat);
   }
 
-  /** Answers a question by key. The position is replaced, never changed: what was read stays true. */
-  answer(seat: number, question: number, key: string): Played {
+  /**
+   * Answers a question by key. The position is replaced, never changed: what was read stays true.
+   * `feed`: what chance is to answer, where that is settled beforehand.
+   */
+  answer(
+    seat: number,
+    question: number,
+    key: string,
+    feed: readonly number[] | null = null,
+  ): Played {
     if (question !== this.position.question) {
       throw new TableError(
         'stale-question',
@@ -152,7 +170,7 @@ export class Table<S> {
     const next = this.game.clone(this.position);
     const choice = this.game.parse(next, key);
     const trail = newTrail();
-    this.game.answer(next, seat, choice, trail);
+    this.game.answer(next, seat, choice, trail, feed);
     const chance = trail.outcomes;
     const entry: Entry = chance.length > 0 ? { seat, key, chance } : { seat, key };
     const played: Played = { entry, trail, question };
@@ -238,6 +256,7 @@ interface Parts<S> {
   readonly seed: string;
   readonly position: Position<S>;
   readonly base: Position<S>;
+  readonly start?: Position<S> | null;
   readonly opening: Trail;
   readonly played: readonly Played[];
   readonly practice: boolean;

@@ -2,13 +2,17 @@
 import { seatsIn } from '@orrery/kernel';
 import { Decision } from './decision.ts';
 
+/** More than a decision ever tries. */
+const MOST_CANDIDATES = 1024;
+
 export class Node {
   readonly step: string;
   readonly asked: number;
   // Most places are only ever judged: what it takes to go on from them is made when somebody does.
   #decisions: readonly Decision[] | null = null;
-  /** What follows each choice (or each joint choice), by the number made by `jointKey`. */
+  /** What follows each choice (or each joint choice), by the number made by `joint`. */
   #children: Map<number, Node> | null = null;
+  #rows: Map<number, number> | null = null;
   /** The same, by what the searching seat saw happen, where others may choose in secret. */
   #seen: Map<string, Node> | null = null;
   /** Another question that chance may bring after the same choices. */
@@ -23,6 +27,22 @@ export class Node {
   get decisions(): readonly Decision[] {
     this.#decisions ??= seatsIn(this.asked).map((seat) => new Decision(seat));
     return this.#decisions;
+  }
+
+  /**
+   * One number for the candidates that all asked seats choose, built seat by seat. Rows of choices
+   * so far are numbered as they come, or six seats would not fit into a number.
+   */
+  joint(key: number, candidate: number): number {
+    const next = key * MOST_CANDIDATES + candidate;
+    if (this.decisions.length <= 2) return next;
+    this.#rows ??= new Map();
+    let row = this.#rows.get(next);
+    if (row === undefined) {
+      row = this.#rows.size;
+      this.#rows.set(next, row);
+    }
+    return row;
   }
 
   child(key: number): Node | undefined {
@@ -56,6 +76,3 @@ export class Node {
     return node;
   }
 }
-
-/** One number for the candidates that all asked seats choose, built seat by seat. */
-export const jointKey = (key: number, candidate: number): number => key * 1024 + candidate;

@@ -16,7 +16,7 @@ import { Judge } from '../judge.ts';
 import { askedOptions, type Brain, fraction } from '../player.ts';
 import { Ranking } from '../ranking.ts';
 import type { Decision, SelectionSettings } from './decision.ts';
-import { jointKey, Node } from './node.ts';
+import { Node } from './node.ts';
 
 export interface SearchSettings extends SelectionSettings {
   /** Candidates of the searching seat at the question it has to answer. */
@@ -191,8 +191,9 @@ export class Search<S> {
   }
 
   /** Lets every asked seat choose; returns the joint key of what they choose. */
-  #choose({ decisions }: Node, position: Position<S>): number {
+  #choose(node: Node, position: Position<S>): number {
     const { game } = this.#brain;
+    const { decisions } = node;
     let key = 0;
     for (let at = 0; at < decisions.length; at++) {
       const decision = decisions[at];
@@ -204,7 +205,7 @@ export class Search<S> {
         this.#taken.push(candidate);
       }
       this.#chosen[at] = candidate;
-      key = jointKey(key, candidate + 1);
+      key = node.joint(key, candidate + 1);
     }
     return key;
   }

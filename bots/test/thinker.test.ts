@@ -7,9 +7,15 @@ const lanesView = () => lanes.game.view(lanes.game.start({ seats: 2, options: {}
 
 describe('thinking for a page', () => {
   test('gives the key of a choice', async () => {
-    expect(await think(nim, nimView(), 'search:2000', { seed: 's' })).toBe('take 3');
-    expect(await think(lanes, lanesView(), 'greedy', { seed: 's' })).toMatch(/^lane \d$/);
-    expect(await think(lanes, lanesView(), 'random', { seed: 's' })).toMatch(/^lane \d$/);
+    const { key, considered } = await think(nim, nimView(), 'search:2000', { seed: 's' });
+    expect(key).toBe('take 3');
+    // Every option was weighed, and the one chosen most of all.
+    expect(considered.map((one) => one.key).sort()).toEqual(['take 1', 'take 2', 'take 3']);
+    expect(considered[0].key).toBe('take 3');
+    expect(considered[0].chance).toBeGreaterThan(considered[1].chance);
+    expect(considered.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(1);
+    expect((await think(lanes, lanesView(), 'greedy', { seed: 's' })).key).toMatch(/^lane \d$/);
+    expect((await think(lanes, lanesView(), 'random', { seed: 's' })).key).toMatch(/^lane \d$/);
   });
 
   test('keeps to its time, more or less', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { simultaneous, step, Table, TableError, type Undo } from '../index.ts';
+import { checkRecord, simultaneous, step, Table, TableError, type Undo } from '../index.ts';
 import { bareGame, type Log, picks } from './bare.ts';
 import { auction } from './games/auction.ts';
 import { errands } from './games/errands.ts';
@@ -379,5 +379,62 @@ describe('going back for practice', () => {
     record.entries[2].key = 'show 99';
     const table = Table.resume(smugglers, record);
     expect(kindOf(() => table.rewind(0))).toBe('no-undo');
+  });
+});
+
+describe('chance that is settled beforehand', () => {
+  test('is fed to an answer, and written down like any other', () => {
+    const table = tableOf(smugglers, 2);
+    const [card] = table.position.state.deck.rest;
+    table.answer(0, table.position.question, 'draw', [card]);
+    expect(table.position.state.players[0].hand).toContain(card);
+    expect(table.entries).toEqual([{ seat: 0, key: 'draw', chance: [card] }]);
+    expect(() => answer(Table.resume(smugglers, table.record), 'pass')).not.toThrow();
+  });
+
+  test('that can not come up is refused, and nothing changes', () => {
+    const table = tableOf(smugglers, 2);
+    const held = table.position.state.players[0].hand[0];
+    const { position } = table;
+    expect(() => table.answer(0, position.question, 'draw', [held])).toThrow(/not among those/);
+    expect(table.position).toBe(position);
+    expect(table.entries).toEqual([]);
+  });
+});
+
+describe('a table that begins from a position set up by hand', () => {
+  const handmade = () => {
+    const start = smugglers.start({ seats: 2, options: {} }, 'hand');
+    start.state.round = 9;
+    smugglers.edited(start);
+    return start;
+  };
+  const open = (start = handmade()) =>
+    Table.open(smugglers, { seats: [{ name: 'A' }, { name: 'B' }], seed: 'x' }, start);
+
+  test('has a whole past: it can be taken back, saved and gone on with', () => {
+    const table = open();
+    answer(table, 'pass');
+    answer(table, 'pass');
+    expect(table.undoable(1)).toEqual({ possible: true, entry: 1 });
+    const again = Table.resume(
+      smugglers,
+      checkRecord(smugglers, JSON.parse(JSON.stringify(table.record))),
+    );
+    expect(again.diverged).toBeNull();
+    expect(again.position.state.round).toBe(table.position.state.round);
+    again.undo(1);
+    again.rewind(0);
+    expect(smugglers.hash(again.position)).toBe(smugglers.hash(handmade()));
+    expect(again.record.start).toEqual(handmade());
+  });
+
+  test('wants a sound position, for the seats at the table', () => {
+    const odd = handmade();
+    odd.state.discard.push(odd.state.players[0].hand[0]);
+    expect(() => open(odd)).toThrow(/is damaged/);
+    expect(() => open(smugglers.start({ seats: 3, options: {} }, 'x'))).toThrow(
+      /seats and start differ/,
+    );
   });
 });

@@ -11,7 +11,8 @@ async function answer({ id, game, bot, view, seed }: BotRequest): Promise<BotRep
   const stop = new AbortController();
   thinking.set(id, stop);
   try {
-    return { id, key: await think(await load(), view, bot, { seed, signal: stop.signal }) };
+    const { key } = await think(await load(), view, bot, { seed, signal: stop.signal });
+    return { id, key };
   } catch (error) {
     return { id, error: String(error) };
   } finally {

@@ -1,7 +1,7 @@
 /** Bots of a local table, thinking in a worker of their own so that the page never stutters. */
 import type { View } from '@orrery/kernel';
 
-export interface Thought {
+export interface BotTask {
   /** What the bot's seat may know: all that a bot ever gets. */
   readonly view: View<unknown>;
   /** The bot's level. */
@@ -10,17 +10,17 @@ export interface Thought {
 
 export interface BotPlayers {
   /** The key of what the bot chooses; never settles once the signal says that nobody waits. */
-  think(thought: Thought, signal: AbortSignal): Promise<string>;
+  think(task: BotTask, signal: AbortSignal): Promise<string>;
   close(): void;
 }
 
-export interface BotRequest extends Thought {
+export interface BotRequest extends BotTask {
   readonly id: number;
   readonly game: string;
   readonly seed: string;
 }
 
-/** A thought, or word that nobody waits for an earlier one any more. */
+/** A task, or word that nobody waits for an earlier one any more. */
 export type ToBots = BotRequest | { readonly forget: number };
 
 export type BotReply =
@@ -43,7 +43,7 @@ export function workerBots(game: string, seed: string): BotPlayers {
       if ('key' in data) request?.done(data.key);
       else request?.failed(new Error(data.error));
     };
-    // A worker that could not load, or broke: those who wait are told, the next thought gets a new one.
+    // A worker that could not load, or broke: those who wait are told, the next task gets a new one.
     fresh.onerror = (event) => {
       for (const { failed } of waiting.values()) failed(new Error(event.message));
       waiting.clear();
@@ -54,11 +54,11 @@ export function workerBots(game: string, seed: string): BotPlayers {
   };
 
   return {
-    async think(thought, signal) {
+    async think(task, signal) {
       worker ??= start();
       const id = ++last;
       const thinking = new Promise<string>((done, failed) => waiting.set(id, { done, failed }));
-      worker.postMessage({ ...thought, id, game, seed } satisfies ToBots);
+      worker.postMessage({ ...task, id, game, seed } satisfies ToBots);
       signal.addEventListener('abort', () => {
         if (waiting.delete(id)) worker?.postMessage({ forget: id } satisfies ToBots);
       });
@@ -90,9 +90,9 @@ export function inOneTab(id: string, bots: BotPlayers): BotPlayers {
       navigator.locks.request(`orrery bots ${id}`, { signal: closed.signal }, hold).catch(() => {});
   });
   return {
-    async think(thought, signal) {
+    async think(task, signal) {
       await turn;
-      return signal.aborted ? new Promise<never>(() => {}) : bots.think(thought, signal);
+      return signal.aborted ? new Promise<never>(() => {}) : bots.think(task, signal);
     },
     close() {
       closed.abort();

@@ -9,7 +9,7 @@ import {
 } from '@orrery/kernel';
 
 export async function packRecord(record: GameRecord): Promise<string> {
-  const { format, game, version, seats, options, seed, setUp, entries, practice } = record;
+  const { format, game, version, seats, options, seed, setUp, entries, practice, start } = record;
   const bare: BareRecord = {
     format,
     game,
@@ -20,6 +20,7 @@ export async function packRecord(record: GameRecord): Promise<string> {
     setUp,
     entries,
     practice,
+    ...(start ? { start } : {}),
   };
   const packed = await pipe(new TextEncoder().encode(JSON.stringify(bare)), 'pack');
   return toBase64Url(packed);

@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   rules: async () => (await import('./rules.ts')).rules,
   bench: async () => (await import('./bench.ts')).bench,
   soak: async () => (await import('./soak.ts')).soak,
+  mutate: async () => (await import('./mutate.ts')).mutate,
 };
 
 /** Runs a command and gives its exit code; throws only what is a bug. */

@@ -72,7 +72,7 @@ async function indexGame(root: string, game: string): Promise<RuleIndex> {
 }
 
 /** The names given to `test`, `it` and `describe`; not to what is skipped or still to be written. */
-function testNames(program: Node, lineOf: (offset: number) => number) {
+export function testNames(program: Node, lineOf: (offset: number) => number) {
   const found: { name: string; line: number }[] = [];
   walk(program, (node) => {
     if (node.type !== 'CallExpression') return true;

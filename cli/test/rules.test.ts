@@ -7,7 +7,7 @@ describe('rules', () => {
     const { code, out } = await orreryHere(['rules', 'distant-suns']);
     expect(code).toBe(0);
     expect(out).toContain('Course of the game\n──────────────────\nDS-4.1 ');
-    expect(out).toContain('DS-4.97');
+    expect(out).toContain('DS-4.96');
     expect(out).not.toContain('**');
   });
 

@@ -7,7 +7,7 @@ import { folder, orrery, orreryHere, shell } from './run.ts';
 
 const file = folder();
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const COMMANDS = ['play', 'simulate', 'replay', 'rules', 'bench', 'soak'];
+const COMMANDS = ['play', 'simulate', 'replay', 'rules', 'bench', 'soak', 'mutate'];
 
 describe('help', () => {
   test.each([[[]], [['--help']], [['-h']], [['help']]])('%j lists all commands', async (args) => {
@@ -48,10 +48,13 @@ describe('wrong arguments are said in one line, with where to find help', () => 
     ['play distant-suns --seats 2 --bots greedy,greedy', '2 seats have room for 1 besides you'],
     ['play distant-suns --option first', '--option is NAME=VALUE, not «first»'],
     ['play distant-suns --option colour=red', 'distant-suns has no option colour'],
-    ['play distant-suns --option first=7', 'option first is one of random, 1, 2, 3, 4, not 7'],
-    ['play distant-suns --option first=4', 'there is no seat 4 at a table of 2'],
+    ['play distant-suns --option first=7', 'option first is one of random, 1, 2, not 7'],
+    ['play distant-suns --option first=4', 'option first is one of random, 1, 2, not 4'],
     ['play distant-suns --lang fr', '--lang is one of en, ru, uk, not «fr»'],
     ['play distant-suns --loud', 'Unknown option --loud'],
+    ['mutate --game chess', 'there is no game «chess»; there are '],
+    ['mutate --sample few', '--sample is a whole number'],
+    ['mutate distant-suns', 'what is «distant-suns»? --game ID?'],
     ['simulate', 'say which game'],
     ['simulate --game chess', 'there is no game «chess»'],
     ['simulate distant-suns --game eclipse', 'give one game'],
@@ -123,7 +126,7 @@ describe('errors', () => {
   test('a reader who stops reading is no error', async () => {
     const { code, out, err } = await shell('orrery rules distant-suns | head -n 2');
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('Course of the game');
+    expect(out).toContain('Set-up');
   });
 
   test('no room for the output is said in one line', async () => {

@@ -40,7 +40,7 @@ export {
   replay,
   type SeatRecord,
 } from './record.ts';
-export type { Rulebook } from './reference.ts';
+export { chapter, type Rulebook } from './reference.ts';
 export {
   flag,
   hidden,

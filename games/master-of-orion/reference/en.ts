@@ -1,5 +1,4 @@
-import type { Rulebook } from '@orrery/kernel';
-import { chapter } from './chapter.ts';
+import { chapter, type Rulebook } from '@orrery/kernel';
 
 export const en = {
   chapters: [

@@ -1,4 +1,4 @@
-import { chapter } from '../chapter.ts';
+import { chapter } from '@orrery/kernel';
 
 export const rounds = [
   chapter('upkeep', 'Содержание', {

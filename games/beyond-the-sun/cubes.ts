@@ -1,8 +1,9 @@
 /** Population, supply and ore of a faction: how they come and go. */
-import type { Doors } from '@orrery/kernel';
+
 import { hasAbility } from './abilities.ts';
 import { lose } from './losses.ts';
 import { boardOf, type Player, type State, supplyOf } from './state.ts';
+import type { Doors } from './vocabulary.ts';
 
 const COLUMN_COUNT = 5;
 

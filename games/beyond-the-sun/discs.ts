@@ -1,7 +1,8 @@
 /** Production discs: which one a faction may take, and what leaves or returns to a track. */
-import { choiceSet, type Doors, NONE, named } from '@orrery/kernel';
+import { choiceSet, NONE, named } from '@orrery/kernel';
 import { boardAbility, hasAbility } from './abilities.ts';
 import { DISCS, FOOD, ORE, STAR, type State } from './state.ts';
+import type { Doors } from './vocabulary.ts';
 
 export const discChoices = choiceSet({ disc: [named(DISCS)] });
 

@@ -91,6 +91,9 @@ export type StandingScore =
 /** Where a new ship appears: Sol or a shipyard of yours, Deep Space, or wherever you like. */
 export type BuildPlace = 'yard' | 'deep' | 'anywhere';
 
+/** Systems that a faction controls, or those that nobody controlled when the turn began. */
+export type ColonyTarget = 'controlled' | 'unclaimed';
+
 export type Effect =
   // Ore and cubes
   | { readonly op: 'gainOre'; readonly n: Amount }
@@ -141,7 +144,7 @@ export type Effect =
       readonly cube: CubeSource;
     }
   | { readonly op: 'privateTechnology'; readonly level: 2 | 3; readonly draw: number }
-  | { readonly op: 'colonize'; readonly target: 'controlled' | 'unclaimed' }
+  | { readonly op: 'colonize'; readonly target: ColonyTarget }
   | { readonly op: 'drawColony'; readonly deck: SystemDeck; readonly draw: number }
 
   // Borrowed actions

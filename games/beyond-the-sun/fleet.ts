@@ -10,6 +10,7 @@ import {
   STAR_MAPS,
   SYSTEMS,
 } from './data/index.ts';
+import type { ColonyTarget } from './effects.ts';
 import { LINK_TERMS, LINKS_TO } from './links.ts';
 import { type Player, SHIP_LEVELS, type State, seatCount } from './state.ts';
 
@@ -159,7 +160,7 @@ export function canColonize(
   state: State,
   seat: number,
   place: number,
-  target: 'controlled' | 'unclaimed',
+  target: ColonyTarget,
 ): boolean {
   if (state.systems[place] === NONE) return false;
   const claim =
@@ -169,11 +170,7 @@ export function canColonize(
   return claim && strengthAt(state, seat, place) >= strengthNeeded(state, seat, place);
 }
 
-export function canColonizeAny(
-  state: State,
-  seat: number,
-  target: 'controlled' | 'unclaimed',
-): boolean {
+export function canColonizeAny(state: State, seat: number, target: ColonyTarget): boolean {
   for (let place = 0; place < PLACES; place++) {
     if (canColonize(state, seat, place, target)) return true;
   }

@@ -1,4 +1,4 @@
-import { type Doors, defineGame, NONE, newDeck, placesBy } from '@orrery/kernel';
+import { defineGame, NONE, newDeck, placesBy } from '@orrery/kernel';
 import {
   ACHIEVEMENTS,
   DISCS_PER_TRACK,
@@ -38,6 +38,7 @@ import { supplySteps } from './steps/supply.ts';
 import { emptyRows, openRow } from './steps/tableau.ts';
 import { turnSteps } from './steps/turn.ts';
 import { upgradeSteps } from './steps/upgrade.ts';
+import { type Doors, type Vocabulary, vocabulary } from './vocabulary.ts';
 
 const zeros = (length: number): number[] => new Array(length).fill(0);
 const nones = (length: number): number[] => new Array(length).fill(NONE);
@@ -75,7 +76,7 @@ function inSystemDeck(state: State, letter: SystemDeck): number[] {
   return SYSTEMS_BY_DECK[letter].filter((card) => !seen.has(card));
 }
 
-export const beyondTheSun = defineGame<State>({
+export const beyondTheSun = defineGame<State, Vocabulary>({
   id: 'beyond-the-sun',
   version: 2,
   seats: { min: 2, max: 4 },
@@ -99,6 +100,7 @@ export const beyondTheSun = defineGame<State>({
     'system-a': (state) => inSystemDeck(state, 'A'),
     'system-b': (state) => inSystemDeck(state, 'B'),
   },
+  vocabulary,
   steps: {
     ...setUpSteps,
     ...turnSteps,

@@ -1,5 +1,5 @@
 /** What an effect should have brought and did not: for lack of something, or because of a limit. */
-import type { Doors } from '@orrery/kernel';
+import type { Doors } from './vocabulary.ts';
 
 /** What was lacking, or `limit` where a card says «at most»; each has its words in `text/`. */
 export type Lack =

@@ -3,11 +3,12 @@ import { NONE, type Phrase, type View } from '@orrery/kernel';
 import { SLOTS } from '../data/index.ts';
 import { ownsSlot, type State } from '../state.ts';
 import { phrase } from '../text/phrases.ts';
+import { asking, type StepType } from '../vocabulary.ts';
 
 const GUIDED_ROUNDS = 5;
 
 /** Steps whose advice is always the same. */
-const STEPS: Readonly<Record<string, string>> = {
+const STEPS: Readonly<Partial<Record<StepType, string>>> = {
   'choose-faction': 'guide.faction',
   research: 'guide.research',
   type: 'guide.type',
@@ -21,8 +22,8 @@ const STEPS: Readonly<Record<string, string>> = {
 };
 
 export function guide({ position }: View<State>, seat: number): { words: Phrase } | null {
-  const { state, agenda } = position;
-  const step = agenda.at(-1)?.step;
+  const { state } = position;
+  const step = asking(position)?.step;
   if (state.round > GUIDED_ROUNDS || step === undefined) return null;
   const id =
     step === 'act'

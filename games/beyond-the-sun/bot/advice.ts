@@ -2,6 +2,7 @@
 import type { Advice } from '@orrery/kernel';
 import { totalPoints } from '../scoring.ts';
 import { PHASE, type State } from '../state.ts';
+import type { StepType, Vocabulary } from '../vocabulary.ts';
 import { FEATURE_COUNT, FEATURES, readFeatures, turnsLeft } from './features.ts';
 import { rank } from './rank.ts';
 import { TURNS_AT, WEIGHTS } from './weights.ts';
@@ -30,9 +31,15 @@ function evaluate(state: State, seat: number): number {
 }
 
 /** Steps between which nothing is half done. */
-const SETTLED = new Set(['act', 'produce', 'abilities', 'claim', 'choose-faction']);
+const SETTLED: ReadonlySet<StepType> = new Set([
+  'act',
+  'produce',
+  'abilities',
+  'claim',
+  'choose-faction',
+]);
 
-export const advice: Advice<State> = {
+export const advice: Advice<State, Vocabulary> = {
   scale: 6,
   evaluate,
   rank,

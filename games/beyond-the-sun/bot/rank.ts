@@ -1,5 +1,5 @@
 /** A first sight of what options are worth, in points: which of them deserve a closer look. */
-import { type Frame, NONE } from '@orrery/kernel';
+import { NONE } from '@orrery/kernel';
 import { ACTIONS, actionAt, SPACES } from '../actions.ts';
 import { ACHIEVEMENTS, LOCATIONS, SLOTS, SYSTEMS, TECHNOLOGIES } from '../data/index.ts';
 import type { Effect } from '../effects.ts';
@@ -20,6 +20,7 @@ import { moveChoices } from '../steps/jump.ts';
 import { growthOf, oreOf, produceChoices, tradeChoices } from '../steps/produce.ts';
 import { researchChoices } from '../steps/research.ts';
 import { upgradeChoices } from '../steps/upgrade.ts';
+import type { StepFrame, StepType } from '../vocabulary.ts';
 
 /** What an ore and a population are worth at first sight. */
 const ORE_WORTH = 0.22;
@@ -215,8 +216,8 @@ function tradeWorth(state: State, seat: number, choice: number): number {
 }
 
 /** The first sight of one option; 0 for those of which nothing can be said. */
-function worth(state: State, frame: Frame, seat: number, choice: number): number {
-  switch (frame.step) {
+function worth(state: State, { step }: StepFrame, seat: number, choice: number): number {
+  switch (step) {
     case 'act':
       return actWorth(state, seat, choice);
     case 'copy':
@@ -251,11 +252,17 @@ function worth(state: State, frame: Frame, seat: number, choice: number): number
 }
 
 /** Of two ways out the one listed first is the active one: «yes» before «no», a move before «stop». */
-const EAGER = new Set(['may', 'abilities', 'choose', 'short-supply', 'recall']);
+const EAGER: ReadonlySet<StepType> = new Set([
+  'may',
+  'abilities',
+  'choose',
+  'short-supply',
+  'recall',
+]);
 
 export function rank(
   state: State,
-  frame: Frame,
+  frame: StepFrame,
   seat: number,
   options: readonly number[],
   scores: number[],

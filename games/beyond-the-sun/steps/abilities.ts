@@ -1,10 +1,11 @@
 /** Between phases: abilities that may be used once per turn, and discs to be replaced (BTS-4.10). */
-import { choiceSet, type Frame, named, type Step, step } from '@orrery/kernel';
+import { choiceSet, named } from '@orrery/kernel';
 import { hasAbility, ONCE_PER_TURN, ownsOncePerTurn } from '../abilities.ts';
 import { ACHIEVEMENTS } from '../data/index.ts';
 import { discChoices, discOptions, takeDisc } from '../discs.ts';
 import { worthwhile } from '../feasible.ts';
 import { FOOD, ORE, STAR, type State } from '../state.ts';
+import { steps } from '../vocabulary.ts';
 import { emptiedTracks } from './automate.ts';
 import { runList } from './frames.ts';
 
@@ -18,11 +19,6 @@ const FIRST_USE = abilityChoices.make.use(0);
 const FIRST_REPLACE = abilityChoices.make['replace-disc'](0);
 const GO_ON = abilityChoices.make['go-on']();
 
-interface ReplaceFrame extends Frame {
-  /** The slot, among all slots of the achievements. */
-  readonly claim: number;
-}
-
 /** Slots of achievements that hold an achievement disc of a seat, by achievement. */
 function replaceable(state: State, seat: number, list: number[]): void {
   const { tracks } = state.players[seat];
@@ -35,8 +31,8 @@ function replaceable(state: State, seat: number, list: number[]): void {
   }
 }
 
-export const abilitySteps: Readonly<Record<string, Step<State>>> = {
-  abilities: step<State>({
+export const abilitySteps = steps({
+  abilities: {
     rule: 'BTS-4.10',
     choices: abilityChoices,
     options(state, { seat }, list) {
@@ -56,7 +52,7 @@ export const abilitySteps: Readonly<Record<string, Step<State>>> = {
         const first = state.achievements.indexOf(which) * 3;
         let claim = first;
         while (state.claims[claim] !== seat) claim++;
-        k.push<ReplaceFrame>({ step: 'replacement-disc', seat, claim });
+        k.push({ step: 'replacement-disc', seat, claim });
         return;
       }
       const { key, list, cost } = ONCE_PER_TURN[which];
@@ -67,9 +63,9 @@ export const abilitySteps: Readonly<Record<string, Step<State>>> = {
       state.players[seat].ore -= cost.ore;
       k.emit({ type: 'paid', seat, ore: cost.ore, population: 0 });
     },
-  }),
+  },
 
-  'replacement-disc': step<State, ReplaceFrame>({
+  'replacement-disc': {
     rule: 'BTS-4.142',
     choices: discChoices,
     options: (state, { seat }, list) => discOptions(state, seat, (1 << FOOD) | (1 << ORE), list),
@@ -81,5 +77,5 @@ export const abilitySteps: Readonly<Record<string, Step<State>>> = {
       k.emit({ type: 'disc-replaced', seat, achievement, disc });
       emptiedTracks(state, k);
     },
-  }),
-};
+  },
+});

@@ -1,14 +1,5 @@
 /** The action phase: move the pawn to another space, pay, and carry out what is printed there. */
-import {
-  action,
-  choiceSet,
-  type Doors,
-  type Frame,
-  NONE,
-  named,
-  type Step,
-  step,
-} from '@orrery/kernel';
+import { choiceSet, NONE, named } from '@orrery/kernel';
 import { hasAbility } from '../abilities.ts';
 import {
   ACTIONS,
@@ -34,6 +25,7 @@ import {
 } from '../feasible.ts';
 import { orePrice } from '../price.ts';
 import { ownsSlot, PHASE, type State, seatCount } from '../state.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { runList } from './frames.ts';
 
 export const actChoices = choiceSet({ act: [named(SPACES.map(({ key }) => key))] });
@@ -48,14 +40,6 @@ const RETURN = payChoices.make.return();
 const SUBSTITUTE = payChoices.make.substitute();
 const FIRST_COPY = copyChoices.make.copy(0);
 const FIRST_ROW = basicChoices.make['carry-out'](0);
-
-interface PayFrame extends Frame {
-  readonly ore: number;
-  readonly population: number;
-  /** What is paid for. */
-  readonly list: string;
-  readonly copied: boolean;
-}
 
 /** Who stands on a space, or NONE. */
 export function pawnOn(state: State, space: number): number {
@@ -110,17 +94,20 @@ function carryOut(
 ): void {
   runList(k, seat, list, must, copied);
   if (ore + cost.population > 0) {
-    k.push<PayFrame>({ step: 'pay', seat, ore, population: cost.population, list, copied });
+    k.push({ step: 'pay', seat, ore, population: cost.population, list, copied });
   }
 }
 
-export const actSteps: Readonly<Record<string, Step<State>>> = {
-  'action-phase': action<State>((state, { seat }, k) => {
-    state.phase = PHASE.action;
-    k.push({ step: 'act', seat });
-  }, 'BTS-4.15'),
+export const actSteps = steps({
+  'action-phase': {
+    rule: 'BTS-4.15',
+    run(state, { seat }, k) {
+      state.phase = PHASE.action;
+      k.push({ step: 'act', seat });
+    },
+  },
 
-  act: step<State>({
+  act: {
     rule: 'BTS-4.15',
     choices: actChoices,
     options(state, { seat }, list) {
@@ -160,15 +147,18 @@ export const actSteps: Readonly<Record<string, Step<State>>> = {
       k.push({ step: 'end-action', seat });
       carryOut(k, seat, action, ore, true, false);
     },
-  }),
+  },
 
-  'end-action': action<State>((state) => {
-    state.acting = false;
-    state.seized = 0;
-    state.owed = 0;
-  }, 'BTS-4.15'),
+  'end-action': {
+    rule: 'BTS-4.15',
+    run(state) {
+      state.acting = false;
+      state.seized = 0;
+      state.owed = 0;
+    },
+  },
 
-  pay: step<State, PayFrame>({
+  pay: {
     rule: 'BTS-4.6',
     choices: payChoices,
     options(state, { seat, ore, population, list: name, copied }, list) {
@@ -187,9 +177,9 @@ export const actSteps: Readonly<Record<string, Step<State>>> = {
       k.emit({ type: 'paid', seat, ore, population });
       if (population > 0) returnCubes(state, seat, population, k);
     },
-  }),
+  },
 
-  copy: step<State>({
+  copy: {
     rule: 'BTS-4.128',
     choices: copyChoices,
     options: (state, { seat }, list) => {
@@ -201,9 +191,9 @@ export const actSteps: Readonly<Record<string, Step<State>>> = {
       const ore = orePrice(state, seat, action, copyingExtra(state));
       carryOut(k, seat, action, ore, false, true);
     },
-  }),
+  },
 
-  'basic-action': step<State>({
+  'basic-action': {
     rule: 'BTS-4.27',
     choices: basicChoices,
     options: (state, { seat }, list) => borrowableRows(state, seat, list, FIRST_ROW),
@@ -213,5 +203,5 @@ export const actSteps: Readonly<Record<string, Step<State>>> = {
       k.emit({ type: 'borrowed', seat, action: action.id });
       carryOut(k, seat, action, action.cost.ore, false, false);
     },
-  }),
-};
+  },
+});

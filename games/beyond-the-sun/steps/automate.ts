@@ -1,13 +1,9 @@
 /** Automation, and what boards do when discs leave their tracks. */
-import { type Doors, type Frame, type Step, step } from '@orrery/kernel';
 import { boardAbility } from '../abilities.ts';
 import { discChoices, discOptions, takeDisc } from '../discs.ts';
 import { DISCS, FOOD, ORE, STAR, type State, seatAfter } from '../state.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { runList } from './frames.ts';
-
-interface AutomateFrame extends Frame {
-  readonly track: 'food' | 'ore' | 'either';
-}
 
 const TRACK_MASKS = { food: 1 << FOOD, ore: 1 << ORE, either: (1 << FOOD) | (1 << ORE) } as const;
 
@@ -32,8 +28,8 @@ export function emptiedTracks(state: State, k: Doors): void {
   }
 }
 
-export const automateSteps: Readonly<Record<string, Step<State>>> = {
-  automate: step<State, AutomateFrame>({
+export const automateSteps = steps({
+  automate: {
     rule: 'BTS-4.77',
     choices: discChoices,
     options: (state, { seat, track }, list) => discOptions(state, seat, TRACK_MASKS[track], list),
@@ -52,5 +48,5 @@ export const automateSteps: Readonly<Record<string, Step<State>>> = {
       const automated = disc === STAR ? track : DISCS[disc];
       if (automated === after.ability.track || automated === 'either') runList(k, seat, after.list);
     },
-  }),
-};
+  },
+});

@@ -1,11 +1,12 @@
 /** Effects that branch: what one may do, what one chooses, what each faction does. */
-import { choiceSet, type Doors, named, type Step, step } from '@orrery/kernel';
+import { choiceSet, named } from '@orrery/kernel';
 import { returnCubes } from '../cubes.ts';
 import { EFFECT_LISTS } from '../data/index.ts';
 import type { Cost, Effect } from '../effects.ts';
 import { innerMust, mayDecline, worthwhile } from '../feasible.ts';
 import { type State, seatAfter } from '../state.ts';
-import { ask, type CountedFrame, type EffectFrame, effectOf, runList } from './frames.ts';
+import { type Doors, steps } from '../vocabulary.ts';
+import { ask, type EffectFrame, effectOf, runList } from './frames.ts';
 
 const mayChoices = choiceSet({ yes: [], no: [] });
 const chooseChoices = choiceSet({ alternative: [named(['A', 'B', 'C', 'D'])] });
@@ -34,8 +35,8 @@ export function forEachFaction(state: State, frame: EffectFrame, k: Doors): void
   for (let i = seats - 1; i >= 0; i--) runList(k, seatAfter(frame.seat, i, seats), inner);
 }
 
-export const branchSteps: Readonly<Record<string, Step<State>>> = {
-  may: step<State, CountedFrame>({
+export const branchSteps = steps({
+  may: {
     rule: 'BTS-4.5',
     choices: mayChoices,
     options(state, frame, list) {
@@ -49,9 +50,9 @@ export const branchSteps: Readonly<Record<string, Step<State>>> = {
       runList(k, seat, EFFECT_LISTS[list].inner[at][0], innerMust(state, frame), copied);
       payInside(state, seat, (effectOf(frame) as May).cost, k);
     },
-  }),
+  },
 
-  choose: step<State, CountedFrame>({
+  choose: {
     rule: 'BTS-4.4',
     choices: chooseChoices,
     options(state, frame, list) {
@@ -70,5 +71,5 @@ export const branchSteps: Readonly<Record<string, Step<State>>> = {
       runList(k, seat, EFFECT_LISTS[list].inner[at][which], innerMust(state, frame), copied);
       payInside(state, seat, (effectOf(frame) as Choose).alternatives[which].cost, k);
     },
-  }),
-};
+  },
+});

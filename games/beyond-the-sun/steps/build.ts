@@ -1,11 +1,12 @@
 /** Building ships: from population or supply, at Sol, a shipyard, or where the effect says. */
-import { choiceSet, type Doors, named, type Step, step } from '@orrery/kernel';
+import { choiceSet, named } from '@orrery/kernel';
 import { boardAbility } from '../abilities.ts';
 import { takeSupply } from '../cubes.ts';
 import { DEEP_SPACE, LOCATIONS, SOL } from '../data/index.ts';
-import type { BuildPlace, Effect } from '../effects.ts';
+import type { Effect } from '../effects.ts';
 import { PLACES, shipClass } from '../fleet.ts';
 import { placeExists, SHIP_LEVELS, type State, supplyOf } from '../state.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { settle } from './control.ts';
 import { ask, type EffectFrame } from './frames.ts';
 
@@ -15,16 +16,6 @@ const FIRST_PLACE = buildChoices.make.build(0);
 const YARDS = LOCATIONS.filter(({ kind }) => kind === 'shipyard').map(({ id }) => id);
 
 type BuildEffect = Extract<Effect, { op: 'build' }>;
-
-interface BuildFrame {
-  readonly step: string;
-  readonly seat: number;
-  readonly level: number;
-  readonly place: BuildPlace;
-  /** Ships still to be built out of supply, and out of population. */
-  readonly supply: number;
-  readonly population: number;
-}
 
 /** Starts an effect that builds; whoever lacks supply for it is asked what to do (BTS-4.56). */
 export function startBuild(state: State, frame: EffectFrame, effect: BuildEffect, k: Doors): void {
@@ -40,7 +31,7 @@ export function buildShips(
   population: number,
   k: Doors,
 ): void {
-  k.push<BuildFrame>({ step: 'build', seat, level, place: at, supply, population });
+  k.push({ step: 'build', seat, level, place: at, supply, population });
 }
 
 /** The level that the next ship of a faction comes with (Federation, ability A). */
@@ -50,8 +41,8 @@ export function levelBuilt(state: State, seat: number, level: number): number {
   return stronger ? Math.min(SHIP_LEVELS, level + stronger.ability.levels) : level;
 }
 
-export const buildSteps: Readonly<Record<string, Step<State>>> = {
-  build: step<State, BuildFrame>({
+export const buildSteps = steps({
+  build: {
     rule: 'BTS-4.81',
     choices: buildChoices,
     options(state, { seat, place }, list) {
@@ -78,9 +69,9 @@ export const buildSteps: Readonly<Record<string, Step<State>>> = {
       if (seat === state.active) state.built = true;
       k.emit({ type: 'built', seat, level: built, place, system: state.systems[place] });
       if (supply + population === 1) return settle(state, k);
-      k.push<BuildFrame>(
+      k.push(
         supply > 0 ? { ...frame, supply: supply - 1 } : { ...frame, population: population - 1 },
       );
     },
-  }),
-};
+  },
+});

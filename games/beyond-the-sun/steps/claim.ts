@@ -1,8 +1,9 @@
 /** The achievement phase: whoever meets a condition claims one achievement. */
-import { action, choiceSet, type Doors, NONE, named, type Step, step } from '@orrery/kernel';
+import { choiceSet, NONE, named } from '@orrery/kernel';
 import { count } from '../counting.ts';
 import { ACHIEVEMENTS, achievementSlots, END_TRIGGER } from '../data/index.ts';
 import { PHASE, STAR, type State, seatCount } from '../state.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 
 /** Places for discs on a card; with two or three seats the last one is not used. */
 export const CLAIMS_PER_CARD = 3;
@@ -33,16 +34,19 @@ export function claimsMade(state: State): number {
 function triggerEnd(state: State, k: Doors): void {
   if (state.lastRound > 0 || claimsMade(state) < END_TRIGGER[seatCount(state)]) return;
   state.lastRound = state.round + 1;
-  k.emit({ type: 'end-triggered', round: state.round });
+  k.emit({ type: 'end-triggered', seat: -1, round: state.round });
 }
 
-export const claimSteps: Readonly<Record<string, Step<State>>> = {
-  'achievement-phase': action<State>((state, { seat }, k) => {
-    state.phase = PHASE.achievement;
-    k.push({ step: 'claim', seat });
-  }, 'BTS-4.42'),
+export const claimSteps = steps({
+  'achievement-phase': {
+    rule: 'BTS-4.42',
+    run(state, { seat }, k) {
+      state.phase = PHASE.achievement;
+      k.push({ step: 'claim', seat });
+    },
+  },
 
-  claim: step<State>({
+  claim: {
     rule: 'BTS-4.43',
     choices: claimChoices,
     options(state, { seat }, list) {
@@ -63,5 +67,5 @@ export const claimSteps: Readonly<Record<string, Step<State>>> = {
       k.emit({ type: 'achievement', seat, achievement, n });
       triggerEnd(state, k);
     },
-  }),
-};
+  },
+});

@@ -1,14 +1,5 @@
 /** Colonizing: pay with ships, clear the place, take the card, place a disc, receive the bonus. */
-import {
-  action,
-  choiceSet,
-  type Doors,
-  type Frame,
-  NONE,
-  named,
-  type Step,
-  step,
-} from '@orrery/kernel';
+import { choiceSet, NONE, named } from '@orrery/kernel';
 import { returnCubes } from '../cubes.ts';
 import { DEEP_SPACE, LOCATIONS, SYSTEMS } from '../data/index.ts';
 import { discChoices, discOptions, returnDisc, takeDisc } from '../discs.ts';
@@ -22,6 +13,7 @@ import {
 } from '../fleet.ts';
 import { LINKS_TO } from '../links.ts';
 import { COLONY, SHIP_LEVELS, type State, SYSTEM_MASKS } from '../state.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { emptiedTracks } from './automate.ts';
 import { drawSystem } from './draws.ts';
 import { runList } from './frames.ts';
@@ -32,26 +24,6 @@ const returnChoices = choiceSet({ return: [named(['1', '2', '3', '4'])], enough:
 const FIRST_PLACE = colonizeChoices.make.colonize(0);
 const FIRST_LEVEL = returnChoices.make.return(0);
 const ENOUGH = returnChoices.make.enough();
-
-interface ColonizeFrame extends Frame {
-  readonly target: 'controlled' | 'unclaimed';
-}
-
-interface ReturnFrame extends Frame {
-  readonly place: number;
-  readonly need: number;
-  /** Strength and number of ships returned so far. */
-  readonly strength: number;
-  readonly ships: number;
-}
-
-interface PlaceFrame extends Frame {
-  readonly place: number;
-}
-
-interface DiscFrame extends Frame {
-  readonly system: number;
-}
 
 /** A system becomes a colony: its outpost goes along, further discs are placed, then its bonus comes. */
 export function newColony(
@@ -69,7 +41,7 @@ export function newColony(
   state.holding += COLONY;
   k.push({ step: 'colony-founded', seat });
   runList(k, seat, `system.${SYSTEMS[system].key}.colony`);
-  for (let i = 0; i < discs; i++) k.push<DiscFrame>({ step: 'colony-disc', seat, system });
+  for (let i = 0; i < discs; i++) k.push({ step: 'colony-disc', seat, system });
 }
 
 /** Every ship still at a place moves to Deep Space, whosever it is (BTS-4.111). */
@@ -110,11 +82,15 @@ function refill(state: State, place: number, k: Doors): void {
   const system = drawSystem(state, deck, k);
   state.systems[place] = system;
   state.unclaimed |= 1 << place;
-  k.emit(system === NONE ? { type: 'no-system', place } : { type: 'system', place, system });
+  k.emit(
+    system === NONE
+      ? { type: 'no-system', seat: -1, place }
+      : { type: 'system', seat: -1, place, system },
+  );
 }
 
-export const colonizeSteps: Readonly<Record<string, Step<State>>> = {
-  colonize: step<State, ColonizeFrame>({
+export const colonizeSteps = steps({
+  colonize: {
     rule: 'BTS-4.108',
     choices: colonizeChoices,
     options(state, { seat, target }, list) {
@@ -125,12 +101,12 @@ export const colonizeSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, { seat }, choice, k) {
       const place = colonizeChoices.arg(choice, 0);
       const need = strengthNeeded(state, seat, place);
-      k.push<PlaceFrame>({ step: 'found-colony', seat, place });
-      k.push<ReturnFrame>({ step: 'return-ships', seat, place, need, strength: 0, ships: 0 });
+      k.push({ step: 'found-colony', seat, place });
+      k.push({ step: 'return-ships', seat, place, need, strength: 0, ships: 0 });
     },
-  }),
+  },
 
-  'return-ships': step<State, ReturnFrame>({
+  'return-ships': {
     rule: 'BTS-4.109',
     choices: returnChoices,
     options(state, { seat, place, need, strength }, list) {
@@ -152,30 +128,33 @@ export const colonizeSteps: Readonly<Record<string, Step<State>>> = {
       }
       const level = returnChoices.arg(choice, 0) + 1;
       state.players[seat].ships[shipClass(place, level)]--;
-      k.push<ReturnFrame>({
+      k.push({
         ...frame,
         strength: strength + strengthOf(state, place, level),
         ships: ships + 1,
       });
       returnCubes(state, seat, 1, k);
     },
-  }),
+  },
 
-  'found-colony': action<State, PlaceFrame>((state, { seat, place }, k) => {
-    const system = state.systems[place];
-    const outpost = state.outposts[place];
-    const own = state.controllers[place] === seat;
-    clearPlace(state, place, k);
-    if (!own) returnDisc(state, state.controllers[place], outpost);
-    state.controllers[place] = NONE;
-    state.outposts[place] = NONE;
-    takeLinkedEvents(state, seat, place);
-    k.emit({ type: 'colonized', seat, place, system });
-    refill(state, place, k);
-    newColony(state, seat, system, own ? outpost : NONE, own ? 1 : 2, k);
-  }, 'BTS-4.112'),
+  'found-colony': {
+    rule: 'BTS-4.112',
+    run(state, { seat, place }, k) {
+      const system = state.systems[place];
+      const outpost = state.outposts[place];
+      const own = state.controllers[place] === seat;
+      clearPlace(state, place, k);
+      if (!own) returnDisc(state, state.controllers[place], outpost);
+      state.controllers[place] = NONE;
+      state.outposts[place] = NONE;
+      takeLinkedEvents(state, seat, place);
+      k.emit({ type: 'colonized', seat, place, system });
+      refill(state, place, k);
+      newColony(state, seat, system, own ? outpost : NONE, own ? 1 : 2, k);
+    },
+  },
 
-  'colony-disc': step<State, DiscFrame>({
+  'colony-disc': {
     rule: 'BTS-4.113',
     choices: discChoices,
     options: (state, { seat, system }, list) =>
@@ -188,10 +167,13 @@ export const colonizeSteps: Readonly<Record<string, Step<State>>> = {
       takeDisc(state, seat, disc, k);
       k.emit({ type: 'colony-disc', seat, system, disc });
     },
-  }),
+  },
 
-  'colony-founded': action<State>((state, _frame, k) => {
-    state.holding -= COLONY;
-    emptiedTracks(state, k);
-  }, 'BTS-4.146'),
-};
+  'colony-founded': {
+    rule: 'BTS-4.146',
+    run(state, _frame, k) {
+      state.holding -= COLONY;
+      emptiedTracks(state, k);
+    },
+  },
+});

@@ -1,14 +1,5 @@
 /** Control of systems and shipyards: who loses it, who wins it, and the bonuses in their order. */
-import {
-  action,
-  choiceSet,
-  type Doors,
-  type Frame,
-  NONE,
-  named,
-  type Step,
-  step,
-} from '@orrery/kernel';
+import { choiceSet, NONE, named } from '@orrery/kernel';
 import { LOCATIONS, SYSTEMS } from '../data/index.ts';
 import { discChoices, discOptions, returnDisc, takeDisc } from '../discs.ts';
 import { PLACES, rightfulController } from '../fleet.ts';
@@ -22,16 +13,13 @@ import {
   seatOfBonus,
   specializationsAt,
 } from '../state.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { emptiedTracks } from './automate.ts';
 import { runList } from './frames.ts';
 
 const bonusChoices = choiceSet({ bonus: [named(LOCATIONS.map(({ key }) => key))] });
 
 const FIRST_BONUS = bonusChoices.make.bonus(0);
-
-export interface OutpostFrame extends Frame {
-  readonly place: number;
-}
 
 /** Bonuses that come out the same in any order: by system, whether it only gives ore or population. */
 const ORDERLESS: readonly boolean[] = SYSTEMS.map(({ control }) =>
@@ -94,14 +82,14 @@ function winControl(state: State, changes: number, k: Doors): void {
     const seat = seatAfter(state.active, i, seats);
     for (let place = PLACES - 1; place >= 0; place--) {
       if (((changes >> place) & 1) === 1 && next[place] === seat) {
-        k.push<OutpostFrame>({ step: 'outpost', seat, place });
+        k.push({ step: 'outpost', seat, place });
       }
     }
   }
 }
 
-export const controlSteps: Readonly<Record<string, Step<State>>> = {
-  outpost: step<State, OutpostFrame>({
+export const controlSteps = steps({
+  outpost: {
     rule: 'BTS-4.98',
     choices: discChoices,
     options: (state, { seat, place }, list) =>
@@ -112,20 +100,23 @@ export const controlSteps: Readonly<Record<string, Step<State>>> = {
       state.outposts[place] = disc;
       k.emit({ type: 'outpost', seat, place, disc });
     },
-  }),
+  },
 
   /** One bonus after the other until none is left, then what emptied tracks set off. */
-  bonuses: action<State>((state, frame, k) => {
-    if (state.bonuses[0] === NONE) state.bonuses.shift();
-    if (state.bonuses.length === 0) {
-      state.holding &= ~BONUSES;
-      return emptiedTracks(state, k);
-    }
-    k.push(frame);
-    k.push({ step: 'bonus', seat: seatOfBonus(state.bonuses[0]) });
-  }, 'BTS-4.102'),
+  bonuses: {
+    rule: 'BTS-4.102',
+    run(state, frame, k) {
+      if (state.bonuses[0] === NONE) state.bonuses.shift();
+      if (state.bonuses.length === 0) {
+        state.holding &= ~BONUSES;
+        return emptiedTracks(state, k);
+      }
+      k.push(frame);
+      k.push({ step: 'bonus', seat: seatOfBonus(state.bonuses[0]) });
+    },
+  },
 
-  bonus: step<State>({
+  bonus: {
     rule: 'BTS-4.105',
     choices: bonusChoices,
     options(state, { seat }, list) {
@@ -146,5 +137,5 @@ export const controlSteps: Readonly<Record<string, Step<State>>> = {
       k.emit({ type: 'bonus', seat, place, system });
       runList(k, seat, `system.${SYSTEMS[system].key}.control`);
     },
-  }),
-};
+  },
+});

@@ -1,10 +1,10 @@
 /** Discovery: the slot's event, the type of the new card, the cards turned up, the one that stays. */
-import { action, choiceSet, type Doors, NONE, named, type Step, step } from '@orrery/kernel';
+import { choiceSet, NONE, named } from '@orrery/kernel';
 import { DISCOVERY_FINDS, EVENTS, SLOTS, TECHNOLOGIES, TYPES } from '../data/index.ts';
 import { type State, technologyDeck } from '../state.ts';
 import { hasSomeType, hasType, typesFor } from '../tree.ts';
+import { type Doors, type StepFrame, steps } from '../vocabulary.ts';
 import { runList } from './frames.ts';
-import type { SlotFrame } from './research.ts';
 import { openRow, openRowsFor, rowCards, takeFromRow } from './tableau.ts';
 
 const typeChoices = choiceSet({ type: [named(TYPES)] });
@@ -12,10 +12,6 @@ export const technologyChoices = choiceSet({ take: [named(TECHNOLOGIES.map(({ ke
 
 const FIRST_TYPE = typeChoices.make.type(0);
 const FIRST_TECHNOLOGY = technologyChoices.make.take(0);
-
-interface TypeFrame extends SlotFrame {
-  readonly type: number;
-}
 
 /**
  * Turns up an event of a level. Which ones lie on the slots is not settled before: a light one is as
@@ -39,7 +35,7 @@ export function putUnder(state: State, level: number, cards: number[], k: Doors)
   if (cards.length === 0) return;
   if (cards.length > 1) k.shuffle(cards);
   technologyDeck(state, level).under.push(...cards);
-  k.emit({ type: 'returned-cards', level, n: cards.length });
+  k.emit({ type: 'returned-cards', seat: -1, level, n: cards.length });
 }
 
 /** Turns up cards until so many have the type, or the deck is out. */
@@ -51,11 +47,15 @@ function reveal(state: State, level: number, type: number, finds: number, k: Doo
     state.revealed.push(card);
     if (hasType(card, type)) found++;
   }
-  k.emit({ type: 'revealed', level, cards: state.revealed.slice() });
+  k.emit({ type: 'revealed', seat: -1, level, cards: state.revealed.slice() });
 }
 
 /** Pushes the cards that may take a slot. */
-function candidates(state: State, { seat, slot, type }: TypeFrame, list: number[]): void {
+function candidates(
+  state: State,
+  { seat, slot, type }: StepFrame<'technology'>,
+  list: number[],
+): void {
   if (state.revealed.length === 0) {
     rowCards(state, SLOTS[slot].level, type, list);
     return;
@@ -71,24 +71,30 @@ function candidates(state: State, { seat, slot, type }: TypeFrame, list: number[
 
 const found: number[] = [];
 
-export const discoverSteps: Readonly<Record<string, Step<State>>> = {
-  event: action<State, SlotFrame>((state, { seat, slot }, k) => {
-    const event = turnEvent(state, SLOTS[slot].level, k);
-    state.turned = event;
-    k.emit({ type: 'event', seat, event, slot });
-    k.push({ step: 'end-event', seat });
-    runList(k, seat, `event.${EVENTS[event].key}`);
-  }, 'BTS-4.66'),
+export const discoverSteps = steps({
+  event: {
+    rule: 'BTS-4.66',
+    run(state, { seat, slot }, k) {
+      const event = turnEvent(state, SLOTS[slot].level, k);
+      state.turned = event;
+      k.emit({ type: 'event', seat, event, slot });
+      k.push({ step: 'end-event', seat });
+      runList(k, seat, `event.${EVENTS[event].key}`);
+    },
+  },
 
-  'end-event': action<State>((state, _frame, k) => {
-    const { turned } = state;
-    if (turned === NONE) return;
-    state.turned = NONE;
-    state.discarded.push(turned);
-    k.emit({ type: 'event-discarded', event: turned });
-  }, 'BTS-4.66'),
+  'end-event': {
+    rule: 'BTS-4.66',
+    run(state, _frame, k) {
+      const { turned } = state;
+      if (turned === NONE) return;
+      state.turned = NONE;
+      state.discarded.push(turned);
+      k.emit({ type: 'event-discarded', seat: -1, event: turned });
+    },
+  },
 
-  type: step<State, SlotFrame>({
+  type: {
     rule: 'BTS-4.67',
     choices: typeChoices,
     options(state, { seat, slot }, list) {
@@ -106,11 +112,11 @@ export const discoverSteps: Readonly<Record<string, Step<State>>> = {
       if (state.tableau) rowCards(state, level, type, found);
       if (!state.tableau) reveal(state, level, type, DISCOVERY_FINDS, k);
       else if (found.length === 0) reveal(state, level, type, 1, k);
-      k.push<TypeFrame>({ step: 'technology', seat, slot, type });
+      k.push({ step: 'technology', seat, slot, type });
     },
-  }),
+  },
 
-  technology: step<State, TypeFrame>({
+  technology: {
     rule: 'BTS-4.71',
     choices: technologyChoices,
     options(state, frame, list) {
@@ -128,5 +134,5 @@ export const discoverSteps: Readonly<Record<string, Step<State>>> = {
       putUnder(state, SLOTS[slot].level, rest, k);
       openRowsFor(state, 'technology', card, k);
     },
-  }),
-};
+  },
+});

@@ -1,19 +1,10 @@
 /** Cards drawn to choose from: private technologies, and colonies of the Ministry. */
-import {
-  choiceSet,
-  type Deck,
-  type Doors,
-  deckSize,
-  type Frame,
-  NONE,
-  named,
-  type Step,
-  step,
-} from '@orrery/kernel';
+import { choiceSet, type Deck, deckSize, NONE, named } from '@orrery/kernel';
 import { SYSTEMS, type SystemDeck, TECHNOLOGIES } from '../data/index.ts';
 import type { Effect } from '../effects.ts';
 import { lose } from '../losses.ts';
 import { type State, systemDeck, technologyDeck } from '../state.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { newColony } from './colonize.ts';
 import { putUnder } from './discover.ts';
 import { runList } from './frames.ts';
@@ -26,10 +17,6 @@ const keepSystemChoices = choiceSet({ keep: [named(SYSTEMS.map(({ key }) => key)
 
 const FIRST_TECHNOLOGY = keepTechnologyChoices.make.keep(0);
 const FIRST_SYSTEM = keepSystemChoices.make.keep(0);
-
-interface LevelFrame extends Frame {
-  readonly level: number;
-}
 
 type PrivateEffect = Extract<Effect, { op: 'privateTechnology' }>;
 type ColonyEffect = Extract<Effect, { op: 'drawColony' }>;
@@ -49,8 +36,8 @@ export function drawTechnologies(
     lose(k, seat, 'cards', 1);
     return;
   }
-  k.emit({ type: 'revealed', level, cards: state.revealed.slice() });
-  k.push<LevelFrame>({ step: 'private-technology', seat, level });
+  k.emit({ type: 'revealed', seat: -1, level, cards: state.revealed.slice() });
+  k.push({ step: 'private-technology', seat, level });
 }
 
 /** The deck of a letter, or the other one if that is empty (BTS-4.112, BTS-4.130). */
@@ -81,8 +68,8 @@ export function drawColonyCards(
   k.push({ step: 'colony-card', seat });
 }
 
-export const drawSteps: Readonly<Record<string, Step<State>>> = {
-  'private-technology': step<State, LevelFrame>({
+export const drawSteps = steps({
+  'private-technology': {
     rule: 'BTS-4.118',
     choices: keepTechnologyChoices,
     options(state, _frame, list) {
@@ -99,9 +86,9 @@ export const drawSteps: Readonly<Record<string, Step<State>>> = {
       openRowsFor(state, 'technology', card, k);
       runList(k, seat, `technology.${TECHNOLOGIES[card].key}.immediate`);
     },
-  }),
+  },
 
-  'colony-card': step<State>({
+  'colony-card': {
     rule: 'BTS-4.130',
     choices: keepSystemChoices,
     options(state, _frame, list) {
@@ -116,5 +103,5 @@ export const drawSteps: Readonly<Record<string, Step<State>>> = {
       k.emit({ type: 'colony', seat, system: card });
       newColony(state, seat, card, NONE, 2, k);
     },
-  }),
-};
+  },
+});

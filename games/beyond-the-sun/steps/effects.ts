@@ -1,5 +1,4 @@
 /** Carries lists of effects out, one effect after the other. */
-import { action, type Doors, type Step } from '@orrery/kernel';
 import { amount, beyondLimit } from '../counting.ts';
 import { gainOre } from '../cubes.ts';
 import { EFFECT_LISTS } from '../data/index.ts';
@@ -8,6 +7,7 @@ import { OWED } from '../feasible.ts';
 import { hasShips } from '../fleet.ts';
 import { lose } from '../losses.ts';
 import type { State } from '../state.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { forEachFaction } from './branches.ts';
 import { startBuild } from './build.ts';
 import { drawColonyCards, drawTechnologies } from './draws.ts';
@@ -69,16 +69,19 @@ const CARRY_OUT: { readonly [O in Op]: Handler<O> } = {
   takeHeldSystem: (state, { seat }, _effect, k) => takeHeldSystem(state, seat, k),
 };
 
-export const effectSteps: Readonly<Record<string, Step<State>>> = {
-  effects: action<State, EffectFrame>((state, frame, k) => {
-    const { seat, list, at, must, copied } = frame;
-    const { effects } = EFFECT_LISTS[list];
-    if (at + 1 < effects.length) {
-      k.push<EffectFrame>({ step: 'effects', seat, list, at: at + 1, must, copied });
-    }
-    const owed = OWED[list];
-    if (owed) state.owed = owed[at];
-    const effect = effects[at];
-    (CARRY_OUT[effect.op] as Handler<Op>)(state, frame, effect, k);
-  }, 'BTS-4.4'),
-};
+export const effectSteps = steps({
+  effects: {
+    rule: 'BTS-4.4',
+    run(state, frame, k) {
+      const { seat, list, at, must, copied } = frame;
+      const { effects } = EFFECT_LISTS[list];
+      if (at + 1 < effects.length) {
+        k.push({ step: 'effects', seat, list, at: at + 1, must, copied });
+      }
+      const owed = OWED[list];
+      if (owed) state.owed = owed[at];
+      const effect = effects[at];
+      (CARRY_OUT[effect.op] as Handler<Op>)(state, frame, effect, k);
+    },
+  },
+});

@@ -1,5 +1,5 @@
 /** What only events do: open guilds, stay on the table, point at cards, bring systems along. */
-import { choiceSet, type Doors, type Frame, NONE, named, type Step, step } from '@orrery/kernel';
+import { choiceSet, NONE, named } from '@orrery/kernel';
 import { actionAt } from '../actions.ts';
 import {
   ACHIEVEMENTS,
@@ -14,6 +14,7 @@ import { PLACES } from '../fleet.ts';
 import { LINKS_TO } from '../links.ts';
 import { lose } from '../losses.ts';
 import type { State } from '../state.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { newColony } from './colonize.ts';
 import { drawSystem } from './draws.ts';
 import { openRowsFor } from './tableau.ts';
@@ -32,18 +33,6 @@ const FIRST_LINKED_PLACE = linkChoices.make['link-system'](0);
 const FIRST_LINKED_ACHIEVEMENT = linkChoices.make['link-achievement'](0);
 const FIRST_ATTACHED = attachChoices.make.attach(0);
 
-interface GuildFrame extends Frame {
-  readonly rank: number;
-}
-
-interface LinkFrame extends Frame {
-  readonly event: number;
-}
-
-interface AttachFrame extends Frame {
-  readonly system: number;
-}
-
 /** Takes the event out of the middle of the table, so that it isn't discarded. */
 function takeTurned(state: State): number {
   const event = state.turned;
@@ -60,7 +49,7 @@ export function keepEvent(state: State, seat: number, k: Doors): void {
 export function standEvent(state: State, k: Doors): void {
   const event = takeTurned(state);
   state.standing.push(event);
-  k.emit({ type: 'event-stands', event });
+  k.emit({ type: 'event-stands', seat: -1, event });
 }
 
 /** Companion Star: the card is known before its place is chosen (BTS-4.116). */
@@ -71,7 +60,7 @@ export function attachSystem(state: State, seat: number, deck: SystemDeck, k: Do
     return;
   }
   state.drawn.push(system);
-  k.push<AttachFrame>({ step: 'attach', seat, system });
+  k.push({ step: 'attach', seat, system });
 }
 
 /** Dyson Sphere: a system lies beside the event, out of reach (BTS-4.134). */
@@ -81,7 +70,7 @@ export function holdSystem(state: State, deck: SystemDeck, k: Doors): void {
   state.held = system;
   const event = takeTurned(state);
   state.standing.push(event);
-  k.emit({ type: 'held', event, system });
+  k.emit({ type: 'held', seat: -1, event, system });
 }
 
 /** The card becomes a colony without discs; the event is gone and the pawn is free (BTS-4.134). */
@@ -94,7 +83,7 @@ export function takeHeldSystem(state: State, seat: number, k: Doors): void {
   state.discarded.push(event);
   player.pawn = NONE;
   k.emit({ type: 'colony', seat, system });
-  k.emit({ type: 'event-discarded', event });
+  k.emit({ type: 'event-discarded', seat: -1, event });
   newColony(state, seat, system, NONE, 0, k);
 }
 
@@ -115,8 +104,8 @@ function linkTargets(state: State, event: number, list: number[]): void {
   }
 }
 
-export const eventSteps: Readonly<Record<string, Step<State>>> = {
-  guild: step<State, GuildFrame>({
+export const eventSteps = steps({
+  guild: {
     rule: 'BTS-4.26',
     choices: guildChoices,
     options(state, { rank }, list) {
@@ -132,9 +121,9 @@ export const eventSteps: Readonly<Record<string, Step<State>>> = {
       k.emit({ type: 'guild', seat, guild });
       openRowsFor(state, 'guild', guild, k);
     },
-  }),
+  },
 
-  link: step<State, LinkFrame>({
+  link: {
     rule: 'BTS-4.124',
     choices: linkChoices,
     options: (state, { event }, list) => linkTargets(state, event, list),
@@ -144,9 +133,9 @@ export const eventSteps: Readonly<Record<string, Step<State>>> = {
       state.links.push(event, target);
       k.emit({ type: 'event-linked', seat, event, target });
     },
-  }),
+  },
 
-  attach: step<State, AttachFrame>({
+  attach: {
     rule: 'BTS-4.116',
     choices: attachChoices,
     options(_state, _frame, list) {
@@ -160,5 +149,5 @@ export const eventSteps: Readonly<Record<string, Step<State>>> = {
       state.unclaimed |= 1 << COMPANION;
       k.emit({ type: 'attached', seat, system, place });
     },
-  }),
-};
+  },
+});

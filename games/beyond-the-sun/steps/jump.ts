@@ -1,5 +1,5 @@
 /** Moving ships: a jump is one great move, settled when the last ship has arrived. */
-import { choiceSet, type Doors, named, type Step, step } from '@orrery/kernel';
+import { choiceSet, named } from '@orrery/kernel';
 import { hasAbility } from '../abilities.ts';
 import { COMPANION, DEEP_SPACE, LOCATIONS, SOL } from '../data/index.ts';
 import type { Effect } from '../effects.ts';
@@ -20,8 +20,9 @@ import {
 } from '../fleet.ts';
 import { lose } from '../losses.ts';
 import { mapOf, placeExists, type State } from '../state.ts';
+import { type Doors, type StepFrame, steps } from '../vocabulary.ts';
 import { settle } from './control.ts';
-import type { CountedFrame, EffectFrame } from './frames.ts';
+import type { EffectFrame } from './frames.ts';
 
 /** `move sol.1 a-1`: a level 1 ship from Sol to the first A place. */
 export const moveChoices = choiceSet({
@@ -36,16 +37,6 @@ const warpChoices = choiceSet({
 
 const FIRST_MOVE = moveChoices.make.move(0, 0);
 const STOP = moveChoices.make.stop();
-
-interface JumpFrame extends CountedFrame {
-  /** The ships before the first move, while the action has to change something yet; else empty. */
-  readonly before: readonly number[];
-}
-
-interface WarpFrame extends CountedFrame {
-  /** Where the ships moved by this effect have arrived, as classes. */
-  readonly done: readonly number[];
-}
 
 type JumpEffect = Extract<Effect, { op: 'jump' }>;
 type WarpEffect = Extract<Effect, { op: 'warp' }>;
@@ -64,7 +55,7 @@ export function startJump(
   }
   const before = must && !state.changed ? player.ships.slice() : [];
   const n = jumpPoints(state, seat, points);
-  k.push<JumpFrame>({ step: 'jump', seat, list, at, must, copied, n, before });
+  k.push({ step: 'jump', seat, list, at, must, copied, n, before });
 }
 
 /** Moving ships anywhere knows no movement points: as many move as the effect says (BTS-4.4). */
@@ -72,7 +63,7 @@ export function startWarp(state: State, frame: EffectFrame, { ships }: WarpEffec
   const { seat, list, at, must, copied } = frame;
   const n = Math.min(ships, fleetSize(state.players[seat]));
   lose(k, seat, 'ships', ships - n);
-  if (n > 0) k.push<WarpFrame>({ step: 'warp', seat, list, at, must, copied, n, done: [] });
+  if (n > 0) k.push({ step: 'warp', seat, list, at, must, copied, n, done: [] });
 }
 
 /** Whether a jump has left the ships as they were. */
@@ -80,7 +71,7 @@ const isBack = (ships: readonly number[], before: readonly number[]): boolean =>
   before.length > 0 && before.every((n, ship) => n === ships[ship]);
 
 /** Whether a jump with so many points left can still end as the action needs it (BTS-4.7, BTS-4.8). */
-function canEndWell(state: State, frame: JumpFrame, points: number): boolean {
+function canEndWell(state: State, frame: StepFrame<'jump'>, points: number): boolean {
   const { seat, before } = frame;
   if (owesColony(state, seat) && !canReachColony(state, seat, points)) return false;
   if (owesCube(state, seat) && !canReachPopulation(state, seat, points)) return false;
@@ -89,7 +80,7 @@ function canEndWell(state: State, frame: JumpFrame, points: number): boolean {
 }
 
 /** The same after a move. */
-function endsWellAfter(state: State, frame: JumpFrame, ship: number, to: number): boolean {
+function endsWellAfter(state: State, frame: StepFrame<'jump'>, ship: number, to: number): boolean {
   const player = state.players[frame.seat];
   moveShip(player, ship, to);
   const well = canEndWell(state, frame, frame.n - 1);
@@ -97,7 +88,7 @@ function endsWellAfter(state: State, frame: JumpFrame, ship: number, to: number)
   return well;
 }
 
-function moves(state: State, frame: JumpFrame, list: number[]): void {
+function moves(state: State, frame: StepFrame<'jump'>, list: number[]): void {
   const { seat, n, before } = frame;
   const { ships } = state.players[seat];
   const wormholes = hasAbility(state, seat, 'wormholes');
@@ -134,13 +125,13 @@ function makeMove(state: State, seat: number, choice: number, k: Doors): number 
   return shipMoved(ship, to);
 }
 
-function endJump(state: State, { seat, before }: JumpFrame, k: Doors): void {
+function endJump(state: State, { seat, before }: StepFrame<'jump'>, k: Doors): void {
   if (!isBack(state.players[seat].ships, before)) state.changed = true;
   settle(state, k);
 }
 
-export const jumpSteps: Readonly<Record<string, Step<State>>> = {
-  jump: step<State, JumpFrame>({
+export const jumpSteps = steps({
+  jump: {
     rule: 'BTS-4.87',
     choices: moveChoices,
     options(state, frame, list) {
@@ -150,14 +141,14 @@ export const jumpSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, frame, choice, k) {
       if (choice === STOP) return endJump(state, frame, k);
       makeMove(state, frame.seat, choice, k);
-      if (frame.n > 1) k.push<JumpFrame>({ ...frame, n: frame.n - 1 });
+      if (frame.n > 1) k.push({ ...frame, n: frame.n - 1 });
       else endJump(state, frame, k);
     },
     // No move is left that keeps the colony in reach.
     skip: endJump,
-  }),
+  },
 
-  warp: step<State, WarpFrame>({
+  warp: {
     rule: 'BTS-4.4',
     choices: warpChoices,
     options(state, { seat, n, done }, list) {
@@ -180,12 +171,12 @@ export const jumpSteps: Readonly<Record<string, Step<State>>> = {
       const arrived = makeMove(state, frame.seat, choice, k);
       state.changed = true;
       if (frame.n === 1) return settle(state, k);
-      k.push<WarpFrame>({ ...frame, n: frame.n - 1, done: [...frame.done, arrived] });
+      k.push({ ...frame, n: frame.n - 1, done: [...frame.done, arrived] });
     },
     // No move is left that keeps the colony in reach.
     skip: (state, _frame, k) => settle(state, k),
-  }),
-};
+  },
+});
 
 /** Whether a ship may go anywhere without taking away the colony that its owner owes (BTS-4.7). */
 function leavesColony(state: State, seat: number, ship: number, to: number): boolean {

@@ -1,11 +1,12 @@
 /** The production phase: population growth, ore production, or exchange of resources. */
-import { action, choiceSet, type Doors, type Frame, named, type Step, step } from '@orrery/kernel';
+import { choiceSet, named } from '@orrery/kernel';
 import { boardAbility } from '../abilities.ts';
 import { returnCubes, spendable, takeSupply } from '../cubes.ts';
 import { BOARD_YIELDS } from '../data/index.ts';
 import { hasShips, levelOfShip, placeOfShip, SHIP_KEYS } from '../fleet.ts';
 import { lose } from '../losses.ts';
 import { discsGone, FOOD, ORE, PHASE, type Player, type State, supplyOf } from '../state.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { settle } from './control.ts';
 import { runList } from './frames.ts';
 import { ownShips } from './retire.ts';
@@ -29,13 +30,6 @@ const FIRST_SHIP = tradeChoices.make.ship(0);
 /** Ore for one population out of supply (BTS-4.39), and besides a ship (BTS-4.40). */
 export const SUPPLY_PRICE = 3;
 const SHIP_PRICE = 1;
-
-interface TradeFrame extends Frame {
-  /** Exchanges that may still be made; −1 for any number. */
-  readonly n: number;
-  /** Exchanges made so far. */
-  readonly made?: number;
-}
 
 /** What growth would give a faction now (BTS-4.34, BTS-4.35). */
 export function growthOf(player: Player): number {
@@ -101,13 +95,16 @@ function exchange(state: State, seat: number, choice: number, k: Doors): void {
   }
 }
 
-export const produceSteps: Readonly<Record<string, Step<State>>> = {
-  'production-phase': action<State>((state, { seat }, k) => {
-    state.phase = PHASE.production;
-    k.push({ step: 'produce', seat });
-  }, 'BTS-4.33'),
+export const produceSteps = steps({
+  'production-phase': {
+    rule: 'BTS-4.33',
+    run(state, { seat }, k) {
+      state.phase = PHASE.production;
+      k.push({ step: 'produce', seat });
+    },
+  },
 
-  produce: step<State>({
+  produce: {
     rule: 'BTS-4.33',
     choices: produceChoices,
     options: (_state, _frame, list) => {
@@ -116,11 +113,11 @@ export const produceSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, { seat }, choice, k) {
       if (choice === GROWTH) grow(state, seat, k);
       else if (choice === MINE) mine(state, seat, k);
-      else k.push<TradeFrame>({ step: 'trade', seat, n: -1, made: 0 });
+      else k.push({ step: 'trade', seat, n: -1, made: 0 });
     },
-  }),
+  },
 
-  trade: step<State, TradeFrame>({
+  trade: {
     rule: 'BTS-4.38',
     choices: tradeChoices,
     options(state, { seat, n }, list) {
@@ -139,7 +136,7 @@ export const produceSteps: Readonly<Record<string, Step<State>>> = {
         return;
       }
       if (n !== 1) {
-        k.push<TradeFrame>({
+        k.push({
           ...frame,
           n: n < 0 ? n : n - 1,
           ...(made === undefined ? {} : { made: made + 1 }),
@@ -151,5 +148,5 @@ export const produceSteps: Readonly<Record<string, Step<State>>> = {
       if (made === 0) lose(k, seat, 'exchange', 1);
       if (made !== undefined) afterExchanges(state, seat, made, k);
     },
-  }),
-};
+  },
+});

@@ -1,29 +1,16 @@
 /** Research: choose a slot, place the cube, then what the slot brings (BTS-4.65). */
-import {
-  action,
-  choiceSet,
-  type Doors,
-  type Frame,
-  NONE,
-  named,
-  type Step,
-  step,
-} from '@orrery/kernel';
+import { choiceSet, NONE, named } from '@orrery/kernel';
 import { takeSupply } from '../cubes.ts';
 import { SLOTS, TECHNOLOGIES } from '../data/index.ts';
 import { type State, supplyOf } from '../state.ts';
 import { eligibleSlots, levelsOf, onlySlot, type ResearchEffect } from '../tree.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { type EffectFrame, effectOf, runList } from './frames.ts';
 import { openRow } from './tableau.ts';
 
 export const researchChoices = choiceSet({ research: [named(SLOTS.map(({ key }) => key))] });
 
 const FIRST_SLOT_CHOICE = researchChoices.make.research(0);
-
-/** What still has to happen at a slot. */
-export interface SlotFrame extends Frame {
-  readonly slot: number;
-}
 
 export function startResearch(
   state: State,
@@ -37,11 +24,11 @@ export function startResearch(
     for (let level = 2; level <= 4; level++)
       if ((levels >> (level - 1)) & 1) openRow(state, level, k);
   }
-  k.push<EffectFrame>({ ...frame, step: 'research' });
+  k.push({ ...frame, step: 'research' });
 }
 
-export const researchSteps: Readonly<Record<string, Step<State>>> = {
-  research: step<State, EffectFrame>({
+export const researchSteps = steps({
+  research: {
     rule: 'BTS-4.61',
     choices: researchChoices,
     options(state, frame, list) {
@@ -65,14 +52,17 @@ export const researchSteps: Readonly<Record<string, Step<State>>> = {
       state.changed = true;
       const card = state.cards[slot];
       k.emit({ type: 'researched', seat, slot, card, only });
-      if (effect.immediate) k.push<SlotFrame>({ step: 'immediate', seat, slot });
+      if (effect.immediate) k.push({ step: 'immediate', seat, slot });
       if (card !== NONE) return;
-      k.push<SlotFrame>({ step: 'type', seat, slot });
-      if (SLOTS[slot].level < 4) k.push<SlotFrame>({ step: 'event', seat, slot });
+      k.push({ step: 'type', seat, slot });
+      if (SLOTS[slot].level < 4) k.push({ step: 'event', seat, slot });
     },
-  }),
+  },
 
-  immediate: action<State, SlotFrame>((state, { seat, slot }, k) => {
-    runList(k, seat, `technology.${TECHNOLOGIES[state.cards[slot]].key}.immediate`);
-  }, 'BTS-4.74'),
-};
+  immediate: {
+    rule: 'BTS-4.74',
+    run(state, { seat, slot }, k) {
+      runList(k, seat, `technology.${TECHNOLOGIES[state.cards[slot]].key}.immediate`);
+    },
+  },
+});

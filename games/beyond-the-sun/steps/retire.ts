@@ -1,9 +1,10 @@
 /** Ships that leave the star map: back to population, or into the museum. */
-import { choiceSet, named, type Step, step } from '@orrery/kernel';
+import { choiceSet, named } from '@orrery/kernel';
 import { levelOfShip, placeOfShip, SHIP_CLASSES, SHIP_KEYS } from '../fleet.ts';
 import type { State } from '../state.ts';
+import { steps } from '../vocabulary.ts';
 import { settle } from './control.ts';
-import { ask, type CountedFrame } from './frames.ts';
+import { ask } from './frames.ts';
 
 const recallChoices = choiceSet({ recall: [named(SHIP_KEYS)], stop: [] });
 const exhibitChoices = choiceSet({ exhibit: [named(SHIP_KEYS)] });
@@ -18,8 +19,8 @@ export function ownShips(state: State, seat: number, first: number, list: number
   for (let ship = 0; ship < SHIP_CLASSES; ship++) if (ships[ship] > 0) list.push(first + ship);
 }
 
-export const retireSteps: Readonly<Record<string, Step<State>>> = {
-  recall: step<State, CountedFrame>({
+export const retireSteps = steps({
+  recall: {
     rule: 'BTS-4.123',
     choices: recallChoices,
     options(state, { seat }, list) {
@@ -45,9 +46,9 @@ export const retireSteps: Readonly<Record<string, Step<State>>> = {
       else settle(state, k);
     },
     skip: (state, _frame, k) => settle(state, k),
-  }),
+  },
 
-  exhibit: step<State>({
+  exhibit: {
     rule: 'BTS-4.133',
     choices: exhibitChoices,
     options: (state, { seat }, list) => ownShips(state, seat, FIRST_EXHIBIT, list),
@@ -60,5 +61,5 @@ export const retireSteps: Readonly<Record<string, Step<State>>> = {
       k.emit({ type: 'exhibited', seat, level: levelOfShip(ship), place: placeOfShip(ship) });
       settle(state, k);
     },
-  }),
-};
+  },
+});

@@ -1,5 +1,5 @@
 /** Supply that effects use, and cubes that go back to the columns. */
-import { choiceSet, type Doors, type Frame, named, numbers, type Step, step } from '@orrery/kernel';
+import { choiceSet, named, numbers } from '@orrery/kernel';
 import { amount } from '../counting.ts';
 import { hasRoom, returnCubes, rightmost, spendable, supplyToPopulation } from '../cubes.ts';
 import { COLUMNS, START } from '../data/index.ts';
@@ -7,8 +7,9 @@ import type { Effect } from '../effects.ts';
 import { mayDecline } from '../feasible.ts';
 import { lose } from '../losses.ts';
 import { type State, supplyOf } from '../state.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { buildShips } from './build.ts';
-import { ask, type CountedFrame, type EffectFrame, effectOf } from './frames.ts';
+import { ask, type EffectFrame, effectOf } from './frames.ts';
 
 const columnChoices = choiceSet({ column: [named(COLUMNS)] });
 const shortChoices = choiceSet({ replace: [numbers(START.cubes)], skip: [] });
@@ -19,10 +20,6 @@ const SKIP = shortChoices.make.skip();
 
 type SupplyEffect = Extract<Effect, { op: 'supplyToPopulation' }>;
 type MoveEffect = Extract<Effect, { op: 'moveSupply' }>;
-
-interface MoveFrame extends Frame {
-  readonly from: number;
-}
 
 /** Turns supply into population; whoever has some but too little is asked whether to (BTS-4.56). */
 export function startSupply(
@@ -75,8 +72,8 @@ function moveCube(state: State, seat: number, from: number, to: number, k: Doors
   k.emit({ type: 'supply-moved', seat, from, to });
 }
 
-export const supplySteps: Readonly<Record<string, Step<State>>> = {
-  'short-supply': step<State, CountedFrame>({
+export const supplySteps = steps({
+  'short-supply': {
     rule: 'BTS-4.56',
     choices: shortChoices,
     options(state, frame, list) {
@@ -103,9 +100,9 @@ export const supplySteps: Readonly<Record<string, Step<State>>> = {
     },
     // There is neither supply nor population in its place.
     skip: (_state, { seat, n }, k) => lose(k, seat, 'supply', n),
-  }),
+  },
 
-  'return-cube': step<State>({
+  'return-cube': {
     rule: 'BTS-4.144',
     choices: columnChoices,
     options(state, { seat }, list) {
@@ -121,9 +118,9 @@ export const supplySteps: Readonly<Record<string, Step<State>>> = {
       k.emit({ type: 'returned-to', seat, column });
       returnCubes(state, seat, 0, k);
     },
-  }),
+  },
 
-  'supply-from': step<State>({
+  'supply-from': {
     rule: 'BTS-4.13',
     choices: columnChoices,
     options(state, { seat }, list) {
@@ -136,9 +133,9 @@ export const supplySteps: Readonly<Record<string, Step<State>>> = {
       moveCube(state, seat, columnChoices.arg(choice, 0), 0, k);
     },
     skip: (_state, { seat }, k) => lose(k, seat, 'cubes', 1),
-  }),
+  },
 
-  'supply-to': step<State, MoveFrame>({
+  'supply-to': {
     rule: 'BTS-4.13',
     choices: columnChoices,
     options(state, { seat, from }, list) {
@@ -150,5 +147,5 @@ export const supplySteps: Readonly<Record<string, Step<State>>> = {
     choose(state, { seat, from }, choice, k) {
       moveCube(state, seat, from, columnChoices.arg(choice, 0), k);
     },
-  }),
-};
+  },
+});

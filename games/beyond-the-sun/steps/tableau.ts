@@ -1,9 +1,10 @@
 /** The open tableau, a variant for experts: rows of technologies to discover from. */
-import { type Doors, NONE } from '@orrery/kernel';
+import { NONE } from '@orrery/kernel';
 import { GUILDS, TABLEAU, TECHNOLOGIES } from '../data/index.ts';
 import { type Effect, researchLevels } from '../effects.ts';
 import { type State, technologyDeck } from '../state.ts';
 import { hasType } from '../tree.ts';
+import type { Doors } from '../vocabulary.ts';
 
 const { rowSize } = TABLEAU;
 const rowStart = (level: number): number => (level - 2) * rowSize;
@@ -23,7 +24,7 @@ export function openRow(state: State, level: number, k: Doors): void {
   const from = rowStart(level);
   for (let at = from; at < from + rowSize; at++)
     state.rows[at] = k.draw(technologyDeck(state, level));
-  k.emit({ type: 'row-opened', level, cards: state.rows.slice(from, from + rowSize) });
+  k.emit({ type: 'row-opened', seat: -1, level, cards: state.rows.slice(from, from + rowSize) });
 }
 
 const opens = (actions: readonly { readonly effects: readonly Effect[] }[]): readonly number[] => [

@@ -1,8 +1,8 @@
 /** Upgrading ships, one step at a time. */
-import { choiceSet, type Doors, named, type Step, step } from '@orrery/kernel';
+import { choiceSet, named } from '@orrery/kernel';
 import { EFFECT_LISTS } from '../data/index.ts';
 import type { Effect } from '../effects.ts';
-import { mayDecline, type Place } from '../feasible.ts';
+import { mayDecline } from '../feasible.ts';
 import {
   freshShips,
   hasUpgradable,
@@ -13,6 +13,7 @@ import {
 } from '../fleet.ts';
 import { lose } from '../losses.ts';
 import { type Player, SHIP_LEVELS, type State } from '../state.ts';
+import { type Doors, type StepFrame, steps } from '../vocabulary.ts';
 import { settle } from './control.ts';
 import type { EffectFrame } from './frames.ts';
 
@@ -21,17 +22,10 @@ export const upgradeChoices = choiceSet({ upgrade: [named(SHIP_KEYS)], stop: [] 
 const FIRST_SHIP = upgradeChoices.make.upgrade(0);
 const STOP = upgradeChoices.make.stop();
 
-interface UpgradeFrame extends Place {
-  readonly step: string;
-  /** Steps left. */
-  readonly n: number;
-  /** What the ships upgraded by this effect have become, where each may be upgraded only once. */
-  readonly done: readonly number[];
-}
-
 type UpgradeEffect = Extract<Effect, { op: 'upgrade' }>;
 
-const effectAt = ({ list, at }: UpgradeFrame) => EFFECT_LISTS[list].effects[at] as UpgradeEffect;
+const effectAt = ({ list, at }: StepFrame<'upgrade'>) =>
+  EFFECT_LISTS[list].effects[at] as UpgradeEffect;
 
 export function startUpgrade(
   state: State,
@@ -40,7 +34,7 @@ export function startUpgrade(
   k: Doors,
 ): void {
   if (hasUpgradable(state.players[seat])) {
-    k.push<UpgradeFrame>({ step: 'upgrade', seat, list, at, must, n: levels, done: [] });
+    k.push({ step: 'upgrade', seat, list, at, must, n: levels, done: [] });
   } else if (on !== 'different') lose(k, seat, 'levels', levels);
 }
 
@@ -63,8 +57,8 @@ function roomInAll({ ships }: Player): number {
   return levels;
 }
 
-export const upgradeSteps: Readonly<Record<string, Step<State>>> = {
-  upgrade: step<State, UpgradeFrame>({
+export const upgradeSteps = steps({
+  upgrade: {
     rule: 'BTS-4.84',
     choices: upgradeChoices,
     options(state, frame, list) {
@@ -99,12 +93,12 @@ export const upgradeSteps: Readonly<Record<string, Step<State>>> = {
       if (on === 'one') lose(k, seat, 'levels', n - steps);
       if (on === 'one' || n === 1) return settle(state, k);
       const upgraded = on === 'different' ? [...done, ship + 1] : done;
-      k.push<UpgradeFrame>({ ...frame, n: n - 1, done: upgraded });
+      k.push({ ...frame, n: n - 1, done: upgraded });
     },
     // Nothing is left to upgrade: what was upgraded still has to be settled.
     skip(state, frame, k) {
       if (effectAt(frame).on === 'any') lose(k, frame.seat, 'levels', frame.n);
       settle(state, k);
     },
-  }),
-};
+  },
+});

@@ -62,7 +62,11 @@ describe('BTS-4.144 advanced boards', () => {
   });
 
   test('BTS-4.144 Nishida-Østergaard A: automating ore gains 1 ore, automating food does not', () => {
-    const ore = (track: string, tracks: readonly [number, number], disc?: string) => {
+    const ore = (
+      track: 'food' | 'ore' | 'either',
+      tracks: readonly [number, number],
+      disc?: string,
+    ) => {
       const at = bareTable({
         factions: [{ board: NISHIDA, tracks }],
         agenda: [{ step: 'automate', seat: 0, track }],

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import { beyondTheSun as game } from '../game.ts';
 import { words } from '../text/describe.ts';
+import type { Told } from '../vocabulary.ts';
 import { player, ships } from './reading.ts';
 import { say } from './render.ts';
 import { bareTable, place, running, type Situation } from './table.ts';
@@ -108,7 +109,16 @@ describe('the log says what was lost', () => {
 
   test.each(LANGUAGES)('and has words for all of it in %s', (language) => {
     const view = game.view(bareTable().position, 0);
-    const lacks = 'supply columns cubes ships levels cards exchange limit'.split(' ');
+    const lacks = [
+      'supply',
+      'columns',
+      'cubes',
+      'ships',
+      'levels',
+      'cards',
+      'exchange',
+      'limit',
+    ] as const;
     const told = lacks.map((lack) => {
       const text = words.describeEvent(view, { type: 'lost', seat: 0, lack, n: 2 });
       return say(language, {
@@ -142,7 +152,7 @@ describe('a single technology that can be researched is named', () => {
     const at = bareTable({ factions: [done] }).choose('act basic-research-1/1');
     const [told] = at.reported('researched');
     expect(told).toMatchObject({ only: true });
-    expect(words.describeEvent(game.view(at.position, 0), told)?.words.id).toBe(
+    expect(words.describeEvent(game.view(at.position, 0), told as Told)?.words.id).toBe(
       'event.researched-only',
     );
     const asked = bareTable({ factions: [{ owns: 'i-1 i-2', ore: 9 }] })

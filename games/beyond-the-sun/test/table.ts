@@ -1,5 +1,5 @@
 /** Tables set up in the words of the game, for tests of rules in play. */
-import { type Deck, type Frame, NONE } from '@orrery/kernel';
+import { type Deck, NONE } from '@orrery/kernel';
 import { type Scene, scene } from '@orrery/kernel/testing';
 import { SPACES } from '../actions.ts';
 import {
@@ -30,6 +30,7 @@ import {
   systemDeck,
   technologyDeck,
 } from '../state.ts';
+import type { StepFrame } from '../vocabulary.ts';
 
 /** Several keys: `i-1 ii-3`, or as a list. */
 type Words = string | readonly string[];
@@ -86,7 +87,7 @@ export interface Situation {
   /** The system beside the Dyson Sphere, which then stands on the table. */
   readonly held?: string;
   /** What is to happen, the next thing first; the action phase of the active seat if left out. */
-  readonly agenda?: readonly (Frame & Readonly<Record<string, unknown>>)[] | undefined;
+  readonly agenda?: readonly StepFrame[] | undefined;
   /** What words can't say: changes the table once it is laid out. */
   readonly state?: (state: State) => void;
 }
@@ -310,7 +311,7 @@ function restOfCubes(player: Player): number[] {
 // ——— what is to happen ———
 
 /** An effect list of the game on its own: what a card does to whoever it happens to. */
-export const running = (list: string, seat = 0): Frame & Record<string, unknown> => ({
+export const running = (list: string, seat = 0): StepFrame => ({
   step: 'effects',
   seat,
   list,
@@ -319,7 +320,7 @@ export const running = (list: string, seat = 0): Frame & Record<string, unknown>
   copied: false,
 });
 
-export const act = (seat = 0): Frame & Record<string, unknown> => ({ step: 'act', seat });
+export const act = (seat = 0): StepFrame => ({ step: 'act', seat });
 
 // ——— decks and events ———
 

@@ -1,5 +1,6 @@
 /** Abilities of technologies, one by one. */
 import { describe, expect, test } from 'vitest';
+import type { StepFrame } from '../vocabulary.ts';
 import { cardAt, control, player, points, ships } from './reading.ts';
 import {
   bareTable,
@@ -202,7 +203,7 @@ describe('technologies with abilities', () => {
         factions: [{ owns, tracks, colonies: ['sirius'] }, {}],
         agenda,
       });
-    const jobs = [
+    const jobs: readonly StepFrame[] = [
       { step: 'automate', seat: 0, track: 'food' },
       { step: 'outpost', seat: 0, place: place('a-1') },
       { step: 'colony-disc', seat: 0, system: system('sirius') },

@@ -66,7 +66,10 @@ describe('research', () => {
   });
 
   test('BTS-4.61 what one has already', () => {
-    const acting = { factions: [{ owns: 'i-1' }], agenda: [{ step: 'produce', seat: 0 }] };
+    const acting: Situation = {
+      factions: [{ owns: 'i-1' }],
+      agenda: [{ step: 'produce', seat: 0 }],
+    };
     expect(why(acting, 'slot i-1')).toMatchObject({ rule: 'BTS-4.61' });
   });
 });

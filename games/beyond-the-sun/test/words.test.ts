@@ -4,6 +4,7 @@ import { LANGUAGES } from '@orrery/text';
 import { expect, test } from 'vitest';
 import { beyondTheSun as game } from '../game.ts';
 import { words } from '../text/describe.ts';
+import type { Told } from '../vocabulary.ts';
 import { variants } from './laws.ts';
 import { MESSAGES, say } from './render.ts';
 
@@ -60,7 +61,7 @@ test('every question, option and event has its words', () => {
     let before = game.view(position, -1);
     const tell = (events: readonly GameEvent[]): void => {
       for (const event of events) {
-        const text = words.describeEvent(before, event);
+        const text = words.describeEvent(before, event as Told);
         told.add(event.type);
         if (text) sayAll(text.words);
       }

@@ -1,9 +1,10 @@
 /** What happened, as lines of the log. */
-import { type EventText, type GameEvent, NONE, type Phrase, type View } from '@orrery/kernel';
+import { type EventText, NONE, type Phrase, type View } from '@orrery/kernel';
 import { ACTIONS, actionAt } from '../actions.ts';
-import { COLUMNS, FACTION_BOARDS, TYPES } from '../data/index.ts';
+import { COLUMNS, FACTION_BOARDS, SOL, TYPES } from '../data/index.ts';
 import { LINKS_TO } from '../links.ts';
 import { DISCS, type State } from '../state.ts';
+import type { EventType, Told } from '../vocabulary.ts';
 import {
   achievementName,
   actionName,
@@ -21,12 +22,11 @@ import { join, levelName, name, phrase } from './phrases.ts';
 
 type Rest = Omit<EventText, 'words' | 'places'>;
 
-/** An event with its numbers at hand. */
-interface Told {
+/** An event of a type, with what it happened to. */
+interface Telling<N extends EventType> {
   readonly state: State;
-  readonly event: GameEvent;
+  readonly event: Told<N>;
   readonly seat: number;
-  n(field: string): number;
 }
 
 const line = (words: Phrase, places: readonly string[], rest: Rest = {}): EventText => ({
@@ -37,12 +37,8 @@ const line = (words: Phrase, places: readonly string[], rest: Rest = {}): EventT
 
 const list = (names: readonly Phrase[]): Phrase => join('list.comma', names);
 
-/** A place of the star map as it was called when it happened. */
-const where = ({ n }: Told, place = 'place', system = 'system'): Phrase =>
-  placeName(n(place), n(system));
-
-function paid({ seat, n }: Told): EventText {
-  const [ore, population] = [n('ore'), n('population')];
+function paid({ seat, event }: Telling<'paid'>): EventText {
+  const { ore, population } = event;
   const places = [placeOf.ore(seat)];
   const rest: Rest = { seat, rule: 'BTS-4.6', weight: 'quiet' };
   if (population === 0) return line(phrase('event.paid', { ore }), places, rest);
@@ -51,16 +47,15 @@ function paid({ seat, n }: Told): EventText {
     : line(phrase('event.paid-both', { ore, n: population }), places, rest);
 }
 
-function traded(told: Told): EventText {
-  const { event, seat, n } = told;
-  const words = `event.traded.${event.what}`;
-  if (event.what !== 'ship') return line(phrase(words), [placeOf.board(seat)], { seat });
-  const values = { level: n('level'), place: where(told) };
-  return line(phrase(words, values), [placeOf.location(n('place'))], { seat, rule: 'BTS-4.40' });
+function traded({ event, seat }: Telling<'traded'>): EventText {
+  const { what, level = 1, place = SOL, system = NONE } = event;
+  const words = `event.traded.${what}`;
+  if (what !== 'ship') return line(phrase(words), [placeOf.board(seat)], { seat });
+  const values = { level, place: placeName(place, system) };
+  return line(phrase(words, values), [placeOf.location(place)], { seat, rule: 'BTS-4.40' });
 }
 
-function researched({ seat, n, event: { only } }: Told): EventText {
-  const [slot, card] = [n('slot'), n('card')];
+function researched({ seat, event: { slot, card, only } }: Telling<'researched'>): EventText {
   const words =
     card === NONE
       ? phrase(only ? 'event.slot-only' : 'event.slot', { slot: slotName(slot) })
@@ -68,8 +63,7 @@ function researched({ seat, n, event: { only } }: Told): EventText {
   return line(words, [placeOf.slot(slot)], { seat, rule: 'BTS-4.64', sound: 'place' });
 }
 
-function linked({ state, seat, n }: Told): EventText {
-  const [event, target] = [n('event'), n('target')];
+function linked({ state, seat, event: { event, target } }: Telling<'event-linked'>): EventText {
   const to = LINKS_TO[event];
   let [card, place] = [achievementName(target % 10), ''];
   if (to === 'technology') {
@@ -81,17 +75,22 @@ function linked({ state, seat, n }: Told): EventText {
   return line(words, [place], { seat, rule: 'BTS-4.124' });
 }
 
-type Teller = (told: Told) => EventText;
+/** Where discs are placed and what was chosen shows on the board and needs no line of its own. */
+const silent = () => null;
 
-const TELL: Readonly<Record<string, Teller>> = {
-  round: ({ n }) =>
-    line(phrase('event.round', { n: n('n') }), [], { weight: 'round', sound: 'turn' }),
+const TELL: { readonly [N in EventType]: (telling: Telling<N>) => EventText | null } = {
+  chose: silent,
+  outpost: silent,
+  'colony-disc': silent,
+
+  round: ({ event }) =>
+    line(phrase('event.round', { n: event.n }), [], { weight: 'round', sound: 'turn' }),
   'last-round': () => line(phrase('event.last-round'), [], { weight: 'strike', rule: 'BTS-4.51' }),
   turn: ({ seat }) =>
     line(phrase('event.turn'), [placeOf.board(seat)], { seat, weight: 'turn', sound: 'turn' }),
-  'set-up': ({ seat, n }) =>
+  'set-up': ({ seat, event }) =>
     line(
-      phrase('event.set-up', { faction: name(FACTION_BOARDS[n('board')].faction) }),
+      phrase('event.set-up', { faction: name(FACTION_BOARDS[event.board].faction) }),
       [placeOf.board(seat)],
       { seat },
     ),
@@ -100,73 +99,73 @@ const TELL: Readonly<Record<string, Teller>> = {
   'end-triggered': () =>
     line(phrase('event.end-triggered'), [], { weight: 'strike', rule: 'BTS-4.50' }),
 
-  action: ({ state, seat, n }) => {
-    const action = actionAt(n('space'));
+  action: ({ state, seat, event }) => {
+    const action = actionAt(event.space);
     return line(
       phrase('event.action', { action: actionName(action) }),
-      [placeOf.space(n('space')), actionPlace(state, action.id)],
+      [placeOf.space(event.space), actionPlace(state, action.id)],
       { seat, sound: 'place' },
     );
   },
-  copied: ({ state, seat, n }) =>
+  copied: ({ state, seat, event }) =>
     line(
-      phrase('event.copied', { action: actionName(ACTIONS[n('action')]) }),
-      [actionPlace(state, n('action'))],
+      phrase('event.copied', { action: actionName(ACTIONS[event.action]) }),
+      [actionPlace(state, event.action)],
       { seat, rule: 'BTS-4.128' },
     ),
-  borrowed: ({ state, seat, n }) =>
+  borrowed: ({ state, seat, event }) =>
     line(
-      phrase('event.borrowed', { action: actionName(ACTIONS[n('action')]) }),
-      [actionPlace(state, n('action'))],
+      phrase('event.borrowed', { action: actionName(ACTIONS[event.action]) }),
+      [actionPlace(state, event.action)],
       { seat, rule: 'BTS-4.27' },
     ),
-  pushed: ({ seat, n }) =>
-    line(phrase('event.pushed'), [placeOf.space(n('space'))], {
+  pushed: ({ seat, event }) =>
+    line(phrase('event.pushed'), [placeOf.space(event.space)], {
       seat,
       rule: 'BTS-4.132',
       weight: 'strike',
       sound: 'lose',
     }),
   paid,
-  ore: ({ seat, n }) =>
-    line(phrase('event.ore', { n: n('n') }), [placeOf.ore(seat)], { seat, sound: 'gain' }),
-  population: ({ seat, n }) =>
-    line(phrase('event.population', { n: n('n') }), [placeOf.population(seat)], {
+  ore: ({ seat, event }) =>
+    line(phrase('event.ore', { n: event.n }), [placeOf.ore(seat)], { seat, sound: 'gain' }),
+  population: ({ seat, event }) =>
+    line(phrase('event.population', { n: event.n }), [placeOf.population(seat)], {
       seat,
       sound: 'gain',
     }),
-  replaced: ({ seat, n }) =>
-    line(phrase('event.replaced', { n: n('n') }), [placeOf.population(seat)], {
+  replaced: ({ seat, event }) =>
+    line(phrase('event.replaced', { n: event.n }), [placeOf.population(seat)], {
       seat,
       rule: 'BTS-4.56',
     }),
-  lost: ({ event, seat, n }) =>
-    line(phrase(`event.lost.${event.lack}`, { n: n('n') }), [placeOf.board(seat)], {
+  lost: ({ event, seat }) =>
+    line(phrase(`event.lost.${event.lack}`, { n: event.n }), [placeOf.board(seat)], {
       seat,
       rule: 'BTS-4.5',
       sound: 'lose',
     }),
   skipped: ({ seat }) => line(phrase('event.skipped'), [], { seat, rule: 'BTS-4.56' }),
-  'returned-to': ({ seat, n }) =>
+  'returned-to': ({ seat, event }) =>
     line(
-      phrase('event.returned-to', { column: COLUMNS[n('column')] }),
-      [placeOf.column(seat, n('column'))],
+      phrase('event.returned-to', { column: COLUMNS[event.column] }),
+      [placeOf.column(seat, event.column)],
       { seat, weight: 'quiet' },
     ),
-  'supply-moved': ({ seat, n }) =>
+  'supply-moved': ({ seat, event }) =>
     line(
-      phrase('event.supply-moved', { from: COLUMNS[n('from')], to: COLUMNS[n('to')] }),
-      [placeOf.column(seat, n('to')), placeOf.column(seat, n('from'))],
+      phrase('event.supply-moved', { from: COLUMNS[event.from], to: COLUMNS[event.to] }),
+      [placeOf.column(seat, event.to), placeOf.column(seat, event.from)],
       { seat },
     ),
-  growth: ({ seat, n }) =>
-    line(phrase('event.growth', { n: n('n') }), [placeOf.population(seat)], {
+  growth: ({ seat, event }) =>
+    line(phrase('event.growth', { n: event.n }), [placeOf.population(seat)], {
       seat,
       rule: 'BTS-4.34',
       sound: 'gain',
     }),
-  mined: ({ seat, n }) =>
-    line(phrase('event.mined', { n: n('n') }), [placeOf.ore(seat)], {
+  mined: ({ seat, event }) =>
+    line(phrase('event.mined', { n: event.n }), [placeOf.ore(seat)], {
       seat,
       rule: 'BTS-4.36',
       sound: 'gain',
@@ -175,214 +174,231 @@ const TELL: Readonly<Record<string, Teller>> = {
   'no-trade': ({ seat }) => line(phrase('event.no-trade'), [], { seat }),
 
   researched,
-  event: ({ seat, n }) =>
+  event: ({ seat, event }) =>
     line(
-      phrase('event.event', { card: eventName(n('event')) }),
-      [placeOf.event(n('event')), placeOf.slot(n('slot'))],
+      phrase('event.event', { card: eventName(event.event) }),
+      [placeOf.event(event.event), placeOf.slot(event.slot)],
       { seat, rule: 'BTS-4.66', weight: 'strike', sound: 'card' },
     ),
-  'event-discarded': ({ n }) =>
-    line(phrase('event.event-discarded', { card: eventName(n('event')) }), [], {
+  'event-discarded': ({ event }) =>
+    line(phrase('event.event-discarded', { card: eventName(event.event) }), [], {
       weight: 'quiet',
     }),
-  'event-kept': ({ seat, n }) =>
-    line(phrase('event.event-kept', { card: eventName(n('event')) }), [placeOf.event(n('event'))], {
-      seat,
-    }),
-  'event-stands': ({ n }) =>
-    line(phrase('event.event-stands', { card: eventName(n('event')) }), [
-      placeOf.event(n('event')),
+  'event-kept': ({ seat, event }) =>
+    line(
+      phrase('event.event-kept', { card: eventName(event.event) }),
+      [placeOf.event(event.event)],
+      {
+        seat,
+      },
+    ),
+  'event-stands': ({ event }) =>
+    line(phrase('event.event-stands', { card: eventName(event.event) }), [
+      placeOf.event(event.event),
     ]),
   'event-linked': linked,
-  'looks-for': ({ seat, n }) =>
+  'looks-for': ({ seat, event }) =>
     line(
-      phrase('event.looks-for', { type: phrase(`type.${TYPES[n('sort')]}`) }),
-      [placeOf.slot(n('slot'))],
+      phrase('event.looks-for', { type: phrase(`type.${TYPES[event.sort]}`) }),
+      [placeOf.slot(event.slot)],
       { seat, rule: 'BTS-4.67' },
     ),
   revealed: ({ event }) => {
-    const cards = event.cards as readonly number[];
+    const { cards } = event;
     return line(
       phrase('event.revealed', { n: cards.length, cards: list(cards.map(technologyName)) }),
       cards.map(placeOf.technology),
       { rule: 'BTS-4.70', sound: 'card' },
     );
   },
-  discovered: ({ seat, n }) =>
+  discovered: ({ seat, event }) =>
     line(
-      phrase('event.discovered', { card: technologyName(n('card')), slot: slotName(n('slot')) }),
-      [placeOf.slot(n('slot')), placeOf.technology(n('card'))],
+      phrase('event.discovered', { card: technologyName(event.card), slot: slotName(event.slot) }),
+      [placeOf.slot(event.slot), placeOf.technology(event.card)],
       { seat, rule: 'BTS-4.71', weight: 'strike', sound: 'card' },
     ),
-  'returned-cards': ({ n }) =>
-    line(phrase('event.returned-cards', { n: n('n'), level: levelName(n('level')) }), [], {
+  'returned-cards': ({ event }) =>
+    line(phrase('event.returned-cards', { n: event.n, level: levelName(event.level) }), [], {
       rule: 'BTS-4.72',
       weight: 'quiet',
     }),
-  'row-opened': ({ n }) =>
-    line(phrase('event.row-opened', { level: levelName(n('level')) }), [], {
+  'row-opened': ({ event }) =>
+    line(phrase('event.row-opened', { level: levelName(event.level) }), [], {
       rule: 'BTS-4.148',
       sound: 'card',
     }),
-  private: ({ seat, n }) =>
+  private: ({ seat, event }) =>
     line(
-      phrase('event.private', { card: technologyName(n('card')) }),
-      [placeOf.technology(n('card'))],
+      phrase('event.private', { card: technologyName(event.card) }),
+      [placeOf.technology(event.card)],
       { seat, rule: 'BTS-4.118', sound: 'card' },
     ),
   'systems-drawn': ({ event, seat }) => {
-    const cards = event.cards as readonly number[];
+    const { cards } = event;
     return line(
       phrase('event.systems-drawn', { cards: list(cards.map(systemName)) }),
       cards.map(placeOf.system),
       { seat, sound: 'card' },
     );
   },
-  automated: ({ seat, n }) =>
+  automated: ({ seat, event }) =>
     line(
-      phrase('event.automated', { track: DISCS[n('track')], n: n('n') }),
+      phrase('event.automated', { track: DISCS[event.track], n: event.n }),
       [placeOf.automation(seat)],
       { seat, rule: 'BTS-4.77', sound: 'place' },
     ),
-  'track-emptied': ({ seat, n }) =>
+  'track-emptied': ({ seat, event }) =>
     line(
-      phrase('event.track-emptied', { track: DISCS[n('track')] }),
-      [placeOf.track(seat, n('track'))],
+      phrase('event.track-emptied', { track: DISCS[event.track] }),
+      [placeOf.track(seat, event.track)],
       { seat, weight: 'strike' },
     ),
 
-  built: (told) =>
+  built: ({ event, seat }) =>
     line(
-      phrase('event.built', { level: told.n('level'), place: where(told) }),
-      [placeOf.location(told.n('place'))],
-      { seat: told.seat, rule: 'BTS-4.81', sound: 'place' },
+      phrase('event.built', { level: event.level, place: placeName(event.place, event.system) }),
+      [placeOf.location(event.place)],
+      { seat: seat, rule: 'BTS-4.81', sound: 'place' },
     ),
-  upgraded: (told) =>
+  upgraded: ({ event, seat }) =>
     line(
-      phrase('event.upgraded', { place: where(told), from: told.n('from'), to: told.n('to') }),
-      [placeOf.location(told.n('place'))],
-      { seat: told.seat, rule: 'BTS-4.84', sound: 'gain' },
+      phrase('event.upgraded', {
+        place: placeName(event.place, event.system),
+        from: event.from,
+        to: event.to,
+      }),
+      [placeOf.location(event.place)],
+      { seat: seat, rule: 'BTS-4.84', sound: 'gain' },
     ),
-  moved: (told) =>
+  moved: ({ event, seat }) =>
     line(
       phrase('event.moved', {
-        level: told.n('level'),
-        from: where(told, 'from', 'fromSystem'),
-        to: where(told, 'to', 'toSystem'),
+        level: event.level,
+        from: placeName(event.from, event.fromSystem),
+        to: placeName(event.to, event.toSystem),
       }),
-      [placeOf.location(told.n('to')), placeOf.location(told.n('from'))],
-      { seat: told.seat, sound: 'place' },
+      [placeOf.location(event.to), placeOf.location(event.from)],
+      { seat: seat, sound: 'place' },
     ),
-  recalled: (told) =>
+  recalled: ({ event, seat }) =>
     line(
-      phrase('event.recalled', { level: told.n('level'), place: where(told) }),
-      [placeOf.location(told.n('place'))],
-      { seat: told.seat },
+      phrase('event.recalled', { level: event.level, place: placeName(event.place, event.system) }),
+      [placeOf.location(event.place)],
+      { seat: seat },
     ),
-  exhibited: ({ seat, n }) =>
-    line(phrase('event.exhibited', { level: n('level') }), [placeOf.location(n('place'))], {
+  exhibited: ({ seat, event }) =>
+    line(phrase('event.exhibited', { level: event.level }), [placeOf.location(event.place)], {
       seat,
       rule: 'BTS-4.133',
     }),
-  control: (told) =>
-    line(phrase('event.control', { place: where(told) }), [placeOf.location(told.n('place'))], {
-      seat: told.seat,
-      rule: 'BTS-4.95',
-      weight: 'strike',
-      sound: 'gain',
-    }),
-  'control-lost': (told) =>
+  control: ({ event, seat }) =>
     line(
-      phrase('event.control-lost', { place: where(told) }),
-      [placeOf.location(told.n('place'))],
-      { seat: told.seat, rule: 'BTS-4.101', sound: 'lose' },
+      phrase('event.control', { place: placeName(event.place, event.system) }),
+      [placeOf.location(event.place)],
+      {
+        seat: seat,
+        rule: 'BTS-4.95',
+        weight: 'strike',
+        sound: 'gain',
+      },
     ),
-  bonus: (told) =>
-    line(phrase('event.bonus', { place: where(told) }), [placeOf.location(told.n('place'))], {
-      seat: told.seat,
-      rule: 'BTS-4.103',
-    }),
-  'ships-returned': ({ seat, n }) =>
+  'control-lost': ({ event, seat }) =>
     line(
-      phrase('event.ships-returned', { n: n('n'), strength: n('strength') }),
-      [placeOf.location(n('place'))],
+      phrase('event.control-lost', { place: placeName(event.place, event.system) }),
+      [placeOf.location(event.place)],
+      { seat: seat, rule: 'BTS-4.101', sound: 'lose' },
+    ),
+  bonus: ({ event, seat }) =>
+    line(
+      phrase('event.bonus', { place: placeName(event.place, event.system) }),
+      [placeOf.location(event.place)],
+      {
+        seat: seat,
+        rule: 'BTS-4.103',
+      },
+    ),
+  'ships-returned': ({ seat, event }) =>
+    line(
+      phrase('event.ships-returned', { n: event.n, strength: event.strength }),
+      [placeOf.location(event.place)],
       { seat, rule: 'BTS-4.109' },
     ),
-  'to-deep-space': (told) =>
+  'to-deep-space': ({ event, seat }) =>
     line(
-      phrase('event.to-deep-space', { n: told.n('n'), place: where(told) }),
-      [placeOf.location(told.n('place'))],
-      { seat: told.seat, rule: 'BTS-4.111' },
+      phrase('event.to-deep-space', { n: event.n, place: placeName(event.place, event.system) }),
+      [placeOf.location(event.place)],
+      { seat: seat, rule: 'BTS-4.111' },
     ),
-  colonized: (told) =>
-    line(phrase('event.colonized', { place: where(told) }), [placeOf.location(told.n('place'))], {
-      seat: told.seat,
-      rule: 'BTS-4.112',
-      weight: 'strike',
-      sound: 'gain',
-    }),
-  colony: ({ seat, n }) =>
-    line(phrase('event.colony', { card: systemName(n('system')) }), [placeOf.board(seat)], {
+  colonized: ({ event, seat }) =>
+    line(
+      phrase('event.colonized', { place: placeName(event.place, event.system) }),
+      [placeOf.location(event.place)],
+      {
+        seat: seat,
+        rule: 'BTS-4.112',
+        weight: 'strike',
+        sound: 'gain',
+      },
+    ),
+  colony: ({ seat, event }) =>
+    line(phrase('event.colony', { card: systemName(event.system) }), [placeOf.board(seat)], {
       seat,
       weight: 'strike',
       sound: 'gain',
     }),
-  system: ({ n }) =>
+  system: ({ event }) =>
     line(
-      phrase('event.system', { card: systemName(n('system')) }),
-      [placeOf.location(n('place'))],
+      phrase('event.system', { card: systemName(event.system) }),
+      [placeOf.location(event.place)],
       { rule: 'BTS-4.112', sound: 'card' },
     ),
-  'no-system': ({ n }) =>
+  'no-system': ({ event }) =>
     line(
-      phrase('event.no-system', { place: placeName(n('place'), NONE) }),
-      [placeOf.location(n('place'))],
+      phrase('event.no-system', { place: placeName(event.place, NONE) }),
+      [placeOf.location(event.place)],
       { rule: 'BTS-4.112' },
     ),
-  attached: ({ state, seat, n }) =>
+  attached: ({ state, seat, event }) =>
     line(
       phrase('event.attached', {
-        card: systemName(n('system')),
-        place: placeNameIn(state, n('place')),
+        card: systemName(event.system),
+        place: placeNameIn(state, event.place),
       }),
-      [placeOf.location(n('place'))],
+      [placeOf.location(event.place)],
       { seat, rule: 'BTS-4.116', sound: 'card' },
     ),
-  held: ({ n }) =>
+  held: ({ event }) =>
     line(
-      phrase('event.held', { card: systemName(n('system')), event: eventName(n('event')) }),
-      [placeOf.event(n('event'))],
+      phrase('event.held', { card: systemName(event.system), event: eventName(event.event) }),
+      [placeOf.event(event.event)],
       { rule: 'BTS-4.134', sound: 'card' },
     ),
-  guild: ({ seat, n }) =>
-    line(phrase('event.guild', { guild: guildName(n('guild')) }), [placeOf.guild(n('guild'))], {
+  guild: ({ seat, event }) =>
+    line(phrase('event.guild', { guild: guildName(event.guild) }), [placeOf.guild(event.guild)], {
       seat,
       rule: 'BTS-4.26',
       weight: 'strike',
     }),
   ability: ({ event, seat }) =>
-    line(phrase('event.ability', { card: name(String(event.card)) }), [placeOf.board(seat)], {
+    line(phrase('event.ability', { card: name(event.card) }), [placeOf.board(seat)], {
       seat,
       rule: 'BTS-4.10',
     }),
-  'disc-replaced': ({ seat, n }) =>
+  'disc-replaced': ({ seat, event }) =>
     line(
-      phrase('event.disc-replaced', { card: achievementName(n('achievement')) }),
-      [placeOf.achievement(n('achievement'))],
+      phrase('event.disc-replaced', { card: achievementName(event.achievement) }),
+      [placeOf.achievement(event.achievement)],
       { seat, rule: 'BTS-4.142' },
     ),
-  achievement: ({ seat, n }) =>
+  achievement: ({ seat, event }) =>
     line(
-      phrase('event.achievement', { card: achievementName(n('achievement')), n: n('n') }),
-      [placeOf.achievement(n('achievement'))],
+      phrase('event.achievement', { card: achievementName(event.achievement), n: event.n }),
+      [placeOf.achievement(event.achievement)],
       { seat, rule: 'BTS-4.44', weight: 'strike', sound: 'gain' },
     ),
 };
 
-/** Where discs are placed and what was chosen shows on the board and needs no line of its own. */
-export function describeEvent({ position }: View<State>, event: GameEvent): EventText | null {
-  const tell = TELL[event.type];
-  if (!tell) return null;
-  const n = (field: string): number => event[field] as number;
-  return tell({ state: position.state, event, seat: n('seat'), n });
+export function describeEvent({ position }: View<State>, event: Told): EventText | null {
+  const tell = TELL[event.type] as (telling: Telling<EventType>) => EventText | null;
+  return tell({ state: position.state, event, seat: event.seat });
 }

@@ -2,7 +2,7 @@
 import { NONE, type OptionText, type Phrase, type ReadOption, type View } from '@orrery/kernel';
 import { ONCE_PER_TURN } from '../abilities.ts';
 import { ACTIONS, type ActionEntry, actionAt, BASIC_ROWS, SPACES } from '../actions.ts';
-import { ACHIEVEMENTS, COLUMNS, EFFECT_LISTS, FACTION_BOARDS, TYPES } from '../data/index.ts';
+import { ACHIEVEMENTS, COLUMNS, FACTION_BOARDS, TYPES } from '../data/index.ts';
 import type { Alternative, Cost, Effect } from '../effects.ts';
 import { isFree } from '../effects.ts';
 import { copyingExtra } from '../feasible.ts';
@@ -11,8 +11,10 @@ import { orePrice } from '../price.ts';
 import { DISCS, type State, seatCount } from '../state.ts';
 import { pawnOn, priceAt } from '../steps/act.ts';
 import { CLAIMS_PER_CARD, freeClaim } from '../steps/claim.ts';
+import { effectOf } from '../steps/frames.ts';
 import { growthOf, oreOf } from '../steps/produce.ts';
 import { onlySlot } from '../tree.ts';
+import type { StepFrame } from '../vocabulary.ts';
 import {
   achievementName,
   actionName,
@@ -152,23 +154,24 @@ function describeClaim(state: State, seat: number, achievement: number): OptionT
   );
 }
 
-/** `yes` of a `may`, or an alternative of a `choose`. */
-function describeBranch(view: View<State>, seat: number, which: number | null): OptionText {
-  const { list = '', at = 0 } = askingFrame(view);
-  const effect = EFFECT_LISTS[list].effects[at];
-  const { cost, effects } =
-    which === null
-      ? (effect as Effect & Alternative)
-      : (effect as Extract<Effect, { op: 'choose' }>).alternatives[which];
-  const text = paidText(cost, effects);
-  const words =
-    which === null
-      ? phrase('option.yes', { effects: text })
-      : phrase('option.alternative', { letter: alternativeLetter(which), effects: text });
-  return option(withOnlySlot(view.position.state, seat, words, effects), [], {
-    effect: costNote(cost),
-  });
-}
+/** What a `may` or an alternative of a `choose` offers, at its price. */
+const offered = (state: State, seat: number, { cost, effects }: Alternative, words: Phrase) =>
+  option(withOnlySlot(state, seat, words, effects), [], { effect: costNote(cost) });
+
+const yes: Describer = (state, seat, _args, view) => {
+  const frame = askingFrame(view) as StepFrame<'may'>;
+  const may = effectOf(frame) as Extract<Effect, { op: 'may' }>;
+  const effects = paidText(may.cost, may.effects);
+  return offered(state, seat, may, phrase('option.yes', { effects }));
+};
+
+const alternative: Describer = (state, seat, [which], view) => {
+  const frame = askingFrame(view) as StepFrame<'choose'>;
+  const chosen = (effectOf(frame) as Extract<Effect, { op: 'choose' }>).alternatives[which];
+  const effects = paidText(chosen.cost, chosen.effects);
+  const words = phrase('option.alternative', { letter: alternativeLetter(which), effects });
+  return offered(state, seat, chosen, words);
+};
 
 type Describer = (
   state: State,
@@ -228,8 +231,9 @@ const DESCRIBE: Readonly<Record<string, Describer>> = {
   'go-on': () => finish('option.go-on'),
   // In colonizing, `return` names the level of a ship; in paying it has no argument.
   return: (_state, seat, [level], view) => {
-    if (level === undefined) return option(phrase('option.return-all'), []);
-    const ship = shipClass(askingFrame(view).place ?? 0, level + 1);
+    const frame = askingFrame(view);
+    if (frame.step !== 'return-ships') return option(phrase('option.return-all'), []);
+    const ship = shipClass(frame.place, level + 1);
     return option(phrase('option.return-ship', { level: level + 1 }), [placeOf.ship(seat, ship)], {
       effect: phrase('gain.ship-lost'),
     });
@@ -238,9 +242,9 @@ const DESCRIBE: Readonly<Record<string, Describer>> = {
     option(phrase('option.substitute'), [placeOf.ore(seat)], { rule: 'BTS-4.135' }),
   column: (_state, seat, [column]) =>
     option(phrase('option.column', { column: COLUMNS[column] }), [placeOf.column(seat, column)]),
-  yes: (_state, seat, _args, view) => describeBranch(view, seat, null),
+  yes,
   no: () => finish('option.no'),
-  alternative: (_state, seat, [which], view) => describeBranch(view, seat, which),
+  alternative,
   replace: (_state, seat, [n]) =>
     option(phrase('option.replace-by-population', { n }), n > 0 ? [placeOf.population(seat)] : []),
   skip: () => finish('option.skip-effect'),

@@ -1,38 +1,25 @@
 /** Questions of the game as instructions. */
-import type { Frame, Phrase, View } from '@orrery/kernel';
-import { EFFECT_LISTS, SYSTEMS } from '../data/index.ts';
+import type { Phrase, View } from '@orrery/kernel';
 import type { Alternative, Effect } from '../effects.ts';
 import { LINKS_TO } from '../links.ts';
 import { type State, supplyOf } from '../state.ts';
 import { levelBuilt } from '../steps/build.ts';
+import { effectOf } from '../steps/frames.ts';
 import { levelsOf, type ResearchEffect } from '../tree.ts';
+import { asking, type StepFrame, type StepType } from '../vocabulary.ts';
 import { placeNameIn, systemName } from './board-places.ts';
 import { paidText } from './effect-text.ts';
-import { levelBits, name, phrase } from './phrases.ts';
-
-/** What a frame may carry; each step knows which of it is there. */
-interface AnyFrame extends Frame {
-  readonly list?: string;
-  readonly at?: number;
-  readonly n?: number;
-  readonly place?: number;
-  readonly system?: number;
-  readonly level?: number;
-  readonly population?: number;
-  readonly event?: number;
-  readonly rank?: number;
-  readonly need?: number;
-  readonly strength?: number;
-}
-
-export const effectAsked = ({ list = '', at = 0 }: AnyFrame): Effect =>
-  EFFECT_LISTS[list].effects[at];
+import { levelBits, phrase } from './phrases.ts';
 
 /** The frame that asks in a view. */
-export const askingFrame = ({ position }: View<State>): AnyFrame =>
-  position.agenda[position.agenda.length - 1] as AnyFrame;
+export function askingFrame({ position }: View<State>): StepFrame {
+  const frame = asking(position);
+  if (!frame) throw new Error('nothing is asked once the game is over');
+  return frame;
+}
 
-const PLAIN: Readonly<Record<string, string>> = {
+/** Questions that are always the same. */
+const PLAIN: Readonly<Partial<Record<StepType, string>>> = {
   'choose-faction': 'ask.faction',
   act: 'ask.action',
   abilities: 'ask.ability',
@@ -54,49 +41,53 @@ const PLAIN: Readonly<Record<string, string>> = {
   'basic-action': 'ask.basic-action',
 };
 
-export function describeQuestion(view: View<State>, seat: number, step: string): Phrase {
-  const plain = PLAIN[step];
-  if (plain !== undefined) return phrase(plain);
+export function describeQuestion(view: View<State>, seat: number): Phrase {
   const { state } = view.position;
   const frame = askingFrame(view);
-  const { n = 0, place = 0 } = frame;
-  switch (step) {
+  switch (frame.step) {
     case 'pay':
-      return phrase('ask.substitute', { n: frame.population ?? 0 });
+      return phrase('ask.substitute', { n: frame.population });
     case 'may': {
-      const { cost, effects } = effectAsked(frame) as Effect & Alternative;
+      const { cost, effects } = effectOf(frame) as Effect & Alternative;
       return phrase('ask.may', { effects: paidText(cost, effects) });
     }
     case 'choose':
-      return n > 1 ? phrase('ask.choose-times', { n }) : phrase('ask.choose');
+      return frame.n > 1 ? phrase('ask.choose-times', { n: frame.n }) : phrase('ask.choose');
     case 'short-supply':
-      return phrase('ask.short-supply', { need: n, have: supplyOf(state.players[seat]) });
+      return phrase('ask.short-supply', { need: frame.n, have: supplyOf(state.players[seat]) });
     case 'build':
-      return phrase('ask.build', { level: levelBuilt(state, seat, frame.level ?? 1) });
+      return phrase('ask.build', { level: levelBuilt(state, seat, frame.level) });
+    case 'upgrade':
+    case 'jump':
+    case 'warp':
+    case 'recall':
+      return phrase(`ask.${frame.step}`, { n: frame.n });
     case 'research':
       return phrase('ask.slot', {
-        levels: levelBits(levelsOf(state, seat, effectAsked(frame) as ResearchEffect)),
+        levels: levelBits(levelsOf(state, seat, effectOf(frame) as ResearchEffect)),
       });
     case 'outpost':
-      return phrase('ask.outpost', { place: placeNameIn(state, place) });
+      return phrase('ask.outpost', { place: placeNameIn(state, frame.place) });
     case 'colony-disc':
-      return phrase('ask.colony-disc', { place: systemName(frame.system ?? 0) });
+      return phrase('ask.colony-disc', { place: systemName(frame.system) });
     case 'return-ships':
       return phrase('ask.return-ships', {
-        place: placeNameIn(state, place),
-        have: frame.strength ?? 0,
-        need: frame.need ?? 0,
+        place: placeNameIn(state, frame.place),
+        have: frame.strength,
+        need: frame.need,
       });
     case 'trade':
-      return phrase(n === 1 ? 'ask.trade-once' : 'ask.trade');
+      return phrase(frame.n === 1 ? 'ask.trade-once' : 'ask.trade');
     case 'guild':
-      return phrase('ask.guild', { rank: frame.rank ?? 1 });
+      return phrase('ask.guild', { rank: frame.rank });
     case 'link':
-      return phrase(`ask.link-${LINKS_TO[frame.event ?? 0]}`);
+      return phrase(`ask.link-${LINKS_TO[frame.event]}`);
     case 'attach':
-      return phrase('ask.attach', { card: name(SYSTEMS[frame.system ?? 0].key) });
-    default:
-      // upgrade, jump, warp, recall
-      return phrase(`ask.${step}`, { n });
+      return phrase('ask.attach', { card: systemName(frame.system) });
+    default: {
+      const plain = PLAIN[frame.step];
+      if (plain === undefined) throw new Error(`${frame.step} asks nothing`);
+      return phrase(plain);
+    }
   }
 }

@@ -1,6 +1,7 @@
 /** The game in words, for page, terminal and log. */
 import type { GameWords } from '@orrery/kernel';
 import { PHASES, type State } from '../state.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { describeEvent } from './describe-events.ts';
 import { describeOption } from './describe-options.ts';
 import { describeQuestion } from './describe-questions.ts';
@@ -8,7 +9,7 @@ import { phrase } from './phrases.ts';
 import { sketch } from './sketch.ts';
 import { whyNot } from './why-not.ts';
 
-export const words: GameWords<State> = {
+export const words: GameWords<State, Vocabulary> = {
   moment: ({ position: { state } }) =>
     phrase(state.round === state.lastRound ? 'moment.last' : 'moment', {
       round: Math.max(1, state.round),

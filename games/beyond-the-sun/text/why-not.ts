@@ -13,9 +13,10 @@ import {
 } from '../data/index.ts';
 import { levelOfShip, SHIP_KEYS } from '../fleet.ts';
 import { ownsSlot, SHIP_LEVELS, type State } from '../state.ts';
+import { effectOf } from '../steps/frames.ts';
 import type { ResearchEffect } from '../tree.ts';
+import { asking, type StepType } from '../vocabulary.ts';
 import { factionName } from './board-places.ts';
-import { effectAsked } from './describe-questions.ts';
 import {
   achievementObjection,
   actionObjection,
@@ -29,7 +30,7 @@ import {
 type Answer = (state: State, seat: number, key: string, asking: Asking) => Objection | null;
 
 interface Asking {
-  readonly step: string | undefined;
+  readonly step: StepType | undefined;
   readonly view: View<State>;
 }
 
@@ -44,8 +45,8 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     const slot = numberOf(SLOTS, key);
     if (slot < 0) return null;
     if (step !== 'act') {
-      const frame = view.position.agenda.at(-1);
-      const effect = step === 'research' && frame ? (effectAsked(frame) as ResearchEffect) : null;
+      const frame = asking(view.position);
+      const effect = frame?.step === 'research' ? (effectOf(frame) as ResearchEffect) : null;
       return slotObjection(state, seat, slot, effect);
     }
     const card = state.cards[slot];
@@ -103,9 +104,9 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 };
 
 export function whyNot(view: View<State>, seat: number, place: string): Objection | null {
-  const { state, agenda } = view.position;
+  const { state } = view.position;
   if (state.players[seat].board === NONE) return null;
   const [kind] = place.split(' ', 1);
   const key = place.slice(kind.length + 1);
-  return ANSWERS[kind]?.(state, seat, key, { step: agenda.at(-1)?.step, view }) ?? null;
+  return ANSWERS[kind]?.(state, seat, key, { step: asking(view.position)?.step, view }) ?? null;
 }

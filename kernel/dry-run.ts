@@ -10,7 +10,10 @@ export function dryRun<S>(game: Game<S>, position: Position<S>): void {
   let found: string | null;
   try {
     found = componentFlaw(game, position) ?? answerFlaw(game, position);
-    look(game, position);
+    if (!found) {
+      look(game, position);
+      playOn(game, game.clone(position));
+    }
   } catch (error) {
     found = (error as Error).message;
   }
@@ -50,4 +53,16 @@ function look<S>(game: Game<S>, position: Position<S>): void {
     }
   }
   game.rule(position);
+}
+
+/** Far enough to come by everything that is on the agenda, as a rule. */
+const CHOICES = 100;
+
+/** Makes choices, of whatever kind: rules break on numbers that mean nothing. */
+function playOn<S>(game: Game<S>, position: Position<S>): void {
+  for (let made = 0; made < CHOICES && !game.isOver(position); made++) {
+    const [seat] = game.waiting(position);
+    const options = game.options(position, seat);
+    game.answer(position, seat, options[(made * 7) % options.length]);
+  }
 }

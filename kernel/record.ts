@@ -97,9 +97,10 @@ export function checkBareRecord<S>(game: Game<S>, found: unknown): BareRecord {
   if (typeof record !== 'object' || record === null || record.format !== FORMAT) {
     throw new TableError('broken-record', `this is not a record of a game (format ${FORMAT})`);
   }
+  if (typeof record.game !== 'string') throw broken('no game');
   if (record.game !== game.id) {
     throw new TableError('foreign-record', `the record is of ${record.game}, not of ${game.id}`, {
-      game: String(record.game),
+      game: record.game,
     });
   }
   if (!Number.isInteger(record.version)) throw broken('no version of the rules');

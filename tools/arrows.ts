@@ -50,8 +50,8 @@ const ROWS: Readonly<Record<Zone, Row>> = {
 /** Packages that any test may import. */
 const TEST_PACKAGES = ['vitest', 'fast-check', 'node:'];
 
-/** The property kit also runs outside of the tests, in the soak command. */
-const MAY_RUN_PROPERTIES = /^cli\/soak[./-]/;
+/** The soak command runs the property kit, outside of the tests, and what the page does with damaged data. */
+const SOAK = /^cli\/soak[./-]/;
 
 interface Place {
   readonly zone: Zone;
@@ -128,10 +128,11 @@ function wrongWith(
   if (!to) return 'leads to a folder that is not on the map in tools/arrows.ts';
   if (to.game && from.game && to.game !== from.game) return 'leads into another game';
   const allowed = [from.zone, ...row.ours, ...((test && row.testsToo) || [])];
+  if (SOAK.test(path)) allowed.push('web');
   if (!allowed.includes(to.zone)) {
     return `points the wrong way: ${from.zone} may import only ${allowed.join(', ')}`;
   }
-  if (/^kernel\/testing(\/|$)/.test(target) && !test && !MAY_RUN_PROPERTIES.test(path)) {
+  if (/^kernel\/testing(\/|$)/.test(target) && !test && !SOAK.test(path)) {
     return 'is for tests only';
   }
   return undefined;

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  action,
   below,
   checkRecord,
   defineGame,
@@ -378,6 +379,23 @@ describe('replay', () => {
     expect(Table.resume(smugglers, record).diverged).toBeNull();
     record.entries[3].key = 'show 99';
     expect(errorOf(() => Table.resume(smugglers, record)).kind).toBe('broken-record');
+  });
+
+  test('does not take a position that can’t be played on', () => {
+    const fragile = defineGame<Smugglers>({
+      ...smugglers.definition,
+      steps: {
+        ...smugglers.definition.steps,
+        trap: action(() => {
+          throw new Error('there is no such card');
+        }),
+      },
+    } as any);
+    const record = JSON.parse(textOf(played()));
+    record.entries[3].key = 'show 99';
+    expect(Table.resume(fragile, record).diverged).toBe(3);
+    record.snapshot.agenda.splice(1, 0, { step: 'trap', seat: 0 });
+    expect(errorOf(() => Table.resume(fragile, record)).message).toMatch(/no such card/);
   });
 
   test('does not take sealed answers that nobody could give', () => {

@@ -22,9 +22,11 @@ export async function packRecord(record: GameRecord): Promise<string> {
     practice,
     ...(start ? { start } : {}),
   };
-  const packed = await pipe(new TextEncoder().encode(JSON.stringify(bare)), 'pack');
-  return toBase64Url(packed);
+  return packText(JSON.stringify(bare));
 }
+
+export const packText = async (text: string): Promise<string> =>
+  toBase64Url(await pipe(new TextEncoder().encode(text), 'pack'));
 
 /** The record's text inside a link, before its game is known. */
 export async function unpackText(link: string): Promise<string> {

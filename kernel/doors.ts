@@ -19,6 +19,8 @@ import type {
 /** Something that happened, in plain data, for the log and for animation. */
 export interface GameEvent {
   readonly type: string;
+  /** Whose doing it is; −1 for the game itself. */
+  readonly seat: number;
   readonly [field: string]: unknown;
 }
 

@@ -21,14 +21,16 @@
  * Boards speak through `useT()` of the kit: it knows the game's messages and the shell's.
  */
 import type {
+  EventOf,
   EventText,
   Game,
-  GameEvent,
   GameWords,
   OptionText,
   ReadOption,
   Rulebook,
+  StepName,
   View,
+  Vocabulary,
 } from '@orrery/kernel';
 import type { Language, Messages, Phrase, Translate } from '@orrery/text';
 import type { ComponentType } from 'react';
@@ -41,11 +43,11 @@ export interface Choice extends ReadOption {
 }
 
 /** What is asked of the seat whose eyes we look through. */
-export interface Asked {
+export interface Asked<V extends Vocabulary = Vocabulary> {
   /** Number of the question: changes exactly when another question is asked. */
   readonly question: number;
   /** The step that asks (`place-module`), for boards that change tools with the step. */
-  readonly step: string;
+  readonly step: StepName<V>;
   /** Rule that governs the question. */
   readonly rule: string | null;
   /** What this seat has answered already and may still change while others think; else null. */
@@ -53,11 +55,11 @@ export interface Asked {
 }
 
 /** A run of events that has just led to the current view; null after jumps in replay. */
-export interface JustPlayed {
+export interface JustPlayed<V extends Vocabulary = Vocabulary> {
   /** Grows with every run, so that an effect can depend on it. */
   readonly id: number;
   /** In causal order, as this seat may know them. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly EventOf<V>[];
 }
 
 /** A person or bot at the table, as the shell draws them. */
@@ -71,14 +73,14 @@ export interface SeatFace {
   readonly mine: boolean;
 }
 
-export interface BoardProps<S = unknown> {
+export interface BoardProps<S = unknown, V extends Vocabulary = Vocabulary> {
   /** What `seat` may see. In replay: of the moment that is shown. */
   readonly view: View<S>;
   /** Whose eyes we look through; -1 for an onlooker. */
   readonly seat: number;
   readonly seats: readonly SeatFace[];
   /** The question to `seat`, or null when others are to move, in replay, and after the end. */
-  readonly asked: Asked | null;
+  readonly asked: Asked<V> | null;
   /** All options of the question; empty when nothing is asked. Same identity for one question. */
   readonly choices: readonly Choice[];
   /** Picks an option. With «confirm before commit» on, the shell asks first; no board need care. */
@@ -105,7 +107,7 @@ export interface BoardProps<S = unknown> {
   readonly lit: ReadonlySet<string>;
   /** Places changed since this seat last chose, for a quiet mark. */
   readonly recent: ReadonlySet<string>;
-  readonly played: JustPlayed | null;
+  readonly played: JustPlayed<V> | null;
   /** Don't animate: the player, or the system, asked for calm. */
   readonly still: boolean;
   readonly replaying: boolean;
@@ -166,8 +168,9 @@ export async function loadIn<T>(modules: PerLanguage<T>, language: Language): Pr
  * The words (`moment`, `describeQuestion`, `describeOption`, `describeEvent`) come from the game's
  * `text/describe.ts`, which the terminal reads too.
  */
-export interface GameFace<S = unknown> extends Omit<GameWords<S>, 'sketch'> {
-  readonly game: Game<S>;
+export interface GameFace<S = unknown, V extends Vocabulary = Vocabulary>
+  extends Omit<GameWords<S, V>, 'sketch'> {
+  readonly game: Game<S, V>;
 
   /** The game's messages; the shell loads the language in use and lays its own under them. */
   readonly text: PerLanguage<Messages>;
@@ -175,7 +178,7 @@ export interface GameFace<S = unknown> extends Omit<GameWords<S>, 'sketch'> {
   readonly reference: PerLanguage<Rulebook>;
 
   /** The board. It fills the space it is given and brings its own `<PanZoom>` if it needs one. */
-  readonly Board: ComponentType<BoardProps<S>>;
+  readonly Board: ComponentType<BoardProps<S, V>>;
   /** A player's whole area, opened from the panel; `Esc` closes it. */
   readonly Area: ComponentType<AreaProps<S>>;
   /** A thumbnail of it for the player panel (about 120 × 80 px), where that tells something. */
@@ -188,7 +191,7 @@ export interface GameFace<S = unknown> extends Omit<GameWords<S>, 'sketch'> {
   }[];
 
   /** The one of `areas` where the question of a step is answered; null to stay where one is. */
-  areaFor?(step: string): string | null;
+  areaFor?(step: StepName<V>): string | null;
 
   /** Advice for a newcomer at this question, while the game is young; null for none. */
   guide?(view: View<S>, seat: number): { words: Phrase; rule?: string } | null;
@@ -210,5 +213,6 @@ export interface GameFace<S = unknown> extends Omit<GameWords<S>, 'sketch'> {
   readonly galleries?: readonly Gallery[];
 }
 
-/** Keeps a face's state type inside it: `export default face<State>({ … })`. */
-export const face = <S>(parts: GameFace<S>): GameFace => parts as unknown as GameFace;
+/** Keeps a face's types inside it: `export default face<State, typeof vocabulary>({ … })`. */
+export const face = <S, V extends Vocabulary = Vocabulary>(parts: GameFace<S, V>): GameFace =>
+  parts as unknown as GameFace;

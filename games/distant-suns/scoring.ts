@@ -205,9 +205,3 @@ export function scoreSheet(panel: ScoredPanel, sheet: ScoredSheet): Score {
     total: totalScore(panel, sheet),
   };
 }
-
-/** The players with the highest total; all of them have won (DS-4.84). */
-export function winners(totals: readonly number[]): number[] {
-  const best = Math.max(...totals);
-  return [...totals.keys()].filter((seat) => totals[seat] === best);
-}

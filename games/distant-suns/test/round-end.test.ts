@@ -1,3 +1,4 @@
+import { total } from '@orrery/kernel';
 import type { Scene } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { distantSuns } from '../game.ts';
@@ -91,7 +92,19 @@ describe('the next round', () => {
     turn(at, 'B4b');
     expect([at.over, at.state.round, at.state.turn]).toEqual([true, 3, 14]);
     expect(at.events.slice(-2).map(({ type }) => type)).toEqual(['round-ended', 'game-ended']);
-    expect(distantSuns.definition.places(at.state, 2)).toContain(1);
+    expect(at.asked).toEqual([]);
+  });
+
+  test('DS-4.63 what is scored are the sheets as they lie then', () => {
+    const sheets = exampleSheets();
+    const at = table({ round: 3, modules: ['T1a', 'T3b', 'B3a'], sheets, upgrades: [0, 0] });
+    // Nobody has room for the last shapes.
+    at.choose('place B0b');
+    expect(at.over).toBe(true);
+    const { score, places } = distantSuns.definition;
+    // Missions 40 and five treasures, missions 45 and three: the example without its far worlds.
+    expect([0, 1].map((seat) => total(score(at.state, seat)))).toEqual([90, 75]);
+    expect(places(at.state, 2)).toEqual([1, 2]);
   });
 
   test('DS-4.63 not after the first or the second', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { missionPoints } from '../data/missions.ts';
-import { rankOf } from '../data/solo.ts';
+import { BLACK_HOLE } from '../data/shapes.ts';
+import { distantSuns } from '../game.ts';
 import { cellsIn, NEXT_TO_TREASURE, WORD_BITS } from '../geometry.ts';
 import {
   enclosedTreasures,
@@ -8,7 +9,6 @@ import {
   scoreSheet,
   totalScore,
   uncoveredAliens,
-  winners,
 } from '../scoring.ts';
 import {
   emptySheet,
@@ -18,6 +18,7 @@ import {
   sheetWith,
   type TestSheet,
 } from './sheet.ts';
+import { drawable, drawing, drawKey, table } from './table.ts';
 
 /** How often the mission is fulfilled with the shape. */
 function count(mission: string, shape: string, sheet: TestSheet): number {
@@ -181,11 +182,21 @@ describe('the black-hole mission', () => {
     expect(count('black-hole', 'beam', sheetWith(hole, near))).toBe(1);
   });
 
-  test('DS-4.79 black holes may be many and score nothing by themselves', () => {
+  test('DS-4.79 the black hole has no mission of its own: it brings what it covers, no more', () => {
+    // H4 is an alien.
     const sheet = sheetWith(hole, 'black-hole G3 H3 G4 H4 I4 G5 H5');
-    expect(scoreSheet(PANEL, sheet).missions.map((mission) => mission.points)).toEqual([
-      0, 0, 0, 0, 0,
-    ]);
+    const { missions, aliens, total } = scoreSheet(PANEL, sheet);
+    expect(missions.map(({ shape }) => shape)).toEqual(PANEL.zones.slice(1));
+    expect(missions.map(({ points }) => points)).toEqual([0, 0, 0, 0, 0]);
+    expect([aliens.count, total]).toEqual([11, -55]);
+  });
+
+  test('DS-4.79 it may be drawn again, beside another one', () => {
+    const at = drawing('black-hole', [hole]);
+    expect(drawable(at)).toContain('A5 B5 A6 B6 C6 A7 B7');
+    at.choose(drawKey('black-hole A5 B5 A6 B6 C6 A7 B7'));
+    at.choose(at.options(1)[0], { seat: 1 });
+    expect(at.state.sheets[0].shapeOf).toEqual([BLACK_HOLE, BLACK_HOLE]);
   });
 });
 
@@ -239,15 +250,16 @@ describe('worlds, treasures, aliens and the total', () => {
   });
 
   test('DS-4.84 the highest total wins, and ties are shared', () => {
-    expect(winners([90, 101, 88])).toEqual([1]);
-    expect(winners([90, 101, 88, 101])).toEqual([1, 3]);
-    expect(winners([-20, -34])).toEqual([0]);
-  });
-
-  test('DS-4.96 ranks of the solo game begin at 50, 70, 90 and 110', () => {
-    const ranks = [-60, 49, 50, 69, 70, 89, 90, 109, 110, 180].map((total) => rankOf(total).id);
-    expect(ranks.join(' ')).toBe(
-      'cadet cadet navigator navigator pilot pilot captain captain legend legend',
-    );
+    /** The places of players who have nothing but a far world each. */
+    const places = (...points: number[]) => {
+      const { state } = table({ seats: points.length });
+      state.sheets.forEach((sheet, seat) => {
+        sheet.worlds = [points[seat], 0, 0];
+      });
+      return distantSuns.definition.places(state, points.length);
+    };
+    expect(places(0, 15, 10)).toEqual([3, 1, 2]);
+    expect(places(0, 15, 10, 15)).toEqual([4, 1, 3, 1]);
+    expect(places(5, 5)).toEqual([1, 1]);
   });
 });

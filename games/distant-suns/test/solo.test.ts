@@ -155,9 +155,17 @@ describe('all the rest', () => {
       const drawn = at.reported('drew').length + at.reported('passed').length;
       expect(drawn).toBe(at.state.turn);
     }
-    const sheets = [['beam B6 C6 D6 E6', 'beam D7 E7 F7 G7', START]];
-    const [one, two] = [1, 2].map((seats) => table({ seats, columns: COLUMNS, sheets }).state);
-    expect(distantSuns.definition.score(one, 0)).toEqual(distantSuns.definition.score(two, 0));
+  });
+
+  test('DS-4.95 the sheet is scored as in the common game', () => {
+    const { state } = alone({ sheets: [['beam B6 C6 D6 E6', 'beam D7 E7 F7 G7', START]] });
+    state.sheets[0].worlds = [5, 0, 10];
+    const lines = distantSuns.definition.score(state, 0);
+    // Two beams that touch, two far worlds, and all aliens but the one on D7.
+    expect(lines.map(({ points }) => points)).toEqual([6, 0, 0, 0, 0, 15, 0, -55]);
+    expect(lines[0].values).toEqual({ mission: 'cluster', shape: 'beam', count: 2 });
+    expect(lines.slice(5).map(({ values }) => values?.count)).toEqual([2, 0, 11]);
+    expect(distantSuns.definition.places(state, 1)).toEqual([1]);
   });
 
   test('DS-4.95 upgrades and passing are those of the common game', () => {

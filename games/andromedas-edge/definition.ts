@@ -1,0 +1,74 @@
+import { defineGame, placesBy } from '@orrery/kernel';
+import { DESTINIES, DISCOVERY_TOKENS, FACTIONS, RAIDERS, TACTICS_CARDS } from './data/index.ts';
+import { RAIDER_CLASSES } from './data/terms.ts';
+import { compareSeats, scoreLines } from './scoring.ts';
+import { eventDeck, raiderOption, setUp } from './set-up.ts';
+import { type State, shape } from './state.ts';
+import { steps } from './steps/index.ts';
+
+const ALL_TACTICS = [...TACTICS_CARDS.keys()];
+const ALL_FACTIONS = [...FACTIONS.keys()];
+const ALL_DESTINIES = [...DESTINIES.keys()];
+
+/** One of the raiders of a class, by name, or any. */
+const raiderValues = (raiderClass: number) => ({
+  values: ['random', ...RAIDERS.filter((card) => card.class === raiderClass).map(({ key }) => key)],
+  standard: raiderClass === 0 ? 'vorticon-attackers' : 'random',
+});
+
+export const andromedasEdge = defineGame<State>({
+  id: 'andromedas-edge',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options: {
+    length: { values: ['short', 'medium', 'long'], standard: 'medium' },
+    events: { values: ['galactic-dawn', 'cosmic-twilight'], standard: 'galactic-dawn' },
+    special: { values: ['none', 'quasars', 'vortexes'], standard: 'none' },
+    destiny: { values: ['off', 'on'], standard: 'off' },
+    teams: { values: ['off', 'on'], standard: 'off', seats: [4] },
+    ...Object.fromEntries(
+      RAIDER_CLASSES.map((_, raiderClass) => [
+        raiderOption(raiderClass),
+        raiderValues(raiderClass),
+      ]),
+    ),
+    extra: { values: ['off', 'on'], standard: 'off' },
+  },
+  state: shape,
+  components: {
+    tactics: () => ALL_TACTICS,
+    event: ({ twilight }) => eventDeck(twilight),
+    discovery: () => DISCOVERY_TOKENS,
+    faction: ({ players }) => (players[0].faction < 0 ? ALL_FACTIONS : []),
+    destiny: ({ destiny }) => (destiny ? ALL_DESTINIES : []),
+  },
+  steps,
+  secretEventFields: {
+    drew: ['cards'],
+    discovered: ['token'],
+    'card-stolen': ['card'],
+    'events-seen': ['cards'],
+    'destiny-kept': ['card'],
+  },
+
+  setup(options, k) {
+    const state = setUp(options, k);
+    k.pushInOrder(
+      { step: 'choose-factions', seat: -1 },
+      ...(state.destiny
+        ? [
+            { step: 'deal-destinies', seat: -1 },
+            { step: 'choose-destinies', seat: -1 },
+          ]
+        : []),
+      { step: 'begin', seat: -1 },
+    );
+    return state;
+  },
+
+  score: scoreLines,
+  places: (state, seats) => placesBy(seats, (a, b) => compareSeats(state, a, b)),
+
+  // Nothing in the rules forces anybody to score; a game of random choices takes a few thousand.
+  bounds: { decisions: 40_000, options: 400 },
+});

@@ -1,0 +1,99 @@
+/** Looking ahead: what can be begun, paid and finished, so that nobody is offered a dead end. */
+import { NONE } from '@orrery/kernel';
+import type { Condition, Effect, EffectList } from './data/effects.ts';
+import { RESOURCE } from './data/terms.ts';
+import { hasShipIn } from './frontier.ts';
+import { cardsOfType } from './hand.ts';
+import { canGetModule, typeMask } from './market.ts';
+import { canSettleAnywhere } from './outposts.ts';
+import { canPay, only, PLAIN } from './purse.ts';
+import { hasUnbuilt, isInScrapyard, shipPrice, TYPES } from './ships.ts';
+import type { State } from './state.ts';
+
+/** What an activation, launch or card leaves a player to work with. */
+export interface Means {
+  /** Energy that is spoken for: for a jump, or on the module itself. */
+  readonly spent: number;
+  /** Leaders that can be taken on the way (R53). */
+  readonly leaders: number;
+}
+export const AS_IS: Means = Object.freeze({ spent: 0, leaders: 0 });
+
+export function canBuildShip(state: State, seat: number, discount: number, spent = 0): boolean {
+  for (let type = 0; type < TYPES; type++) {
+    if (canBuildType(state, seat, type, discount, spent)) return true;
+  }
+  return false;
+}
+
+export const canBuildType = (
+  state: State,
+  seat: number,
+  type: number,
+  discount: number,
+  spent = 0,
+): boolean =>
+  hasUnbuilt(state.players[seat], type) &&
+  canPay(
+    state,
+    seat,
+    only(RESOURCE.titanium, shipPrice(state, seat, type, discount)),
+    PLAIN,
+    spent,
+  );
+
+/**
+ * Whether a list can be begun: its cost can be paid, and what it consists of is possible where that
+ * is a purchase, a build, a leader to send away or a moon's contents (AE-4.1.15, AE-4.9.8).
+ */
+export function canBegin(
+  state: State,
+  seat: number,
+  list: EffectList,
+  means: Means = AS_IS,
+): boolean {
+  for (let at = 0; at < list.length; at++) {
+    const effect = list[at];
+    if ((at === 0 || effect.op === 'fieldPurchase') && !isAvailable(state, seat, effect, means)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+function isAvailable(state: State, seat: number, effect: Effect, means: Means): boolean {
+  const { spent, leaders } = means;
+  switch (effect.op) {
+    case 'pay':
+      if (effect.card !== null) return cardsOfType(state, seat, effect.card) > 0;
+      return canPay(state, seat, effect.bag, PLAIN, spent);
+    case 'buildShip':
+      return canBuildShip(state, seat, effect.discount, spent);
+    case 'outpost':
+      return canSettleAnywhere(state, seat, effect.discount, spent, leaders);
+    case 'module':
+      return canGetModule(state, seat, typeMask(effect.types), effect.free, effect.discount, spent);
+    case 'fieldPurchase':
+      return canGetModule(state, seat, typeMask(effect.types), false, 0, spent);
+    case 'returnLeader':
+      return state.players[seat].leaderBay > 0;
+    case 'moonContents':
+      return state.players[seat].operations !== NONE;
+    case 'choose':
+      return effect.options.some((option) => canBegin(state, seat, option, means));
+    default:
+      return true;
+  }
+}
+
+/** Conditions of abilities and cards. */
+export function holds(state: State, seat: number, condition: Condition | null): boolean {
+  switch (condition) {
+    case null:
+      return true;
+    case 'ship-in-active-region':
+      return hasShipIn(state.players[seat], state.region);
+    case 'ships-in-scrapyard':
+      return state.players.some(({ ships }) => ships.some(isInScrapyard));
+  }
+}

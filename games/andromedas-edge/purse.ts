@@ -1,0 +1,118 @@
+/** What a player could pay with: storage, hand, unplaced moons (AE-4.1.4 to AE-4.1.7). */
+import { BASIC_OF_CHOICE, type Bag } from './data/effects.ts';
+import { MOONS } from './data/index.ts';
+import { RESOURCE } from './data/terms.ts';
+import { RULE, ruleFor } from './rules.ts';
+import { isActive, resolvesEvent, type State } from './state.ts';
+
+export const TOKENS = 5;
+export const KINDS = 6;
+const { energy, titanium, ice, credit, tactics } = RESOURCE;
+
+/** How a price may be paid. */
+export interface Terms {
+  /** Units that need not be paid, of the payer's choice. */
+  readonly off: number;
+  /** True for outposts, where energy may stand in for some (AE-4.20.1). */
+  readonly outpost: boolean;
+}
+export const PLAIN: Terms = Object.freeze({ off: 0, outpost: false });
+
+/** Moons may be discarded for a price on the own turn, but not while an event is resolved (R48). */
+export const mayPayWithMoons = (state: State, seat: number): boolean =>
+  isActive(state, seat) && !resolvesEvent(state);
+
+/** All that a player has, by kind; overwritten by the next call. */
+const purse = [0, 0, 0, 0, 0, 0];
+
+/** Storage and hand, less some energy that is spoken for. */
+export function storage(state: State, seat: number, spent = 0): number[] {
+  const { stock, hand } = state.players[seat];
+  for (let kind = 0; kind < TOKENS; kind++) purse[kind] = stock[kind];
+  purse[energy] -= spent;
+  purse[tactics] = hand.length;
+  return purse;
+}
+
+/** The same with everything on unplaced moons. */
+export function wealth(state: State, seat: number, spent = 0): number[] {
+  const have = storage(state, seat, spent);
+  if (mayPayWithMoons(state, seat)) {
+    const { moons } = state.players[seat];
+    for (let i = 0; i < moons.length; i++) addMoon(have, moons[i]);
+  }
+  return have;
+}
+
+export function addMoon(have: number[], moon: number): void {
+  const { bag } = MOONS[moon];
+  for (let kind = 0; kind < KINDS; kind++) have[kind] += bag[kind];
+}
+
+/** How many units of a price can't be paid out of what is there; 0 if it can be paid. */
+export function lack(
+  state: State,
+  seat: number,
+  have: readonly number[],
+  owed: Bag,
+  { off, outpost }: Terms,
+): number {
+  const cardsForCredits = ruleFor(state, seat, RULE['tactics-as-credits']) > 0;
+  const energyToo = outpost && ruleFor(state, seat, RULE['energy-for-outposts']) > 0;
+  let missing = 0;
+  let total = 0;
+  for (let kind = 0; kind < owed.length; kind++) total += owed[kind];
+  for (let kind = 0; kind < KINDS; kind++) total -= have[kind];
+
+  let spareEnergy = have[energy] - owed[energy];
+  if (spareEnergy < 0) {
+    missing -= spareEnergy;
+    spareEnergy = 0;
+  }
+  let spareCards = have[tactics] - owed[tactics];
+  if (spareCards < 0) {
+    missing -= spareCards;
+    spareCards = 0;
+  }
+  let spareCredits = have[credit] - owed[credit];
+  if (cardsForCredits) {
+    spareCredits += spareCards;
+    spareCards = 0;
+  }
+  if (spareCredits < 0) {
+    missing -= spareCredits;
+    spareCredits = 0;
+  }
+  let short = 0;
+  let spare = 0;
+  for (let kind: number = titanium; kind <= ice; kind++) {
+    const rest = have[kind] - owed[kind];
+    if (rest < 0) short -= rest;
+    else spare += rest;
+  }
+  if (energyToo) short -= Math.min(short, spareEnergy);
+  const stoodIn = Math.min(short, spareCredits);
+  missing += short - stoodIn;
+  missing += Math.max(0, owed[BASIC_OF_CHOICE] - spare - (spareCredits - stoodIn));
+  return Math.max(0, Math.max(missing, total) - off);
+}
+
+/** Whether a player can pay a price now, moons included, with some energy spoken for. */
+export const canPay = (
+  state: State,
+  seat: number,
+  owed: Bag,
+  terms: Terms = PLAIN,
+  spent = 0,
+): boolean =>
+  spent <= wealth(state, seat)[energy] &&
+  lack(state, seat, wealth(state, seat, spent), owed, terms) === 0;
+
+/** A bag of one kind. */
+export function only(kind: number, n: number): number[] {
+  const owed = [0, 0, 0, 0, 0, 0, 0, 0];
+  owed[kind] = n;
+  return owed;
+}
+
+export const unitsIn = (owed: Bag): number => owed.reduce((sum, n) => sum + n, 0);

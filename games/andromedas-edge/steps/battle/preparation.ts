@@ -1,0 +1,72 @@
+/** Preparation: cards and energy for dice (AE-4.8.9 to AE-4.8.12). */
+import { action, choiceSet, NONE, numbers, type Step, step } from '@orrery/kernel';
+import { MOST_DICE } from '../../data/index.ts';
+import { RESOURCE } from '../../data/terms.ts';
+import { diceSum, participants, sides } from '../../sides.ts';
+import { areOpponents, isActive, RAIDERS, type State, seatAfter } from '../../state.ts';
+import type { FrameOf } from '../../vocabulary.ts';
+import { sideArg } from '../arguments.ts';
+import { listCards } from '../cards.ts';
+import { chooseFree, listFree, withFree } from '../free.ts';
+import { trigger } from '../triggers.ts';
+import { askInOrder, isIn, ongoing } from './round.ts';
+
+export const prepareChoices = withFree({ energy: [numbers(MOST_DICE + 1)] });
+export const jamChoices = choiceSet({ jam: [sideArg] });
+const NO_ENERGY = prepareChoices.make.energy(0);
+const FIRST_PLAY = prepareChoices.make.play(0);
+
+export const preparationSteps: Readonly<Record<string, Step<State>>> = {
+  preparation: action<State>((state, _frame, k) => {
+    if (ongoing(state) === null) return;
+    askInOrder(state, participants(state), { step: 'prepare' }, k);
+    const seats = state.players.length;
+    for (let i = seats - 1; i >= 0; i--) {
+      trigger(state, seatAfter(state.active, i, seats), 'battle-prepared', NONE, k);
+    }
+  }, 'AE-4.8.9'),
+
+  /** Cards one by one, then the energy, which ends it. */
+  prepare: step<State, FrameOf<'prepare'>>({
+    rule: 'AE-4.8.10',
+    choices: prepareChoices,
+    options(state, { seat }, list) {
+      if (ongoing(state) === null || !isIn(state, seat)) return;
+      const room = MOST_DICE - diceSum(state, seat);
+      const most = Math.min(state.players[seat].stock[RESOURCE.energy], room);
+      list.push(NO_ENERGY);
+      for (let n = 1; n <= most; n++) list.push(NO_ENERGY + n);
+      listCards(state, seat, 'preparation', list, FIRST_PLAY);
+      if (isActive(state, seat)) listFree(state, seat, 'battle', list);
+    },
+    choose(state, frame, choice, k) {
+      const { seat } = frame;
+      if (chooseFree(state, frame, choice, k)) return;
+      const n = choice - NO_ENERGY;
+      if (n === 0 || state.battle === null) return;
+      state.players[seat].stock[RESOURCE.energy] -= n;
+      state.battle.dice[seat] += n;
+      k.emit({ type: 'charged', seat, n });
+    },
+  }),
+
+  /** Another side loses dice: a player who is no teammate, or the raiders. */
+  jam: step<State, FrameOf<'jam'>>({
+    rule: 'AE-4.8.11',
+    choices: jamChoices,
+    options(state, { seat }, list) {
+      const there = sides(state);
+      for (let side = 0; side <= RAIDERS; side++) {
+        if (!((there >> side) & 1)) continue;
+        if (side === RAIDERS || areOpponents(state, seat, side)) {
+          list.push(jamChoices.make.jam(side));
+        }
+      }
+    },
+    choose(state, { seat, n }, choice, k) {
+      const side = jamChoices.arg(choice, 0);
+      if (state.battle) state.battle.dice[side] += n;
+      k.emit({ type: 'jammed', seat, side, n });
+    },
+  }),
+};

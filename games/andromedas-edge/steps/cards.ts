@@ -1,0 +1,90 @@
+/** Playing tactics cards, and reacting to others (AE-4.19). */
+import { action, choiceSet, type Doors, type Step, step } from '@orrery/kernel';
+import type { Timing } from '../data/effects.ts';
+import { TACTICS } from '../data/index.ts';
+import { TACTICS_LISTS } from '../effect-lists.ts';
+
+import { hasShipIn } from '../frontier.ts';
+import { cardOfDesign, designsInHand, takeFromHand } from '../hand.ts';
+import { canPlay } from '../playable.ts';
+import { areOpponents, type State, seatAfter } from '../state.ts';
+import type { FrameOf } from '../vocabulary.ts';
+import { tacticArg } from './arguments.ts';
+import { advanceMarker } from './events.ts';
+import { runList } from './triggers.ts';
+
+export const reactChoices = choiceSet({ play: [tacticArg], pass: [] });
+
+/** Pushes what a player could play at a moment: `first` is the choice of the first design. */
+export function listCards(
+  state: State,
+  seat: number,
+  timing: Timing,
+  list: number[],
+  first: number,
+): void {
+  for (const design of designsInHand(state, seat)) {
+    if (TACTICS[design].timing !== timing || !canPlay(state, seat, design)) continue;
+    if (cardOfDesign(state, seat, design, true) >= 0) list.push(first + design);
+  }
+}
+
+/** Plays a card of a design: event cards move the marker first, support cards stay (AE-4.19.1–4). */
+export function playCard(state: State, seat: number, design: number, k: Doors): void {
+  const card = cardOfDesign(state, seat, design, true);
+  const { type } = TACTICS[design];
+  takeFromHand(state, seat, card);
+  state.played.push(card);
+  k.emit({ type: 'card-played', seat, card });
+  if (type === 'support') state.players[seat].support.push(card);
+  else state.resolving.push(card);
+  k.push({ step: 'card-resolved', seat, card });
+  runList(k, seat, TACTICS_LISTS[design]);
+  if (type === 'event') advanceMarker(state, seat, 1, k);
+}
+
+/** Lets opponents react to a launch, or to a card played outside of a battle. */
+function askReactions(state: State, by: number, timing: Timing, k: Doors): void {
+  const seats = state.players.length;
+  const launch = timing === 'react-launch';
+  for (let i = seats; i >= 1; i--) {
+    const seat = seatAfter(state.active, i, seats);
+    const player = state.players[seat];
+    if (!areOpponents(state, by, seat) || player.hand.length === 0) continue;
+    if (launch && !hasShipIn(player, state.region)) continue;
+    // Whether somebody is asked tells something of a hand.
+    k.reveal();
+    k.push({ step: 'react', seat, launch });
+  }
+}
+
+export const cardSteps: Readonly<Record<string, Step<State>>> = {
+  'card-resolved': action<State, FrameOf<'card-resolved'>>((state, { seat, card }, k) => {
+    const at = state.resolving.indexOf(card);
+    if (at >= 0) state.tacticsDiscard.push(...state.resolving.splice(at, 1));
+    if (state.battle === null) askReactions(state, seat, 'react-card', k);
+  }, 'AE-4.19.1'),
+
+  'react-to-launch': action<State>((state, { seat }, k) => {
+    askReactions(state, seat, 'react-launch', k);
+  }, 'AE-4.19.11'),
+
+  react: step<State, FrameOf<'react'>>({
+    rule: 'AE-4.19.11',
+    choices: reactChoices,
+    options(state, { seat, launch }, list) {
+      listCards(
+        state,
+        seat,
+        launch ? 'react-launch' : 'react-card',
+        list,
+        reactChoices.make.play(0),
+      );
+      if (list.length > 0) list.push(reactChoices.make.pass());
+    },
+    choose(state, { seat }, choice, k) {
+      if (reactChoices.kind(choice) === 'play')
+        playCard(state, seat, reactChoices.arg(choice, 0), k);
+    },
+  }),
+};

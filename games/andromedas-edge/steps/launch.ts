@@ -1,0 +1,236 @@
+/** Launching: where to, and what the region gives (AE-4.3, AE-4.4). */
+import { action, choiceSet, type Doors, NONE, type Step, step } from '@orrery/kernel';
+import { BASES, PLANETS } from '../data/index.ts';
+import { RESOURCE } from '../data/terms.ts';
+import { BASE_LISTS, RAIDER_TRIGGERS, SPECIAL_LISTS } from '../effect-lists.ts';
+import { canBegin } from '../feasible.ts';
+import {
+  baseAt,
+  has,
+  isNebula,
+  occupiedRegions,
+  openRegions,
+  openTo,
+  planetAt,
+  REGION_COUNT,
+  regionOfBase,
+  shipRegions,
+  specialAt,
+} from '../frontier.ts';
+import { canJump, jumpPrice } from '../joining.ts';
+import { only } from '../purse.ts';
+import { attackers, cardOf, FIRST_FIGURE, raiderReach } from '../raiders.ts';
+import { RULE, ruleFor } from '../rules.ts';
+import {
+  hasHyperdrive,
+  inBay,
+  launchReach,
+  shipAt,
+  shipStats,
+  TYPE_OF_SHIP,
+  TYPES,
+} from '../ships.ts';
+import { countSides, sides } from '../sides.ts';
+import { BAY, type State } from '../state.ts';
+import type { FrameOf } from '../vocabulary.ts';
+import { classArg } from './arguments.ts';
+import { lookAtEvents } from './events.ts';
+import { chooseFree, listFree, withFree } from './free.ts';
+import { gainBag } from './gain.ts';
+import { recruit } from './leaders.ts';
+import { askToPay } from './pay.ts';
+import { runList, trigger } from './triggers.ts';
+
+export const momentChoices = withFree({ continue: [] });
+export const attackChoices = choiceSet({ attack: [classArg] });
+const CONTINUE = momentChoices.make.continue();
+
+/** Bases whose effect can't be carried out, with some energy spoken for (AE-4.3.7). */
+function closedBases(state: State, seat: number, spent: number): number {
+  const { leaders } = state.players[seat];
+  let closed = 0;
+  for (let base = 0; base < BASES.length; base++) {
+    const region = regionOfBase(state, base);
+    const means = { spent, leaders: leaders[region] };
+    if (!canBegin(state, seat, BASES[base].effects, means)) closed |= 1 << region;
+  }
+  return closed;
+}
+
+/** Pushes every launch, and every jump to where the ship's range does not reach. */
+export function listLaunches(
+  state: State,
+  seat: number,
+  list: number[],
+  launch: number,
+  jump: number,
+): void {
+  const player = state.players[seat];
+  const open = openRegions(state);
+  const own = shipRegions(player);
+  const closed = closedBases(state, seat, 0);
+  for (let type = 0; type < TYPES; type++) {
+    if (!inBay(player, type)) continue;
+    const stats = shipStats(player, type);
+    const hyperdrive =
+      hasHyperdrive(state, seat, type) || ruleFor(state, seat, RULE['launch-hyperdrive']) > 0;
+    const passable = openTo(open, hyperdrive);
+    let targets: number;
+    if (own === 0) {
+      const attack = stats.attack || ruleFor(state, seat, RULE['launch-attack']) > 0;
+      targets = attack ? passable : passable & ~occupiedRegions(state, seat);
+    } else {
+      const range =
+        stats.range + ruleFor(state, seat, RULE.range) + ruleFor(state, seat, RULE['launch-range']);
+      targets = launchReach(state, seat, range, hyperdrive, open) & passable & ~own;
+    }
+    listRegions(targets & ~closed, list, launch + type * REGION_COUNT);
+    if (own === 0 || !canJump(state, seat, type)) continue;
+    const barred = closedBases(state, seat, jumpPrice(state, seat, type));
+    listRegions(passable & ~own & ~targets & ~barred, list, jump + type * REGION_COUNT);
+  }
+}
+
+function listRegions(mask: number, list: number[], first: number): void {
+  for (let region = 0; region < REGION_COUNT; region++) {
+    if (has(mask, region)) list.push(first + region);
+  }
+}
+
+/** Puts a launch on the agenda, after the energy for a jump. */
+export function launchFrames(
+  state: State,
+  seat: number,
+  type: number,
+  region: number,
+  jumps: boolean,
+  k: Doors,
+): void {
+  k.push({ step: 'launch', seat, type, region, jumps });
+  if (jumps) askToPay(k, seat, only(RESOURCE.energy, jumpPrice(state, seat, type)));
+}
+
+/** Leaders at a base are taken on arrival if its effect needs them (R53). */
+function takeNeededLeaders(state: State, seat: number, base: number, k: Doors): void {
+  const { leaders } = state.players[seat];
+  const { region } = state;
+  if (leaders[region] === 0 || canBegin(state, seat, BASES[base].effects)) return;
+  recruit(state, seat, region, leaders[region], k);
+}
+
+/** Whether anything is still to come in step 3 or 4 of this launch. */
+const battleLooms = (state: State): boolean =>
+  attackers(state) !== 0 || countSides(state, sides(state)) > 1;
+
+/** Moves raiders of a class into the active region; what they do on attacking follows. */
+function moveIn(state: State, raiderClass: number, k: Doors): void {
+  const { figures, region } = state;
+  const reach = raiderReach(state, region, cardOf(state, raiderClass).range);
+  let moved = 0;
+  for (let at = FIRST_FIGURE[raiderClass]; at < FIRST_FIGURE[raiderClass + 1]; at++) {
+    if (figures[at] === NONE || figures[at] === region || !has(reach, figures[at])) continue;
+    figures[at] = region;
+    moved++;
+  }
+  const raider = state.raiders[raiderClass];
+  k.emit({ type: 'raiders-attacked', seat: -1, raider, region, n: moved });
+  if (countSides(state, sides(state)) > 1) k.push({ step: 'before-battle', seat: state.active });
+  for (const { list } of RAIDER_TRIGGERS[raider].attacked) runList(k, state.active, list);
+}
+
+export const launchSteps: Readonly<Record<string, Step<State>>> = {
+  /** Step 1: the ship is placed. */
+  launch: action<State, FrameOf<'launch'>>((state, { seat, type, region, jumps }, k) => {
+    const player = state.players[seat];
+    const ship = shipAt(player, type, BAY);
+    player.ships[ship] = region;
+    state.region = region;
+    state.launched = ship;
+    k.emit({ type: 'launched', seat, ship: type, region, jumps });
+    k.pushInOrder(
+      { step: 'react-to-launch', seat },
+      { step: 'launched', seat },
+      { step: 'activate', seat },
+      { step: 'region-activated', seat },
+      { step: 'before-attack', seat },
+      { step: 'raider-attack', seat },
+      { step: 'battle', seat },
+    );
+  }, 'AE-4.3.2'),
+
+  launched: action<State>((state, { seat }, k) => {
+    trigger(state, seat, 'launched', TYPE_OF_SHIP[state.launched], k);
+  }, 'AE-4.3.2'),
+
+  /** Step 2: the region is activated (AE-4.4.1 to AE-4.4.5). */
+  activate: action<State>((state, { seat }, k) => {
+    const { region } = state;
+    const [planet, base, special] = [
+      planetAt(state, region),
+      baseAt(state, region),
+      specialAt(state, region),
+    ];
+    if (isNebula(region)) {
+      k.push({ step: 'scan', seat });
+      k.push({ step: 'claim', seat, region });
+    } else if (planet !== NONE) {
+      if (state.topMoons[region] !== NONE) k.push({ step: 'claim', seat, region });
+      else gainBag(state, seat, PLANETS[planet].resource, 1, k);
+    } else if (base !== NONE) {
+      takeNeededLeaders(state, seat, base, k);
+      runList(k, seat, BASE_LISTS[base]);
+    } else runList(k, seat, SPECIAL_LISTS[special]);
+  }, 'AE-4.4.1'),
+
+  /** A nebula shows what events are to come (AE-4.4.3). */
+  scan: action<State>((state, { seat }, k) => lookAtEvents(state, seat, 2, k), 'AE-4.4.3'),
+
+  'region-activated': action<State>((state, { seat }, k) => {
+    const type = TYPE_OF_SHIP[state.launched];
+    if (isNebula(state.region)) trigger(state, seat, 'nebula-activated', type, k);
+    else if (planetAt(state, state.region) !== NONE) {
+      trigger(state, seat, 'planet-activated', type, k);
+    }
+  }, 'AE-4.4.1'),
+
+  /** A moment for free actions, if anything else is to come in this launch. */
+  'before-attack': step<State, FrameOf<'before-attack'>>({
+    rule: 'AE-4.2.5',
+    choices: momentChoices,
+    options(state, { seat }, list) {
+      list.push(CONTINUE);
+      if (battleLooms(state)) listFree(state, seat, 'own-turn', list);
+    },
+    choose(state, frame, choice, k) {
+      chooseFree(state, frame, choice, k);
+    },
+  }),
+
+  /** Step 3: raiders in range move in; of several classes the active player names one. */
+  'raider-attack': step<State, FrameOf<'raider-attack'>>({
+    rule: 'AE-4.7.9',
+    choices: attackChoices,
+    options(state, _frame, list) {
+      const classes = attackers(state);
+      for (let raiderClass = 0; classes >> raiderClass; raiderClass++) {
+        if ((classes >> raiderClass) & 1) list.push(attackChoices.make.attack(raiderClass));
+      }
+    },
+    choose(state, _frame, choice, k) {
+      moveIn(state, attackChoices.arg(choice, 0), k);
+    },
+  }),
+
+  /** The same once raiders have come, while cards can still be played. */
+  'before-battle': step<State, FrameOf<'before-battle'>>({
+    rule: 'AE-4.2.5',
+    choices: momentChoices,
+    options(state, { seat }, list) {
+      list.push(CONTINUE);
+      listFree(state, seat, 'own-turn', list);
+    },
+    choose(state, frame, choice, k) {
+      chooseFree(state, frame, choice, k);
+    },
+  }),
+};

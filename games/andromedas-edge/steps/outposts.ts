@@ -1,0 +1,74 @@
+/** Building outposts (AE-4.13). */
+import { action, choiceSet, type Step, step } from '@orrery/kernel';
+import { OUTPOSTS, PLANETS, SPACES } from '../data/index.ts';
+import { SHIP } from '../data/terms.ts';
+import { planetAt } from '../frontier.ts';
+import { canSettle, leadersNeeded, neighbourhoodVp } from '../outposts.ts';
+import { gainVp } from '../points.ts';
+import { shipAt } from '../ships.ts';
+import { SETTLED, type State } from '../state.ts';
+import type { FrameOf } from '../vocabulary.ts';
+import { outpostArg, regionArg } from './arguments.ts';
+import { askToPay } from './pay.ts';
+import { trigger } from './triggers.ts';
+
+export const settleChoices = choiceSet({ settle: [regionArg] });
+export const refreshChoices = choiceSet({ refresh: [outpostArg] });
+
+export const outpostSteps: Readonly<Record<string, Step<State>>> = {
+  settle: step<State, FrameOf<'settle'>>({
+    rule: 'AE-4.13.1',
+    choices: settleChoices,
+    options(state, { seat, discount }, list) {
+      for (let space = 0; space < SPACES; space++) {
+        if (canSettle(state, seat, space, discount)) list.push(settleChoices.make.settle(space));
+      }
+    },
+    choose(state, { seat, discount }, choice, k) {
+      const region = settleChoices.arg(choice, 0);
+      k.push({ step: 'found-outpost', seat, region });
+      const { cost } = PLANETS[planetAt(state, region)];
+      askToPay(k, seat, cost, { off: discount, outpost: true });
+    },
+  }),
+
+  /** The transport and its leaders become the outpost; then its benefits (AE-4.13.2, AE-4.13.3). */
+  'found-outpost': action<State, FrameOf<'found-outpost'>>((state, { seat, region }, k) => {
+    const player = state.players[seat];
+    const { type } = PLANETS[planetAt(state, region)];
+    const leaders = leadersNeeded(state, seat, type);
+    player.leaderBay -= leaders;
+    player.settled += leaders;
+    player.ships[shipAt(player, SHIP.transport, region)] = SETTLED;
+    state.outposts[region] = seat;
+    player.outpostCards[type]++;
+    k.emit({ type: 'outpost-built', seat, region, outpost: type });
+    k.push({ step: 'outpost-vp', seat, region });
+    k.push({ step: 'advance', seat, track: type, n: 1 });
+  }, 'AE-4.13.2'),
+
+  'outpost-vp': action<State, FrameOf<'outpost-vp'>>((state, { seat, region }, k) => {
+    gainVp(state, seat, neighbourhoodVp(state, region), k);
+    trigger(state, seat, 'outpost-built', SHIP.transport, k);
+  }, 'AE-4.13.3'),
+
+  /** Used outpost cards face up again. */
+  refresh: step<State, FrameOf<'refresh'>>({
+    rule: 'AE-4.13.6',
+    choices: refreshChoices,
+    options(state, { seat }, list) {
+      const { usedCards } = state.players[seat];
+      for (let type = 0; type < OUTPOSTS.length; type++) {
+        if (usedCards[type] > 0) list.push(refreshChoices.make.refresh(type));
+      }
+    },
+    choose(state, { seat, n }, choice, k) {
+      const player = state.players[seat];
+      const type = refreshChoices.arg(choice, 0);
+      player.usedCards[type]--;
+      player.outpostCards[type]++;
+      k.emit({ type: 'card-refreshed', seat, outpost: type });
+      if (n > 1) k.push({ step: 'refresh', seat, n: n - 1 });
+    },
+  }),
+};

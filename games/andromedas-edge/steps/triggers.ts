@@ -1,0 +1,77 @@
+/** Abilities that act by themselves: of the faction, and of the upgrades of certain ships. */
+import { choiceSet, type Doors, NONE, numbers, type Step, step } from '@orrery/kernel';
+import type { Effect, Trigger } from '../data/effects.ts';
+import {
+  EFFECT_LISTS,
+  FACTION_TRIGGERS,
+  type TriggeredList,
+  UPGRADE_TRIGGERS,
+} from '../effect-lists.ts';
+import { holds } from '../feasible.ts';
+import type { State } from '../state.ts';
+import type { FrameOf } from '../vocabulary.ts';
+
+/** Sets off what a player has for a moment; `types`: ship types whose upgrade is concerned, as bits. */
+export function trigger(state: State, seat: number, when: Trigger, type: number, k: Doors): void {
+  const { faction, upgrades } = state.players[seat];
+  const lists: string[] = [];
+  collect(state, seat, FACTION_TRIGGERS[faction][when], lists);
+  if (type !== NONE && upgrades[type] !== NONE) {
+    collect(state, seat, UPGRADE_TRIGGERS[upgrades[type]][when], lists);
+  }
+  runLists(seat, lists, k);
+}
+
+export function collect(
+  state: State,
+  seat: number,
+  triggered: readonly TriggeredList[],
+  lists: string[],
+): void {
+  for (const { list, if: condition } of triggered) {
+    if (holds(state, seat, condition)) lists.push(list);
+  }
+}
+
+/** Runs lists of a player in an order of choice, where the order can matter (AE-4.1.2). */
+export function runLists(seat: number, lists: readonly string[], k: Doors): void {
+  if (lists.length > 1 && lists.some(mattersWhen)) k.push({ step: 'order', seat, lists });
+  else for (let at = lists.length - 1; at >= 0; at--) runList(k, seat, lists[at]);
+}
+
+/** Puts a list of effects on the agenda. */
+export function runList(k: Doors, seat: number, list: string, picked = NONE): void {
+  if (EFFECT_LISTS[list].effects.length > 0) k.push({ step: 'effects', seat, list, at: 0, picked });
+}
+
+/** What does not care when it happens. */
+const TIMELESS: ReadonlySet<Effect['op']> = new Set([
+  'gain',
+  'vp',
+  'recruit',
+  'targeting',
+  'repair',
+]);
+const mattersWhen = (list: string): boolean =>
+  EFFECT_LISTS[list].effects.some(({ op }) => !TIMELESS.has(op));
+
+const orderChoices = choiceSet({ first: [numbers(8)] });
+
+export const triggerSteps: Readonly<Record<string, Step<State>>> = {
+  order: step<State, FrameOf<'order'>>({
+    rule: 'AE-4.1.2',
+    choices: orderChoices,
+    options(_state, { lists }, list) {
+      for (let at = 0; at < lists.length; at++) list.push(orderChoices.make.first(at));
+    },
+    choose(_state, { seat, lists }, choice, k) {
+      const at = orderChoices.arg(choice, 0);
+      runLists(
+        seat,
+        lists.filter((_, other) => other !== at),
+        k,
+      );
+      runList(k, seat, lists[at]);
+    },
+  }),
+};

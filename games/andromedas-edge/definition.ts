@@ -5,6 +5,7 @@ import { compareSeats, scoreLines } from './scoring.ts';
 import { eventDeck, raiderOption, setUp } from './set-up.ts';
 import { type State, shape } from './state.ts';
 import { steps } from './steps/index.ts';
+import { type Vocabulary, vocabulary } from './vocabulary.ts';
 
 const ALL_TACTICS = [...TACTICS_CARDS.keys()];
 const ALL_FACTIONS = [...FACTIONS.keys()];
@@ -16,7 +17,7 @@ const raiderValues = (raiderClass: number) => ({
   standard: raiderClass === 0 ? 'vorticon-attackers' : 'random',
 });
 
-export const andromedasEdge = defineGame<State>({
+export const andromedasEdge = defineGame<State, Vocabulary>({
   id: 'andromedas-edge',
   version: 1,
   seats: { min: 2, max: 4 },
@@ -42,27 +43,17 @@ export const andromedasEdge = defineGame<State>({
     faction: ({ players }) => (players[0].faction < 0 ? ALL_FACTIONS : []),
     destiny: ({ destiny }) => (destiny ? ALL_DESTINIES : []),
   },
+  sights: { team: ({ teams }, owner) => (teams ? 3 << (owner & ~1) : 1 << owner) },
+  vocabulary,
   steps,
-  secretEventFields: {
-    drew: ['cards'],
-    discovered: ['token'],
-    'card-stolen': ['card'],
-    'events-seen': ['cards'],
-    'destiny-kept': ['card'],
-  },
-
   setup(options, k) {
     const state = setUp(options, k);
-    k.pushInOrder(
-      { step: 'choose-factions', seat: -1 },
-      ...(state.destiny
-        ? [
-            { step: 'deal-destinies', seat: -1 },
-            { step: 'choose-destinies', seat: -1 },
-          ]
-        : []),
-      { step: 'begin', seat: -1 },
-    );
+    k.push({ step: 'begin', seat: -1 });
+    if (state.destiny) {
+      k.push({ step: 'choose-destinies', seat: -1 });
+      k.push({ step: 'deal-destinies', seat: -1 });
+    }
+    k.push({ step: 'choose-factions', seat: -1 });
     return state;
   },
 

@@ -1,9 +1,11 @@
 /** Tactics cards: drawing, discarding, and how many one may keep. */
-import { type Doors, deckSize } from '@orrery/kernel';
+
+import { deckSize } from '@orrery/kernel';
 import { HAND_LIMIT, TACTICS, TACTICS_CARDS, TRACK_SPACES } from './data/index.ts';
 import { TRACK } from './data/terms.ts';
 import { RULE, ruleFor } from './rules.ts';
 import type { State } from './state.ts';
+import type { Doors } from './vocabulary.ts';
 
 /** Cards that could be drawn: the deck, and the discard pile once it is shuffled (AE-4.19.1). */
 export const drawable = (state: State): number =>

@@ -1,9 +1,11 @@
 /** The face-up modules: columns, prices, refilling. */
-import { type Doors, NONE } from '@orrery/kernel';
+
+import { NONE } from '@orrery/kernel';
 import { GAINABLE, MARKET_PRICES, MODULES } from './data/index.ts';
 import { MODULE_TYPES } from './data/terms.ts';
 import { canPay } from './purse.ts';
 import type { State } from './state.ts';
+import type { Doors } from './vocabulary.ts';
 
 export const ROWS = 3;
 const PLACES = MODULE_TYPES.length * ROWS;

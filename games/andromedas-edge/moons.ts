@@ -1,10 +1,12 @@
 /** Moons: stacks on planets, the unplaced zone, slots of the station. */
-import { type Doors, NONE } from '@orrery/kernel';
+
+import { NONE } from '@orrery/kernel';
 import { MODULES, MOONS, UNPLACED_MOONS } from './data/index.ts';
 import { TRACK } from './data/terms.ts';
 import { gainVp } from './points.ts';
 import { RULE, ruleFor } from './rules.ts';
 import { ONCE, type Player, type State } from './state.ts';
+import type { Doors } from './vocabulary.ts';
 
 const MOONS_PER_COLOR = 9;
 

@@ -1,6 +1,8 @@
 /** Victory points, and the end that they trigger. */
-import { type Doors, NONE } from '@orrery/kernel';
+
+import { NONE } from '@orrery/kernel';
 import { ON_STATION, type State } from './state.ts';
+import type { Doors } from './vocabulary.ts';
 
 /** Moves a VP marker, never below 0 (AE-4.1.3). */
 export function gainVp(state: State, seat: number, n: number, k: Doors): void {

@@ -1,5 +1,6 @@
 /** Raiders: where they are, where they enter, how far they get, what rules their presence sets. */
-import { type Doors, NONE } from '@orrery/kernel';
+
+import { NONE } from '@orrery/kernel';
 import type { Rule } from './data/effects.ts';
 import {
   BASES,
@@ -13,6 +14,7 @@ import {
 import { RAIDER_CLASS } from './data/terms.ts';
 import { neighbours, openRegions, regionOfBase, specialAt, within } from './frontier.ts';
 import type { State } from './state.ts';
+import type { Doors } from './vocabulary.ts';
 
 /** The first figure of each class, and one past the last: four of class S, one of each other. */
 export const FIRST_FIGURE: readonly number[] = [0, 4, 5, 6, 7, 8];

@@ -1,5 +1,6 @@
 /** The table at the start (dossier 3.1, 3.2). */
-import { type Doors, NONE, newDeck, type SetUp } from '@orrery/kernel';
+
+import { NONE, newDeck, type SetUp } from '@orrery/kernel';
 import {
   BASES,
   DESTINIES,
@@ -38,6 +39,7 @@ import { enterRaider, FIGURES, rollNebula } from './raiders.ts';
 import { TYPE_OF_SHIP } from './ships.ts';
 import { BAY, CORE_CELLS, PHASE, type Player, type State, SUPPLY, seatAfter } from './state.ts';
 import { layPlanet } from './steps/events.ts';
+import type { Doors } from './vocabulary.ts';
 
 const zeros = (n: number): number[] => new Array<number>(n).fill(0);
 const nones = (n: number): number[] => new Array<number>(n).fill(NONE);

@@ -21,6 +21,7 @@ import {
   text,
 } from '@orrery/kernel';
 
+/** What is hidden is seen by its owner and, in a team, by the teammate (AE-4.17.8). */
 const player = record({
   /** Number in FACTIONS; NONE until it is chosen. */
   faction: int,
@@ -30,19 +31,19 @@ const player = record({
   /** Energy, titanium, nanocarbon, ice, credits. */
   stock: ints,
   /** Tactics cards, as in TACTICS_CARDS. */
-  hand: hidden(ids('tactics'), 'owner'),
+  hand: hidden(ids('tactics'), 'team'),
   /** Support cards in play. */
   support: ids('tactics'),
   /** Discovery tokens taken and not used yet. */
-  discoveries: hidden(ids('discovery'), 'owner'),
+  discoveries: hidden(ids('discovery'), 'team'),
   /** A stack of discovery tokens that the player is looking at. */
-  looking: hidden(ids('discovery'), 'owner'),
+  looking: hidden(ids('discovery'), 'team'),
   /** Supremacy tokens taken and not used yet. */
   tokens: ints,
   /** Two destiny cards to choose from during set-up, then the one that was kept. */
-  destinies: hidden(ids('destiny'), 'owner'),
+  destinies: hidden(ids('destiny'), 'team'),
   /** The top of the event deck, while this player alone knows it; two cards while sorting them. */
-  foreseen: hidden(ids('event'), 'owner'),
+  foreseen: hidden(ids('event'), 'team'),
   /** Index reached on each track. */
   tracks: ints,
   /** Where each ship is: six transports, then one of each other type (SHIP_TYPES); see the places below. */

@@ -1,9 +1,11 @@
 /** The station: its cells, damage, what can act, which upgrades fit. */
-import { type Doors, NONE } from '@orrery/kernel';
+
+import { NONE } from '@orrery/kernel';
 import { MODULES, MOONS, UPGRADES } from './data/index.ts';
 import { canBegin, type Means } from './feasible.ts';
 import { canPay, PLAIN } from './purse.ts';
 import { DOCK, type Player, type State, TOKEN } from './state.ts';
+import type { Doors } from './vocabulary.ts';
 
 /** The Main Reactor's cell. */
 export const REACTOR = 0;

@@ -1,37 +1,76 @@
-/** The fields of every frame beside `step` and `seat`. */
-import { flag, int, ints, list, type Shape, text } from '@orrery/kernel';
+/** What can happen: the steps with the fields of their frames, the events with what they carry. */
+import {
+  type Doors as AnyDoors,
+  type FrameOf as AnyFrameOf,
+  type StepName as AnyStepName,
+  defineVocabulary,
+  dialect,
+  flag,
+  id,
+  ids,
+  int,
+  ints,
+  list,
+  open,
+  text,
+} from '@orrery/kernel';
+import type { State } from './state.ts';
 
+/** A place in a list of effects, and the player picked in it. */
 const place = { list: text(), at: int, picked: int };
 
-export const vocabulary = {
+export const vocabulary = defineVocabulary({
   steps: {
-    // Turns
+    // Set-up and turns
+    'choose-factions': {},
+    'deal-destinies': {},
+    'choose-destinies': {},
+    begin: {},
     turns: {},
+    'start-turn': {},
     act: {},
     'finish-turn': {},
+    'end-turn': {},
+    storage: {},
     'hand-limit': {},
+    'final-scoring': {},
     // Launch
     launch: { type: int, region: int, jumps: flag },
+    launched: {},
+    activate: {},
+    scan: {},
+    'region-activated': {},
     'before-attack': {},
     'raider-attack': {},
     'before-battle': {},
     // Battle
+    battle: {},
+    escalation: {},
     escalate: {},
     join: { type: int, from: int },
     'call-ship': {},
+    diplomacy: {},
     negotiate: {},
     'end-battle': {},
     retreat: {},
+    preparation: {},
     prepare: {},
     jam: { n: int },
+    roll: {},
     rolled: { at: int, passes: int },
     'after-roll': {},
     reroll: { n: int, chosen: ints },
     'set-die': { n: int, value: int },
+    result: {},
     'share-token': { winners: ints },
+    win: {},
+    aftermath: {},
     'take-stock': { lost: flag, operations: flag },
+    damage: {},
     brace: { scrapped: flag },
     ward: { n: int },
+    'deal-damage': {},
+    'battle-end': {},
     // Return
     return: {},
     'choose-ship': { cell: int },
@@ -40,12 +79,14 @@ export const vocabulary = {
     'gain-moon': { moon: int },
     reactor: {},
     reactivate: {},
+    'come-home': {},
     // Teams
     consent: { gift: int },
     give: { gift: int },
     'receive-moon': { moon: int },
     // Cards and effects
     'card-resolved': { card: int },
+    'react-to-launch': {},
     react: { launch: flag },
     effects: place,
     may: place,
@@ -65,15 +106,18 @@ export const vocabulary = {
     'make-room': { moon: int },
     'claim-from': { n: int, withShip: flag },
     'take-module': { types: int, free: flag, discount: int },
+    refill: {},
     'collect-module': { module: int },
     'gain-module': { module: int },
     'place-module': { module: int },
     'field-purchase': { types: int, second: flag },
+    'finish-purchase': {},
     arrange: { chosen: ints },
     // Ships, outposts, leaders
     'build-ship': { discount: int },
     berth: { type: int },
     upgrade: { n: int },
+    'upgrade-gained': {},
     deploy: { n: int },
     repair: { n: int },
     'damage-module': { n: int, infest: flag },
@@ -86,21 +130,136 @@ export const vocabulary = {
     abduct: { n: int },
     'abduct-all': { n: int },
     // Tracks and events
+    'event-symbol': {},
     advance: { track: int, n: int },
     'choose-track': { n: int },
     'draw-to-limit': {},
     'choose-stack': {},
     'take-discovery': { stack: int },
     'sort-events': {},
+    event: {},
+    'event-raiders': {},
+    'event-effect': {},
+    'finish-event': {},
     'remove-swarm': {},
   },
-};
 
-type Steps = (typeof vocabulary)['steps'];
-type Values<F> = { readonly [K in keyof F]: F[K] extends Shape<infer T> ? T : never };
+  events: {
+    // Set-up, turns and the end
+    'faction-taken': { faction: open(id('faction')) },
+    'destiny-kept': { card: id('destiny') },
+    began: {},
+    turn: {},
+    vp: { n: int },
+    'end-triggered': {},
+    'game-over': {},
 
-/** The frame of a step. */
-export type FrameOf<N extends keyof Steps> = {
-  readonly step: string;
-  readonly seat: number;
-} & Values<Steps[N]>;
+    // Resources and cards
+    gained: { resource: int, n: int },
+    lost: { resource: int, n: int },
+    paid: { resource: int, n: int },
+    overflowed: { resource: int, n: int },
+    stole: { from: int, resource: int, n: int },
+    drew: { cards: ids('tactics') },
+    'card-played': { card: open(id('tactics')) },
+    'card-paid': { card: open(id('tactics')) },
+    'card-lost': { card: open(id('tactics')) },
+    'card-stolen': { from: int, card: id('tactics') },
+    discarded: { card: open(id('tactics')) },
+    'tactics-shuffled': {},
+    'ability-used': { ability: int },
+
+    // Launch
+    launched: { ship: int, region: int, jumps: flag },
+    recruited: { region: int, n: int },
+    'leaders-left': { region: int, n: int },
+
+    // Raiders
+    'raider-entered': { raider: int, region: int },
+    'raider-returned': { raider: int, region: int },
+    'raider-damaged': { raider: int, region: int },
+    'raiders-attacked': { raider: int, region: int, n: int },
+    'raiders-banished': { raider: int, region: int },
+    abducted: { region: int },
+    'leaders-rescued': { n: int },
+
+    // Battle
+    battle: { region: int },
+    joined: { ship: int, from: int, region: int },
+    'battle-ended': {},
+    truce: { with: int },
+    retreated: { region: int },
+    charged: { n: int },
+    jammed: { side: int, n: int },
+    rolled: { side: int, dice: ints, targeting: int },
+    'battle-result': { winners: int, defeated: int },
+    'ship-warded': { ship: int },
+    'shield-damaged': { ship: int, region: int },
+    'ship-scrapped': { ship: int, region: int },
+    'ship-on-barge': { ship: int, region: int },
+
+    // Return
+    returned: {},
+    'ship-docked': { module: int, ship: int, from: int },
+    'module-powered': { module: int },
+    'module-activated': { module: int },
+    'came-home': {},
+
+    // Moons
+    'moon-claimed': { moon: int, region: int },
+    'moon-placed': { moon: int, slot: int },
+    'moon-discarded': { moon: int },
+    'moon-paid': { moon: int },
+    'moon-yielded': { moon: int },
+    'moon-lost': { moon: int },
+    'moon-destroyed': { moon: int, region: int },
+
+    // Modules
+    'module-gained': { module: int },
+    'module-given': { module: int, to: int },
+    'module-revealed': { module: int },
+    'module-discarded': { module: int },
+    'module-damaged': { module: int },
+    'module-infested': { module: int },
+    'module-repaired': { module: int },
+    'row-arranged': {},
+
+    // Ships and outposts
+    'ship-built': { ship: int, barge: flag },
+    'ship-salvaged': { ship: int },
+    'ship-deployed': { ship: int },
+    'shield-repaired': { ship: int },
+    upgraded: { upgrade: int },
+    'outpost-built': { region: int, outpost: int },
+    'outpost-used': { outpost: int },
+    'card-refreshed': { outpost: int },
+
+    // Tracks, tokens and events
+    advanced: { track: int, space: int },
+    'token-taken': { token: int },
+    'supremacy-used': { token: int },
+    discovered: { stack: int, token: id('discovery') },
+    'discovery-used': { token: open(id('discovery')) },
+    clock: { hour: int },
+    'rolled-for-vp': { roll: int },
+    'event-marker': { space: int },
+    'planet-revealed': { planet: int, region: int },
+    'events-seen': { cards: ids('event') },
+    'events-sorted': {},
+    'events-shuffled': {},
+    event: { card: open(id('event')) },
+    'bonus-laid': { bag: ints, planets: int },
+
+    // Teams
+    'gift-offered': { gift: int },
+    'gift-refused': { gift: int },
+    'handed-over': { to: int, gift: int },
+  },
+});
+
+export type Vocabulary = typeof vocabulary;
+export type StepName = AnyStepName<Vocabulary>;
+/** The frame of a step; of any step, if none is named. */
+export type FrameOf<N extends StepName = StepName> = AnyFrameOf<Vocabulary, N>;
+export type Doors = AnyDoors<Vocabulary>;
+export const { steps, asking } = dialect<State, Vocabulary>();

@@ -1,11 +1,12 @@
 /** Effects that branch: what one may do, what one chooses, what each of several players does. */
-import { choiceSet, type Doors, NONE, type Step, step } from '@orrery/kernel';
+
+import { choiceSet, NONE } from '@orrery/kernel';
 import type { Effect, Who } from '../data/effects.ts';
 import { EFFECT_LISTS } from '../effect-lists.ts';
 import { canBegin } from '../feasible.ts';
 import { participants } from '../sides.ts';
 import { areOpponents, type State, seatAfter } from '../state.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import { type Doors, type FrameOf, steps } from '../vocabulary.ts';
 import { optionArg, seatArg } from './arguments.ts';
 import type { EffectFrame } from './effects.ts';
 import { runList } from './triggers.ts';
@@ -77,8 +78,8 @@ function candidates(state: State, seat: number, among: Extract<Effect, { op: 'pi
   );
 }
 
-export const branchSteps: Readonly<Record<string, Step<State>>> = {
-  may: step<State, FrameOf<'may'>>({
+export const branchSteps = steps({
+  may: {
     rule: 'AE-4.1.6',
     choices: mayChoices,
     options(state, frame, list) {
@@ -88,10 +89,10 @@ export const branchSteps: Readonly<Record<string, Step<State>>> = {
     choose(_state, frame, choice, k) {
       if (mayChoices.kind(choice) === 'yes') runList(k, frame.seat, innerOf(frame), frame.picked);
     },
-  }),
+  },
 
   /** Exactly one that is available (AE-4.1.15). */
-  choose: step<State, FrameOf<'choose'>>({
+  choose: {
     rule: 'AE-4.1.15',
     choices: chooseChoices,
     options(state, frame, list) {
@@ -104,10 +105,10 @@ export const branchSteps: Readonly<Record<string, Step<State>>> = {
       const at = chooseChoices.arg(choice, 0);
       runList(k, frame.seat, innerOf(frame, at), frame.picked);
     },
-  }),
+  },
 
   /** As often as wanted and payable. */
-  repeat: step<State, FrameOf<'repeat'>>({
+  repeat: {
     rule: 'AE-4.1.6',
     choices: mayChoices,
     options(state, frame, list) {
@@ -119,10 +120,10 @@ export const branchSteps: Readonly<Record<string, Step<State>>> = {
       if (frame.n > 1) k.push({ ...frame, n: frame.n - 1 });
       runList(k, frame.seat, innerOf(frame), frame.picked);
     },
-  }),
+  },
 
   /** One player for the rest of the list; nobody, if there is nobody to pick. */
-  pick: step<State, FrameOf<'pick'>>({
+  pick: {
     rule: 'AE-4.1.8',
     choices: pickChoices,
     options(state, frame, list) {
@@ -134,8 +135,8 @@ export const branchSteps: Readonly<Record<string, Step<State>>> = {
     },
     choose: (_state, frame, choice, k) => afterPick(frame, pickChoices.arg(choice, 0), k),
     skip: (_state, frame, k) => afterPick(frame, NONE, k),
-  }),
-};
+  },
+});
 
 function afterPick({ seat, list, at }: FrameOf<'pick'>, picked: number, k: Doors): void {
   if (at + 1 < EFFECT_LISTS[list].effects.length) {

@@ -1,14 +1,14 @@
 /** Playing tactics cards, and reacting to others (AE-4.19). */
-import { action, choiceSet, type Doors, type Step, step } from '@orrery/kernel';
+
+import { choiceSet } from '@orrery/kernel';
 import type { Timing } from '../data/effects.ts';
 import { TACTICS } from '../data/index.ts';
 import { TACTICS_LISTS } from '../effect-lists.ts';
-
 import { hasShipIn } from '../frontier.ts';
 import { cardOfDesign, designsInHand, takeFromHand } from '../hand.ts';
 import { canPlay } from '../playable.ts';
 import { areOpponents, type State, seatAfter } from '../state.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { tacticArg } from './arguments.ts';
 import { advanceMarker } from './events.ts';
 import { runList } from './triggers.ts';
@@ -58,18 +58,24 @@ function askReactions(state: State, by: number, timing: Timing, k: Doors): void 
   }
 }
 
-export const cardSteps: Readonly<Record<string, Step<State>>> = {
-  'card-resolved': action<State, FrameOf<'card-resolved'>>((state, { seat, card }, k) => {
-    const at = state.resolving.indexOf(card);
-    if (at >= 0) state.tacticsDiscard.push(...state.resolving.splice(at, 1));
-    if (state.battle === null) askReactions(state, seat, 'react-card', k);
-  }, 'AE-4.19.1'),
+export const cardSteps = steps({
+  'card-resolved': {
+    rule: 'AE-4.19.1',
+    run(state, { seat, card }, k) {
+      const at = state.resolving.indexOf(card);
+      if (at >= 0) state.tacticsDiscard.push(...state.resolving.splice(at, 1));
+      if (state.battle === null) askReactions(state, seat, 'react-card', k);
+    },
+  },
 
-  'react-to-launch': action<State>((state, { seat }, k) => {
-    askReactions(state, seat, 'react-launch', k);
-  }, 'AE-4.19.11'),
+  'react-to-launch': {
+    rule: 'AE-4.19.11',
+    run(state, { seat }, k) {
+      askReactions(state, seat, 'react-launch', k);
+    },
+  },
 
-  react: step<State, FrameOf<'react'>>({
+  react: {
     rule: 'AE-4.19.11',
     choices: reactChoices,
     options(state, { seat, launch }, list) {
@@ -86,5 +92,5 @@ export const cardSteps: Readonly<Record<string, Step<State>>> = {
       if (reactChoices.kind(choice) === 'play')
         playCard(state, seat, reactChoices.arg(choice, 0), k);
     },
-  }),
-};
+  },
+});

@@ -3,7 +3,8 @@
  * Plain effects happen at once; those with something to decide put a question on the agenda, and
  * whatever one sets off is finished before the next (AE-4.1.13).
  */
-import { action, type Doors, NONE, type Step } from '@orrery/kernel';
+
+import { NONE } from '@orrery/kernel';
 import { addBonus, BONUS_KINDS } from '../bonus.ts';
 import { times } from '../counting.ts';
 import type { Effect, Op } from '../data/effects.ts';
@@ -18,7 +19,7 @@ import { gainVp } from '../points.ts';
 import { regionsOfClass } from '../raiders.ts';
 import { grantForTurn } from '../rules.ts';
 import { RAIDERS, type State } from '../state.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import { type Doors, type FrameOf, steps } from '../vocabulary.ts';
 import { banish, callOff, truce } from './battle/diplomacy.ts';
 import { forEach } from './branches.ts';
 import { advanceMarker, lookAtEvents, placeSwarm } from './events.ts';
@@ -171,26 +172,32 @@ const CARRY_OUT: { readonly [O in Op]: Handler<O> } = {
   },
 };
 
-export const effectSteps: Readonly<Record<string, Step<State>>> = {
-  effects: action<State, EffectFrame>((state, frame, k) => {
-    const { seat, list, at, picked } = frame;
-    const { effects } = EFFECT_LISTS[list];
-    const effect = effects[at];
-    // A cost that turned out not to be payable leaves the rest undone.
-    if (effect.op === 'pay' && !canBegin(state, seat, [effect])) return;
-    if (effect.op === 'pick') return k.push({ step: 'pick', seat, list, at });
-    if (at + 1 < effects.length) k.push({ step: 'effects', seat, list, at: at + 1, picked });
-    (CARRY_OUT[effect.op] as Handler<Op>)(state, frame, effect, k);
-  }, 'AE-4.1.13'),
+export const effectSteps = steps({
+  effects: {
+    rule: 'AE-4.1.13',
+    run(state, frame, k) {
+      const { seat, list, at, picked } = frame;
+      const { effects } = EFFECT_LISTS[list];
+      const effect = effects[at];
+      // A cost that turned out not to be payable leaves the rest undone.
+      if (effect.op === 'pay' && !canBegin(state, seat, [effect])) return;
+      if (effect.op === 'pick') return k.push({ step: 'pick', seat, list, at });
+      if (at + 1 < effects.length) k.push({ step: 'effects', seat, list, at: at + 1, picked });
+      (CARRY_OUT[effect.op] as Handler<Op>)(state, frame, effect, k);
+    },
+  },
 
   /** Hour by hour; each midnight acts at once (AE-4.20.4). */
-  clock: action<State, FrameOf<'clock'>>((state, frame, k) => {
-    const { seat, n } = frame;
-    const player = state.players[seat];
-    if (player.clock === 0) return;
-    player.clock = player.clock === CLOCK.midnight ? CLOCK.first : player.clock + 1;
-    k.emit({ type: 'clock', seat, hour: player.clock });
-    if (n > 1) k.push({ ...frame, n: n - 1 });
-    if (player.clock === CLOCK.midnight) trigger(state, seat, 'clock-midnight', NONE, k);
-  }, 'AE-4.20.4'),
-};
+  clock: {
+    rule: 'AE-4.20.4',
+    run(state, frame, k) {
+      const { seat, n } = frame;
+      const player = state.players[seat];
+      if (player.clock === 0) return;
+      player.clock = player.clock === CLOCK.midnight ? CLOCK.first : player.clock + 1;
+      k.emit({ type: 'clock', seat, hour: player.clock });
+      if (n > 1) k.push({ ...frame, n: n - 1 });
+      if (player.clock === CLOCK.midnight) trigger(state, seat, 'clock-midnight', NONE, k);
+    },
+  },
+});

@@ -1,5 +1,6 @@
 /** The event marker, event cards and what they set off (AE-4.14.9 to AE-4.14.12). */
-import { action, choiceSet, type Doors, deckSize, NONE, type Step, step } from '@orrery/kernel';
+
+import { choiceSet, deckSize, NONE } from '@orrery/kernel';
 import { EVENT_TRACK, EVENTS, MOONS_PER_PLANET, PLANETS, TRACK_SPACES } from '../data/index.ts';
 import { RAIDER_CLASS } from '../data/terms.ts';
 import { EVENT_LISTS, RAIDER_TRIGGERS } from '../effect-lists.ts';
@@ -8,7 +9,7 @@ import { gainVp } from '../points.ts';
 import { enterRaider, FIRST_FIGURE, regionsOfClass, sendHome } from '../raiders.ts';
 import { ON_STATION, type State, seatAfter } from '../state.ts';
 import { damagedModules } from '../station.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { eventArg, regionArg } from './arguments.ts';
 import { runList, trigger } from './triggers.ts';
 
@@ -96,8 +97,8 @@ export function placeSwarm(state: State, n: number, k: Doors): void {
   for (let i = 0; i < n; i++) if (!enterRaider(state, RAIDER_CLASS.S, k)) return;
 }
 
-export const eventSteps: Readonly<Record<string, Step<State>>> = {
-  'sort-events': step<State, FrameOf<'sort-events'>>({
+export const eventSteps = steps({
+  'sort-events': {
     rule: 'AE-4.4.3',
     choices: sortChoices,
     options(state, { seat }, list) {
@@ -110,54 +111,66 @@ export const eventSteps: Readonly<Record<string, Step<State>>> = {
       player.foreseen = [top];
       k.emit({ type: 'events-sorted', seat });
     },
-  }),
+  },
 
   /** Step 1 of an event card: every player scores the named track. */
-  event: action<State>((state, { seat }, k) => {
-    if (eventsLeft(state) === 0) {
-      state.eventDeck.rest = state.eventDiscard;
-      state.eventDiscard = [];
-      k.emit({ type: 'events-shuffled', seat: -1 });
-    }
-    const card = nextEvent(state, k);
-    k.reveal();
-    state.eventCard = [card];
-    k.emit({ type: 'event', seat, card });
-    k.pushInOrder(
-      { step: 'event-raiders', seat },
-      { step: 'event-effect', seat },
-      { step: 'finish-event', seat },
-    );
-    const { scores } = EVENTS[card];
-    const seats = state.players.length;
-    for (let i = 0; i < seats; i++) {
-      const scorer = seatAfter(seat, i, seats);
-      const player = state.players[scorer];
-      const { vp } = TRACK_SPACES[scores][player.tracks[scores]];
-      gainVp(state, scorer, Math.max(0, vp - damagedModules(player)), k);
-    }
-  }, 'AE-4.14.11'),
+  event: {
+    rule: 'AE-4.14.11',
+    run(state, { seat }, k) {
+      if (eventsLeft(state) === 0) {
+        state.eventDeck.rest = state.eventDiscard;
+        state.eventDiscard = [];
+        k.emit({ type: 'events-shuffled', seat: -1 });
+      }
+      const card = nextEvent(state, k);
+      k.reveal();
+      state.eventCard = [card];
+      k.emit({ type: 'event', seat, card });
+      k.pushInOrder(
+        { step: 'event-raiders', seat },
+        { step: 'event-effect', seat },
+        { step: 'finish-event', seat },
+      );
+      const { scores } = EVENTS[card];
+      const seats = state.players.length;
+      for (let i = 0; i < seats; i++) {
+        const scorer = seatAfter(seat, i, seats);
+        const player = state.players[scorer];
+        const { vp } = TRACK_SPACES[scores][player.tracks[scores]];
+        gainVp(state, scorer, Math.max(0, vp - damagedModules(player)), k);
+      }
+    },
+  },
 
-  'event-raiders': action<State>((state, _frame, k) => {
-    callRaiders(state, EVENTS[state.eventCard[0]].raiders, k);
-  }, 'AE-4.14.11'),
+  'event-raiders': {
+    rule: 'AE-4.14.11',
+    run(state, _frame, k) {
+      callRaiders(state, EVENTS[state.eventCard[0]].raiders, k);
+    },
+  },
 
-  'event-effect': action<State>((state, { seat }, k) => {
-    runList(k, seat, EVENT_LISTS[state.eventCard[0]]);
-  }, 'AE-4.14.11'),
+  'event-effect': {
+    rule: 'AE-4.14.11',
+    run(state, { seat }, k) {
+      runList(k, seat, EVENT_LISTS[state.eventCard[0]]);
+    },
+  },
 
   /** The marker goes back to its start, unless the end of the game was triggered (AE-4.18.2). */
-  'finish-event': action<State>((state, { seat }, k) => {
-    state.eventDiscard.push(state.eventCard[0]);
-    state.eventCard = [];
-    state.newest = NONE;
-    const seats = state.players.length as 2 | 3 | 4;
-    state.marker = state.ending === NONE ? EVENT_TRACK.start[seats] : NONE;
-    trigger(state, seat, 'event-resolved', NONE, k);
-  }, 'AE-4.14.11'),
+  'finish-event': {
+    rule: 'AE-4.14.11',
+    run(state, { seat }, k) {
+      state.eventDiscard.push(state.eventCard[0]);
+      state.eventCard = [];
+      state.newest = NONE;
+      const seats = state.players.length as 2 | 3 | 4;
+      state.marker = state.ending === NONE ? EVENT_TRACK.start[seats] : NONE;
+      trigger(state, seat, 'event-resolved', NONE, k);
+    },
+  },
 
   /** All S-class figures of one region go back to their card. */
-  'remove-swarm': step<State, FrameOf<'remove-swarm'>>({
+  'remove-swarm': {
     rule: 'AE-4.14.11',
     choices: removeChoices,
     options(state, _frame, list) {
@@ -172,5 +185,5 @@ export const eventSteps: Readonly<Record<string, Step<State>>> = {
         if (state.figures[figure] === region) sendHome(state, figure, k);
       }
     },
-  }),
-};
+  },
+});

@@ -2,16 +2,8 @@
  * Free actions: offered beside the real options wherever in the own turn the moment can matter
  * (RULINGS.md goes through the moments); the question is then asked again (AE-4.10).
  */
-import {
-  type Arg,
-  type ChoiceSet,
-  choiceSet,
-  type Doors,
-  type Frame,
-  NONE,
-  named,
-  numbers,
-} from '@orrery/kernel';
+
+import { type Arg, type ChoiceSet, choiceSet, NONE, named, numbers } from '@orrery/kernel';
 import { BONUS_KINDS, bonusOf, takeBonus } from '../bonus.ts';
 import { FACTIONS, OUTPOSTS } from '../data/index.ts';
 import { RESOURCES } from '../data/terms.ts';
@@ -26,6 +18,7 @@ import { canBegin } from '../feasible.ts';
 import { lowestRegion, shipRegions } from '../frontier.ts';
 import { forEachSlot, placeMoon, takeUnplaced } from '../moons.ts';
 import { did, ONCE, type State, teammateOf } from '../state.ts';
+import type { Doors, FrameOf } from '../vocabulary.ts';
 import {
   discoveryArg,
   moonArg,
@@ -156,12 +149,7 @@ function canArrange(state: State, seat: number): boolean {
 }
 
 /** Takes a free action and asks again; false if the choice is none. */
-export function chooseFree<F extends Frame>(
-  state: State,
-  frame: F,
-  choice: number,
-  k: Doors,
-): boolean {
+export function chooseFree(state: State, frame: FrameOf, choice: number, k: Doors): boolean {
   if (choice >= FREE_END) return false;
   k.push(frame);
   ACTS[freeChoices.kind(choice)](state, frame.seat, freeChoices.args(choice), k);

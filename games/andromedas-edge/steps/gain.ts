@@ -1,5 +1,6 @@
 /** Gaining and losing resources. */
-import { action, choiceSet, type Doors, type Step, step } from '@orrery/kernel';
+
+import { choiceSet } from '@orrery/kernel';
 import { ANY_OF_CHOICE, BASIC_OF_CHOICE, type Bag } from '../data/effects.ts';
 import { MOONS } from '../data/index.ts';
 import { RESOURCE } from '../data/terms.ts';
@@ -7,7 +8,7 @@ import { designsInHand, discardDesign, drawable, drawTactics } from '../hand.ts'
 import { gainVp } from '../points.ts';
 import { TOKENS } from '../purse.ts';
 import type { State } from '../state.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { resourceArg, tacticArg } from './arguments.ts';
 
 const { titanium, ice, tactics } = RESOURCE;
@@ -62,8 +63,8 @@ function holdings(state: State, seat: number, demand: number): number {
   return demand === tactics ? hand.length : hand.length + stock.reduce((sum, n) => sum + n, 0);
 }
 
-export const gainSteps: Readonly<Record<string, Step<State>>> = {
-  gain: step<State, FrameOf<'gain'>>({
+export const gainSteps = steps({
+  gain: {
     rule: 'AE-4.1.6',
     choices: gainChoices,
     options(state, { basic, least }, list) {
@@ -82,23 +83,26 @@ export const gainSteps: Readonly<Record<string, Step<State>>> = {
       if (n > 1 && !last) k.push({ ...frame, n: n - 1, least: kind });
       gainKind(state, seat, kind, last ? n : 1, k);
     },
-  }),
+  },
 
   /** As much as possible; tokens of a certain kind go by themselves (AE-4.1.14). */
-  lose: action<State, FrameOf<'lose'>>((state, { seat, owed }, k) => {
-    const { stock } = state.players[seat];
-    for (let demand = owed.length - 1; demand >= 0; demand--) {
-      const n = Math.min(owed[demand], holdings(state, seat, demand));
-      if (n === 0) continue;
-      if (demand >= TOKENS) k.push({ step: 'lose-unit', seat, any: demand !== tactics, n });
-      else {
-        stock[demand] -= n;
-        k.emit({ type: 'lost', seat, resource: demand, n });
+  lose: {
+    rule: 'AE-4.1.14',
+    run(state, { seat, owed }, k) {
+      const { stock } = state.players[seat];
+      for (let demand = owed.length - 1; demand >= 0; demand--) {
+        const n = Math.min(owed[demand], holdings(state, seat, demand));
+        if (n === 0) continue;
+        if (demand >= TOKENS) k.push({ step: 'lose-unit', seat, any: demand !== tactics, n });
+        else {
+          stock[demand] -= n;
+          k.emit({ type: 'lost', seat, resource: demand, n });
+        }
       }
-    }
-  }, 'AE-4.1.14'),
+    },
+  },
 
-  'lose-unit': step<State, FrameOf<'lose-unit'>>({
+  'lose-unit': {
     rule: 'AE-4.1.14',
     choices: loseChoices,
     options(state, { seat, any }, list) {
@@ -120,10 +124,10 @@ export const gainSteps: Readonly<Record<string, Step<State>>> = {
         k.emit({ type: 'lost', seat, resource: thing, n: 1 });
       }
     },
-  }),
+  },
 
   /** A resource of the player picked: kinds by the taker, cards at random. */
-  steal: step<State, FrameOf<'steal'>>({
+  steal: {
     rule: 'AE-4.1.4',
     choices: gainChoices,
     options(state, { from, any }, list) {
@@ -145,5 +149,5 @@ export const gainSteps: Readonly<Record<string, Step<State>>> = {
       state.players[seat].stock[kind]++;
       k.emit({ type: 'stole', seat, from, resource: kind, n: 1 });
     },
-  }),
-};
+  },
+});

@@ -1,11 +1,12 @@
 /** Two versus two: once per turn the teammate may be handed something (AE-4.17.9). */
-import { action, choiceSet, type Step, step } from '@orrery/kernel';
+
+import { choiceSet } from '@orrery/kernel';
 import { RESOURCE, RESOURCES } from '../data/terms.ts';
 import { cardOfDesign, designsInHand, takeFromHand } from '../hand.ts';
 import { hasRoom, takeUnplaced } from '../moons.ts';
 import { TOKENS } from '../purse.ts';
 import { type State, teammateOf } from '../state.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import { steps } from '../vocabulary.ts';
 import { discoveryArg, moonArg, supremacyArg, tacticArg } from './arguments.ts';
 
 /** Tokens by kind, then a tactics card, a moon, a discovery token, a supremacy token. */
@@ -35,8 +36,8 @@ export function forEachGift(state: State, seat: number, found: (gift: number) =>
   if (tokens.length > 0) found(SUPREMACY);
 }
 
-export const handoverSteps: Readonly<Record<string, Step<State>>> = {
-  consent: step<State, FrameOf<'consent'>>({
+export const handoverSteps = steps({
+  consent: {
     rule: 'AE-4.17.9',
     choices: consentChoices,
     options(_state, _frame, list) {
@@ -47,9 +48,9 @@ export const handoverSteps: Readonly<Record<string, Step<State>>> = {
       if (consentChoices.kind(choice) === 'accept') k.push({ step: 'give', seat: giver, gift });
       else k.emit({ type: 'gift-refused', seat, gift });
     },
-  }),
+  },
 
-  give: step<State, FrameOf<'give'>>({
+  give: {
     rule: 'AE-4.17.9',
     choices: giveChoices,
     options(state, { seat, gift }, list) {
@@ -88,14 +89,17 @@ export const handoverSteps: Readonly<Record<string, Step<State>>> = {
         taker.tokens.push(thing);
       }
     },
-  }),
+  },
 
   /** The moon stays where it was until there is room (AE-4.5.3). */
-  'receive-moon': action<State, FrameOf<'receive-moon'>>((state, { seat, moon }, k) => {
-    if (!hasRoom(state, seat)) return k.push({ step: 'make-room', seat, moon });
-    const giver = teammateOf(state, seat);
-    takeUnplaced(state.players[giver], moon);
-    state.players[seat].moons.push(moon);
-    k.emit({ type: 'handed-over', seat: giver, to: seat, gift: MOON });
-  }, 'AE-4.17.9'),
-};
+  'receive-moon': {
+    rule: 'AE-4.17.9',
+    run(state, { seat, moon }, k) {
+      if (!hasRoom(state, seat)) return k.push({ step: 'make-room', seat, moon });
+      const giver = teammateOf(state, seat);
+      takeUnplaced(state.players[giver], moon);
+      state.players[seat].moons.push(moon);
+      k.emit({ type: 'handed-over', seat: giver, to: seat, gift: MOON });
+    },
+  },
+});

@@ -14,8 +14,6 @@
  * triggers.ts    order
  * pay.ts, gain.ts, moons.ts, modules.ts, ships.ts, outposts.ts, leaders.ts, repair.ts, tracks.ts, events.ts
  */
-import type { Step } from '@orrery/kernel';
-import type { State } from '../state.ts';
 import { battleSteps } from './battle/index.ts';
 import { branchSteps } from './branches.ts';
 import { cardSteps } from './cards.ts';
@@ -37,7 +35,7 @@ import { trackSteps } from './tracks.ts';
 import { triggerSteps } from './triggers.ts';
 import { turnSteps } from './turn.ts';
 
-export const steps: Readonly<Record<string, Step<State>>> = {
+export const steps = {
   ...setUpSteps,
   ...turnSteps,
   ...launchSteps,

@@ -1,5 +1,6 @@
 /** Launching: where to, and what the region gives (AE-4.3, AE-4.4). */
-import { action, choiceSet, type Doors, NONE, type Step, step } from '@orrery/kernel';
+
+import { choiceSet, NONE } from '@orrery/kernel';
 import { BASES, PLANETS } from '../data/index.ts';
 import { RESOURCE } from '../data/terms.ts';
 import { BASE_LISTS, RAIDER_TRIGGERS, SPECIAL_LISTS } from '../effect-lists.ts';
@@ -32,7 +33,7 @@ import {
 } from '../ships.ts';
 import { countSides, sides } from '../sides.ts';
 import { BAY, type State } from '../state.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { classArg } from './arguments.ts';
 import { lookAtEvents } from './events.ts';
 import { chooseFree, listFree, withFree } from './free.ts';
@@ -138,63 +139,80 @@ function moveIn(state: State, raiderClass: number, k: Doors): void {
   for (const { list } of RAIDER_TRIGGERS[raider].attacked) runList(k, state.active, list);
 }
 
-export const launchSteps: Readonly<Record<string, Step<State>>> = {
+export const launchSteps = steps({
   /** Step 1: the ship is placed. */
-  launch: action<State, FrameOf<'launch'>>((state, { seat, type, region, jumps }, k) => {
-    const player = state.players[seat];
-    const ship = shipAt(player, type, BAY);
-    player.ships[ship] = region;
-    state.region = region;
-    state.launched = ship;
-    k.emit({ type: 'launched', seat, ship: type, region, jumps });
-    k.pushInOrder(
-      { step: 'react-to-launch', seat },
-      { step: 'launched', seat },
-      { step: 'activate', seat },
-      { step: 'region-activated', seat },
-      { step: 'before-attack', seat },
-      { step: 'raider-attack', seat },
-      { step: 'battle', seat },
-    );
-  }, 'AE-4.3.2'),
+  launch: {
+    rule: 'AE-4.3.2',
+    run(state, { seat, type, region, jumps }, k) {
+      const player = state.players[seat];
+      const ship = shipAt(player, type, BAY);
+      player.ships[ship] = region;
+      state.region = region;
+      state.launched = ship;
+      k.emit({ type: 'launched', seat, ship: type, region, jumps });
+      k.pushInOrder(
+        { step: 'react-to-launch', seat },
+        { step: 'launched', seat },
+        { step: 'activate', seat },
+        { step: 'region-activated', seat },
+        { step: 'before-attack', seat },
+        { step: 'raider-attack', seat },
+        { step: 'battle', seat },
+      );
+    },
+  },
 
-  launched: action<State>((state, { seat }, k) => {
-    trigger(state, seat, 'launched', TYPE_OF_SHIP[state.launched], k);
-  }, 'AE-4.3.2'),
+  launched: {
+    rule: 'AE-4.3.2',
+    run(state, { seat }, k) {
+      trigger(state, seat, 'launched', TYPE_OF_SHIP[state.launched], k);
+    },
+  },
 
   /** Step 2: the region is activated (AE-4.4.1 to AE-4.4.5). */
-  activate: action<State>((state, { seat }, k) => {
-    const { region } = state;
-    const [planet, base, special] = [
-      planetAt(state, region),
-      baseAt(state, region),
-      specialAt(state, region),
-    ];
-    if (isNebula(region)) {
-      k.push({ step: 'scan', seat });
-      k.push({ step: 'claim', seat, region });
-    } else if (planet !== NONE) {
-      if (state.topMoons[region] !== NONE) k.push({ step: 'claim', seat, region });
-      else gainBag(state, seat, PLANETS[planet].resource, 1, k);
-    } else if (base !== NONE) {
-      takeNeededLeaders(state, seat, base, k);
-      runList(k, seat, BASE_LISTS[base]);
-    } else runList(k, seat, SPECIAL_LISTS[special]);
-  }, 'AE-4.4.1'),
+  activate: {
+    rule: 'AE-4.4.1',
+    run(state, { seat }, k) {
+      const { region } = state;
+      const [planet, base, special] = [
+        planetAt(state, region),
+        baseAt(state, region),
+        specialAt(state, region),
+      ];
+      if (isNebula(region)) {
+        k.push({ step: 'scan', seat });
+        k.push({ step: 'claim', seat, region });
+      } else if (planet !== NONE) {
+        if (state.topMoons[region] !== NONE) k.push({ step: 'claim', seat, region });
+        else gainBag(state, seat, PLANETS[planet].resource, 1, k);
+      } else if (base !== NONE) {
+        takeNeededLeaders(state, seat, base, k);
+        runList(k, seat, BASE_LISTS[base]);
+      } else runList(k, seat, SPECIAL_LISTS[special]);
+    },
+  },
 
   /** A nebula shows what events are to come (AE-4.4.3). */
-  scan: action<State>((state, { seat }, k) => lookAtEvents(state, seat, 2, k), 'AE-4.4.3'),
+  scan: {
+    rule: 'AE-4.4.3',
+    run(state, { seat }, k) {
+      lookAtEvents(state, seat, 2, k);
+    },
+  },
 
-  'region-activated': action<State>((state, { seat }, k) => {
-    const type = TYPE_OF_SHIP[state.launched];
-    if (isNebula(state.region)) trigger(state, seat, 'nebula-activated', type, k);
-    else if (planetAt(state, state.region) !== NONE) {
-      trigger(state, seat, 'planet-activated', type, k);
-    }
-  }, 'AE-4.4.1'),
+  'region-activated': {
+    rule: 'AE-4.4.1',
+    run(state, { seat }, k) {
+      const type = TYPE_OF_SHIP[state.launched];
+      if (isNebula(state.region)) trigger(state, seat, 'nebula-activated', type, k);
+      else if (planetAt(state, state.region) !== NONE) {
+        trigger(state, seat, 'planet-activated', type, k);
+      }
+    },
+  },
 
   /** A moment for free actions, if anything else is to come in this launch. */
-  'before-attack': step<State, FrameOf<'before-attack'>>({
+  'before-attack': {
     rule: 'AE-4.2.5',
     choices: momentChoices,
     options(state, { seat }, list) {
@@ -204,10 +222,10 @@ export const launchSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, frame, choice, k) {
       chooseFree(state, frame, choice, k);
     },
-  }),
+  },
 
   /** Step 3: raiders in range move in; of several classes the active player names one. */
-  'raider-attack': step<State, FrameOf<'raider-attack'>>({
+  'raider-attack': {
     rule: 'AE-4.7.9',
     choices: attackChoices,
     options(state, _frame, list) {
@@ -219,10 +237,10 @@ export const launchSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, _frame, choice, k) {
       moveIn(state, attackChoices.arg(choice, 0), k);
     },
-  }),
+  },
 
   /** The same once raiders have come, while cards can still be played. */
-  'before-battle': step<State, FrameOf<'before-battle'>>({
+  'before-battle': {
     rule: 'AE-4.2.5',
     choices: momentChoices,
     options(state, { seat }, list) {
@@ -232,5 +250,5 @@ export const launchSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, frame, choice, k) {
       chooseFree(state, frame, choice, k);
     },
-  }),
-};
+  },
+});

@@ -1,9 +1,10 @@
 /** Leaders: recruited, sent away, abducted, rescued. */
-import { action, choiceSet, type Doors, type Step, step } from '@orrery/kernel';
+
+import { choiceSet } from '@orrery/kernel';
 import { REGION_COUNT } from '../frontier.ts';
 import { rollNebula } from '../raiders.ts';
 import { type State, seatAfter } from '../state.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { regionArg } from './arguments.ts';
 
 export const recruitChoices = choiceSet({ recruit: [regionArg], done: [] });
@@ -41,9 +42,9 @@ export function rescue(state: State, winners: number, k: Doors): void {
   }
 }
 
-export const leaderSteps: Readonly<Record<string, Step<State>>> = {
+export const leaderSteps = steps({
   /** Up to so many from any regions. */
-  recruit: step<State, FrameOf<'recruit'>>({
+  recruit: {
     rule: 'AE-4.10.4',
     choices: recruitChoices,
     options(state, { seat }, list) {
@@ -58,9 +59,9 @@ export const leaderSteps: Readonly<Record<string, Step<State>>> = {
       recruit(state, seat, recruitChoices.arg(choice, 0), 1, k);
       if (n > 1) k.push({ step: 'recruit', seat, n: n - 1 });
     },
-  }),
+  },
 
-  abduct: step<State, FrameOf<'abduct'>>({
+  abduct: {
     rule: 'AE-4.21.1',
     choices: abductChoices,
     options(state, { seat }, list) {
@@ -77,13 +78,16 @@ export const leaderSteps: Readonly<Record<string, Step<State>>> = {
       k.emit({ type: 'abducted', seat, region });
       if (n > 1) k.push({ step: 'abduct', seat, n: n - 1 });
     },
-  }),
+  },
 
   /** Each player in turn order gives leaders to the raider's card. */
-  'abduct-all': action<State, FrameOf<'abduct-all'>>((state, { n }, k) => {
-    const seats = state.players.length;
-    for (let i = seats - 1; i >= 0; i--) {
-      k.push({ step: 'abduct', seat: seatAfter(state.active, i, seats), n });
-    }
-  }, 'AE-4.21.1'),
-};
+  'abduct-all': {
+    rule: 'AE-4.21.1',
+    run(state, { n }, k) {
+      const seats = state.players.length;
+      for (let i = seats - 1; i >= 0; i--) {
+        k.push({ step: 'abduct', seat: seatAfter(state.active, i, seats), n });
+      }
+    },
+  },
+});

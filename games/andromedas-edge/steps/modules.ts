@@ -1,11 +1,12 @@
 /** Gaining modules, and setting the industry row in order (AE-4.6). */
-import { action, choiceSet, type Doors, NONE, type Step, step } from '@orrery/kernel';
+
+import { choiceSet, NONE } from '@orrery/kernel';
 import { MODULES } from '../data/index.ts';
 import { TRACK } from '../data/terms.ts';
 import { buryModule, canBuy, forEachOffered, placeOf, priceAt, refill } from '../market.ts';
 import { isIndustry, setLine } from '../moons.ts';
 import { CORE_CELLS, DOCK, did, isActive, ONCE, type State, teammateOf } from '../state.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { moduleArg } from './arguments.ts';
 import { askToPay } from './pay.ts';
 
@@ -38,8 +39,8 @@ function install(state: State, seat: number, module: number, left: number, k: Do
   k.push({ step: 'advance', seat, track: type, n: 1 });
 }
 
-export const moduleSteps: Readonly<Record<string, Step<State>>> = {
-  'take-module': step<State, FrameOf<'take-module'>>({
+export const moduleSteps = steps({
+  'take-module': {
     rule: 'AE-4.6.2',
     choices: moduleChoices,
     options(state, { seat, types, free, discount }, list) {
@@ -55,18 +56,24 @@ export const moduleSteps: Readonly<Record<string, Step<State>>> = {
       k.push({ step: 'collect-module', seat, module });
       if (!free) askToPay(k, seat, price, { off: discount, outpost: false });
     },
-  }),
+  },
 
   /** What was paid for is taken. */
-  'collect-module': action<State, FrameOf<'collect-module'>>((state, { seat, module }, k) => {
-    takeModule(state, seat, module, k);
-  }, 'AE-4.6.2'),
+  'collect-module': {
+    rule: 'AE-4.6.2',
+    run(state, { seat, module }, k) {
+      takeModule(state, seat, module, k);
+    },
+  },
 
-  refill: action<State>((state, _frame, k) => {
-    if (!state.purchasing) refill(state, k);
-  }, 'AE-4.6.5'),
+  refill: {
+    rule: 'AE-4.6.5',
+    run(state, _frame, k) {
+      if (!state.purchasing) refill(state, k);
+    },
+  },
 
-  'gain-module': step<State, FrameOf<'gain-module'>>({
+  'gain-module': {
     rule: 'AE-4.17.10',
     choices: giveChoices,
     /** The first module that the active player gains in a turn may be the teammate's. */
@@ -83,10 +90,10 @@ export const moduleSteps: Readonly<Record<string, Step<State>>> = {
       if (given) k.emit({ type: 'module-given', seat, module, to: owner });
       k.push({ step: 'place-module', seat: owner, module });
     },
-  }),
+  },
 
   /** Only in the industry row does it matter where a module stands. */
-  'place-module': step<State, FrameOf<'place-module'>>({
+  'place-module': {
     rule: 'AE-4.6.2',
     choices: positionChoices,
     options(state, { seat, module }, list) {
@@ -98,10 +105,10 @@ export const moduleSteps: Readonly<Record<string, Step<State>>> = {
       const { modules } = state.players[seat];
       install(state, seat, module, modules.indexOf(positionChoices.arg(choice, 0)), k);
     },
-  }),
+  },
 
   /** One or two modules at the prices they have when it starts (AE-4.6.9). */
-  'field-purchase': step<State, FrameOf<'field-purchase'>>({
+  'field-purchase': {
     rule: 'AE-4.6.9',
     choices: fieldChoices,
     options(state, { seat, types, second }, list) {
@@ -120,15 +127,18 @@ export const moduleSteps: Readonly<Record<string, Step<State>>> = {
       k.push({ step: 'collect-module', seat, module });
       askToPay(k, seat, priceAt(place));
     },
-  }),
+  },
 
-  'finish-purchase': action<State>((state, _frame, k) => {
-    state.purchasing = false;
-    refill(state, k);
-  }, 'AE-4.6.5'),
+  'finish-purchase': {
+    rule: 'AE-4.6.5',
+    run(state, _frame, k) {
+      state.purchasing = false;
+      refill(state, k);
+    },
+  },
 
   /** The industry row, module by module from the left (AE-4.6.6). */
-  arrange: step<State, FrameOf<'arrange'>>({
+  arrange: {
     rule: 'AE-4.6.6',
     choices: moduleChoices,
     options(state, { seat, chosen }, list) {
@@ -147,8 +157,8 @@ export const moduleSteps: Readonly<Record<string, Step<State>>> = {
       setLine(state, seat, line, k);
       k.emit({ type: 'row-arranged', seat });
     },
-  }),
-};
+  },
+});
 
 /** Begins a field purchase: until it ends no column is refilled (R45). */
 export function startPurchase(state: State, seat: number, types: number, k: Doors): void {

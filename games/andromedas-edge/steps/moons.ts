@@ -1,10 +1,11 @@
 /** Claiming moons, and room for them (AE-4.5). */
-import { action, choiceSet, NONE, type Step, step } from '@orrery/kernel';
+
+import { choiceSet, NONE } from '@orrery/kernel';
 import { SPACES } from '../data/index.ts';
 import { hasShipIn, planetAt } from '../frontier.ts';
 import { forEachSlot, hasRoom, placeMoon, takeTopMoon, takeUnplaced } from '../moons.ts';
-import { isActive, type State } from '../state.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import { isActive } from '../state.ts';
+import { steps } from '../vocabulary.ts';
 import { moonArg, regionArg, slotArg } from './arguments.ts';
 import { gainMoon } from './gain.ts';
 
@@ -12,23 +13,26 @@ export const roomChoices = choiceSet({ place: [moonArg, slotArg], discard: [moon
 export const planetChoices = choiceSet({ claim: [regionArg] });
 const { make } = roomChoices;
 
-export const moonSteps: Readonly<Record<string, Step<State>>> = {
+export const moonSteps = steps({
   /** The top moon of a region into the unplaced zone, once there is room. */
-  claim: action<State, FrameOf<'claim'>>((state, frame, k) => {
-    const { seat, region } = frame;
-    if (state.topMoons[region] === NONE) return;
-    if (!hasRoom(state, seat)) {
-      k.push(frame);
-      k.push({ step: 'make-room', seat, moon: NONE });
-      return;
-    }
-    const moon = takeTopMoon(state, region, k);
-    state.players[seat].moons.push(moon);
-    k.emit({ type: 'moon-claimed', seat, moon, region });
-  }, 'AE-4.5.1'),
+  claim: {
+    rule: 'AE-4.5.1',
+    run(state, frame, k) {
+      const { seat, region } = frame;
+      if (state.topMoons[region] === NONE) return;
+      if (!hasRoom(state, seat)) {
+        k.push(frame);
+        k.push({ step: 'make-room', seat, moon: NONE });
+        return;
+      }
+      const moon = takeTopMoon(state, region, k);
+      state.players[seat].moons.push(moon);
+      k.emit({ type: 'moon-claimed', seat, moon, region });
+    },
+  },
 
   /** `moon` is one that somebody hands over and that may be refused (AE-4.5.3), or NONE. */
-  'make-room': step<State, FrameOf<'make-room'>>({
+  'make-room': {
     rule: (state, { seat }) => (isActive(state, seat) ? 'AE-4.5.2' : 'AE-4.5.3'),
     choices: roomChoices,
     options(state, { seat, moon: offered }, list) {
@@ -53,10 +57,10 @@ export const moonSteps: Readonly<Record<string, Step<State>>> = {
       }
       if (offered !== NONE) k.push({ step: 'receive-moon', seat, moon: offered });
     },
-  }),
+  },
 
   /** Top moons of planets of choice, one by one. */
-  'claim-from': step<State, FrameOf<'claim-from'>>({
+  'claim-from': {
     rule: 'AE-4.5.1',
     choices: planetChoices,
     options(state, { seat, withShip }, list) {
@@ -71,5 +75,5 @@ export const moonSteps: Readonly<Record<string, Step<State>>> = {
       if (n > 1) k.push({ ...frame, n: n - 1 });
       k.push({ step: 'claim', seat, region: planetChoices.arg(choice, 0) });
     },
-  }),
-};
+  },
+});

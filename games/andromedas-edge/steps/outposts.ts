@@ -1,13 +1,14 @@
 /** Building outposts (AE-4.13). */
-import { action, choiceSet, type Step, step } from '@orrery/kernel';
+
+import { choiceSet } from '@orrery/kernel';
 import { OUTPOSTS, PLANETS, SPACES } from '../data/index.ts';
 import { SHIP } from '../data/terms.ts';
 import { planetAt } from '../frontier.ts';
 import { canSettle, leadersNeeded, neighbourhoodVp } from '../outposts.ts';
 import { gainVp } from '../points.ts';
 import { shipAt } from '../ships.ts';
-import { SETTLED, type State } from '../state.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import { SETTLED } from '../state.ts';
+import { steps } from '../vocabulary.ts';
 import { outpostArg, regionArg } from './arguments.ts';
 import { askToPay } from './pay.ts';
 import { trigger } from './triggers.ts';
@@ -15,8 +16,8 @@ import { trigger } from './triggers.ts';
 export const settleChoices = choiceSet({ settle: [regionArg] });
 export const refreshChoices = choiceSet({ refresh: [outpostArg] });
 
-export const outpostSteps: Readonly<Record<string, Step<State>>> = {
-  settle: step<State, FrameOf<'settle'>>({
+export const outpostSteps = steps({
+  settle: {
     rule: 'AE-4.13.1',
     choices: settleChoices,
     options(state, { seat, discount }, list) {
@@ -30,30 +31,36 @@ export const outpostSteps: Readonly<Record<string, Step<State>>> = {
       const { cost } = PLANETS[planetAt(state, region)];
       askToPay(k, seat, cost, { off: discount, outpost: true });
     },
-  }),
+  },
 
   /** The transport and its leaders become the outpost; then its benefits (AE-4.13.2, AE-4.13.3). */
-  'found-outpost': action<State, FrameOf<'found-outpost'>>((state, { seat, region }, k) => {
-    const player = state.players[seat];
-    const { type } = PLANETS[planetAt(state, region)];
-    const leaders = leadersNeeded(state, seat, type);
-    player.leaderBay -= leaders;
-    player.settled += leaders;
-    player.ships[shipAt(player, SHIP.transport, region)] = SETTLED;
-    state.outposts[region] = seat;
-    player.outpostCards[type]++;
-    k.emit({ type: 'outpost-built', seat, region, outpost: type });
-    k.push({ step: 'outpost-vp', seat, region });
-    k.push({ step: 'advance', seat, track: type, n: 1 });
-  }, 'AE-4.13.2'),
+  'found-outpost': {
+    rule: 'AE-4.13.2',
+    run(state, { seat, region }, k) {
+      const player = state.players[seat];
+      const { type } = PLANETS[planetAt(state, region)];
+      const leaders = leadersNeeded(state, seat, type);
+      player.leaderBay -= leaders;
+      player.settled += leaders;
+      player.ships[shipAt(player, SHIP.transport, region)] = SETTLED;
+      state.outposts[region] = seat;
+      player.outpostCards[type]++;
+      k.emit({ type: 'outpost-built', seat, region, outpost: type });
+      k.push({ step: 'outpost-vp', seat, region });
+      k.push({ step: 'advance', seat, track: type, n: 1 });
+    },
+  },
 
-  'outpost-vp': action<State, FrameOf<'outpost-vp'>>((state, { seat, region }, k) => {
-    gainVp(state, seat, neighbourhoodVp(state, region), k);
-    trigger(state, seat, 'outpost-built', SHIP.transport, k);
-  }, 'AE-4.13.3'),
+  'outpost-vp': {
+    rule: 'AE-4.13.3',
+    run(state, { seat, region }, k) {
+      gainVp(state, seat, neighbourhoodVp(state, region), k);
+      trigger(state, seat, 'outpost-built', SHIP.transport, k);
+    },
+  },
 
   /** Used outpost cards face up again. */
-  refresh: step<State, FrameOf<'refresh'>>({
+  refresh: {
     rule: 'AE-4.13.6',
     choices: refreshChoices,
     options(state, { seat }, list) {
@@ -70,5 +77,5 @@ export const outpostSteps: Readonly<Record<string, Step<State>>> = {
       k.emit({ type: 'card-refreshed', seat, outpost: type });
       if (n > 1) k.push({ step: 'refresh', seat, n: n - 1 });
     },
-  }),
-};
+  },
+});

@@ -3,7 +3,8 @@
  * for comes first, what may stand in for it only where that runs short, moons only where nothing
  * else will do. A player who would rather choose pays «by hand».
  */
-import { choiceSet, type Doors, NONE, type Step, step } from '@orrery/kernel';
+
+import { choiceSet, NONE } from '@orrery/kernel';
 import { ANY_OF_CHOICE, BASIC_OF_CHOICE, type Bag } from '../data/effects.ts';
 import { MOONS, TACTICS, TACTICS_CARDS } from '../data/index.ts';
 import { RESOURCE, TACTICS_TYPES } from '../data/terms.ts';
@@ -21,7 +22,7 @@ import {
 } from '../purse.ts';
 import { RULE, ruleFor } from '../rules.ts';
 import { did, isActive, ONCE, type State } from '../state.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import { type Doors, type FrameOf, steps } from '../vocabulary.ts';
 import { moonArg, resourceArg, tacticArg } from './arguments.ts';
 import { gainContents } from './gain.ts';
 
@@ -185,8 +186,8 @@ function payMoon(state: State, frame: PayFrame, moon: number, k: Doors): void {
   gainContents(state, seat, moon, symbols, k);
 }
 
-export const paySteps: Readonly<Record<string, Step<State>>> = {
-  pay: step<State, PayFrame>({
+export const paySteps = steps({
+  pay: {
     rule: 'AE-4.1.5',
     choices: payChoices,
     options(state, frame, list) {
@@ -225,5 +226,5 @@ export const paySteps: Readonly<Record<string, Step<State>>> = {
     skip(_state, { owed }) {
       throw new Error(`nothing left to pay ${owed.join()} with`);
     },
-  }),
-};
+  },
+});

@@ -1,11 +1,12 @@
 /** Repairs and damage (AE-4.11). */
-import { choiceSet, type Doors, NONE, type Step, step } from '@orrery/kernel';
+
+import { choiceSet, NONE } from '@orrery/kernel';
 import { gainVp } from '../points.ts';
 import { RULE, ruleFor, ruleOfShip } from '../rules.ts';
 import { FIRST_OF_TYPE, isOnMap, shipAt, shipStats, TYPE_OF_SHIP, TYPES } from '../ships.ts';
 import { BARGE, type State, WRECK } from '../state.ts';
 import { cellOf, damageCell, repairCell } from '../station.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { moduleArg, placeArg, shipArg } from './arguments.ts';
 import { trigger } from './triggers.ts';
 
@@ -41,9 +42,9 @@ export function damageShip(
   return true;
 }
 
-export const repairSteps: Readonly<Record<string, Step<State>>> = {
+export const repairSteps = steps({
   /** If there is nothing to repair it is worth 1 VP (AE-4.11.5). */
-  repair: step<State, FrameOf<'repair'>>({
+  repair: {
     rule: 'AE-4.11.5',
     choices: repairChoices,
     options(state, { seat }, list) {
@@ -81,9 +82,9 @@ export const repairSteps: Readonly<Record<string, Step<State>>> = {
     skip(state, { seat, n }, k) {
       gainVp(state, seat, n, k);
     },
-  }),
+  },
 
-  'damage-module': step<State, FrameOf<'damage-module'>>({
+  'damage-module': {
     rule: 'AE-4.11.4',
     choices: damageChoices,
     options(state, { seat }, list) {
@@ -97,9 +98,9 @@ export const repairSteps: Readonly<Record<string, Step<State>>> = {
       if (n > 1) k.push({ ...frame, n: n - 1 });
       damageCell(state, seat, cellOf(state.players[seat], damageChoices.arg(choice, 0)), infest, k);
     },
-  }),
+  },
 
-  'damage-ship': step<State, FrameOf<'damage-ship'>>({
+  'damage-ship': {
     rule: 'AE-4.11.1',
     choices: damageShipChoices,
     options(state, { seat }, list) {
@@ -116,8 +117,8 @@ export const repairSteps: Readonly<Record<string, Step<State>>> = {
       const [type, place] = damageShipChoices.args(choice);
       damageShip(state, seat, shipAt(state.players[seat], type, place), true, k);
     },
-  }),
-};
+  },
+});
 
 /** The ship of a type with a marker on its shield; only types with one ship have shields. */
 function wornShip({ wear }: State['players'][number], type: number): number {

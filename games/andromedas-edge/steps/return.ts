@@ -1,5 +1,6 @@
 /** Return to Station: modules act, then everything comes home (AE-4.9). */
-import { action, choiceSet, type Doors, NONE, type Step, step } from '@orrery/kernel';
+
+import { choiceSet, NONE } from '@orrery/kernel';
 import { MODULES } from '../data/index.ts';
 import { RESOURCE } from '../data/terms.ts';
 import { canDock, hasDockable, idleShip } from '../docking.ts';
@@ -11,7 +12,7 @@ import { RULE, ruleFor } from '../rules.ts';
 import { isInScrapyard, isOnMap, shipAt, TYPE_OF_SHIP } from '../ships.ts';
 import { BAY, CORE_CELLS, DOCK, DOCKED, did, ONCE, type Player, type State } from '../state.ts';
 import { canAct, canActAgain, cellOf, inputCost } from '../station.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { moduleArg, placeArg, shipArg } from './arguments.ts';
 import { chooseFree, listFree, withFree } from './free.ts';
 import { gainMoon } from './gain.ts';
@@ -66,9 +67,9 @@ function dockShip(state: State, seat: number, cell: number, ship: number, k: Doo
   k.push({ step: 'run-module', seat, cell, again: false });
 }
 
-export const returnSteps: Readonly<Record<string, Step<State>>> = {
+export const returnSteps = steps({
   /** Step 1: any number of modules in any order. */
-  return: step<State, FrameOf<'return'>>({
+  return: {
     rule: 'AE-4.9.2',
     choices: returnChoices,
     options(state, { seat }, list) {
@@ -90,10 +91,10 @@ export const returnSteps: Readonly<Record<string, Step<State>>> = {
       k.push({ step: 'power-module', seat, cell });
       askToPay(k, seat, only(RESOURCE.energy, 1));
     },
-  }),
+  },
 
   /** Which ship goes onto a module, where that makes a difference. */
-  'choose-ship': step<State, FrameOf<'choose-ship'>>({
+  'choose-ship': {
     rule: 'AE-4.9.10',
     choices: berthChoices,
     options(state, { seat }, list) {
@@ -108,39 +109,49 @@ export const returnSteps: Readonly<Record<string, Step<State>>> = {
       const [type, place] = berthChoices.args(choice);
       dockShip(state, seat, cell, shipAt(state.players[seat], type, place), k);
     },
-  }),
+  },
 
-  'power-module': action<State, FrameOf<'power-module'>>((state, { seat, cell }, k) => {
-    const player = state.players[seat];
-    player.docks[cell] = DOCK.energy;
-    k.emit({ type: 'module-powered', seat, module: player.modules[cell] });
-    k.push({ step: 'run-module', seat, cell, again: false });
-  }, 'AE-4.9.4'),
+  'power-module': {
+    rule: 'AE-4.9.4',
+    run(state, { seat, cell }, k) {
+      const player = state.players[seat];
+      player.docks[cell] = DOCK.energy;
+      k.emit({ type: 'module-powered', seat, module: player.modules[cell] });
+      k.push({ step: 'run-module', seat, cell, again: false });
+    },
+  },
 
   /** A module acts: its moon's cost, its moon's contents, its own effect, moons shared with neighbours. */
-  'run-module': action<State, FrameOf<'run-module'>>((state, { seat, cell, again }, k) => {
-    const player = state.players[seat];
-    const module = player.modules[cell];
-    state.once &= ~ONCE.arranged;
-    if (!again) {
-      const [left, right] = [leftOf(player, cell), rightOf(player, cell)];
-      if (right !== NONE && player.docks[right] !== DOCK.idle)
-        pushMoon(seat, player.slots[cell], k);
-      if (left !== NONE && player.docks[left] !== DOCK.idle) pushMoon(seat, player.slots[left], k);
-    }
-    runList(k, seat, MODULE_LISTS[module]);
-    if (MODULES[module].slot === 'output') pushMoon(seat, player.slots[cell], k);
-    const cost = inputCost(player, cell);
-    if (cost !== null) askToPay(k, seat, cost);
-  }, 'AE-4.5.9'),
+  'run-module': {
+    rule: 'AE-4.5.9',
+    run(state, { seat, cell, again }, k) {
+      const player = state.players[seat];
+      const module = player.modules[cell];
+      state.once &= ~ONCE.arranged;
+      if (!again) {
+        const [left, right] = [leftOf(player, cell), rightOf(player, cell)];
+        if (right !== NONE && player.docks[right] !== DOCK.idle)
+          pushMoon(seat, player.slots[cell], k);
+        if (left !== NONE && player.docks[left] !== DOCK.idle)
+          pushMoon(seat, player.slots[left], k);
+      }
+      runList(k, seat, MODULE_LISTS[module]);
+      if (MODULES[module].slot === 'output') pushMoon(seat, player.slots[cell], k);
+      const cost = inputCost(player, cell);
+      if (cost !== null) askToPay(k, seat, cost);
+    },
+  },
 
-  'gain-moon': action<State, FrameOf<'gain-moon'>>((state, { seat, moon }, k) => {
-    k.emit({ type: 'moon-yielded', seat, moon });
-    gainMoon(state, seat, moon, k);
-  }, 'AE-4.5.9'),
+  'gain-moon': {
+    rule: 'AE-4.5.9',
+    run(state, { seat, moon }, k) {
+      k.emit({ type: 'moon-yielded', seat, moon });
+      gainMoon(state, seat, moon, k);
+    },
+  },
 
   /** Science modules act one after the other, each at most once (AE-4.9.6). */
-  reactor: step<State, FrameOf<'reactor'>>({
+  reactor: {
     rule: 'AE-4.9.6',
     choices: reactorChoices,
     options(state, { seat }, list) {
@@ -164,9 +175,9 @@ export const returnSteps: Readonly<Record<string, Step<State>>> = {
       k.push(frame);
       k.push({ step: 'run-module', seat, cell, again: false });
     },
-  }),
+  },
 
-  reactivate: step<State, FrameOf<'reactivate'>>({
+  reactivate: {
     rule: 'AE-4.9.3',
     choices: againChoices,
     options(state, { seat }, list) {
@@ -182,24 +193,27 @@ export const returnSteps: Readonly<Record<string, Step<State>>> = {
       k.emit({ type: 'module-activated', seat, module });
       k.push({ step: 'run-module', seat, cell: cellOf(state.players[seat], module), again: true });
     },
-  }),
+  },
 
   /** Steps 2 and 3: ships, energy and support cards (AE-4.9.11, AE-4.9.12). */
-  'come-home': action<State>((state, { seat }, k) => {
-    const player = state.players[seat];
-    const { ships } = player;
-    for (let ship = 0; ship < ships.length; ship++) {
-      const at = ships[ship];
-      if (isOnMap(at) || isInScrapyard(at) || at >= DOCKED) ships[ship] = BAY;
-    }
-    player.wear.fill(0);
-    player.docks.fill(DOCK.idle);
-    state.tacticsDiscard.push(...player.support);
-    player.support = [];
-    state.returning = false;
-    k.emit({ type: 'came-home', seat });
-  }, 'AE-4.9.11'),
-};
+  'come-home': {
+    rule: 'AE-4.9.11',
+    run(state, { seat }, k) {
+      const player = state.players[seat];
+      const { ships } = player;
+      for (let ship = 0; ship < ships.length; ship++) {
+        const at = ships[ship];
+        if (isOnMap(at) || isInScrapyard(at) || at >= DOCKED) ships[ship] = BAY;
+      }
+      player.wear.fill(0);
+      player.docks.fill(DOCK.idle);
+      state.tacticsDiscard.push(...player.support);
+      player.support = [];
+      state.returning = false;
+      k.emit({ type: 'came-home', seat });
+    },
+  },
+});
 
 function pushMoon(seat: number, moon: number, k: Doors): void {
   if (moon !== NONE) k.push({ step: 'gain-moon', seat, moon });

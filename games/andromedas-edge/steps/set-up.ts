@@ -1,10 +1,12 @@
 /** Choosing factions and destinies before the first turn (dossier 3.2). */
-import { action, choiceSet, type Doors, type Simultaneous, type Step } from '@orrery/kernel';
+
+import { choiceSet, type Simultaneous } from '@orrery/kernel';
 import { CLOCK, DESTINIES_DEALT, FACTIONS } from '../data/index.ts';
 import { RESOURCE } from '../data/terms.ts';
 import { drawTactics } from '../hand.ts';
 import { TOKENS } from '../purse.ts';
 import { PHASE, type State } from '../state.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { destinyArg, factionArg } from './arguments.ts';
 
 export const factionChoices = choiceSet({ faction: [factionArg] });
@@ -61,20 +63,24 @@ const chooseDestinies: Simultaneous<State> = {
   },
 };
 
-export const setUpSteps: Readonly<Record<string, Step<State>>> = {
+export const setUpSteps = steps({
   'choose-factions': chooseFactions,
 
-  'deal-destinies': action<State>((state, _frame, k) => {
-    for (const player of state.players) {
-      for (let i = 0; i < DESTINIES_DEALT; i++)
-        player.destinies.push(k.take(state.undealtDestinies));
-    }
-  }),
+  'deal-destinies': {
+    run(state, _frame, k) {
+      for (const player of state.players) {
+        for (let i = 0; i < DESTINIES_DEALT; i++)
+          player.destinies.push(k.take(state.undealtDestinies));
+      }
+    },
+  },
   'choose-destinies': chooseDestinies,
 
-  begin: action<State>((state, _frame, k) => {
-    state.phase = PHASE.play;
-    k.emit({ type: 'began', seat: state.first });
-    k.push({ step: 'turns', seat: -1 });
-  }),
-};
+  begin: {
+    run(state, _frame, k) {
+      state.phase = PHASE.play;
+      k.emit({ type: 'began', seat: state.first });
+      k.push({ step: 'turns', seat: -1 });
+    },
+  },
+});

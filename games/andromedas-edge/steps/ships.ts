@@ -1,14 +1,15 @@
 /** Building and upgrading ships (AE-4.12). */
-import { action, choiceSet, type Doors, NONE, type Step, step } from '@orrery/kernel';
+
+import { choiceSet, NONE } from '@orrery/kernel';
 import { UPGRADES } from '../data/index.ts';
 import { RESOURCE } from '../data/terms.ts';
 import { canBuildType } from '../feasible.ts';
 import { only } from '../purse.ts';
 import { RULE, ruleFor } from '../rules.ts';
 import { FIRST_OF_TYPE, hasUnbuilt, shipAt, shipPrice, shipStats, TYPES } from '../ships.ts';
-import { BARGE, BAY, type State, SUPPLY } from '../state.ts';
+import { BARGE, BAY, SUPPLY } from '../state.ts';
 import { isUsable } from '../station.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { shipArg, upgradeArg } from './arguments.ts';
 import { askToPay } from './pay.ts';
 import { trigger } from './triggers.ts';
@@ -22,8 +23,8 @@ export const deployChoices = choiceSet({ deploy: [shipArg], done: [] });
 const addShip = (k: Doors, seat: number, type: number): void =>
   k.push({ step: 'berth', seat, type });
 
-export const shipSteps: Readonly<Record<string, Step<State>>> = {
-  'build-ship': step<State, FrameOf<'build-ship'>>({
+export const shipSteps = steps({
+  'build-ship': {
     rule: 'AE-4.12.1',
     choices: buildChoices,
     options(state, { seat, discount }, list) {
@@ -36,10 +37,10 @@ export const shipSteps: Readonly<Record<string, Step<State>>> = {
       addShip(k, seat, type);
       askToPay(k, seat, only(RESOURCE.titanium, shipPrice(state, seat, type, discount)));
     },
-  }),
+  },
 
   /** Into the launch bay; some may choose the repair barge (AE-4.20.3). */
-  berth: step<State, FrameOf<'berth'>>({
+  berth: {
     rule: 'AE-4.12.1',
     choices: berthChoices,
     options(state, { seat }, list) {
@@ -52,10 +53,10 @@ export const shipSteps: Readonly<Record<string, Step<State>>> = {
       player.ships[shipAt(player, type, SUPPLY)] = barge ? BARGE : BAY;
       k.emit({ type: 'ship-built', seat, ship: type, barge });
     },
-  }),
+  },
 
   /** An own tile onto its type of ship, with a free ship if one is unbuilt (AE-4.12.2 to AE-4.12.5). */
-  upgrade: step<State, FrameOf<'upgrade'>>({
+  upgrade: {
     rule: 'AE-4.12.2',
     choices: upgradeChoices,
     options(state, { seat }, list) {
@@ -78,14 +79,17 @@ export const shipSteps: Readonly<Record<string, Step<State>>> = {
       k.push({ step: 'upgrade-gained', seat });
       if (hasUnbuilt(player, type)) addShip(k, seat, type);
     },
-  }),
+  },
 
-  'upgrade-gained': action<State>((state, { seat }, k) => {
-    trigger(state, seat, 'upgrade-gained', NONE, k);
-  }, 'AE-4.12.4'),
+  'upgrade-gained': {
+    rule: 'AE-4.12.4',
+    run(state, { seat }, k) {
+      trigger(state, seat, 'upgrade-gained', NONE, k);
+    },
+  },
 
   /** Up to so many ships from the barge to the launch bay. */
-  deploy: step<State, FrameOf<'deploy'>>({
+  deploy: {
     rule: 'AE-4.11.7',
     choices: deployChoices,
     options(state, { seat }, list) {
@@ -104,5 +108,5 @@ export const shipSteps: Readonly<Record<string, Step<State>>> = {
       k.emit({ type: 'ship-deployed', seat, ship: type });
       if (n > 1) k.push({ step: 'deploy', seat, n: n - 1 });
     },
-  }),
-};
+  },
+});

@@ -1,11 +1,12 @@
 /** Progress tracks, and what their spaces bring (AE-4.14.1 to AE-4.14.8). */
-import { action, choiceSet, type Doors, NONE, type Step, step } from '@orrery/kernel';
+
+import { choiceSet, NONE } from '@orrery/kernel';
 import { LATE_TOKEN_VP, TRACK_END, TRACK_SPACES } from '../data/index.ts';
 import { STACK, STACKS, TRACK, TRACKS } from '../data/terms.ts';
 import { drawable, drawTactics, handLimit } from '../hand.ts';
 import { gainVp } from '../points.ts';
 import type { State } from '../state.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { discoveryArg, stackArg, trackArg } from './arguments.ts';
 import { advanceMarker } from './events.ts';
 
@@ -49,29 +50,34 @@ export function discover(state: State, seat: number, stack: number, k: Doors): v
   else look(state, seat, stack, k);
 }
 
-export const trackSteps: Readonly<Record<string, Step<State>>> = {
+export const trackSteps = steps({
   /** Space by space: the special feature first, then the event symbol (R19). */
-  advance: action<State, FrameOf<'advance'>>((state, frame, k) => {
-    const { seat, track, n } = frame;
-    const { tracks } = state.players[seat];
-    if (tracks[track] === TRACK_END) return;
-    const at = ++tracks[track];
-    k.emit({ type: 'advanced', seat, track, space: at });
-    if (n > 1) k.push({ ...frame, n: n - 1 });
-    const space = TRACK_SPACES[track][at];
-    if (space.event) k.push({ step: 'event-symbol', seat });
-    if (space.discovery !== null) look(state, seat, space.discovery, k);
-    if (space.upgrade) k.push({ step: 'upgrade', seat, n: 1 });
-    if (space.handLimit > 0) k.push({ step: 'draw-to-limit', seat });
-    if (space.token) reachToken(state, seat, TOKEN_AT[at], k);
-  }, 'AE-4.14.1'),
+  advance: {
+    rule: 'AE-4.14.1',
+    run(state, frame, k) {
+      const { seat, track, n } = frame;
+      const { tracks } = state.players[seat];
+      if (tracks[track] === TRACK_END) return;
+      const at = ++tracks[track];
+      k.emit({ type: 'advanced', seat, track, space: at });
+      if (n > 1) k.push({ ...frame, n: n - 1 });
+      const space = TRACK_SPACES[track][at];
+      if (space.event) k.push({ step: 'event-symbol', seat });
+      if (space.discovery !== null) look(state, seat, space.discovery, k);
+      if (space.upgrade) k.push({ step: 'upgrade', seat, n: 1 });
+      if (space.handLimit > 0) k.push({ step: 'draw-to-limit', seat });
+      if (space.token) reachToken(state, seat, TOKEN_AT[at], k);
+    },
+  },
 
-  'event-symbol': action<State>(
-    (state, { seat }, k) => advanceMarker(state, seat, 1, k),
-    'AE-4.14.3',
-  ),
+  'event-symbol': {
+    rule: 'AE-4.14.3',
+    run(state, { seat }, k) {
+      advanceMarker(state, seat, 1, k);
+    },
+  },
 
-  'choose-track': step<State, FrameOf<'choose-track'>>({
+  'choose-track': {
     rule: 'AE-4.14.1',
     choices: trackChoices,
     options(state, { seat }, list) {
@@ -83,10 +89,10 @@ export const trackSteps: Readonly<Record<string, Step<State>>> = {
     choose(_state, { seat, n }, choice, k) {
       k.push({ step: 'advance', seat, track: trackChoices.arg(choice, 0), n });
     },
-  }),
+  },
 
   /** A raised hand limit may be filled at once (AE-4.14.8). */
-  'draw-to-limit': step<State, FrameOf<'draw-to-limit'>>({
+  'draw-to-limit': {
     rule: 'AE-4.14.8',
     choices: drawChoices,
     options(state, { seat }, list) {
@@ -97,9 +103,9 @@ export const trackSteps: Readonly<Record<string, Step<State>>> = {
       if (drawChoices.kind(choice) === 'pass') return;
       drawTactics(state, seat, handLimit(state, seat) - state.players[seat].hand.length, k);
     },
-  }),
+  },
 
-  'choose-stack': step<State, FrameOf<'choose-stack'>>({
+  'choose-stack': {
     rule: 'AE-4.14.4',
     choices: stackChoices,
     options(state, _frame, list) {
@@ -110,9 +116,9 @@ export const trackSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, { seat }, choice, k) {
       look(state, seat, stackChoices.arg(choice, 0), k);
     },
-  }),
+  },
 
-  'take-discovery': step<State, FrameOf<'take-discovery'>>({
+  'take-discovery': {
     rule: (_state, { stack }) => (stack === STACK.observatory ? 'AE-4.13.6' : 'AE-4.14.4'),
     choices: tokenChoices,
     options(state, { seat }, list) {
@@ -131,5 +137,5 @@ export const trackSteps: Readonly<Record<string, Step<State>>> = {
       player.discoveries.push(token);
       k.emit({ type: 'discovered', seat, stack, token });
     },
-  }),
-};
+  },
+});

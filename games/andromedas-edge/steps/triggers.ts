@@ -1,5 +1,6 @@
 /** Abilities that act by themselves: of the faction, and of the upgrades of certain ships. */
-import { choiceSet, type Doors, NONE, numbers, type Step, step } from '@orrery/kernel';
+
+import { choiceSet, NONE, numbers } from '@orrery/kernel';
 import type { Effect, Trigger } from '../data/effects.ts';
 import {
   EFFECT_LISTS,
@@ -9,7 +10,7 @@ import {
 } from '../effect-lists.ts';
 import { holds } from '../feasible.ts';
 import type { State } from '../state.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 
 /** Sets off what a player has for a moment; `types`: ship types whose upgrade is concerned, as bits. */
 export function trigger(state: State, seat: number, when: Trigger, type: number, k: Doors): void {
@@ -57,8 +58,8 @@ const mattersWhen = (list: string): boolean =>
 
 const orderChoices = choiceSet({ first: [numbers(8)] });
 
-export const triggerSteps: Readonly<Record<string, Step<State>>> = {
-  order: step<State, FrameOf<'order'>>({
+export const triggerSteps = steps({
+  order: {
     rule: 'AE-4.1.2',
     choices: orderChoices,
     options(_state, { lists }, list) {
@@ -73,5 +74,5 @@ export const triggerSteps: Readonly<Record<string, Step<State>>> = {
       );
       runList(k, seat, lists[at]);
     },
-  }),
-};
+  },
+});

@@ -1,5 +1,6 @@
 /** Turns: their start, the choice between launch and return, their end (AE-4.2). */
-import { action, choiceSet, NONE, type Step, step } from '@orrery/kernel';
+
+import { choiceSet, NONE } from '@orrery/kernel';
 import { SPECIAL_SPACES, STORAGE_LIMITS } from '../data/index.ts';
 import { FACTION_TRIGGERS, SPECIAL_LISTS } from '../effect-lists.ts';
 import { hasShipIn, specialAt } from '../frontier.ts';
@@ -7,7 +8,7 @@ import { designsInHand, discardDesign, handLimit } from '../hand.ts';
 import { TOKENS } from '../purse.ts';
 import { RULE, ruleFor } from '../rules.ts';
 import { BAY, ON_STATION, PHASE, type State, seatAfter } from '../state.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import { steps } from '../vocabulary.ts';
 import { regionArg, shipArg, tacticArg } from './arguments.ts';
 import { chooseFree, listFree, withFree } from './free.ts';
 import { launchFrames, listLaunches } from './launch.ts';
@@ -38,42 +39,48 @@ function clearTurn(state: State): void {
   state.raiderAim = 0;
 }
 
-export const turnSteps: Readonly<Record<string, Step<State>>> = {
+export const turnSteps = steps({
   /** One turn after the other, until everybody has had the last one (AE-4.1.1, AE-4.18.3). */
-  turns: action<State>((state, frame, k) => {
-    const seats = state.players.length;
-    if (state.ending === 0 || state.turns >= MOST_TURNS * seats) {
-      return k.push({ step: 'final-scoring', seat: -1 });
-    }
-    if (state.ending !== NONE) state.ending--;
-    const seat = state.turns === 0 ? state.first : seatAfter(state.active, 1, seats);
-    state.active = seat;
-    state.turns++;
-    state.mustReturn = !state.players[seat].ships.includes(BAY);
-    clearTurn(state);
-    k.emit({ type: 'turn', seat });
-    k.push(frame);
-    k.pushInOrder(
-      { step: 'start-turn', seat },
-      { step: 'act', seat },
-      { step: 'finish-turn', seat },
-      { step: 'end-turn', seat },
-    );
-  }, 'AE-4.1.1'),
+  turns: {
+    rule: 'AE-4.1.1',
+    run(state, frame, k) {
+      const seats = state.players.length;
+      if (state.ending === 0 || state.turns >= MOST_TURNS * seats) {
+        return k.push({ step: 'final-scoring', seat: -1 });
+      }
+      if (state.ending !== NONE) state.ending--;
+      const seat = state.turns === 0 ? state.first : seatAfter(state.active, 1, seats);
+      state.active = seat;
+      state.turns++;
+      state.mustReturn = !state.players[seat].ships.includes(BAY);
+      clearTurn(state);
+      k.emit({ type: 'turn', seat });
+      k.push(frame);
+      k.pushInOrder(
+        { step: 'start-turn', seat },
+        { step: 'act', seat },
+        { step: 'finish-turn', seat },
+        { step: 'end-turn', seat },
+      );
+    },
+  },
 
   /** Vortexes with own ships, and the faction (AE-4.2.1). */
-  'start-turn': action<State>((state, { seat }, k) => {
-    const player = state.players[seat];
-    const lists: string[] = [];
-    for (const space of SPECIAL_SPACES) {
-      const special = specialAt(state, space);
-      if (special !== NONE && hasShipIn(player, space)) lists.push(SPECIAL_LISTS[special]);
-    }
-    collect(state, seat, FACTION_TRIGGERS[player.faction]['turn-start'], lists);
-    runLists(seat, lists, k);
-  }, 'AE-4.2.1'),
+  'start-turn': {
+    rule: 'AE-4.2.1',
+    run(state, { seat }, k) {
+      const player = state.players[seat];
+      const lists: string[] = [];
+      for (const space of SPECIAL_SPACES) {
+        const special = specialAt(state, space);
+        if (special !== NONE && hasShipIn(player, space)) lists.push(SPECIAL_LISTS[special]);
+      }
+      collect(state, seat, FACTION_TRIGGERS[player.faction]['turn-start'], lists);
+      runLists(seat, lists, k);
+    },
+  },
 
-  act: step<State, FrameOf<'act'>>({
+  act: {
     rule: 'AE-4.2.2',
     choices: actChoices,
     options(state, { seat }, list) {
@@ -94,9 +101,9 @@ export const turnSteps: Readonly<Record<string, Step<State>>> = {
       const [type, region] = actChoices.args(choice);
       launchFrames(state, seat, type, region, choice >= JUMP, k);
     },
-  }),
+  },
 
-  'finish-turn': step<State, FrameOf<'finish-turn'>>({
+  'finish-turn': {
     rule: 'AE-4.2.5',
     choices: finishChoices,
     options(state, { seat }, list) {
@@ -106,26 +113,32 @@ export const turnSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, frame, choice, k) {
       chooseFree(state, frame, choice, k);
     },
-  }),
+  },
 
-  'end-turn': action<State>((state, { seat }, k) => {
-    k.push({ step: 'storage', seat });
-    if (state.marker === ON_STATION) k.push({ step: 'event', seat });
-  }, 'AE-4.2.6'),
+  'end-turn': {
+    rule: 'AE-4.2.6',
+    run(state, { seat }, k) {
+      k.push({ step: 'storage', seat });
+      if (state.marker === ON_STATION) k.push({ step: 'event', seat });
+    },
+  },
 
   /** Tokens above the limits go back by themselves (AE-4.2.7). */
-  storage: action<State>((state, { seat }, k) => {
-    const { stock } = state.players[seat];
-    for (let kind = 0; kind < TOKENS; kind++) {
-      const over = stock[kind] - STORAGE_LIMITS[kind];
-      if (over <= 0) continue;
-      stock[kind] -= over;
-      k.emit({ type: 'overflowed', seat, resource: kind, n: over });
-    }
-    k.push({ step: 'hand-limit', seat });
-  }, 'AE-4.2.7'),
+  storage: {
+    rule: 'AE-4.2.7',
+    run(state, { seat }, k) {
+      const { stock } = state.players[seat];
+      for (let kind = 0; kind < TOKENS; kind++) {
+        const over = stock[kind] - STORAGE_LIMITS[kind];
+        if (over <= 0) continue;
+        stock[kind] -= over;
+        k.emit({ type: 'overflowed', seat, resource: kind, n: over });
+      }
+      k.push({ step: 'hand-limit', seat });
+    },
+  },
 
-  'hand-limit': step<State, FrameOf<'hand-limit'>>({
+  'hand-limit': {
     rule: 'AE-4.19.8',
     choices: discardChoices,
     options(state, { seat }, list) {
@@ -140,11 +153,14 @@ export const turnSteps: Readonly<Record<string, Step<State>>> = {
       k.emit({ type: 'discarded', seat: frame.seat, card });
       k.push(frame);
     },
-  }),
+  },
 
-  'final-scoring': action<State>((state, _frame, k) => {
-    clearTurn(state);
-    state.phase = PHASE.over;
-    k.emit({ type: 'game-over', seat: -1 });
-  }, 'AE-4.18.4'),
-};
+  'final-scoring': {
+    rule: 'AE-4.18.4',
+    run(state, _frame, k) {
+      clearTurn(state);
+      state.phase = PHASE.over;
+      k.emit({ type: 'game-over', seat: -1 });
+    },
+  },
+});

@@ -1,9 +1,10 @@
 /** Damage after a battle (AE-4.8.18, AE-4.8.19, AE-4.8.26). */
-import { action, choiceSet, type Step, step } from '@orrery/kernel';
+
+import { choiceSet } from '@orrery/kernel';
 import { cardOf, classIn, sendHome } from '../../raiders.ts';
 import { TYPE_OF_SHIP } from '../../ships.ts';
 import { isActive, RAIDERS, type State, seatAfter } from '../../state.ts';
-import type { FrameOf } from '../../vocabulary.ts';
+import { type Doors, steps } from '../../vocabulary.ts';
 import { shipArg } from '../arguments.ts';
 import { listCards } from '../cards.ts';
 import { chooseFree, listFree, withFree } from '../free.ts';
@@ -20,25 +21,35 @@ const SHIPS_PER_SEAT = 16;
 const wardOf = (seat: number, ship: number): number => seat * SHIPS_PER_SEAT + ship;
 
 /** Exactly one figure of defeated raiders is hit: on a shield, or it goes back to its card. */
-function hitRaiders(state: State, k: Parameters<typeof sendHome>[2]): void {
-  const figure = state.figures.indexOf(state.region);
+function hitRaiders(state: State, k: Doors): void {
+  const { figures, figureWear, raiders, region } = state;
+  const figure = figures.indexOf(region);
   if (figure < 0) return;
-  if (state.figureWear[figure] < cardOf(state, classIn(state, state.region)).shields) {
-    state.figureWear[figure]++;
-    k.emit({ type: 'raider-damaged', seat: -1, region: state.region });
+  const raiderClass = classIn(state, region);
+  if (figureWear[figure] < cardOf(state, raiderClass).shields) {
+    figureWear[figure]++;
+    k.emit({ type: 'raider-damaged', seat: -1, raider: raiders[raiderClass], region });
   } else sendHome(state, figure, k);
 }
 
-export const damageSteps: Readonly<Record<string, Step<State>>> = {
-  damage: action<State>((state, { seat }, k) => {
-    const { battle } = state;
-    if (battle === null || battle.defeated === 0) return;
-    k.push({ step: 'deal-damage', seat });
-    askInOrder(state, battle.defeated & ~battle.spared, { step: 'brace', scrapped: false }, k);
-  }, 'AE-4.8.26'),
+export const damageSteps = steps({
+  damage: {
+    rule: 'AE-4.8.26',
+    run(state, { seat }, k) {
+      const { battle } = state;
+      if (battle === null || battle.defeated === 0) return;
+      k.push({ step: 'deal-damage', seat });
+      askInOrder(
+        state,
+        battle.defeated & ~battle.spared,
+        (seat) => ({ step: 'brace', seat, scrapped: false }),
+        k,
+      );
+    },
+  },
 
   /** Cards that prevent damage, or that are about ships that went to the scrapyard. */
-  brace: step<State, FrameOf<'brace'>>({
+  brace: {
     rule: 'AE-4.8.26',
     choices: damageCardChoices,
     options(state, { seat, scrapped }, list) {
@@ -50,10 +61,10 @@ export const damageSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, frame, choice, k) {
       chooseFree(state, frame, choice, k);
     },
-  }),
+  },
 
   /** Ships of one's own that take no damage. */
-  ward: step<State, FrameOf<'ward'>>({
+  ward: {
     rule: 'AE-4.8.25',
     choices: wardChoices,
     options(state, { seat }, list) {
@@ -79,23 +90,26 @@ export const damageSteps: Readonly<Record<string, Step<State>>> = {
       k.emit({ type: 'ship-warded', seat, ship: type });
       if (n > 1) k.push({ ...frame, n: n - 1 });
     },
-  }),
+  },
 
   /** All damage is dealt at once. */
-  'deal-damage': action<State>((state, _frame, k) => {
-    const { battle } = state;
-    if (battle === null) return;
-    const seats = state.players.length;
-    for (let i = 0; i < seats; i++) {
-      const seat = seatAfter(state.active, i, seats);
-      if (!(((battle.defeated & ~battle.spared) >> seat) & 1)) continue;
-      const { ships } = state.players[seat];
-      for (let ship = 0; ship < ships.length; ship++) {
-        if (ships[ship] !== state.region || battle.warded.includes(wardOf(seat, ship))) continue;
-        if (damageShip(state, seat, ship, !battle.unshielded, k)) battle.scrapped |= 1 << seat;
+  'deal-damage': {
+    rule: 'AE-4.8.18',
+    run(state, _frame, k) {
+      const { battle } = state;
+      if (battle === null) return;
+      const seats = state.players.length;
+      for (let i = 0; i < seats; i++) {
+        const seat = seatAfter(state.active, i, seats);
+        if (!(((battle.defeated & ~battle.spared) >> seat) & 1)) continue;
+        const { ships } = state.players[seat];
+        for (let ship = 0; ship < ships.length; ship++) {
+          if (ships[ship] !== state.region || battle.warded.includes(wardOf(seat, ship))) continue;
+          if (damageShip(state, seat, ship, !battle.unshielded, k)) battle.scrapped |= 1 << seat;
+        }
       }
-    }
-    if ((battle.defeated >> RAIDERS) & 1) hitRaiders(state, k);
-    askInOrder(state, battle.scrapped, { step: 'brace', scrapped: true }, k);
-  }, 'AE-4.8.18'),
-};
+      if ((battle.defeated >> RAIDERS) & 1) hitRaiders(state, k);
+      askInOrder(state, battle.scrapped, (seat) => ({ step: 'brace', seat, scrapped: true }), k);
+    },
+  },
+});

@@ -1,12 +1,13 @@
 /** Diplomacy: one card each, some of which can end the battle (AE-4.8.7, AE-4.8.8). */
-import { action, choiceSet, type Doors, NONE, type Step, step } from '@orrery/kernel';
+
+import { choiceSet, NONE } from '@orrery/kernel';
 import type { Effect } from '../../data/effects.ts';
 import { has, REGION_COUNT } from '../../frontier.ts';
 import { retreats } from '../../joining.ts';
-import { raiderRule, refuges } from '../../raiders.ts';
+import { classIn, raiderRule, refuges } from '../../raiders.ts';
 import { participants } from '../../sides.ts';
 import { isActive, type State } from '../../state.ts';
-import type { FrameOf } from '../../vocabulary.ts';
+import { type Doors, steps } from '../../vocabulary.ts';
 import { regionArg } from '../arguments.ts';
 import { listCards, playCard } from '../cards.ts';
 import type { EffectFrame } from '../effects.ts';
@@ -35,7 +36,7 @@ export function callOff(
   if (by === 'forced') endBattle(state, seat, k);
   else if (by === 'self') k.push({ step: 'end-battle', seat });
   else if (by === 'each-participant') {
-    askInOrder(state, participants(state), { step: 'end-battle' }, k);
+    askInOrder(state, participants(state), (seat) => ({ step: 'end-battle', seat }), k);
   } else if (picked !== NONE) k.push({ step: 'end-battle', seat: picked });
 }
 
@@ -51,20 +52,24 @@ export function truce(state: State, { seat, picked }: EffectFrame, k: Doors): vo
 export function banish(state: State, k: Doors): void {
   const free = refuges(state);
   if (free.length === 0) return;
+  const raider = state.raiders[classIn(state, state.region)];
   const to = k.take(free);
   for (let figure = 0; figure < state.figures.length; figure++) {
     if (state.figures[figure] === state.region) state.figures[figure] = to;
   }
-  k.emit({ type: 'raiders-banished', seat: -1, region: to });
+  k.emit({ type: 'raiders-banished', seat: -1, raider, region: to });
 }
 
-export const diplomacySteps: Readonly<Record<string, Step<State>>> = {
-  diplomacy: action<State>((state, _frame, k) => {
-    if (ongoing(state) === null || raiderRule(state, state.region, 'no-diplomacy')) return;
-    askInOrder(state, participants(state), { step: 'negotiate' }, k);
-  }, 'AE-4.8.7'),
+export const diplomacySteps = steps({
+  diplomacy: {
+    rule: 'AE-4.8.7',
+    run(state, _frame, k) {
+      if (ongoing(state) === null || raiderRule(state, state.region, 'no-diplomacy')) return;
+      askInOrder(state, participants(state), (seat) => ({ step: 'negotiate', seat }), k);
+    },
+  },
 
-  negotiate: step<State, FrameOf<'negotiate'>>({
+  negotiate: {
     rule: 'AE-4.8.7',
     choices: talkChoices,
     options(state, { seat }, list) {
@@ -81,9 +86,9 @@ export const diplomacySteps: Readonly<Record<string, Step<State>>> = {
       }
       chooseFree(state, frame, choice, k);
     },
-  }),
+  },
 
-  'end-battle': step<State, FrameOf<'end-battle'>>({
+  'end-battle': {
     rule: 'AE-4.8.8',
     choices: endChoices,
     options(state, _frame, list) {
@@ -92,10 +97,10 @@ export const diplomacySteps: Readonly<Record<string, Step<State>>> = {
     choose(state, { seat }, choice, k) {
       if (endChoices.kind(choice) === 'end') endBattle(state, seat, k);
     },
-  }),
+  },
 
   /** All own ships leave for one region; whoever has none left is out of the battle (AE-4.8.24). */
-  retreat: step<State, FrameOf<'retreat'>>({
+  retreat: {
     rule: 'AE-4.8.24',
     choices: retreatChoices,
     options(state, { seat }, list) {
@@ -112,5 +117,5 @@ export const diplomacySteps: Readonly<Record<string, Step<State>>> = {
       }
       k.emit({ type: 'retreated', seat, region: to });
     },
-  }),
-};
+  },
+});

@@ -1,11 +1,12 @@
 /** Escalation: ships in range join the battle (AE-4.8.5). */
-import { action, choiceSet, type Doors, type Step, step } from '@orrery/kernel';
+
+import { choiceSet } from '@orrery/kernel';
 import { RESOURCE } from '../../data/terms.ts';
 import { forEachOutside, isOpen, JUMPS, jumpPrice, MOVES, mayEnter, wayIn } from '../../joining.ts';
 import { only } from '../../purse.ts';
 import { shipAt } from '../../ships.ts';
 import { isActive, type State } from '../../state.ts';
-import type { FrameOf } from '../../vocabulary.ts';
+import { type Doors, steps } from '../../vocabulary.ts';
 import { regionArg, shipArg } from '../arguments.ts';
 import { listCards } from '../cards.ts';
 import { chooseFree, listFree, withFree } from '../free.ts';
@@ -30,12 +31,15 @@ function join(state: State, seat: number, type: number, from: number, k: Doors):
   trigger(state, seat, 'escalated', type, k);
 }
 
-export const escalationSteps: Readonly<Record<string, Step<State>>> = {
-  escalation: action<State>((state, _frame, k) => {
-    askInOrder(state, ~0, { step: 'escalate' }, k);
-  }, 'AE-4.8.5'),
+export const escalationSteps = steps({
+  escalation: {
+    rule: 'AE-4.8.5',
+    run(state, _frame, k) {
+      askInOrder(state, ~0, (seat) => ({ step: 'escalate', seat }), k);
+    },
+  },
 
-  escalate: step<State, FrameOf<'escalate'>>({
+  escalate: {
     rule: 'AE-4.8.5',
     choices: escalateChoices,
     options(state, { seat }, list) {
@@ -62,14 +66,17 @@ export const escalationSteps: Readonly<Record<string, Step<State>>> = {
       k.push({ step: 'join', seat, type, from });
       askToPay(k, seat, only(RESOURCE.energy, jumpPrice(state, seat, type)));
     },
-  }),
+  },
 
   /** A ship whose jump is paid for. */
-  join: action<State, FrameOf<'join'>>((state, { seat, type, from }, k) => {
-    join(state, seat, type, from, k);
-  }, 'AE-4.3.9'),
+  join: {
+    rule: 'AE-4.3.9',
+    run(state, { seat, type, from }, k) {
+      join(state, seat, type, from, k);
+    },
+  },
 
-  'call-ship': step<State, FrameOf<'call-ship'>>({
+  'call-ship': {
     rule: 'AE-4.19.6',
     choices: callChoices,
     options(state, { seat }, list) {
@@ -81,5 +88,5 @@ export const escalationSteps: Readonly<Record<string, Step<State>>> = {
       const [type, from] = callChoices.args(choice);
       join(state, seat, type, from, k);
     },
-  }),
-};
+  },
+});

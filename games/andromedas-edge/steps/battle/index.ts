@@ -1,8 +1,10 @@
 /** A battle in its six steps (AE-4.8). */
-import { action, NONE, type Step } from '@orrery/kernel';
+
+import { NONE } from '@orrery/kernel';
 import { MOST_DICE } from '../../data/index.ts';
 import { countSides, sides } from '../../sides.ts';
-import { SIDES, type State } from '../../state.ts';
+import { SIDES } from '../../state.ts';
+import { steps } from '../../vocabulary.ts';
 import { runList } from '../triggers.ts';
 import { damageSteps } from './damage.ts';
 import { diplomacySteps } from './diplomacy.ts';
@@ -13,7 +15,7 @@ import { rollSteps } from './roll.ts';
 
 const zeros = (n: number): number[] => new Array<number>(n).fill(0);
 
-export const battleSteps: Readonly<Record<string, Step<State>>> = {
+export const battleSteps = steps({
   ...escalationSteps,
   ...diplomacySteps,
   ...preparationSteps,
@@ -22,39 +24,46 @@ export const battleSteps: Readonly<Record<string, Step<State>>> = {
   ...damageSteps,
 
   /** Step 4 of a launch, if at least two sides are in the active region (AE-4.8.1). */
-  battle: action<State>((state, { seat }, k) => {
-    if (countSides(state, sides(state)) < 2) return;
-    state.battle = {
-      over: false,
-      dice: zeros(SIDES),
-      aim: zeros(SIDES),
-      rolls: zeros(SIDES * MOST_DICE),
-      closed: false,
-      spared: 0,
-      warded: [],
-      winners: 0,
-      defeated: 0,
-      scrapped: 0,
-      unshielded: false,
-      after: [],
-    };
-    k.emit({ type: 'battle', seat, region: state.region });
-    k.pushInOrder(
-      { step: 'escalation', seat },
-      { step: 'diplomacy', seat },
-      { step: 'preparation', seat },
-      { step: 'roll', seat },
-      { step: 'result', seat },
-      { step: 'aftermath', seat },
-      { step: 'damage', seat },
-      { step: 'battle-end', seat },
-    );
-  }, 'AE-4.8.1'),
+  battle: {
+    rule: 'AE-4.8.1',
+    run(state, { seat }, k) {
+      if (countSides(state, sides(state)) < 2) return;
+      state.battle = {
+        over: false,
+        dice: zeros(SIDES),
+        aim: zeros(SIDES),
+        rolls: zeros(SIDES * MOST_DICE),
+        closed: false,
+        spared: 0,
+        warded: [],
+        winners: 0,
+        defeated: 0,
+        scrapped: 0,
+        unshielded: false,
+        after: [],
+      };
+      k.emit({ type: 'battle', seat, region: state.region });
+      k.pushInOrder(
+        { step: 'escalation', seat },
+        { step: 'diplomacy', seat },
+        { step: 'preparation', seat },
+        { step: 'roll', seat },
+        { step: 'result', seat },
+        { step: 'aftermath', seat },
+        { step: 'damage', seat },
+        { step: 'battle-end', seat },
+      );
+    },
+  },
 
   /** Whatever way it ended, what waits for its end happens now. */
-  'battle-end': action<State>((state, _frame, k) => {
-    const after = state.battle?.after ?? [];
-    state.battle = null;
-    for (let at = after.length - 1; at >= 0; at--) runList(k, after[at].seat, after[at].list, NONE);
-  }, 'AE-4.8.4'),
-};
+  'battle-end': {
+    rule: 'AE-4.8.4',
+    run(state, _frame, k) {
+      const after = state.battle?.after ?? [];
+      state.battle = null;
+      for (let at = after.length - 1; at >= 0; at--)
+        runList(k, after[at].seat, after[at].list, NONE);
+    },
+  },
+});

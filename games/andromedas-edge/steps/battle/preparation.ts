@@ -1,10 +1,11 @@
 /** Preparation: cards and energy for dice (AE-4.8.9 to AE-4.8.12). */
-import { action, choiceSet, NONE, numbers, type Step, step } from '@orrery/kernel';
+
+import { choiceSet, NONE, numbers } from '@orrery/kernel';
 import { MOST_DICE } from '../../data/index.ts';
 import { RESOURCE } from '../../data/terms.ts';
 import { diceSum, participants, sides } from '../../sides.ts';
-import { areOpponents, isActive, RAIDERS, type State, seatAfter } from '../../state.ts';
-import type { FrameOf } from '../../vocabulary.ts';
+import { areOpponents, isActive, RAIDERS, seatAfter } from '../../state.ts';
+import { steps } from '../../vocabulary.ts';
 import { sideArg } from '../arguments.ts';
 import { listCards } from '../cards.ts';
 import { chooseFree, listFree, withFree } from '../free.ts';
@@ -16,18 +17,21 @@ export const jamChoices = choiceSet({ jam: [sideArg] });
 const NO_ENERGY = prepareChoices.make.energy(0);
 const FIRST_PLAY = prepareChoices.make.play(0);
 
-export const preparationSteps: Readonly<Record<string, Step<State>>> = {
-  preparation: action<State>((state, _frame, k) => {
-    if (ongoing(state) === null) return;
-    askInOrder(state, participants(state), { step: 'prepare' }, k);
-    const seats = state.players.length;
-    for (let i = seats - 1; i >= 0; i--) {
-      trigger(state, seatAfter(state.active, i, seats), 'battle-prepared', NONE, k);
-    }
-  }, 'AE-4.8.9'),
+export const preparationSteps = steps({
+  preparation: {
+    rule: 'AE-4.8.9',
+    run(state, _frame, k) {
+      if (ongoing(state) === null) return;
+      askInOrder(state, participants(state), (seat) => ({ step: 'prepare', seat }), k);
+      const seats = state.players.length;
+      for (let i = seats - 1; i >= 0; i--) {
+        trigger(state, seatAfter(state.active, i, seats), 'battle-prepared', NONE, k);
+      }
+    },
+  },
 
   /** Cards one by one, then the energy, which ends it. */
-  prepare: step<State, FrameOf<'prepare'>>({
+  prepare: {
     rule: 'AE-4.8.10',
     choices: prepareChoices,
     options(state, { seat }, list) {
@@ -48,10 +52,10 @@ export const preparationSteps: Readonly<Record<string, Step<State>>> = {
       state.battle.dice[seat] += n;
       k.emit({ type: 'charged', seat, n });
     },
-  }),
+  },
 
   /** Another side loses dice: a player who is no teammate, or the raiders. */
-  jam: step<State, FrameOf<'jam'>>({
+  jam: {
     rule: 'AE-4.8.11',
     choices: jamChoices,
     options(state, { seat }, list) {
@@ -68,5 +72,5 @@ export const preparationSteps: Readonly<Record<string, Step<State>>> = {
       if (state.battle) state.battle.dice[side] += n;
       k.emit({ type: 'jammed', seat, side, n });
     },
-  }),
-};
+  },
+});

@@ -1,5 +1,6 @@
 /** The result: who won, what that brings, what the defeated may do (AE-4.8.14 to AE-4.8.21). */
-import { action, choiceSet, type Doors, NONE, type Step, step } from '@orrery/kernel';
+
+import { choiceSet, NONE } from '@orrery/kernel';
 import { TRACK } from '../../data/terms.ts';
 import {
   FACTION_TRIGGERS,
@@ -21,7 +22,7 @@ import {
   seatAfter,
   teammateOf,
 } from '../../state.ts';
-import type { FrameOf } from '../../vocabulary.ts';
+import { type Doors, steps } from '../../vocabulary.ts';
 import { moonArg, seatArg } from '../arguments.ts';
 import { listCards } from '../cards.ts';
 import { chooseFree, listFree, withFree } from '../free.ts';
@@ -115,23 +116,27 @@ function pushAdvances(winners: readonly number[], k: Doors): void {
   }
 }
 
-export const resultSteps: Readonly<Record<string, Step<State>>> = {
-  result: action<State>((state, _frame, k) => {
-    const battle = ongoing(state);
-    if (battle === null) return;
-    const there = sides(state);
-    battle.winners = winnersOf(state, battle, there);
-    battle.defeated = there & ~battle.winners;
-    const { winners, defeated } = battle;
-    k.emit({ type: 'battle-result', seat: -1, winners, defeated });
-    if ((winners >> RAIDERS) & 1) {
-      const raider = state.raiders[classIn(state, state.region)];
-      for (const { list } of RAIDER_TRIGGERS[raider]['raider-won']) runList(k, state.active, list);
-    } else if (winners !== 0) rewardWinners(state, battle, k);
-  }, 'AE-4.8.14'),
+export const resultSteps = steps({
+  result: {
+    rule: 'AE-4.8.14',
+    run(state, _frame, k) {
+      const battle = ongoing(state);
+      if (battle === null) return;
+      const there = sides(state);
+      battle.winners = winnersOf(state, battle, there);
+      battle.defeated = there & ~battle.winners;
+      const { winners, defeated } = battle;
+      k.emit({ type: 'battle-result', seat: -1, winners, defeated });
+      if ((winners >> RAIDERS) & 1) {
+        const raider = state.raiders[classIn(state, state.region)];
+        for (const { list } of RAIDER_TRIGGERS[raider]['raider-won'])
+          runList(k, state.active, list);
+      } else if (winners !== 0) rewardWinners(state, battle, k);
+    },
+  },
 
   /** Two of a team reach the same token: the active player says who takes it. */
-  'share-token': step<State, FrameOf<'share-token'>>({
+  'share-token': {
     rule: 'AE-4.17.6',
     choices: tokenChoices,
     options(_state, { winners }, list) {
@@ -141,37 +146,48 @@ export const resultSteps: Readonly<Record<string, Step<State>>> = {
       const first = tokenChoices.arg(choice, 0);
       pushAdvances([first, ...winners.filter((seat) => seat !== first)], k);
     },
-  }),
+  },
 
   /** What a winner's faction and ships do, each once per battle. */
-  win: action<State>((state, { seat }, k) => {
-    const player = state.players[seat];
-    const lists: string[] = [];
-    const triggers = FACTION_TRIGGERS[player.faction];
-    collect(state, seat, triggers['battle-won'], lists);
-    const beaten = inTurnOrder(state, state.battle?.defeated ?? 0);
-    if (beaten.some((other) => areOpponents(state, seat, other))) {
-      collect(state, seat, triggers['battle-won-against-player'], lists);
-    }
-    for (let type = 0; type < TYPES; type++) {
-      const tile = player.upgrades[type];
-      if (tile === NONE || shipAt(player, type, state.region) === NONE) continue;
-      collect(state, seat, UPGRADE_TRIGGERS[tile]['battle-won'], lists);
-    }
-    runLists(seat, lists, k);
-  }, 'AE-4.8.21'),
+  win: {
+    rule: 'AE-4.8.21',
+    run(state, { seat }, k) {
+      const player = state.players[seat];
+      const lists: string[] = [];
+      const triggers = FACTION_TRIGGERS[player.faction];
+      collect(state, seat, triggers['battle-won'], lists);
+      const beaten = inTurnOrder(state, state.battle?.defeated ?? 0);
+      if (beaten.some((other) => areOpponents(state, seat, other))) {
+        collect(state, seat, triggers['battle-won-against-player'], lists);
+      }
+      for (let type = 0; type < TYPES; type++) {
+        const tile = player.upgrades[type];
+        if (tile === NONE || shipAt(player, type, state.region) === NONE) continue;
+        collect(state, seat, UPGRADE_TRIGGERS[tile]['battle-won'], lists);
+      }
+      runLists(seat, lists, k);
+    },
+  },
 
-  aftermath: action<State>((state, _frame, k) => {
-    if (state.battle === null) return;
-    const { winners, defeated } = state.battle;
-    for (const seat of inTurnOrder(state, winners | defeated).reverse()) {
-      const lost = ((defeated >> seat) & 1) === 1;
-      askInOrder(state, 1 << seat, { step: 'take-stock', lost, operations: lost }, k);
-    }
-  }, 'AE-4.8.21'),
+  aftermath: {
+    rule: 'AE-4.8.21',
+    run(state, _frame, k) {
+      if (state.battle === null) return;
+      const { winners, defeated } = state.battle;
+      for (const seat of inTurnOrder(state, winners | defeated).reverse()) {
+        const lost = ((defeated >> seat) & 1) === 1;
+        askInOrder(
+          state,
+          1 << seat,
+          () => ({ step: 'take-stock', seat, lost, operations: lost }),
+          k,
+        );
+      }
+    },
+  },
 
   /** Cards of winners and losers, and tactical operations (AE-4.8.17). */
-  'take-stock': step<State, FrameOf<'take-stock'>>({
+  'take-stock': {
     rule: (_state, { lost }) => (lost ? 'AE-4.8.17' : 'AE-4.8.21'),
     choices: aftermathChoices,
     options(state, { seat, lost, operations }, list) {
@@ -202,5 +218,5 @@ export const resultSteps: Readonly<Record<string, Step<State>>> = {
           return gainMoon(state, seat, state.players[seat].operations, k);
       }
     },
-  }),
-};
+  },
+});

@@ -1,9 +1,10 @@
 /** The roll, and cards that change dice until everybody lets them lie (AE-4.8.13, AE-4.8.23). */
-import { action, choiceSet, type Doors, type Step, step } from '@orrery/kernel';
+
+import { choiceSet } from '@orrery/kernel';
 import { DIE, MOST_DICE } from '../../data/index.ts';
 import { diceOf, sides, targetingOf } from '../../sides.ts';
-import { type Battle, isActive, SIDES, type State, seatAfter } from '../../state.ts';
-import type { FrameOf } from '../../vocabulary.ts';
+import { type Battle, isActive, SIDES, seatAfter } from '../../state.ts';
+import { type Doors, steps } from '../../vocabulary.ts';
 import { dieArg } from '../arguments.ts';
 import { listCards, playCard } from '../cards.ts';
 import { chooseFree, listFree, withFree } from '../free.ts';
@@ -34,32 +35,38 @@ function layOut(battle: Battle, side: number, dice: number[], k: Doors): void {
   k.emit({ type: 'rolled', seat: -1, side, dice, targeting: battle.aim[side] });
 }
 
-export const rollSteps: Readonly<Record<string, Step<State>>> = {
-  roll: action<State>((state, { seat }, k) => {
-    const battle = ongoing(state);
-    if (battle === null) return;
-    const there = sides(state);
-    for (let side = 0; side < SIDES; side++) {
-      if (!((there >> side) & 1)) continue;
-      const targeting = targetingOf(state, side);
-      const dice = Array.from({ length: diceOf(state, side) }, () => throwDie(targeting, k));
-      battle.aim[side] = targeting;
-      layOut(battle, side, dice, k);
-    }
-    k.push({ step: 'rolled', seat, at: 0, passes: 0 });
-  }, 'AE-4.8.13'),
+export const rollSteps = steps({
+  roll: {
+    rule: 'AE-4.8.13',
+    run(state, { seat }, k) {
+      const battle = ongoing(state);
+      if (battle === null) return;
+      const there = sides(state);
+      for (let side = 0; side < SIDES; side++) {
+        if (!((there >> side) & 1)) continue;
+        const targeting = targetingOf(state, side);
+        const dice = Array.from({ length: diceOf(state, side) }, () => throwDie(targeting, k));
+        battle.aim[side] = targeting;
+        layOut(battle, side, dice, k);
+      }
+      k.push({ step: 'rolled', seat, at: 0, passes: 0 });
+    },
+  },
 
   /** Asks one after the other until all have passed in a row. */
-  rolled: action<State, FrameOf<'rolled'>>((state, frame, k) => {
-    const { at, passes } = frame;
-    const seats = state.players.length;
-    if (passes >= seats) return;
-    k.push({ ...frame, at: (at + 1) % seats, passes: passes + 1 });
-    const seat = seatAfter(state.active, at, seats);
-    askInOrder(state, 1 << seat, { step: 'after-roll' }, k);
-  }, 'AE-4.8.23'),
+  rolled: {
+    rule: 'AE-4.8.23',
+    run(state, frame, k) {
+      const { at, passes } = frame;
+      const seats = state.players.length;
+      if (passes >= seats) return;
+      k.push({ ...frame, at: (at + 1) % seats, passes: passes + 1 });
+      const seat = seatAfter(state.active, at, seats);
+      askInOrder(state, 1 << seat, (seat) => ({ step: 'after-roll', seat }), k);
+    },
+  },
 
-  'after-roll': step<State, FrameOf<'after-roll'>>({
+  'after-roll': {
     rule: 'AE-4.8.23',
     choices: afterRollChoices,
     options(state, { seat }, list) {
@@ -77,10 +84,10 @@ export const rollSteps: Readonly<Record<string, Step<State>>> = {
       }
       chooseFree(state, frame, choice, k);
     },
-  }),
+  },
 
   /** Own dice to throw again, named one by one from the lowest. */
-  reroll: step<State, FrameOf<'reroll'>>({
+  reroll: {
     rule: 'AE-4.8.23',
     choices: rerollChoices,
     options(state, { seat, n, chosen }, list) {
@@ -107,9 +114,9 @@ export const rollSteps: Readonly<Record<string, Step<State>>> = {
       for (let i = 0; i < chosen.length; i++) dice.push(throwDie(battle.aim[seat], k));
       layOut(battle, seat, dice, k);
     },
-  }),
+  },
 
-  'set-die': step<State, FrameOf<'set-die'>>({
+  'set-die': {
     rule: 'AE-4.8.23',
     choices: dieChoices,
     options(state, { seat, value }, list) {
@@ -126,5 +133,5 @@ export const rollSteps: Readonly<Record<string, Step<State>>> = {
       layOut(state.battle, seat, dice, k);
       if (n > 1) k.push({ ...frame, n: n - 1 });
     },
-  }),
-};
+  },
+});

@@ -1,7 +1,8 @@
 /** Asking everybody in a battle, in turn order, for as long as it goes on. */
-import type { Doors } from '@orrery/kernel';
+
 import { countSides, participants, sides } from '../../sides.ts';
 import { type Battle, type State, seatAfter } from '../../state.ts';
+import type { Doors, FrameOf } from '../../vocabulary.ts';
 
 /** The battle, if it still goes on; with one side left it is over at once (AE-4.8.4). */
 export function ongoing(state: State): Battle | null {
@@ -13,17 +14,17 @@ export function ongoing(state: State): Battle | null {
 }
 
 /** Pushes a frame for some seats (bits), so that they are asked in turn order. */
-export function askInOrder<F extends object>(
+export function askInOrder(
   state: State,
   mask: number,
-  frame: F & { readonly step: string },
+  frame: (seat: number) => FrameOf,
   k: Doors,
 ): void {
   const seats = state.players.length;
   for (let i = seats - 1; i >= 0; i--) {
     const seat = seatAfter(state.active, i, seats);
     if (!((mask >> seat) & 1)) continue;
-    k.push({ ...frame, seat });
+    k.push(frame(seat));
     // Whether somebody has anything to say may tell of a hand.
     if (state.players[seat].hand.length > 0) k.reveal();
   }

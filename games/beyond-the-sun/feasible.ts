@@ -130,7 +130,30 @@ function doable(
       case 'takeHeldSystem':
         if (state.held === NONE) return false;
         break;
+      // Nothing else is compulsory: it can be declined, falls short, or always works.
+      case 'moveSupply':
+      case 'grow':
+      case 'mine':
+      case 'trade':
+      case 'automate':
+      case 'upgrade':
+      case 'warp':
+      case 'shipsToPopulation':
+      case 'privateTechnology':
+      case 'drawColony':
+      case 'basicAction':
+      case 'may':
+      case 'eachFaction':
+      case 'uncoverGuild':
+      case 'keepEvent':
+      case 'linkEvent':
+      case 'standEvent':
+      case 'exhibitShip':
+      case 'attachSystem':
+      case 'holdSystem':
+        break;
       default:
+        effect satisfies never;
     }
   }
   return true;
@@ -317,7 +340,25 @@ function changesSomething(state: State, seat: number, effect: Effect): boolean {
       return worthwhile(state, seat, effect, false);
     case 'choose':
       return effect.alternatives.some((alternative) => worthwhile(state, seat, alternative, false));
-    default:
+    // What can be carried out at all changes something.
+    case 'automate':
+    case 'colonize':
+    case 'copyResearch':
+    case 'basicAction':
+    case 'eachFaction':
+    case 'takeHeldSystem':
+      return true;
+    // Bonuses and events, which nobody has to choose: they are never judged.
+    case 'grow':
+    case 'mine':
+    case 'privateTechnology':
+    case 'drawColony':
+    case 'uncoverGuild':
+    case 'keepEvent':
+    case 'linkEvent':
+    case 'standEvent':
+    case 'attachSystem':
+    case 'holdSystem':
       return true;
   }
 }

@@ -26,7 +26,7 @@ const STANDING: readonly (StandingScore | null)[] = EVENTS.map(({ effects }) => 
 });
 
 /** Points of the technologies of a level in the tree; level IV as its cards say (BTS-4.158). */
-export function treePoints(state: State, seat: number, level: number): number {
+function treePoints(state: State, seat: number, level: number): number {
   const player = state.players[seat];
   if (level < 4) return level * boardTechnologies(player, level);
   let points = 0;
@@ -37,14 +37,14 @@ export function treePoints(state: State, seat: number, level: number): number {
   return points;
 }
 
-export function privatePoints(state: State, seat: number): number {
+function privatePoints(state: State, seat: number): number {
   let points = 0;
   for (const technology of state.players[seat].technologies)
     points += TECHNOLOGIES[technology].level;
   return points;
 }
 
-export function colonyPoints(state: State, seat: number): number {
+function colonyPoints(state: State, seat: number): number {
   const { colonies } = state.players[seat];
   let points = 0;
   for (let i = 0; i < colonies.length; i++) {
@@ -55,7 +55,7 @@ export function colonyPoints(state: State, seat: number): number {
 }
 
 /** Events kept or taken over, those that stand on the table, and discs on a linked achievement. */
-export function eventPoints(state: State, seat: number): number {
+function eventPoints(state: State, seat: number): number {
   const player = state.players[seat];
   let points = 0;
   for (const event of player.events)
@@ -88,7 +88,7 @@ function standingPoints(state: State, seat: number, score: StandingScore): numbe
   return score.points;
 }
 
-export function achievementPoints(state: State, seat: number): number {
+function achievementPoints(state: State, seat: number): number {
   let points = 0;
   for (let claim = 0; claim < state.claims.length; claim++) {
     if (state.claims[claim] !== seat) continue;
@@ -98,61 +98,66 @@ export function achievementPoints(state: State, seat: number): number {
   return points;
 }
 
+/** A line of the score sheet: its points, and what it counts where that is worth telling. */
+interface Term {
+  readonly id: string;
+  points(state: State, seat: number): number;
+  count?(state: State, seat: number): number;
+}
+
+const tree = (level: number): Term => ({
+  id: `technologies-${level}`,
+  points: (state, seat) => treePoints(state, seat, level),
+  count: (state, seat) => boardTechnologies(state.players[seat], level),
+});
+
+/** Everything that brings points, in the order of the score sheet. */
+const TERMS: readonly Term[] = [
+  tree(1),
+  tree(2),
+  tree(3),
+  {
+    id: 'private',
+    points: privatePoints,
+    count: (state, seat) => state.players[seat].technologies.length,
+  },
+  tree(4),
+  {
+    id: 'automation',
+    points: (state, seat) => automationPoints(state.players[seat].automation.length),
+    count: (state, seat) => state.players[seat].automation.length,
+  },
+  {
+    id: 'colonies',
+    points: colonyPoints,
+    count: (state, seat) => state.players[seat].colonies.length,
+  },
+  {
+    id: 'outposts',
+    points: (state, seat) => count(state, seat, 'locations'),
+    count: (state, seat) => count(state, seat, 'locations'),
+  },
+  {
+    id: 'majorities',
+    points: (state, seat) => majority(state, seat, SOL) + majority(state, seat, DEEP_SPACE),
+  },
+  { id: 'events', points: eventPoints },
+  { id: 'achievements', points: achievementPoints },
+];
+
 export function scoreLines(state: State, seat: number): readonly ScoreLine[] {
-  const player = state.players[seat];
-  const tree = (level: number): ScoreLine => ({
-    id: `technologies-${level}`,
-    points: treePoints(state, seat, level),
-    values: { count: boardTechnologies(player, level) },
-  });
-  const outposts = count(state, seat, 'locations');
-  return [
-    tree(1),
-    tree(2),
-    tree(3),
-    {
-      id: 'private',
-      points: privatePoints(state, seat),
-      values: { count: player.technologies.length },
-    },
-    tree(4),
-    {
-      id: 'automation',
-      points: automationPoints(player.automation.length),
-      values: { count: player.automation.length },
-    },
-    {
-      id: 'colonies',
-      points: colonyPoints(state, seat),
-      values: { count: player.colonies.length },
-    },
-    { id: 'outposts', points: outposts, values: { count: outposts } },
-    {
-      id: 'majorities',
-      points: majority(state, seat, SOL) + majority(state, seat, DEEP_SPACE),
-    },
-    { id: 'events', points: eventPoints(state, seat) },
-    { id: 'achievements', points: achievementPoints(state, seat) },
-  ];
+  return TERMS.map(({ id, points, count }) => ({
+    id,
+    points: points(state, seat),
+    ...(count ? { values: { count: count(state, seat) } } : {}),
+  }));
 }
 
 /** All points of a faction, without making a list. */
 export function totalPoints(state: State, seat: number): number {
-  const player = state.players[seat];
-  return (
-    treePoints(state, seat, 1) +
-    treePoints(state, seat, 2) +
-    treePoints(state, seat, 3) +
-    treePoints(state, seat, 4) +
-    privatePoints(state, seat) +
-    automationPoints(player.automation.length) +
-    colonyPoints(state, seat) +
-    count(state, seat, 'locations') +
-    majority(state, seat, SOL) +
-    majority(state, seat, DEEP_SPACE) +
-    eventPoints(state, seat) +
-    achievementPoints(state, seat)
-  );
+  let sum = 0;
+  for (let term = 0; term < TERMS.length; term++) sum += TERMS[term].points(state, seat);
+  return sum;
 }
 
 /** Negative if one seat stands before the other: points, discs left, population, ore (BTS-4.165). */

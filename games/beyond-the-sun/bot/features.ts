@@ -1,26 +1,17 @@
 /** What matters about a faction, as numbers that the evaluation weighs. */
 import { NONE } from '@orrery/kernel';
-import { count, majority } from '../counting.ts';
+import { count } from '../counting.ts';
 import {
   ACHIEVEMENTS,
   achievementSlots,
-  automationPoints,
-  DEEP_SPACE,
   END_TRIGGER,
   GUILDS,
-  SOL,
   SYSTEMS,
   TECHNOLOGIES,
 } from '../data/index.ts';
 import { containsOp, researchLevels } from '../effects.ts';
 import { fleetStrength, PLACES, strengthAt, strengthNeeded } from '../fleet.ts';
-import {
-  achievementPoints,
-  colonyPoints,
-  eventPoints,
-  privatePoints,
-  treePoints,
-} from '../scoring.ts';
+import { totalPoints } from '../scoring.ts';
 import {
   discsGone,
   FIRST_SLOT,
@@ -129,19 +120,7 @@ export function readFeatures(state: State, seat: number, into: Float64Array): vo
   const outposts = count(state, seat, 'locations');
   // A turn to come is worth something by itself: else a bot would rather not end its own.
   into[at++] = 1;
-  into[at++] =
-    treePoints(state, seat, 1) +
-    treePoints(state, seat, 2) +
-    treePoints(state, seat, 3) +
-    treePoints(state, seat, 4) +
-    privatePoints(state, seat) +
-    automationPoints(player.automation.length) +
-    colonyPoints(state, seat) +
-    outposts +
-    majority(state, seat, SOL) +
-    majority(state, seat, DEEP_SPACE) +
-    eventPoints(state, seat) +
-    achievementPoints(state, seat);
+  into[at++] = totalPoints(state, seat);
   into[at++] = Math.min(7, player.ore);
   into[at++] = Math.max(0, Math.min(14, player.ore) - 7);
   into[at++] = Math.min(3, player.population);

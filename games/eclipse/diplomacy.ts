@@ -88,10 +88,8 @@ function inTheWay(state: State, seat: number): number {
 function breakRelation(state: State, attacker: number, victim: number, k: Doors): void {
   state.players[attacker].ambassadors &= ~(1 << victim);
   state.players[victim].ambassadors &= ~(1 << attacker);
-  if (!k.silent) {
-    k.emit({ type: 'relation-broken', seat: attacker, other: victim });
-    if (state.traitor !== attacker) k.emit({ type: 'traitor', seat: attacker });
-  }
+  k.emit({ type: 'relation-broken', seat: attacker, other: victim });
+  if (state.traitor !== attacker) k.emit({ type: 'traitor', seat: attacker });
   state.traitor = attacker;
   comeHome(state, victim, k);
   comeHome(state, attacker, k);

@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 export function placeDisc(state: State, sector: number, seat: number, k: Doors): void {
   state.owner[sector] = seat;
   state.players[seat].discs--;
-  if (!k.silent) k.emit({ type: 'disc-placed', seat, sector });
+  k.emit({ type: 'disc-placed', seat, sector });
   takeDiscovery(state, sector, seat, k);
 }
 
@@ -18,7 +18,7 @@ export function takeDiscovery(state: State, sector: number, seat: number, k: Doo
   if (state.ancients[sector] > 0 || isGuarded(state, sector)) return;
   state.discovery[sector] = 0;
   const tile = k.take(state.discoveryPool);
-  if (!k.silent) k.emit({ type: 'discovery-found', seat, sector });
+  k.emit({ type: 'discovery-found', seat, sector });
   k.push({ step: 'discovery', seat, sector, tile });
 }
 
@@ -35,6 +35,6 @@ export function takeBackDisc(
   const seat = state.owner[sector];
   state.owner[sector] = -1;
   state.players[seat].discs++;
-  if (!k.silent) k.emit({ type: event, seat, sector });
+  k.emit({ type: event, seat, sector });
   returnCubes(state, sector, seat, k);
 }

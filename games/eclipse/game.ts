@@ -141,7 +141,7 @@ export const eclipse = defineGame<State>({
     const state = emptyTable(seats, options);
     state.startPlayer = k.below(seats);
     state.active = state.startPlayer;
-    if (!k.silent) k.emit({ type: 'game-started', seat: state.startPlayer });
+    k.emit({ type: 'game-started', seat: state.startPlayer });
     offerTechs(state, SET_UP[seats].technologies, k);
     for (let i = 0; i < SET_UP[seats].outerSectors; i++) state.outer.push(k.take(state.unused));
     layOnMap(state, GALACTIC_CENTER, 0, 0);

@@ -184,7 +184,6 @@ export function coverSlot(
   const { parts } = state.players[seat];
   const covered = parts[type * SLOTS + slot];
   parts[type * SLOTS + slot] = part;
-  if (k.silent) return;
   k.emit({ type: 'part-installed', seat, part, thing: SHIPS[type].id, slot });
   if (covered >= FIRST_ANCIENT_PART) k.emit({ type: 'part-lost', seat, part: covered });
 }
@@ -194,7 +193,6 @@ export function takeOff(state: State, seat: number, type: number, slot: number, 
   const { parts } = state.players[seat];
   const part = parts[type * SLOTS + slot];
   parts[type * SLOTS + slot] = EMPTY_SLOT;
-  if (k.silent) return;
   k.emit({ type: 'part-removed', seat, part, thing: SHIPS[type].id, slot });
   if (part >= FIRST_ANCIENT_PART) k.emit({ type: 'part-lost', seat, part });
 }

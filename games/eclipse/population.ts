@@ -17,5 +17,5 @@ export function layDown(state: State, seat: number, track: number, k: Doors): vo
   const player = state.players[seat];
   player.cubesInHand--;
   player.tracks[track]++;
-  if (!k.silent) k.emit({ type: 'cube-returned', seat, resource: RESOURCE_IDS[track] });
+  k.emit({ type: 'cube-returned', seat, resource: RESOURCE_IDS[track] });
 }

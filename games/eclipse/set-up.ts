@@ -75,7 +75,7 @@ export function settleIn(state: State, seat: number, species: number, k: Doors):
     if (ability.op !== 'start-reputation') continue;
     for (let i = 0; i < ability.n; i++) player.reputation.push(k.take(state.reputationBag));
   }
-  if (!k.silent) k.emit({ type: 'species-chosen', seat, species });
+  k.emit({ type: 'species-chosen', seat, species });
 }
 
 if (SPECIES.some((species) => discsOf(species.index) > PLAYER_DISCS))

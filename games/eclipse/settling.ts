@@ -74,5 +74,5 @@ export function settle(
   player.colonyShips--;
   player.tracks[track]--;
   state.cubes[sector] |= 1 << square;
-  if (!k.silent) k.emit({ type: 'settled', seat, sector, square, resource: RESOURCE_IDS[track] });
+  k.emit({ type: 'settled', seat, sector, square, resource: RESOURCE_IDS[track] });
 }

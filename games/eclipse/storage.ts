@@ -36,8 +36,7 @@ export function trade(state: State, seat: number, from: number, to: number, k: D
   const n = tradeRate(player);
   player.storage[from] -= n;
   player.storage[to] += 1;
-  if (!k.silent)
-    k.emit({ type: 'traded', seat, n, from: RESOURCE_IDS[from], to: RESOURCE_IDS[to] });
+  k.emit({ type: 'traded', seat, n, from: RESOURCE_IDS[from], to: RESOURCE_IDS[to] });
 }
 
 /** The most of a resource that one could have by trading everything else for it. */

@@ -119,7 +119,7 @@ export const buildSteps: Readonly<Record<string, Step<State>>> = {
       player.storage[MATERIALS] -= price;
       if (thing < SHIPS.length) placeShip(state, sector, seat, thing);
       else state.structures[sector] |= structureBit(thing);
-      if (!k.silent) k.emit({ type: 'built', seat, thing: BUILD_IDS[thing], sector, price });
+      k.emit({ type: 'built', seat, thing: BUILD_IDS[thing], sector, price });
       if (left > 1) k.push({ step: 'build', seat, left: left - 1, first: false });
     },
   }),

@@ -13,7 +13,6 @@ export function offerTechs(state: State, n: number, k: Doors): void {
     state.offer[tech]++;
     techs.push(tech);
   }
-  if (k.silent) return;
   if (techs.length > 0) k.emit({ type: 'techs-offered', techs });
   if (techs.length < n) k.emit({ type: 'tech-bag-empty' });
 }
@@ -33,7 +32,7 @@ function recoverCubes(state: State, seat: number, k: Doors): void {
       }
     }
   }
-  if (n > 0 && !k.silent) k.emit({ type: 'cubes-recovered', seat, n });
+  if (n > 0) k.emit({ type: 'cubes-recovered', seat, n });
 }
 
 export const cleanupSteps: Readonly<Record<string, Step<State>>> = {

@@ -28,7 +28,7 @@ export const diplomacySteps: Readonly<Record<string, Step<State>>> = {
     choose(state, { seat, other }, choice, k) {
       if (choice !== ACCEPT) {
         state.refused |= 1 << seat;
-        if (!k.silent) k.emit({ type: 'relation-refused', seat, other });
+        k.emit({ type: 'relation-refused', seat, other });
         return;
       }
       k.pushInOrder<Frame>(
@@ -58,7 +58,7 @@ export const diplomacySteps: Readonly<Record<string, Step<State>>> = {
       const points = roomChoices.arg(choice, 0);
       reputation.splice(reputation.indexOf(points), 1);
       state.reputationBag.push(points);
-      if (!k.silent) k.emit({ type: 'reputation-returned', seat: frame.seat });
+      k.emit({ type: 'reputation-returned', seat: frame.seat });
       k.push(frame);
     },
   }),
@@ -82,7 +82,7 @@ export const diplomacySteps: Readonly<Record<string, Step<State>>> = {
     state.players[other].cubesInHand--;
     state.players[seat].ambassadors |= 1 << other;
     state.players[other].ambassadors |= 1 << seat;
-    if (!k.silent) k.emit({ type: 'relation-formed', seat, other });
+    k.emit({ type: 'relation-formed', seat, other });
   }, 'ECL-6.5'),
 
   'broken-relation': step<State>({

@@ -36,18 +36,17 @@ function use(state: State, { seat, sector, tile }: DiscoveryFrame, k: Doors): vo
   // Whoever uses a tile shows it to all.
   k.reveal();
   state.usedDiscoveries.push(tile);
-  if (!k.silent) k.emit({ type: 'discovery-used', seat, discovery: tile });
+  k.emit({ type: 'discovery-used', seat, discovery: tile });
   const { effect } = DISCOVERIES[tile];
   switch (effect.op) {
     case 'gain-resource':
       store(state, seat, effect.resource, effect.n);
-      if (!k.silent)
-        k.emit({
-          type: 'resources-gained',
-          seat,
-          n: effect.n,
-          resource: RESOURCE_IDS[effect.resource],
-        });
+      k.emit({
+        type: 'resources-gained',
+        seat,
+        n: effect.n,
+        resource: RESOURCE_IDS[effect.resource],
+      });
       return;
     case 'free-tech':
       k.push({ step: 'ancient-technology', seat });
@@ -55,7 +54,7 @@ function use(state: State, { seat, sector, tile }: DiscoveryFrame, k: Doors): vo
     case 'place-ship':
       if (state.players[seat].unbuilt[effect.ship] === 0) return;
       placeShip(state, sector, seat, effect.ship);
-      if (!k.silent) k.emit({ type: 'ship-found', seat, thing: SHIPS[effect.ship].id, sector });
+      k.emit({ type: 'ship-found', seat, thing: SHIPS[effect.ship].id, sector });
       return;
     case 'gain-part':
       k.push({ step: 'ancient-part', seat, part: PART[effect.part] });
@@ -73,7 +72,7 @@ export const discoverySteps: Readonly<Record<string, Step<State>>> = {
     choose(state, frame, choice, k) {
       if (choice === USE) return use(state, frame, k);
       state.players[frame.seat].discoveries.push(frame.tile);
-      if (!k.silent) k.emit({ type: 'discovery-kept', seat: frame.seat });
+      k.emit({ type: 'discovery-kept', seat: frame.seat });
     },
   }),
 
@@ -92,7 +91,7 @@ export const discoverySteps: Readonly<Record<string, Step<State>>> = {
     },
     choose(state, { seat }, choice, k) {
       const tech = ancientTechChoices.arg(choice, 0);
-      if (!k.silent) k.emit({ type: 'tech-taken', seat, tech });
+      k.emit({ type: 'tech-taken', seat, tech });
       gainTech(state, seat, tech, k);
     },
   }),
@@ -108,7 +107,7 @@ export const discoverySteps: Readonly<Record<string, Step<State>>> = {
       const player = state.players[seat];
       if (choice === KEEP_PART) {
         player.savedParts |= 1 << (part - FIRST_ANCIENT_PART);
-        if (!k.silent) k.emit({ type: 'part-kept', seat, part });
+        k.emit({ type: 'part-kept', seat, part });
         return;
       }
       const type = Math.trunc((choice - SLOT) / SLOTS);

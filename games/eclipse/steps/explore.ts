@@ -105,11 +105,11 @@ function turnUp(state: State, { seat, zone, left }: ZoneFrame, n: number, k: Doo
       const discards = discardsOf(state, stack);
       tiles.push(...discards);
       discards.length = 0;
-      if (!k.silent) k.emit({ type: 'stack-reshuffled', ring: STACK_IDS[stack] });
+      k.emit({ type: 'stack-reshuffled', ring: STACK_IDS[stack] });
     }
     const sector = k.take(tiles);
     state.revealed.push(sector);
-    if (!k.silent) k.emit({ type: 'sector-revealed', seat, sector });
+    k.emit({ type: 'sector-revealed', seat, sector });
   }
   k.push({ step: 'place-sector', seat, zone, left });
 }
@@ -119,7 +119,7 @@ function discardRest(state: State, seat: number, placed: number, k: Doors): void
   for (const sector of state.revealed) {
     if (sector === placed) continue;
     discardsOf(state, SECTORS[sector].stack).push(sector);
-    if (!k.silent) k.emit({ type: 'sector-discarded', seat, sector });
+    k.emit({ type: 'sector-discarded', seat, sector });
   }
   state.revealed = [];
 }
@@ -131,10 +131,8 @@ function place(state: State, frame: ZoneFrame, sector: number, rotation: number,
   const tile = SECTORS[sector];
   state.ancients[sector] = tile.ancients;
   state.discovery[sector] = tile.discovery ? 1 : 0;
-  if (!k.silent) {
-    k.emit({ type: 'sector-placed', seat, sector, zone, rotation });
-    if (tile.ancients > 0) k.emit({ type: 'ancients-appeared', seat, sector, n: tile.ancients });
-  }
+  k.emit({ type: 'sector-placed', seat, sector, zone, rotation });
+  if (tile.ancients > 0) k.emit({ type: 'ancients-appeared', seat, sector, n: tile.ancients });
   if (left > 1) k.push({ step: 'explore', seat, left: left - 1, first: false });
   if (tile.ancients > 0 && !atPeaceWithAncients(state, seat)) return;
   if (state.players[seat].discs > 0) k.push({ step: 'claim', seat, sector });

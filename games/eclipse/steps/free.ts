@@ -115,7 +115,7 @@ export function chooseFree<F extends Frame>(
     settle(state, seat, Math.trunc(rest / 21), Math.trunc(rest / 3) % 7, rest % 3, k);
   } else {
     const other = choice - PROPOSE;
-    if (!k.silent) k.emit({ type: 'relation-offered', seat, other });
+    k.emit({ type: 'relation-offered', seat, other });
     k.push({ step: 'offer', seat: other, other: seat });
   }
   return true;

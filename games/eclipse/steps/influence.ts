@@ -113,6 +113,6 @@ export const influenceSteps: Readonly<Record<string, Step<State>>> = {
     const n = Math.min(usedColonyShips(state, seat), INFLUENCE_COLONY_SHIPS);
     if (n === 0) return;
     state.players[seat].colonyShips += n;
-    if (!k.silent) k.emit({ type: 'colony-ships-readied', seat, n });
+    k.emit({ type: 'colony-ships-readied', seat, n });
   }, 'ECL-5.1'),
 };

@@ -115,7 +115,7 @@ export const moveSteps: Readonly<Record<string, Step<State>>> = {
       const { seat, sector: from, type, steps } = frame;
       const to = choice - STEP;
       moveShip(state, from, to, seat, type);
-      if (!k.silent) k.emit({ type: 'ship-moved', seat, thing: SHIPS[type].id, from, to });
+      k.emit({ type: 'ship-moved', seat, thing: SHIPS[type].id, from, to });
       const next = { ...frame, sector: to, steps: steps - 1, moved: true };
       // Whoever is pinned where he arrives goes no further (ECL-10.4).
       if (steps > 1 && canLeave(state, to, seat)) k.push(next);

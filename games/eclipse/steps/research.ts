@@ -67,7 +67,7 @@ export const researchSteps: Readonly<Record<string, Step<State>>> = {
       const tech = choice - TAKE;
       const price = priceOf(player, tech);
       player.storage[SCIENCE] -= price;
-      if (!k.silent) k.emit({ type: 'tech-researched', seat, tech, price });
+      k.emit({ type: 'tech-researched', seat, tech, price });
       if (left > 1) k.push({ step: 'research', seat, left: left - 1, first: false });
       gainTech(state, seat, tech, k);
     },
@@ -83,13 +83,12 @@ export const researchSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, { seat, left }, choice, k) {
       const resource = artifactChoices.arg(choice, 0);
       store(state, seat, resource, PER_ARTIFACT);
-      if (!k.silent)
-        k.emit({
-          type: 'resources-gained',
-          seat,
-          n: PER_ARTIFACT,
-          resource: RESOURCE_IDS[resource],
-        });
+      k.emit({
+        type: 'resources-gained',
+        seat,
+        n: PER_ARTIFACT,
+        resource: RESOURCE_IDS[resource],
+      });
       if (left > 1) k.push({ step: 'artifact-key', seat, left: left - 1 });
     },
   }),

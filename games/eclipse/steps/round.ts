@@ -23,7 +23,7 @@ const round: Action<State, RoundFrame> = {
     if (state.round === ROUNDS && PHASE_STEPS[at] === 'cleanup') return;
     k.push({ step, seat, at: at + 1 });
     state.phase = at;
-    if (!k.silent) k.emit({ type: 'phase-began', phase: PHASES[at] });
+    k.emit({ type: 'phase-began', phase: PHASES[at] });
     k.push({ step: PHASE_STEPS[at], seat });
   },
 };
@@ -38,7 +38,6 @@ export const roundSteps: Readonly<Record<string, Step<State>>> = {
   'begin-round': action<State>((state, _frame, k) => {
     state.round++;
     state.firstToPass = -1;
-    if (k.silent) return;
     k.emit({ type: 'round-began', round: state.round });
     k.emit({ type: 'start-player', seat: state.startPlayer });
   }, 'ECL-11.1'),
@@ -53,7 +52,6 @@ export const roundSteps: Readonly<Record<string, Step<State>>> = {
       player.shownReputation = player.reputation;
       player.reputation = [];
     }
-    if (k.silent) return;
     k.emit({ type: 'game-ended' });
     placesOf(state).forEach((place, seat) => {
       if (place === 1) k.emit({ type: 'won', seat, n: pointsOf(state, seat) });

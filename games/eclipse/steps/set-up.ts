@@ -42,7 +42,7 @@ export const setUpSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, { seat }, choice, k) {
       const rotation = turnHomeChoices.arg(choice, 0);
       turnOnMap(state, homeOf(state, seat), rotation);
-      if (!k.silent) k.emit({ type: 'home-turned', seat, rotation });
+      k.emit({ type: 'home-turned', seat, rotation });
     },
   }),
 };

@@ -131,7 +131,7 @@ function pass(state: State, seat: number, k: Doors): void {
   const player = state.players[seat];
   const first = state.firstToPass < 0;
   if (first) state.firstToPass = seat;
-  if (!k.silent && player.passed === 0) k.emit({ type: first ? 'passed-first' : 'passed', seat });
+  if (player.passed === 0) k.emit({ type: first ? 'passed-first' : 'passed', seat });
   player.passed = 1;
 }
 
@@ -173,17 +173,16 @@ export const turnSteps: Readonly<Record<string, Step<State>>> = {
       const { seat } = frame;
       if (choice === PASS) return pass(state, seat, k);
       if (choice === RESIGN) {
-        if (!k.silent) k.emit({ type: 'resigned', seat });
+        k.emit({ type: 'resigned', seat });
         return leaveGame(state, seat, RESIGNED, k);
       }
       const reacts = choice >= FIRST_REACTION;
       const chosen = reacts ? REACTIONS[choice - FIRST_REACTION] : choice - FIRST_ACTION;
-      if (!k.silent)
-        k.emit({
-          type: reacts ? 'reaction-taken' : 'action-taken',
-          seat,
-          action: ACTION_STEPS[chosen],
-        });
+      k.emit({
+        type: reacts ? 'reaction-taken' : 'action-taken',
+        seat,
+        action: ACTION_STEPS[chosen],
+      });
       const left = reacts ? REACTION_ACTIVATIONS : activations(state, seat, chosen);
       act(state, seat, chosen, left, k);
     },

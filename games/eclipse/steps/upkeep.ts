@@ -73,12 +73,11 @@ export const upkeepSteps: Readonly<Record<string, Step<State>>> = {
       listTrades(state, seat, list, (_state, _seat, _from, to) => to === MONEY);
     },
     choose(state, frame, choice, k) {
-      if (!k.silent)
-        k.emit({
-          type: 'insolvent',
-          seat: frame.seat,
-          n: -moneyAfterUpkeep(state.players[frame.seat]),
-        });
+      k.emit({
+        type: 'insolvent',
+        seat: frame.seat,
+        n: -moneyAfterUpkeep(state.players[frame.seat]),
+      });
       if (chooseFree(state, frame, choice, k)) return;
       k.push(frame);
       takeBackDisc(state, choice - GIVE_UP, k, 'sector-given-up');
@@ -89,14 +88,13 @@ export const upkeepSteps: Readonly<Record<string, Step<State>>> = {
     const player = state.players[seat];
     const change = income(player, MONEY) - upkeepCost(player);
     if (player.storage[MONEY] + change < 0) {
-      if (!k.silent) k.emit({ type: 'collapsed', seat });
+      k.emit({ type: 'collapsed', seat });
       return leaveGame(state, seat, COLLAPSED, k);
     }
     const [science, materials] = [income(player, SCIENCE), income(player, MATERIALS)];
     store(state, seat, MONEY, change);
     store(state, seat, SCIENCE, science);
     store(state, seat, MATERIALS, materials);
-    if (k.silent) return;
     k.emit({
       type: 'income',
       seat,

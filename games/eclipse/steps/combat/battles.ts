@@ -76,10 +76,9 @@ export const battleSteps: Readonly<Record<string, Step<State>>> = {
     battle.defender = next & 7;
     battle.fought |= 1 << battle.attacker;
     if (!isNpc(battle.defender)) battle.fought |= 1 << battle.defender;
-    openBattle(state, k);
-    if (k.silent) return;
-    const { sector, attacker, defender } = battle;
     const order = actingOrder(state, battle);
+    openBattle(state, order, k);
+    const { sector, attacker, defender } = battle;
     k.emit({ type: 'battle-began', seat: attacker, sector, attacker, defender, order });
   }, 'ECL-12.4'),
 };
@@ -88,7 +87,6 @@ export const battleSteps: Readonly<Record<string, Step<State>>> = {
 function conclude(state: State, k: Doors): void {
   const battle = currentBattle(state);
   battle.retreating = [];
-  if (k.silent) return;
   const { sector } = battle;
   const [holder = npcIn(state, sector)] = playersOnLadder(state, sector);
   if (holder === NOBODY) k.emit({ type: 'battle-empty', seat: -1, sector });

@@ -83,8 +83,7 @@ function bombard(state: State, { seat, sector }: BombardFrame, k: Doors): void {
   }
   const cubes = cubeCount(state, sector);
   const n = Math.min(damage, cubes);
-  if (!k.silent)
-    k.emit({ type: 'bombarded', seat, other: state.owner[sector], sector, dice, damage, n });
+  k.emit({ type: 'bombarded', seat, other: state.owner[sector], sector, dice, damage, n });
   if (n === cubes) killAll(state, sector, k);
   else if (n > 0) k.push<CubeFrame>({ step: 'bombard-cube', seat, sector, left: n });
 }
@@ -106,8 +105,7 @@ export const bombardSteps: Readonly<Record<string, Step<State>>> = {
       return;
     }
     // Planta population does not survive the sight of enemy ships (ECL-14.11).
-    if (!k.silent)
-      k.emit({ type: 'population-withered', seat: owner, sector, n: cubeCount(state, sector) });
+    k.emit({ type: 'population-withered', seat: owner, sector, n: cubeCount(state, sector) });
     killAll(state, sector, k);
   }, 'ECL-14.8'),
 
@@ -123,10 +121,8 @@ export const bombardSteps: Readonly<Record<string, Step<State>>> = {
       if (choice === SPARE) return;
       if (choice === ROLL) return bombard(state, frame, k);
       const { seat, sector } = frame;
-      if (!k.silent) {
-        const n = cubeCount(state, sector);
-        k.emit({ type: 'neutron-bombed', seat, other: state.owner[sector], sector, n });
-      }
+      const n = cubeCount(state, sector);
+      k.emit({ type: 'neutron-bombed', seat, other: state.owner[sector], sector, n });
       killAll(state, sector, k);
     },
   }),

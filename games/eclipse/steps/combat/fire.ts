@@ -50,17 +50,17 @@ export function fire(state: State, group: number, missiles: boolean, k: Doors): 
   }
   const { sector, round } = battle;
   if (dice.length === 0) {
-    if (!k.silent) k.emit({ type: 'no-cannons', ...told(group), sector, round });
+    k.emit({ type: 'no-cannons', ...told(group), sector, round });
     return;
   }
-  if (!k.silent) k.emit({ type: 'volley', ...told(group), ships, sector, round, missiles, dice });
+  k.emit({ type: 'volley', ...told(group), ships, sector, round, missiles, dice });
   const enemy = enemyOf(battle, sideOf(group));
   battle.routed = isRouted(state, battle, enemy);
   battle.dice = dice
     .filter((die) => hitsAnything(state, battle, group, enemy, die))
     .sort((a, b) => b - a);
   if (battle.dice.length === 0) {
-    if (!k.silent) k.emit({ type: 'missed', ...told(group), sector, round });
+    k.emit({ type: 'missed', ...told(group), sector, round });
   } else if (isNpc(sideOf(group))) {
     assignAutomatically(state, group, k);
   } else {
@@ -118,19 +118,17 @@ function hit(
   const after = before + damage;
   const hull = groupStat(state, target, HULL);
   if (before > 0) removeHurt(battle, target, before);
-  if (!k.silent) {
-    k.emit({
-      type: 'ship-hit',
-      ...told(target),
-      sector,
-      round,
-      by: sideOf(by),
-      die,
-      damage,
-      before,
-      hull,
-    });
-  }
+  k.emit({
+    type: 'ship-hit',
+    ...told(target),
+    sector,
+    round,
+    by: sideOf(by),
+    die,
+    damage,
+    before,
+    hull,
+  });
   if (after <= hull) addHurt(battle, target, after);
   else destroy(state, by, target, k);
 }
@@ -140,7 +138,7 @@ function destroy(state: State, by: number, target: number, k: Doors): void {
   const battle = currentBattle(state);
   const { sector, round } = battle;
   const side = sideOf(target);
-  if (!k.silent) k.emit({ type: 'ship-destroyed', ...told(target), sector, round, by: sideOf(by) });
+  k.emit({ type: 'ship-destroyed', ...told(target), sector, round, by: sideOf(by) });
   if (!isNpc(sideOf(by))) battle.credit[sideOf(by)] += reputationFor(target);
   if (side === ANCIENTS) state.ancients[sector]--;
   else if (isNpc(side)) state.defenseSystem = 0;

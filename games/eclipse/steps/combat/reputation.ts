@@ -58,12 +58,12 @@ function draw(state: State, seat: number, k: Doors): void {
   const n = Math.min(tilesEarned(currentBattle(state), seat), bag.length);
   // With ambassadors on every slot nothing could be kept: there is nothing to look at.
   if (n === 0 || (!hasRoom(player) && player.reputation.length === 0)) {
-    if (!k.silent) k.emit({ type: 'no-reputation', seat });
+    k.emit({ type: 'no-reputation', seat });
     return;
   }
   const tiles: number[] = [];
   for (let i = 0; i < n; i++) tiles.push(k.take(bag));
-  if (!k.silent) k.emit({ type: 'reputation-drawn', seat, n });
+  k.emit({ type: 'reputation-drawn', seat, n });
   k.push<TilesFrame>({ step: 'reputation', seat, tiles });
 }
 
@@ -74,8 +74,7 @@ function listValues(tiles: readonly number[], first: number, list: number[]): vo
 
 /** The battles of a sector are over: its ships are repaired (ECL-14.18). */
 function close(state: State, k: Doors): void {
-  if (!k.silent && currentBattle(state).hurt.length > 0)
-    k.emit({ type: 'damage-repaired', seat: -1 });
+  if (currentBattle(state).hurt.length > 0) k.emit({ type: 'damage-repaired', seat: -1 });
   state.battle = null;
 }
 
@@ -120,7 +119,7 @@ export const reputationSteps: Readonly<Record<string, Step<State>>> = {
       const { reputation } = state.players[seat];
       if (returned !== tile) reputation[reputation.indexOf(returned)] = tile;
       state.reputationBag.push(returned);
-      if (!k.silent) k.emit({ type: 'reputation-returned', seat });
+      k.emit({ type: 'reputation-returned', seat });
     },
   }),
 };

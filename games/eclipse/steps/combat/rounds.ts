@@ -27,13 +27,13 @@ const MISSILES: Frame = { step: 'missiles', seat: -1 };
 const ENGAGEMENT: Frame = { step: 'engagement', seat: -1 };
 const GROUP: Frame = { step: 'group', seat: -1 };
 
-/** Begins the current battle with its missile volley (ECL-13.3). */
-export function openBattle(state: State, k: Doors): void {
+/** Begins the current battle, whose groups act in this order, with its missile volley (ECL-13.3). */
+export function openBattle(state: State, order: readonly number[], k: Doors): void {
   const battle = currentBattle(state);
   battle.round = 0;
   battle.due = 0;
   battle.retreating = [];
-  battle.order = actingOrder(state, battle).filter((group) => isArmed(state, group, true));
+  battle.order = order.filter((group) => isArmed(state, group, true));
   k.pushInOrder(MISSILES, ENGAGEMENT);
 }
 
@@ -64,15 +64,14 @@ const hasEnemies = (state: State, battle: Battle, group: number): boolean =>
 function leave(state: State, group: number, to: number, k: Doors): void {
   const { sector, round } = currentBattle(state);
   const ships = withdraw(state, group, to);
-  if (!k.silent)
-    k.emit({
-      type: 'retreated',
-      ...told(group),
-      sector: to,
-      from: sector,
-      round,
-      ships,
-    });
+  k.emit({
+    type: 'retreated',
+    ...told(group),
+    sector: to,
+    from: sector,
+    round,
+    ships,
+  });
 }
 
 /** True if no ship of either side has a cannon (ECL-13.16). */
@@ -89,7 +88,7 @@ function isStalemate(state: State, { sector, attacker, defender }: Battle): bool
 /** Every group of the attacker has to leave at once. */
 function endStalemate(state: State, k: Doors): void {
   const { sector, attacker } = currentBattle(state);
-  if (!k.silent) k.emit({ type: 'stalemate', seat: attacker, sector });
+  k.emit({ type: 'stalemate', seat: attacker, sector });
   for (let ship = SHIP_TYPES.length - 1; ship >= 0; ship--) {
     const group = groupOf(attacker, ship);
     if (groupSize(state, sector, group) > 0)
@@ -143,15 +142,14 @@ export const roundSteps: Readonly<Record<string, Step<State>>> = {
       const battle = currentBattle(state);
       const to = activateChoices.arg(choice, 0);
       battle.retreating.push(group * 64 + to);
-      if (!k.silent)
-        k.emit({
-          type: 'retreat-declared',
-          ...told(group),
-          sector: to,
-          from: battle.sector,
-          round: battle.round,
-          ships: groupSize(state, battle.sector, group),
-        });
+      k.emit({
+        type: 'retreat-declared',
+        ...told(group),
+        sector: to,
+        from: battle.sector,
+        round: battle.round,
+        ships: groupSize(state, battle.sector, group),
+      });
     },
   }),
 
@@ -173,7 +171,7 @@ export const roundSteps: Readonly<Record<string, Step<State>>> = {
       const { sector } = currentBattle(state);
       for (let ships = groupSize(state, sector, group); ships > 0; ships--) {
         removeShip(state, sector, seat, shipOf(group));
-        if (!k.silent) k.emit({ type: 'ship-stranded', ...told(group), sector });
+        k.emit({ type: 'ship-stranded', ...told(group), sector });
       }
       noteFlight(state, seat);
     },

@@ -38,7 +38,7 @@ export const talksSteps: Readonly<Record<string, Step<State>>> = {
     choose(_state, frame, choice, k) {
       if (choice === DONE) return;
       const other = talksChoices.arg(choice, 0);
-      if (!k.silent) k.emit({ type: 'relation-offered', seat: frame.seat, other });
+      k.emit({ type: 'relation-offered', seat: frame.seat, other });
       k.push(frame);
       k.push({ step: 'offer', seat: other, other: frame.seat });
     },

@@ -1,5 +1,6 @@
 /** Population cubes on their way off the map: back to the tracks, or to the graveyard. */
 import type { Doors } from '@orrery/kernel';
+import { itemsOf, without } from './bits.ts';
 import { ANY, ORBITAL } from './data/resources.ts';
 import { ORBITAL_SQUARE, SECTORS } from './data/sectors.ts';
 import { TRACK_CUBES } from './data/tracks.ts';
@@ -14,8 +15,7 @@ export function returnCubes(state: State, sector: number, seat: number, k: Doors
   const cubes = state.cubes[sector];
   state.cubes[sector] = 0;
   const player = state.players[seat];
-  for (let square = 0; cubes >> square; square++) {
-    if (((cubes >> square) & 1) === 0) continue;
+  for (const square of itemsOf(cubes)) {
     const kind = squareKind(sector, square);
     if (kind < ANY && player.tracks[kind] < TRACK_CUBES) {
       player.tracks[kind]++;
@@ -31,7 +31,7 @@ export function killCube(state: State, sector: number, square: number, k: Doors)
   const seat = state.owner[sector];
   const player = state.players[seat];
   const kind = squareKind(sector, square);
-  state.cubes[sector] &= ~(1 << square);
+  state.cubes[sector] = without(state.cubes[sector], square);
   if (kind < ANY) {
     player.graveyard[kind]++;
   } else {

@@ -1,17 +1,18 @@
 /** Relations between players: who may form one, and what breaking it does. */
 import type { Doors } from '@orrery/kernel';
+import { has, including, itemsOf, sizeOf, without } from './bits.ts';
 import { SECTORS } from './data/sectors.ts';
-import { DIPLOMACY_SEATS, MAX_SEATS, PLAYER_AMBASSADORS } from './data/setup.ts';
+import { DIPLOMACY_SEATS, PLAYER_AMBASSADORS } from './data/setup.ts';
 import { SPECIES } from './data/species.ts';
-import { FULL } from './galaxy/wormholes.ts';
+import { EDGES } from './galaxy/hexes.ts';
+import { hasFleet } from './ships.ts';
 import { isIn, type Player, type State } from './state.ts';
+import { NO_SECTOR, passage } from './ways.ts';
 
-const SIX_BITS = Array.from({ length: 64 }, (_, mask) => mask.toString(2).split('1').length - 1);
-
-export const ambassadorsHeld = (player: Player): number => SIX_BITS[player.ambassadors];
+export const ambassadorsHeld = (player: Player): number => sizeOf(player.ambassadors);
 
 export const areRelated = (state: State, a: number, b: number): boolean =>
-  ((state.players[a].ambassadors >> b) & 1) === 1;
+  has(state.players[a].ambassadors, b);
 
 /** Whether so many ambassadors and reputation tiles fit on the track of a species (ECL-6.6). */
 export function fitsTrack(species: number, ambassadors: number, reputation: number): boolean {
@@ -45,7 +46,7 @@ export function possiblePartners(state: State, seat: number): number {
   let willing = 0;
   for (let other = 0; other < seats; other++) {
     if (other !== seat && !areRelated(state, seat, other) && isPresentable(state, other))
-      willing |= 1 << other;
+      willing = including(willing, other);
   }
   if (willing !== 0) willing &= contacts(state, seat);
   return willing === 0 ? 0 : willing & ~inTheWay(state, seat);
@@ -53,41 +54,40 @@ export function possiblePartners(state: State, seat: number): number {
 
 /** Seats that control a sector fully connected with one of this seat's. */
 function contacts(state: State, seat: number): number {
-  const { owner, ways } = state;
-  let mask = 0;
+  const { owner } = state;
+  let seats = 0;
   for (let sector = 0; sector < SECTORS.length; sector++) {
     if (owner[sector] !== seat) continue;
-    for (let d = sector * 6; d < sector * 6 + 6; d++) {
-      const way = ways[d];
-      if (way < 0 || (way & 3) !== FULL) continue;
-      const other = owner[way >> 2];
-      if (other >= 0) mask |= 1 << other;
+    for (let d = 0; d < EDGES; d++) {
+      const next = passage(state, sector, d, false);
+      if (next !== NO_SECTOR && owner[next] >= 0) seats = including(seats, owner[next]);
     }
   }
-  return mask & ~(1 << seat);
+  return without(seats, seat);
 }
 
 /** Seats whose ships share a sector with this seat's, or where one stands in the other's sector. */
 function inTheWay(state: State, seat: number): number {
-  const { owner, fleets } = state;
-  const seats = state.players.length;
-  let mask = 0;
+  const { owner } = state;
+  let seats = 0;
   for (let sector = 0; sector < SECTORS.length; sector++) {
-    const first = sector * MAX_SEATS;
-    const mine = owner[sector] === seat;
-    const here = fleets[first + seat] !== 0;
-    if (!mine && !here) continue;
-    if (here && owner[sector] >= 0) mask |= 1 << owner[sector];
-    for (let other = 0; other < seats; other++)
-      if (other !== seat && fleets[first + other] !== 0) mask |= 1 << other;
+    const here = hasFleet(state, sector, seat);
+    if (owner[sector] !== seat && !here) continue;
+    if (here && owner[sector] >= 0) seats = including(seats, owner[sector]);
+    for (let other = 0; other < state.players.length; other++)
+      if (hasFleet(state, sector, other)) seats = including(seats, other);
   }
-  return mask & ~(1 << seat);
+  return without(seats, seat);
+}
+
+function withdrawAmbassador(player: Player, from: number): void {
+  player.ambassadors = without(player.ambassadors, from);
 }
 
 /** Ends a relation by an attack: ambassadors go home, the attacker is the traitor (ECL-6.13). */
 function breakRelation(state: State, attacker: number, victim: number, k: Doors): void {
-  state.players[attacker].ambassadors &= ~(1 << victim);
-  state.players[victim].ambassadors &= ~(1 << attacker);
+  withdrawAmbassador(state.players[attacker], victim);
+  withdrawAmbassador(state.players[victim], attacker);
   k.emit({ type: 'relation-broken', seat: attacker, other: victim });
   if (state.traitor !== attacker) k.emit({ type: 'traitor', seat: attacker });
   state.traitor = attacker;
@@ -103,22 +103,14 @@ export function comeHome(state: State, seat: number, k: Doors): void {
 
 /** What entering a sector does to the seat's relations (ECL-6.11): partners there are attacked. */
 export function attackPartners(state: State, sector: number, seat: number, k: Doors): void {
-  const { ambassadors } = state.players[seat];
-  if (ambassadors === 0) return;
-  for (let other = 0; other < state.players.length; other++) {
-    if (((ambassadors >> other) & 1) === 0) continue;
-    if (state.owner[sector] === other || state.fleets[sector * MAX_SEATS + other] !== 0)
-      breakRelation(state, seat, other, k);
-  }
+  for (const other of partnersIn(state, sector, seat)) breakRelation(state, seat, other, k);
 }
 
-/** Partners that entering a sector would attack, as bits. */
-export function partnersIn(state: State, sector: number, seat: number): number {
-  let mask = 0;
-  for (let other = 0; other < state.players.length; other++) {
-    if (!areRelated(state, seat, other)) continue;
-    if (state.owner[sector] === other || state.fleets[sector * MAX_SEATS + other] !== 0)
-      mask |= 1 << other;
-  }
-  return mask;
+/** Partners that entering a sector would attack. */
+export function partnersIn(state: State, sector: number, seat: number): readonly number[] {
+  const { ambassadors } = state.players[seat];
+  if (ambassadors === 0) return [];
+  return itemsOf(ambassadors).filter(
+    (other) => state.owner[sector] === other || hasFleet(state, sector, other),
+  );
 }

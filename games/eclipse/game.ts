@@ -1,4 +1,5 @@
 import { type Doors, defineGame, seatsFrom, TableError } from '@orrery/kernel';
+import { including, itemsOf } from './bits.ts';
 import { DISCOVERY_TILES } from './data/discoveries.ts';
 import { TABLE_OPTIONS } from './data/options.ts';
 import { REPUTATION_TILES } from './data/reputation.ts';
@@ -91,7 +92,7 @@ function speciesPool(seats: number, options: Options): number {
       NOT_ADVISED_FOR_TWO.includes(index)
     )
       continue;
-    pool |= 1 << index;
+    pool = including(pool, index);
   }
   return pool;
 }
@@ -105,10 +106,8 @@ function fixedSpecies(seat: number, options: Options): number {
   return found.index;
 }
 
-function randomSpecies(state: State, pool: number, k: Doors): number {
-  const left = availableSpecies(state, pool);
-  return k.take(SPECIES.map((species) => species.index).filter((index) => (left >> index) & 1));
-}
+const randomSpecies = (state: State, pool: number, k: Doors): number =>
+  k.take(itemsOf(availableSpecies(state, pool)));
 
 /** Those who pick, in order: with aliens the start player comes last (ECL-1.6, ECL-1.7). */
 function pickingOrder(state: State, options: Options): number[] {

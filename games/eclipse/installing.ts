@@ -3,6 +3,7 @@
  * Upgrade, but only so far as the installations that are left can mend it: nobody gets stuck.
  */
 import type { Doors } from '@orrery/kernel';
+import { has } from './bits.ts';
 import { ENERGY, partAt, planOf, STATS } from './blueprints.ts';
 import { EMPTY_SLOT } from './data/blueprints.ts';
 import { FIRST_ANCIENT_PART, PART, PARTS } from './data/parts.ts';
@@ -125,19 +126,37 @@ function repairsElsewhere(player: Player, type: number, left: number): number {
   return needed;
 }
 
+/** Makes the choice of a slot. */
+export type SlotChoice = (type: number, slot: number) => number;
+
 /**
- * The slots that can take a part, pushed as `first + type × SLOTS + slot`; `left`: installations
- * after this one. Slots that show the same part already are left out. Without a list it only says
- * whether there is one.
+ * The slots that can take a part; `left`: installations after this one. Slots that show the same
+ * part already are left out.
  */
 export function listLegalSlots(
   player: Player,
   part: number,
   left: number,
-  list: number[] | null,
-  first: number,
+  list: number[],
+  choice: SlotChoice,
+): void {
+  findSlots(player, part, left, (type, slot) => {
+    list.push(choice(type, slot));
+    return false;
+  });
+}
+
+/** True if a part can go anywhere, with so many installations after it. */
+export const fitsSomewhere = (player: Player, part: number, left: number): boolean =>
+  findSlots(player, part, left, () => true);
+
+/** Goes through the slots that can take a part until one is wanted; true if it is. */
+function findSlots(
+  player: Player,
+  part: number,
+  left: number,
+  isWanted: (type: number, slot: number) => boolean,
 ): boolean {
-  let found = false;
   for (const type of SHIP_TYPES) {
     const elsewhere = repairsElsewhere(player, type, left);
     if (elsewhere > left) continue;
@@ -145,23 +164,25 @@ export function listLegalSlots(
     for (let slot = 0; slot < length; slot++) {
       if (partAt(player, type, slot) === part) continue;
       if (!fits(player, type, slot, part, left, elsewhere)) continue;
-      if (!list) return true;
-      list.push(first + type * SLOTS + slot);
-      found = true;
+      if (isWanted(type, slot)) return true;
     }
   }
-  return found;
+  return false;
 }
 
-/** Part tiles that may be taken off with so many installations left, pushed as `first + type × SLOTS + slot`. */
-export function listTakeOffs(player: Player, left: number, list: number[], first: number): void {
+/** Part tiles that may be taken off with so many installations left. */
+export function listTakeOffs(
+  player: Player,
+  left: number,
+  list: number[],
+  choice: SlotChoice,
+): void {
   for (const type of SHIP_TYPES) {
     const { slots } = planOf(player, type);
     for (let slot = 0; slot < slots.length; slot++) {
       if (player.parts[type * SLOTS + slot] === EMPTY_SLOT) continue;
       const elsewhere = repairsElsewhere(player, type, left);
-      if (fits(player, type, slot, slots[slot], left, elsewhere))
-        list.push(first + type * SLOTS + slot);
+      if (fits(player, type, slot, slots[slot], left, elsewhere)) list.push(choice(type, slot));
     }
   }
 }
@@ -169,7 +190,7 @@ export function listTakeOffs(player: Player, left: number, list: number[], first
 /** Whether a player may install a part at all: by technology, or because it was kept aside. */
 export const mayInstall = (player: Player, part: number): boolean =>
   part >= FIRST_ANCIENT_PART
-    ? ((player.savedParts >> (part - FIRST_ANCIENT_PART)) & 1) === 1
+    ? has(player.savedParts, part - FIRST_ANCIENT_PART)
     : (player.techs & PART_NEEDS[part]) === PART_NEEDS[part];
 
 /** Lays a part on a slot; a tile that it covers goes back, an ancient one is lost (ECL-8.2, ECL-8.9). */

@@ -1,9 +1,9 @@
 /** Leaving the game, by resigning or because the civilization collapses (ECL-17.2 to ECL-17.4). */
 import type { Doors } from '@orrery/kernel';
-import { MAX_SEATS } from './data/setup.ts';
-import { SHIPS } from './data/ships.ts';
+import { itemsOf, without } from './bits.ts';
 import { comeHome } from './diplomacy.ts';
 import { mapWorth } from './scoring.ts';
+import { removeFleet } from './ships.ts';
 import { isIn, type State } from './state.ts';
 
 /** Counts what the map is worth and takes everything of the player off it. */
@@ -14,9 +14,9 @@ export function leaveGame(state: State, seat: number, status: number, k: Doors):
   clearMap(state, seat);
   if (state.traitor === seat) state.traitor = -1;
   askSurvivor(state, k);
-  for (let other = 0; other < state.players.length; other++) {
-    if (((player.ambassadors >> other) & 1) === 0) continue;
-    state.players[other].ambassadors &= ~(1 << seat);
+  for (const other of itemsOf(player.ambassadors)) {
+    const partner = state.players[other];
+    partner.ambassadors = without(partner.ambassadors, seat);
     comeHome(state, other, k);
   }
   player.ambassadors = 0;
@@ -35,10 +35,8 @@ function clearMap(state: State, seat: number): void {
       state.owner[sector] = -1;
       state.cubes[sector] = 0;
     }
-    state.fleets[sector * MAX_SEATS + seat] = 0;
-    state.arrived[sector * MAX_SEATS + seat] = 0;
+    removeFleet(state, sector, seat);
   }
-  state.players[seat].unbuilt = SHIPS.map((ship) => ship.supply);
 }
 
 /** Whoever is left alone may stop the game (ECL-18.5). */

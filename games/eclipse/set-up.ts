@@ -1,5 +1,6 @@
 /** What a player gets at the start: board, home sector, pieces. */
 import type { Doors } from '@orrery/kernel';
+import { including, setOf, without } from './bits.ts';
 import { printedBlueprints } from './blueprints.ts';
 import { SECTORS } from './data/sectors.ts';
 import { PLAYER_DISCS, RESERVE_DISCS, SET_UP } from './data/setup.ts';
@@ -44,7 +45,7 @@ export const discsOf = (species: number): number => SPECIES[species].discs + RES
 export function availableSpecies(state: State, pool: number): number {
   let left = pool;
   for (const { species } of state.players)
-    if (species >= 0) left &= ~((1 << species) | (1 << otherSide(species)));
+    if (species >= 0) left = without(without(left, species), otherSide(species));
   return left;
 }
 
@@ -58,7 +59,7 @@ export function settleIn(state: State, seat: number, species: number, k: Doors):
   player.discs = board.discs - 1;
   player.reserve = RESERVE_DISCS;
   player.colonyShips = board.colonyShips;
-  player.techs = board.technologies.reduce((bits, tech) => bits | (1 << TECH[tech]), 0);
+  player.techs = setOf(board.technologies.map((tech) => TECH[tech]));
   printedBlueprints(player);
 
   const direction = SET_UP[state.players.length].homes[seat];
@@ -67,7 +68,7 @@ export function settleIn(state: State, seat: number, species: number, k: Doors):
   const populated = board.abilities.find((ability) => ability.op === 'start-advanced-cube');
   SECTORS[board.home].squares.forEach(({ kind, advanced }, square) => {
     if (advanced && populated?.resource !== kind) return;
-    state.cubes[board.home] |= 1 << square;
+    state.cubes[board.home] = including(state.cubes[board.home], square);
     player.tracks[kind]--;
   });
   placeShip(state, board.home, seat, board.ship);

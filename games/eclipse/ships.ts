@@ -4,8 +4,13 @@
  */
 import { GALACTIC_CENTER } from './data/sectors.ts';
 import { MAX_SEATS } from './data/setup.ts';
+import { CRUISER, DREADNOUGHT, INTERCEPTOR, SHIP_TYPES, STARBASE } from './data/ships.ts';
 import { SPECIES } from './data/species.ts';
 import type { State } from './state.ts';
+
+/** Bits that a fleet has for each ship type: no player has more than eight of one. */
+const TYPE_BITS = 4;
+const MOST_SHIPS = 15;
 
 /** Species that leave the Ancients in peace (ECL-19.6). */
 const PEACEFUL: readonly boolean[] = SPECIES.map((species) =>
@@ -18,25 +23,43 @@ export const atPeaceWithAncients = (state: State, seat: number): boolean =>
 export const fleetAt = (state: State, sector: number, seat: number): number =>
   state.fleets[sector * MAX_SEATS + seat];
 
-export const shipsIn = (fleet: number, type: number): number => (fleet >> (4 * type)) & 15;
+/** True if a seat has any ship in a sector. */
+export const hasFleet = (state: State, sector: number, seat: number): boolean =>
+  fleetAt(state, sector, seat) !== 0;
+
+/** When a seat came to have ships in a sector, as a stamp (ECL-12.3); 0 if it has none. */
+export const arrivalAt = (state: State, sector: number, seat: number): number =>
+  state.arrived[sector * MAX_SEATS + seat];
+
+/** One ship of a type, as a fleet. */
+const oneShip = (type: number): number => 1 << (TYPE_BITS * type);
+
+export const shipsIn = (fleet: number, type: number): number =>
+  (fleet >> (TYPE_BITS * type)) & MOST_SHIPS;
 
 export const shipsAt = (state: State, sector: number, seat: number, type: number): number =>
-  (state.fleets[sector * MAX_SEATS + seat] >> (4 * type)) & 15;
+  shipsIn(fleetAt(state, sector, seat), type);
 
 /** All ships of a fleet, Starbases included. */
 export const fleetSize = (fleet: number): number =>
-  (fleet & 15) + ((fleet >> 4) & 15) + ((fleet >> 8) & 15) + (fleet >> 12);
+  shipsIn(fleet, INTERCEPTOR) +
+  shipsIn(fleet, CRUISER) +
+  shipsIn(fleet, DREADNOUGHT) +
+  shipsIn(fleet, STARBASE);
+
+/** True if a fleet has a ship that can move. */
+export const isMobile = (fleet: number): boolean => (fleet & (oneShip(STARBASE) - 1)) !== 0;
 
 /** Brings a ship into a sector; the first one of its owner there gets an entry stamp (ECL-12.3). */
 function arrive(state: State, sector: number, seat: number, type: number): void {
   const at = sector * MAX_SEATS + seat;
   if (state.fleets[at] === 0) state.arrived[at] = ++state.arrivals;
-  state.fleets[at] += 1 << (4 * type);
+  state.fleets[at] += oneShip(type);
 }
 
 function depart(state: State, sector: number, seat: number, type: number): void {
   const at = sector * MAX_SEATS + seat;
-  state.fleets[at] -= 1 << (4 * type);
+  state.fleets[at] -= oneShip(type);
   if (state.fleets[at] === 0) state.arrived[at] = 0;
 }
 
@@ -50,6 +73,13 @@ export function placeShip(state: State, sector: number, seat: number, type: numb
 export function removeShip(state: State, sector: number, seat: number, type: number): void {
   depart(state, sector, seat, type);
   state.players[seat].unbuilt[type]++;
+}
+
+/** Takes all ships of a seat in a sector off the map. */
+export function removeFleet(state: State, sector: number, seat: number): void {
+  for (const type of SHIP_TYPES)
+    for (let n = shipsAt(state, sector, seat, type); n > 0; n--)
+      removeShip(state, sector, seat, type);
 }
 
 /** Moves one ship; its owner's stamp in the old sector goes with the last one. */
@@ -67,19 +97,16 @@ export function enemyShips(state: State, sector: number, seat: number): number {
   let count = isGuarded(state, sector) ? 1 : 0;
   if (state.ancients[sector] > 0 && !atPeaceWithAncients(state, seat))
     count += state.ancients[sector];
-  const first = sector * MAX_SEATS;
-  for (let other = 0; other < state.players.length; other++) {
-    const fleet = state.fleets[first + other];
-    if (fleet !== 0 && other !== seat) count += fleetSize(fleet);
-  }
+  for (let other = 0; other < state.players.length; other++)
+    if (other !== seat) count += fleetSize(fleetAt(state, sector, other));
   return count;
 }
 
 /** Whether one of the seat's ships may leave (ECL-10.4, ECL-10.5): the rest must outnumber or equal the enemies. */
 export function canLeave(state: State, sector: number, seat: number): boolean {
   if (isGuarded(state, sector)) return false;
-  const fleet = state.fleets[sector * MAX_SEATS + seat];
-  return fleet !== 0 && fleetSize(fleet) > enemyShips(state, sector, seat);
+  const ships = fleetSize(fleetAt(state, sector, seat));
+  return ships > 0 && ships > enemyShips(state, sector, seat);
 }
 
 /** True if a seat has any ship on the map. */

@@ -1,30 +1,25 @@
 /** Technologies: who may take which, what it costs, and what it brings at once. */
 import type { Doors } from '@orrery/kernel';
+import { has, including, sizeOf } from './bits.ts';
 import { SECTORS } from './data/sectors.ts';
-import { CATEGORY_BITS, TECHNOLOGIES } from './data/technologies.ts';
+import { TECHNOLOGIES, TECHS_OF } from './data/technologies.ts';
 import { TECH_DISCOUNT, TECH_SLOTS } from './data/tracks.ts';
 import type { Player, State } from './state.ts';
 
-/** The three categories have eight bits each. */
-const ONES = Array.from({ length: 256 }, (_, byte) => byte.toString(2).split('1').length - 1);
 const CATEGORY = TECHNOLOGIES.map((tech) => tech.category);
 const COST = TECHNOLOGIES.map((tech) => tech.cost);
 const MINIMUM = TECHNOLOGIES.map((tech) => tech.minimumCost);
 const ARTIFACT = SECTORS.map((sector) => sector.artifact);
 
-if (CATEGORY_BITS.some((bits, category) => bits !== 0xff << (8 * category)))
-  throw new Error('technologies are not in order of category');
-
 /** Tiles on a technology track, printed ones included. */
 export const tilesOnTrack = (player: Player, category: number): number =>
-  ONES[(player.techs >> (8 * category)) & 0xff];
+  sizeOf(player.techs & TECHS_OF[category]);
 
-export const hasTech = (player: Player, tech: number): boolean =>
-  ((player.techs >> tech) & 1) === 1;
+export const hasTech = (player: Player, tech: number): boolean => has(player.techs, tech);
 
 /** True if the technology is neither owned nor its track full (ECL-7.3, ECL-7.4). */
 export const canPlaceTech = (player: Player, tech: number): boolean =>
-  ((player.techs >> tech) & 1) === 0 && tilesOnTrack(player, CATEGORY[tech]) < TECH_SLOTS;
+  !has(player.techs, tech) && tilesOnTrack(player, CATEGORY[tech]) < TECH_SLOTS;
 
 /** The price for this player (ECL-7.2). */
 export function priceOf(player: Player, tech: number): number {
@@ -47,7 +42,7 @@ export function lowestPrice(state: State, player: Player): number {
 export function gainTech(state: State, seat: number, tech: number, k: Doors): void {
   const player = state.players[seat];
   state.offer[tech]--;
-  player.techs |= 1 << tech;
+  player.techs = including(player.techs, tech);
   const { effect } = TECHNOLOGIES[tech];
   if (effect.op === 'gain-discs') {
     const n = Math.min(effect.n, player.reserve);

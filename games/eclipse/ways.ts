@@ -1,21 +1,35 @@
 /** The map as a net: what lies beyond each edge of a sector, and who may pass there. */
+import { has } from './bits.ts';
 import { SECTORS } from './data/sectors.ts';
 import { TECH } from './data/technologies.ts';
-import { neighbour, OFF_GRID, opposite } from './galaxy/hexes.ts';
-import { connection, FULL, HALF, turned } from './galaxy/wormholes.ts';
+import { EDGES, neighbour, OFF_GRID, opposite } from './galaxy/hexes.ts';
+import { CLOSED, type Connection, connection, FULL, HALF, turned } from './galaxy/wormholes.ts';
 import type { Player, State } from './state.ts';
 
 /** No sector beyond this edge. */
 export const NO_SECTOR = -1;
 
-const GENERATOR = 1 << TECH['wormhole-generator'];
 const WORMHOLES = SECTORS.map((sector) => sector.wormholes);
 
-export const hasGenerator = (player: Player): boolean => (player.techs & GENERATOR) !== 0;
+export const hasGenerator = (player: Player): boolean =>
+  has(player.techs, TECH['wormhole-generator']);
 
-/** Wormholes of a sector on the map, as bits by direction. */
+/** Wormholes of a sector on the map, as a set of directions. */
 export const wormholesOf = (state: State, sector: number): number =>
   turned(WORMHOLES[sector], state.rotation[sector]);
+
+/** What is kept of each edge: the neighbour and how it is connected. */
+const wayTo = (other: number, open: Connection): number => other * 4 + open;
+
+/** How a sector is connected in a direction: CLOSED, HALF or FULL; CLOSED where nothing lies. */
+export function wayOpen(state: State, sector: number, direction: number): number {
+  const way = state.ways[sector * EDGES + direction];
+  return way < 0 ? CLOSED : way % 4;
+}
+
+/** The sector that lies in a direction, or NO_SECTOR (−1 stays −1). */
+export const neighbourOf = (state: State, sector: number, direction: number): number =>
+  state.ways[sector * EDGES + direction] >> 2;
 
 /** The sector that one may enter from here in a direction, or NO_SECTOR. */
 export function passage(
@@ -24,8 +38,8 @@ export function passage(
   direction: number,
   generator: boolean,
 ): number {
-  const way = state.ways[sector * 6 + direction];
-  return way >= 0 && (way & 3) >= (generator ? HALF : FULL) ? way >> 2 : NO_SECTOR;
+  const open = wayOpen(state, sector, direction);
+  return open >= (generator ? HALF : FULL) ? neighbourOf(state, sector, direction) : NO_SECTOR;
 }
 
 export const isOnMap = (state: State, sector: number): boolean => state.hexOf[sector] >= 0;
@@ -37,7 +51,7 @@ export const sectorAt = (state: State, hex: number): number => state.hexOf.index
 export function layOnMap(state: State, sector: number, hex: number, rotation: number): void {
   state.hexOf[sector] = hex;
   state.rotation[sector] = rotation;
-  for (let d = 0; d < 6; d++) {
+  for (let d = 0; d < EDGES; d++) {
     const there = neighbour(hex, d);
     const other = there === OFF_GRID ? NO_SECTOR : sectorAt(state, there);
     if (other !== NO_SECTOR) join(state, sector, d, other);
@@ -51,6 +65,6 @@ export function turnOnMap(state: State, sector: number, rotation: number): void 
 
 function join(state: State, sector: number, direction: number, other: number): void {
   const open = connection(wormholesOf(state, sector), wormholesOf(state, other), direction);
-  state.ways[sector * 6 + direction] = other * 4 + open;
-  state.ways[other * 6 + opposite(direction)] = sector * 4 + open;
+  state.ways[sector * EDGES + direction] = wayTo(other, open);
+  state.ways[other * EDGES + opposite(direction)] = wayTo(sector, open);
 }

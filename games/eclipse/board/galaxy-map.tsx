@@ -11,6 +11,7 @@ import { canLeave, fleetAt, isGuarded, shipsIn } from '../ships.ts';
 import { HAS_MONOLITH, HAS_ORBITAL, type State } from '../state.ts';
 import { sectorName } from '../text/describe.ts';
 import { placeOf } from '../text/places.ts';
+import { wayOpen } from '../ways.ts';
 import { useChances } from './chances.ts';
 import { hexagon, SIDE, sideOf, spotOf } from './hex-drawing.ts';
 import { Reach } from './reach.tsx';
@@ -253,14 +254,14 @@ function Ways({ state, onMap }: { state: State; onMap: readonly number[] }): Rea
     <g>
       {onMap.flatMap((sector) =>
         [0, 1, 2].flatMap((direction) => {
-          const way = state.ways[sector * 6 + direction];
-          if (way < 0 || (way & 3) === CLOSED) return [];
+          const open = wayOpen(state, sector, direction);
+          if (open === CLOSED) return [];
           const from = spotOf(state.hexOf[sector]);
           const { x, y, turn } = sideOf(direction);
           return [
             <path
               key={`${sector} ${direction}`}
-              className={(way & 3) === HALF ? 'ecl-way ecl-way-half' : 'ecl-way'}
+              className={open === HALF ? 'ecl-way ecl-way-half' : 'ecl-way'}
               d="M0 -9V9"
               transform={`translate(${(from.x + x).toFixed(1)} ${(from.y + y).toFixed(1)}) rotate(${turn})`}
             />,

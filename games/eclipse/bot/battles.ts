@@ -1,10 +1,12 @@
 /** What battles and sectors that could be taken promise. */
-import { MAX_SEATS } from '../data/setup.ts';
+
 import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { INFLUENCE_CIRCLES, UPKEEP } from '../data/tracks.ts';
 import { ambassadorsHeld, fitsTrack } from '../diplomacy.ts';
-import { atPeaceWithAncients, isGuarded } from '../ships.ts';
+import { EDGES } from '../galaxy/hexes.ts';
+import { atPeaceWithAncients, fleetAt, hasFleet, isGuarded, shipsIn } from '../ships.ts';
 import type { Player, State } from '../state.ts';
+import { NO_SECTOR, passage } from '../ways.ts';
 import { heldWorth, promise } from './territory.ts';
 import { ACTIONS_A_ROUND, FULL_TRACK, MONEY_TO_COME, REPUTATION_DRAWN } from './weights.ts';
 
@@ -30,9 +32,9 @@ export function bounty(state: State, sector: number, seat: number): number {
   if (isGuarded(state, sector)) tiles += 3;
   if (!atPeaceWithAncients(state, seat)) tiles += state.ancients[sector];
   for (let other = 0; other < state.players.length; other++) {
-    const fleet = state.fleets[sector * MAX_SEATS + other];
+    const fleet = fleetAt(state, sector, other);
     if (fleet === 0 || other === seat) continue;
-    for (const type of SHIP_TYPES) tiles += ((fleet >> (4 * type)) & 15) * SHIP_TILES[type];
+    for (const type of SHIP_TYPES) tiles += shipsIn(fleet, type) * SHIP_TILES[type];
   }
   return tiles;
 }
@@ -41,9 +43,8 @@ export function bounty(state: State, sector: number, seat: number): number {
 export function hasEnemies(state: State, sector: number, seat: number): boolean {
   if (isGuarded(state, sector)) return true;
   if (state.ancients[sector] > 0 && !atPeaceWithAncients(state, seat)) return true;
-  const first = sector * MAX_SEATS;
   for (let other = 0; other < state.players.length; other++)
-    if (other !== seat && state.fleets[first + other] !== 0) return true;
+    if (other !== seat && hasFleet(state, sector, other)) return true;
   return false;
 }
 
@@ -66,11 +67,10 @@ function sectorUpkeep(player: Player, rounds: number): number {
 
 /** True if one of the seat's discs or ships is next to a sector. */
 export function isNear(state: State, sector: number, seat: number): boolean {
-  for (let d = sector * 6; d < sector * 6 + 6; d++) {
-    const way = state.ways[d];
-    if (way < 0 || (way & 3) === 0) continue;
-    const next = way >> 2;
-    if (state.owner[next] === seat || state.fleets[next * MAX_SEATS + seat] !== 0) return true;
+  for (let d = 0; d < EDGES; d++) {
+    const next = passage(state, sector, d, true);
+    if (next === NO_SECTOR) continue;
+    if (state.owner[next] === seat || hasFleet(state, next, seat)) return true;
   }
   return false;
 }

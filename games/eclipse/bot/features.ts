@@ -3,9 +3,9 @@ import { PHASES } from '../data/actions.ts';
 import { MATERIALS, MONEY, SCIENCE } from '../data/resources.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { MAX_SEATS } from '../data/setup.ts';
-import { SHIP_TYPES } from '../data/ships.ts';
+import { CRUISER, DREADNOUGHT, INTERCEPTOR, SHIP_TYPES, STARBASE } from '../data/ships.ts';
 import { mapWorth, reputationPoints, techPoints } from '../scoring.ts';
-import { atPeaceWithAncients, isGuarded } from '../ships.ts';
+import { atPeaceWithAncients, isGuarded, shipsIn } from '../ships.ts';
 import type { Player, State } from '../state.ts';
 import { income, upkeepCost } from '../storage.ts';
 import { tilesOnTrack } from '../technologies.ts';
@@ -157,10 +157,10 @@ function readForces(state: State, seat: number, rounds: number, into: Float64Arr
     const strength =
       fleet === 0
         ? 0
-        : (fleet & 15) * each0 +
-          ((fleet >> 4) & 15) * each1 +
-          ((fleet >> 8) & 15) * each2 +
-          (fleet >> 12) * each3;
+        : shipsIn(fleet, INTERCEPTOR) * each0 +
+          shipsIn(fleet, CRUISER) * each1 +
+          shipsIn(fleet, DREADNOUGHT) * each2 +
+          shipsIn(fleet, STARBASE) * each3;
     power += strength;
     if (!hasEnemies(state, sector, seat)) {
       // Alone with somebody else's disc or a free sector: it will be taken.

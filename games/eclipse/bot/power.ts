@@ -3,8 +3,8 @@ import { CANNONS, COMPUTER, HULL, INITIATIVE, MISSILES, SHIELD, STATS } from '..
 import { ANCIENT, GCDS, NPCS } from '../data/npcs.ts';
 import { DIE_DAMAGE } from '../data/parts.ts';
 import { MAX_SEATS } from '../data/setup.ts';
-import { SHIPS, STARBASE } from '../data/ships.ts';
-import { atPeaceWithAncients, isGuarded } from '../ships.ts';
+import { SHIP_TYPES, SHIPS, STARBASE } from '../data/ships.ts';
+import { atPeaceWithAncients, isGuarded, shipsIn } from '../ships.ts';
 import type { Player, State } from '../state.ts';
 
 /** One side of a possible battle. */
@@ -60,10 +60,10 @@ export function addShips(side: Side, player: Player, type: number, n: number): v
   side.ships += n;
 }
 
-/** Adds a fleet (four bits for each type). */
+/** Adds a fleet. */
 export function addFleet(side: Side, player: Player, fleet: number): void {
-  for (let type = 0; fleet >> (4 * type); type++) {
-    const n = (fleet >> (4 * type)) & 15;
+  for (const type of SHIP_TYPES) {
+    const n = shipsIn(fleet, type);
     if (n > 0) addShips(side, player, type, n);
   }
 }

@@ -1,4 +1,5 @@
 /** What sectors are worth to their owner. */
+import { sizeOf } from '../bits.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { STRUCTURES } from '../data/ships.ts';
 import { SPECIES } from '../data/species.ts';
@@ -8,7 +9,6 @@ import { CUBE_AT_RISK, FREE_SQUARE, WAITING_DISCOVERY } from './weights.ts';
 const POINTS = SECTORS.map((sector) => sector.points);
 const SQUARES = SECTORS.map((sector) => sector.squares.length);
 const STARS = SECTORS.map((sector) => sector.squares.filter((square) => square.advanced).length);
-const ONES = Array.from({ length: 128 }, (_, bits) => bits.toString(2).split('1').length - 1);
 const MONOLITH = STRUCTURES.find((structure) => structure.id === 'monolith')?.points ?? 0;
 const PER_HEX = SPECIES.map((species) => {
   const bonus = species.abilities.find((ability) => ability.op === 'points-per-hex');
@@ -22,7 +22,7 @@ export function heldWorth(state: State, sector: number, rounds: number): number 
     POINTS[sector] +
     (owner >= 0 ? PER_HEX[state.players[owner].species] : 0) +
     (state.structures[sector] & HAS_MONOLITH ? MONOLITH : 0) +
-    ONES[state.cubes[sector]] * CUBE_AT_RISK * rounds
+    sizeOf(state.cubes[sector]) * CUBE_AT_RISK * rounds
   );
 }
 

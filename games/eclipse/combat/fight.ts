@@ -2,6 +2,7 @@
  * Fights battles out by rolling dice: everybody attacks as long as there is somebody to attack, and
  * aims automatically. Fleets and tables are set up once; a battle allocates nothing.
  */
+import { has, including } from '../bits.ts';
 import { aim, Throw } from './aim.ts';
 import { diceOf, Fleet, HULLS, rankBySize, rankByThreat, TYPES } from './fleet.ts';
 import { actingRank } from './initiative.ts';
@@ -104,7 +105,7 @@ export class Arena {
     while (attacker > 0) {
       const defender = this.#next(attacker - 1);
       if (defender < 0 || (this.peaceful[attacker] & this.automatic[defender]) === 1) break;
-      this.fought |= (1 << attacker) | (1 << defender);
+      this.fought = including(including(this.fought, attacker), defender);
       if (this.#battle(attacker, defender, moment) === STALEMATE) {
         this.stalemate = true;
         fleets[attacker].total = 0;
@@ -153,20 +154,20 @@ export class Arena {
   }
 
   #act(pairing: Pairing, group: number, attacker: number, defender: number, volley: boolean): void {
-    const attacks = group >> 2;
-    const type = group & 3;
-    const side = attacks === 1 ? attacker : defender;
+    const attacks = group >= TYPES;
+    const type = group % TYPES;
+    const side = attacks ? attacker : defender;
     const shooter = this.fleets[side];
     const ships = shooter.count[type];
     if (ships === 0) return;
-    if (!volley && (shooter.leaving >> type) & 1) {
+    if (!volley && has(shooter.leaving, type)) {
       shooter.withdraw(type);
       return;
     }
-    const target = this.fleets[attacks === 1 ? defender : attacker];
+    const target = this.fleets[attacks ? defender : attacker];
     if (target.total === 0) return;
     if (!this.#throw(volley ? shooter.missiles : shooter.cannons, diceOf(type), ships)) return;
-    const rank = pairing.ranks[attacks + (volley ? 0 : 2)];
+    const rank = pairing.ranks[(attacks ? 1 : 0) + (volley ? 0 : 2)];
     this.credit[side] += aim(this.#dice, shooter.computer[type], target, rank, null);
   }
 
@@ -213,8 +214,9 @@ export class Arena {
       if (a.count[type] > 0) groups.push(TYPES + type);
     }
     const rankOf = (group: number): number => {
-      const attacks = group >> 2 === 1;
-      return actingRank((attacks ? a : d).initiative[group & 3], !attacks, group & 3);
+      const attacks = group >= TYPES;
+      const type = group % TYPES;
+      return actingRank((attacks ? a : d).initiative[type], !attacks, type);
     };
     groups.sort((x, y) => rankOf(y) - rankOf(x));
     pairing.order.set(groups);

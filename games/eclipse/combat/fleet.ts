@@ -3,6 +3,7 @@
  * are filled anew and never allocated while fighting. Both the rules (for ships that nobody plays)
  * and the odds work on it.
  */
+import { DIE_DAMAGE } from '../data/parts.ts';
 import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { hitChance } from './dice.ts';
 
@@ -150,7 +151,7 @@ export function rankByThreat(
     let damage = 0;
     for (let colour = 0; colour < COLOURS; colour++) {
       const dice = target.cannons[first + colour] + (volley ? target.missiles[first + colour] : 0);
-      damage += dice * (1 << colour);
+      damage += dice * DIE_DAMAGE[colour];
     }
     const threat = damage * chance + UNARMED + target.reputation[type] * 0.1;
     for (let at = 0; at < HULLS; at++) {

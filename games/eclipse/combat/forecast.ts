@@ -4,6 +4,7 @@ import { atPeaceWithAncients } from '../ships.ts';
 import { ANCIENTS, type State } from '../state.ts';
 import { statsOf } from './autopilot.ts';
 import { hurtShips } from './hurt.ts';
+import { markedGroup } from './marks.ts';
 import type { Contender, OddsQuestion, Squadron } from './odds.ts';
 import {
   groupOf,
@@ -94,6 +95,6 @@ function squadron(state: State, sector: number, group: number, count: number): S
   return {
     ...whole,
     damage: hurtShips(battle, group),
-    leaving: battle.retreating.some((retreat) => retreat >> 6 === group),
+    leaving: battle.retreating.some((retreat) => markedGroup(retreat) === group),
   };
 }

@@ -3,6 +3,7 @@
  * Needs no position of a game, only what the ships can do; fast enough for a page that answers while
  * one looks at a move, and for bots.
  */
+import { has, including } from '../bits.ts';
 import { NPCS } from '../data/npcs.ts';
 import { MOST_REPUTATION_DRAWN, REPUTATION_FOR_FIGHTING } from '../data/reputation.ts';
 import { SHIPS } from '../data/ships.ts';
@@ -125,7 +126,7 @@ function fill(fleets: readonly Contender[], moment: Moment | null, seed: number)
       fleet.describe(ship, stats, reputation);
       fleet.add(ship, 0, count - damage.length);
       for (const hurt of damage) fleet.add(ship, hurt, 1);
-      if (leaving) fleet.leaving |= 1 << ship;
+      if (leaving) fleet.leaving = including(fleet.leaving, ship);
     }
   });
   arena.ready();
@@ -137,7 +138,7 @@ function countUp(fleets: number): void {
     const fleet = arena.fleets[at];
     if (fleet.total > 0)
       for (let type = 0; type < TYPES; type++) left[at * TYPES + type] += fleet.count[type];
-    if ((arena.fought >> at) & 1 && arena.automatic[at] === 0)
+    if (has(arena.fought, at) && arena.automatic[at] === 0)
       tiles[at] += Math.min(MOST_REPUTATION_DRAWN, REPUTATION_FOR_FIGHTING + arena.credit[at]);
   }
 }

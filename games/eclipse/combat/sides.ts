@@ -13,17 +13,26 @@ import {
   STATS,
 } from '../blueprints.ts';
 import { ANCIENT, GCDS, NPCS } from '../data/npcs.ts';
-import { MAX_SEATS } from '../data/setup.ts';
-import { SHIPS } from '../data/ships.ts';
-import { atPeaceWithAncients, fleetSize, isGuarded, shipsAt } from '../ships.ts';
+import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
+import {
+  arrivalAt,
+  atPeaceWithAncients,
+  fleetAt,
+  fleetSize,
+  hasFleet,
+  isGuarded,
+  shipsAt,
+} from '../ships.ts';
 import { ANCIENTS, type Battle, DEFENSE_SYSTEM, type State } from '../state.ts';
 import { actingRank } from './initiative.ts';
 
 export const NOBODY = -1;
 
-export const groupOf = (side: number, ship: number): number => side * 4 + ship;
-export const sideOf = (group: number): number => group >> 2;
-export const shipOf = (group: number): number => group & 3;
+const TYPES = SHIP_TYPES.length;
+
+export const groupOf = (side: number, ship: number): number => side * TYPES + ship;
+export const sideOf = (group: number): number => Math.trunc(group / TYPES);
+export const shipOf = (group: number): number => group % TYPES;
 
 export const isNpc = (side: number): boolean => side >= ANCIENTS;
 
@@ -72,7 +81,7 @@ const guards = (state: State, sector: number): number => (isGuarded(state, secto
 export function sideSize(state: State, sector: number, side: number): number {
   if (side === ANCIENTS) return state.ancients[sector];
   if (side === DEFENSE_SYSTEM) return guards(state, sector);
-  return fleetSize(state.fleets[sector * MAX_SEATS + side]);
+  return fleetSize(fleetAt(state, sector, side));
 }
 
 /** The ships here that nobody plays, as a side, or NOBODY. */
@@ -92,32 +101,31 @@ function hostileNpc(state: State, sector: number, seat: number): number {
  * it, then by arrival.
  */
 export function playersOnLadder(state: State, sector: number): number[] {
-  const first = sector * MAX_SEATS;
   const seats: number[] = [];
   for (let seat = 0; seat < state.players.length; seat++)
-    if (state.fleets[first + seat] !== 0) seats.push(seat);
+    if (hasFleet(state, sector, seat)) seats.push(seat);
   if (seats.length < 2) return seats;
   const place = (seat: number): number =>
-    state.owner[sector] === seat ? 0 : state.arrived[first + seat];
+    state.owner[sector] === seat ? 0 : arrivalAt(state, sector, seat);
   return seats.sort((a, b) => place(a) - place(b));
 }
 
-/** The next two to fight in a sector, as attacker × 8 + defender, or NOBODY. */
-export function nextBattle(state: State, sector: number): number {
-  const ladder = playersOnLadder(state, sector);
-  const attacker = ladder[ladder.length - 1];
-  if (attacker === undefined) return NOBODY;
-  const defender =
-    ladder.length > 1 ? ladder[ladder.length - 2] : hostileNpc(state, sector, attacker);
-  return defender === NOBODY ? NOBODY : attacker * 8 + defender;
+/** The next two to fight in a sector, or null. */
+export function nextBattle(
+  state: State,
+  sector: number,
+): { readonly attacker: number; readonly defender: number } | null {
+  const [attacker, next] = playersOnLadder(state, sector).reverse();
+  if (attacker === undefined) return null;
+  const defender = next ?? hostileNpc(state, sector, attacker);
+  return defender === NOBODY ? null : { attacker, defender };
 }
 
 /** True if ships of hostile sides share a sector (ECL-12.1). */
 export function isBattlefield(state: State, sector: number): boolean {
-  const first = sector * MAX_SEATS;
   let found = NOBODY;
   for (let seat = 0; seat < state.players.length; seat++) {
-    if (state.fleets[first + seat] === 0) continue;
+    if (!hasFleet(state, sector, seat)) continue;
     if (found !== NOBODY) return true;
     found = seat;
   }
@@ -126,10 +134,9 @@ export function isBattlefield(state: State, sector: number): boolean {
 
 /** The only player with ships in a sector, if nothing hostile is there too, or NOBODY. */
 export function soleOccupant(state: State, sector: number): number {
-  const first = sector * MAX_SEATS;
   let found = NOBODY;
   for (let seat = 0; seat < state.players.length; seat++) {
-    if (state.fleets[first + seat] === 0) continue;
+    if (!hasFleet(state, sector, seat)) continue;
     if (found !== NOBODY) return NOBODY;
     found = seat;
   }
@@ -154,16 +161,10 @@ export const isArmed = (state: State, group: number, missiles: boolean): boolean
 /** Groups of the current battle in order of initiative (ECL-13.2). */
 export function actingOrder(state: State, battle: Battle): number[] {
   const { sector, attacker, defender } = battle;
-  const groups: number[] = [];
-  const ranks: number[] = [];
-  for (let i = 0; i < 8; i++) {
-    const group = groupOf(i < 4 ? defender : attacker, i & 3);
-    if (groupSize(state, sector, group) === 0) continue;
-    const rank = actingRank(groupStat(state, group, INITIATIVE), i < 4, i & 3);
-    let at = groups.length;
-    while (at > 0 && ranks[at - 1] < rank) at--;
-    groups.splice(at, 0, group);
-    ranks.splice(at, 0, rank);
-  }
-  return groups;
+  const groups = [defender, attacker]
+    .flatMap((side) => SHIP_TYPES.map((ship) => groupOf(side, ship)))
+    .filter((group) => groupSize(state, sector, group) > 0);
+  const rank = (group: number): number =>
+    actingRank(groupStat(state, group, INITIATIVE), sideOf(group) === defender, shipOf(group));
+  return groups.sort((a, b) => rank(b) - rank(a));
 }

@@ -1,3 +1,4 @@
+import { setOf } from '../bits.ts';
 import type { Component } from './provenance.ts';
 import { ANY, MATERIALS, MONEY, type Resource, SCIENCE } from './resources.ts';
 import { indexById, table } from './table.ts';
@@ -62,8 +63,8 @@ function sector<const Id extends string>(
     .split(' ')
     .filter((symbol) => symbol !== '')
     .map((symbol) => ({ kind: SYMBOLS[symbol[0]], advanced: symbol.endsWith('*') }));
-  const bits = (match: (square: Square) => boolean) =>
-    squares.reduce((sum, square, i) => (match(square) ? sum | (1 << i) : sum), 0);
+  const those = (match: (square: Square) => boolean) =>
+    setOf(squares.flatMap((square, at) => (match(square) ? [at] : [])));
   return {
     id,
     number: Number(id),
@@ -75,13 +76,13 @@ function sector<const Id extends string>(
     guarded: stack === CENTRE,
     squares,
     squareBits: [
-      bits((s) => s.kind === MONEY),
-      bits((s) => s.kind === SCIENCE),
-      bits((s) => s.kind === MATERIALS),
-      bits((s) => s.kind === ANY),
+      those((s) => s.kind === MONEY),
+      those((s) => s.kind === SCIENCE),
+      those((s) => s.kind === MATERIALS),
+      those((s) => s.kind === ANY),
     ] as const,
-    advancedBits: bits((s) => s.advanced),
-    wormholes: [...edges].reduce((mask, edge) => mask | (1 << Number(edge)), 0),
+    advancedBits: those((s) => s.advanced),
+    wormholes: setOf([...edges].map(Number)),
     provenance: 'public' as const,
   };
 }

@@ -1,4 +1,5 @@
 import { frozen } from '@orrery/kernel';
+import { setOf } from '../bits.ts';
 import { PARTS, type PartId } from './parts.ts';
 import type { Component } from './provenance.ts';
 import { MATERIALS, MONEY, type Resource, SCIENCE } from './resources.ts';
@@ -134,10 +135,10 @@ export const TECH = indexById(TECHNOLOGIES);
 
 /** The bag at the start: how many tiles of each technology. */
 export const TECH_COPIES: readonly number[] = frozen(TECHNOLOGIES.map((t) => t.copies));
-/** Technologies of each category as bits by index (24 fit into one number). */
-export const CATEGORY_BITS: readonly number[] = frozen(
+/** The technologies of each category, as a set. */
+export const TECHS_OF: readonly number[] = frozen(
   [MILITARY, GRID, NANO].map((category) =>
-    TECHNOLOGIES.reduce((bits, t) => (t.category === category ? bits | (1 << t.index) : bits), 0),
+    setOf(TECHNOLOGIES.filter((t) => t.category === category).map((t) => t.index)),
   ),
 );
 /** The technology that opens the starred squares of each resource. */
@@ -147,10 +148,10 @@ export const ADVANCED_TECH: readonly number[] = frozen([
   TECH['advanced-mining'],
 ]);
 
-const bitOf = (tech: TechId | null): number => (tech === null ? 0 : 1 << TECH[tech]);
-/** The technology (as a bit) that each part needs; 0: none. */
-export const PART_NEEDS: readonly number[] = frozen(PARTS.map((part) => bitOf(part.tech)));
-/** The technology (as a bit) that each build needs, ships and then structures; 0: none. */
+const needed = (tech: TechId | null): number => setOf(tech === null ? [] : [TECH[tech]]);
+/** The technology that each part needs, as a set of one or none. */
+export const PART_NEEDS: readonly number[] = frozen(PARTS.map((part) => needed(part.tech)));
+/** The technology that each build needs, ships and then structures, as a set of one or none. */
 export const BUILD_NEEDS: readonly number[] = frozen(
-  [...SHIPS, ...STRUCTURES].map((build) => bitOf(build.tech)),
+  [...SHIPS, ...STRUCTURES].map((build) => needed(build.tech)),
 );

@@ -3,14 +3,15 @@
  * clockwise from due north. Hexes stand on a flat side; (q, r) are axial coordinates.
  */
 
-/** N, NE, SE, S, SW, NW: clockwise, as the edges of a tile are numbered. */
-const DIRECTIONS = Object.freeze([0, 1, 2, 3, 4, 5] as const);
+/** Edges of a hex, and so directions from it and turns of a tile. */
+export const EDGES = 6;
+/** Clockwise, as the edges of a tile are numbered. */
 export const DIRECTION_IDS = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
 
 const STEP_Q = [0, 1, 1, 0, -1, -1];
 const STEP_R = [-1, -1, 0, 1, 1, 0];
 
-export const opposite = (direction: number): number => (direction + 3) % 6;
+export const opposite = (direction: number): number => (direction + EDGES / 2) % EDGES;
 
 /**
  * The farthest ring a tile can ever lie in: the 18 outer tiles of six players in one chain from
@@ -48,8 +49,8 @@ function numberAll(): void {
     let q = STEP_Q[0] * ring;
     let r = STEP_R[0] * ring;
     // From the north corner each side of the ring runs two directions on from its corner's.
-    for (let side = 0; side < 6; side++) {
-      const along = (side + 2) % 6;
+    for (let side = 0; side < EDGES; side++) {
+      const along = (side + 2) % EDGES;
       for (let i = 0; i < ring; i++) {
         number(hex++, q, r, ring);
         q += STEP_Q[along];
@@ -70,20 +71,19 @@ export function hexAt(q: number, r: number): number {
   return indexes.get(packed(q, r)) ?? OFF_GRID;
 }
 
-const neighbours = new Int16Array(HEXES * 6);
+const neighbours = new Int16Array(HEXES * EDGES);
 for (let hex = 0; hex < HEXES; hex++) {
-  for (const d of DIRECTIONS) {
-    neighbours[hex * 6 + d] = hexAt(qs[hex] + STEP_Q[d], rs[hex] + STEP_R[d]);
-  }
+  for (let d = 0; d < EDGES; d++)
+    neighbours[hex * EDGES + d] = hexAt(qs[hex] + STEP_Q[d], rs[hex] + STEP_R[d]);
 }
 
 /** The hex next to this one, or OFF_GRID. */
 export const neighbour = (hex: number, direction: number): number =>
-  neighbours[hex * 6 + direction];
+  neighbours[hex * EDGES + direction];
 
 /** The direction from a hex to one of its neighbours, or −1 if they do not touch. */
 export function directionTo(from: number, to: number): number {
-  for (let d = 0; d < 6; d++) if (neighbours[from * 6 + d] === to) return d;
+  for (let d = 0; d < EDGES; d++) if (neighbours[from * EDGES + d] === to) return d;
   return -1;
 }
 

@@ -1,6 +1,7 @@
 /** How a drawn tile may be turned in the zone that is explored. */
+import { including } from '../bits.ts';
 import { INNER, MIDDLE, OUTER, type Stack } from '../data/sectors.ts';
-import { neighbour, OFF_GRID, opposite, ringOf } from './hexes.ts';
+import { EDGES, neighbour, OFF_GRID, opposite, ringOf } from './hexes.ts';
 import { distinctRotations, opensTo, turned } from './wormholes.ts';
 
 /** The stack that fills a zone: by its distance from the centre. */
@@ -9,7 +10,7 @@ export function stackFor(zone: number): Stack {
   return ring === 1 ? INNER : ring === 2 ? MIDDLE : OUTER;
 }
 
-/** What the hexes with the explorer's disc or ships around a zone offer, as direction bits seen from the zone. */
+/** What the hexes with the explorer's disc or ships around a zone offer, as sets of directions seen from the zone. */
 export interface Approach {
   readonly mine: number;
   /** Those of them that have a wormhole towards the zone. */
@@ -23,13 +24,13 @@ export interface Approach {
 export function approach(zone: number, wormholesAt: (hex: number) => number): Approach {
   let mine = 0;
   let open = 0;
-  for (let d = 0; d < 6; d++) {
+  for (let d = 0; d < EDGES; d++) {
     const hex = neighbour(zone, d);
     if (hex === OFF_GRID) continue;
     const edges = wormholesAt(hex);
     if (edges < 0) continue;
-    mine |= 1 << d;
-    if (opensTo(edges, opposite(d))) open |= 1 << d;
+    mine = including(mine, d);
+    if (opensTo(edges, opposite(d))) open = including(open, d);
   }
   return { mine, open };
 }

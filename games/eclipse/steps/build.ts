@@ -27,7 +27,6 @@ interface BuildFrame extends Frame {
 
 export const buildChoices = withFree({ 'build-thing': [buildArg, sectorArg], done: [] });
 
-const THING = buildChoices.make['build-thing'](0, 0);
 const DONE = buildChoices.make.done();
 
 const COSTS = SPECIES.map((species) => species.costs);
@@ -90,7 +89,7 @@ function listThings(state: State, seat: number, list: number[]): void {
     const bit = thing < ORBITAL_BUILD ? 0 : structureBit(thing);
     for (let sector = 0; sector < owner.length; sector++) {
       if (owner[sector] === seat && (structures[sector] & bit) === 0)
-        list.push(THING + thing * sectorArg.size + sector);
+        list.push(buildChoices.make['build-thing'](thing, sector));
     }
   }
 }
@@ -113,8 +112,7 @@ export const buildSteps: Readonly<Record<string, Step<State>>> = {
       if (choice === DONE || chooseFree(state, frame, choice, k)) return;
       const { seat, left } = frame;
       const player = state.players[seat];
-      const thing = Math.trunc((choice - THING) / sectorArg.size);
-      const sector = (choice - THING) % sectorArg.size;
+      const [thing, sector] = buildChoices.args(choice);
       const price = costOf(player, thing);
       player.storage[MATERIALS] -= price;
       if (thing < SHIPS.length) placeShip(state, sector, seat, thing);

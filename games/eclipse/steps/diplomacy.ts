@@ -1,5 +1,6 @@
 /** Diplomacy: an offer, its answer, and the exchange of ambassadors. */
 import { action, choiceSet, type Frame, numbers, type Step, step } from '@orrery/kernel';
+import { including } from '../bits.ts';
 import { RESOURCE_IDS } from '../data/resources.ts';
 import { ambassadorsHeld, fitsTrack } from '../diplomacy.ts';
 import { layDown, listTracks } from '../population.ts';
@@ -27,7 +28,7 @@ export const diplomacySteps: Readonly<Record<string, Step<State>>> = {
     },
     choose(state, { seat, other }, choice, k) {
       if (choice !== ACCEPT) {
-        state.refused |= 1 << seat;
+        state.refused = including(state.refused, seat);
         k.emit({ type: 'relation-refused', seat, other });
         return;
       }
@@ -80,8 +81,9 @@ export const diplomacySteps: Readonly<Record<string, Step<State>>> = {
   'exchange-ambassadors': action<State, OfferFrame>((state, { seat, other }, k) => {
     state.players[seat].cubesInHand--;
     state.players[other].cubesInHand--;
-    state.players[seat].ambassadors |= 1 << other;
-    state.players[other].ambassadors |= 1 << seat;
+    const [mine, theirs] = [state.players[seat], state.players[other]];
+    mine.ambassadors = including(mine.ambassadors, other);
+    theirs.ambassadors = including(theirs.ambassadors, seat);
     k.emit({ type: 'relation-formed', seat, other });
   }, 'ECL-6.5'),
 

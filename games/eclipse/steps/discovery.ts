@@ -1,5 +1,6 @@
 /** Discovery tiles: use the front, or keep the back for points. */
 import { choiceSet, type Doors, type Frame, hidden, id, type Step, step } from '@orrery/kernel';
+import { including } from '../bits.ts';
 import { refreshDesign } from '../blueprints.ts';
 import { DISCOVERIES } from '../data/discoveries.ts';
 import { FIRST_ANCIENT_PART, PART } from '../data/parts.ts';
@@ -8,7 +9,7 @@ import { SHIPS } from '../data/ships.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
 import { coverSlot, listLegalSlots } from '../installing.ts';
 import { placeShip } from '../ships.ts';
-import { SLOTS, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { store } from '../storage.ts';
 import { canPlaceTech, gainTech } from '../technologies.ts';
 import { shipArg, slotArg, techArg } from './arguments.ts';
@@ -29,7 +30,6 @@ export const ancientPartChoices = choiceSet({ slot: [shipArg, slotArg], 'keep-pa
 
 const USE = discoveryChoices.make['use-discovery']();
 const KEEP = discoveryChoices.make['keep-discovery']();
-const SLOT = ancientPartChoices.make.slot(0, 0);
 const KEEP_PART = ancientPartChoices.make['keep-part']();
 
 function use(state: State, { seat, sector, tile }: DiscoveryFrame, k: Doors): void {
@@ -100,18 +100,18 @@ export const discoverySteps: Readonly<Record<string, Step<State>>> = {
     rule: 'ECL-4.15',
     choices: ancientPartChoices,
     options(state, { seat, part }, list) {
-      listLegalSlots(state.players[seat], part, 0, list, SLOT);
+      listLegalSlots(state.players[seat], part, 0, list, ancientPartChoices.make.slot);
       list.push(KEEP_PART);
     },
     choose(state, { seat, part }, choice, k) {
       const player = state.players[seat];
       if (choice === KEEP_PART) {
-        player.savedParts |= 1 << (part - FIRST_ANCIENT_PART);
+        player.savedParts = including(player.savedParts, part - FIRST_ANCIENT_PART);
         k.emit({ type: 'part-kept', seat, part });
         return;
       }
-      const type = Math.trunc((choice - SLOT) / SLOTS);
-      coverSlot(state, seat, type, (choice - SLOT) % SLOTS, part, k);
+      const [type, slot] = ancientPartChoices.args(choice);
+      coverSlot(state, seat, type, slot, part, k);
       refreshDesign(player, type);
     },
   }),

@@ -3,13 +3,21 @@ import { choiceSet, type Doors, type Frame, numbers, type Step, step } from '@or
 import { SECTORS, STACK_IDS } from '../data/sectors.ts';
 import { SPECIES } from '../data/species.ts';
 import { placeDisc } from '../discs.ts';
-import { HEXES, neighbour, OFF_GRID } from '../galaxy/hexes.ts';
+import { EDGES, neighbour, OFF_GRID } from '../galaxy/hexes.ts';
 import { type Approach, approach, legalRotations, stackFor } from '../galaxy/placement.ts';
 import { opensTo } from '../galaxy/wormholes.ts';
 import { atPeaceWithAncients, canLeave, fleetAt } from '../ships.ts';
 import { discardsOf, stackOf, tilesLeft } from '../stacks.ts';
 import type { State } from '../state.ts';
-import { hasGenerator, layOnMap, NO_SECTOR, sectorAt, wormholesOf } from '../ways.ts';
+import {
+  hasGenerator,
+  isOnMap,
+  layOnMap,
+  NO_SECTOR,
+  neighbourOf,
+  sectorAt,
+  wormholesOf,
+} from '../ways.ts';
 import { rotationArg, sectorArg, zoneArg } from './arguments.ts';
 import { chooseFree, listColonies, listProposals, listTradesForRoom, withFree } from './free.ts';
 
@@ -36,9 +44,7 @@ const revealChoices = choiceSet({ reveal: [numbers(3)] });
 export const placeChoices = withFree({ place: [sectorArg, rotationArg], discard: [] });
 export const claimChoices = withFree({ 'put-disc': [], 'no-disc': [] });
 
-const ZONE = exploreChoices.make.zone(0);
 const STOP = exploreChoices.make.stop();
-const PLACE = placeChoices.make.place(0, 0);
 const DISCARD = placeChoices.make.discard();
 const PUT_DISC = claimChoices.make['put-disc']();
 const NO_DISC = claimChoices.make['no-disc']();
@@ -54,31 +60,24 @@ function isSource(state: State, sector: number, seat: number): boolean {
   return state.owner[sector] === seat || canLeave(state, sector, seat);
 }
 
-/** Marks zones that are listed already; each listing has a number of its own. */
-const listed = new Int32Array(HEXES);
-let listing = 0;
-
 /** Every zone that may be explored (ECL-4.2); without a list it only says whether there is one. */
 function listZones(state: State, seat: number, list: number[] | null): boolean {
   const generator = hasGenerator(state.players[seat]);
-  const { hexOf, ways } = state;
-  listing++;
-  let found = false;
+  const { hexOf } = state;
   for (let sector = 0; sector < hexOf.length; sector++) {
-    if (hexOf[sector] < 0 || !isSource(state, sector, seat)) continue;
+    if (!isOnMap(state, sector) || !isSource(state, sector, seat)) continue;
     const holes = wormholesOf(state, sector);
-    for (let d = 0; d < 6; d++) {
-      if (ways[sector * 6 + d] >= 0 || !(generator || opensTo(holes, d))) continue;
+    for (let d = 0; d < EDGES; d++) {
+      if (neighbourOf(state, sector, d) !== NO_SECTOR || !(generator || opensTo(holes, d)))
+        continue;
       const zone = neighbour(hexOf[sector], d);
-      if (zone === OFF_GRID || listed[zone] === listing) continue;
-      if (tilesLeft(state, stackFor(zone)) === 0) continue;
+      if (zone === OFF_GRID || tilesLeft(state, stackFor(zone)) === 0) continue;
       if (!list) return true;
-      listed[zone] = listing;
-      list.push(ZONE + zone);
-      found = true;
+      const choice = exploreChoices.make.zone(zone);
+      if (!list.includes(choice)) list.push(choice);
     }
   }
-  return found;
+  return list !== null && list.length > 0;
 }
 
 export const canExplore = (state: State, seat: number): boolean => listZones(state, seat, null);
@@ -152,7 +151,7 @@ export const exploreSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, frame, choice, k) {
       if (choice === STOP || chooseFree(state, frame, choice, k)) return;
       const { seat, left } = frame;
-      const zone = choice - ZONE;
+      const zone = exploreChoices.arg(choice, 0);
       if (TURNED_UP[state.players[seat].species] > 1) k.push({ step: 'reveal', seat, zone, left });
       else turnUp(state, { step: 'explore', seat, zone, left }, 1, k);
     },
@@ -181,7 +180,7 @@ export const exploreSteps: Readonly<Record<string, Step<State>>> = {
       const generator = hasGenerator(state.players[seat]);
       for (const sector of state.revealed) {
         for (const rotation of legalRotations(SECTORS[sector].wormholes, from, generator))
-          list.push(PLACE + sector * rotationArg.size + rotation);
+          list.push(placeChoices.make.place(sector, rotation));
       }
       list.push(DISCARD);
       listTradesForRoom(state, seat, list);
@@ -192,9 +191,8 @@ export const exploreSteps: Readonly<Record<string, Step<State>>> = {
       if (chooseFree(state, frame, choice, k)) return;
       const { seat, left } = frame;
       if (choice !== DISCARD) {
-        const chosen = choice - PLACE;
-        const sector = Math.trunc(chosen / rotationArg.size);
-        return place(state, frame, sector, chosen % rotationArg.size, k);
+        const [sector, rotation] = placeChoices.args(choice);
+        return place(state, frame, sector, rotation, k);
       }
       discardRest(state, seat, -1, k);
       // The last exploration ends the turn on the spot (ECL-4.5).

@@ -4,6 +4,9 @@
  * through the moments one by one. The question is then asked again.
  */
 import { type Arg, type ChoiceSet, choiceSet, type Doors, type Frame } from '@orrery/kernel';
+import { itemsOf } from '../bits.ts';
+import { RESOURCES } from '../data/resources.ts';
+import { MAX_SEATS } from '../data/setup.ts';
 import { TRACK_CUBES } from '../data/tracks.ts';
 import { possiblePartners } from '../diplomacy.ts';
 import { canSettle, listSettlements, settle } from '../settling.ts';
@@ -23,33 +26,11 @@ type Kinds = Readonly<Record<string, readonly Arg[]>>;
 export const withFree = <const K extends Kinds>(kinds: K): ChoiceSet<typeof FREE_KINDS & K> =>
   choiceSet({ ...FREE_KINDS, ...kinds }) as unknown as ChoiceSet<typeof FREE_KINDS & K>;
 
-const free = choiceSet(FREE_KINDS);
-const SETTLE = free.make.settle(0, 0, 0);
-const PROPOSE = free.make.propose(0);
-const FREE_END = PROPOSE + seatArg.size;
+export const freeChoices = choiceSet(FREE_KINDS);
+const { make } = freeChoices;
+const LAST_FREE = make.propose(MAX_SEATS - 1);
 
-export const isFree = (choice: number): boolean => choice < FREE_END;
-
-/** A free step read back. */
-interface FreeStep {
-  kind: 'trade' | 'settle' | 'propose';
-  /** Of a trade. */
-  from: number;
-  to: number;
-  /** Of settling: the track that the cube comes from. */
-  track: number;
-}
-
-const read: FreeStep = { kind: 'trade', from: 0, to: 0, track: 0 };
-
-/** What a free step is about; the result is overwritten by the next call. */
-export function readFree(choice: number): Readonly<FreeStep> {
-  read.kind = choice < SETTLE ? 'trade' : choice < PROPOSE ? 'settle' : 'propose';
-  read.from = Math.trunc(choice / 3);
-  read.to = choice % 3;
-  read.track = (choice - SETTLE) % 3;
-  return read;
-}
+export const isFree = (choice: number): boolean => choice <= LAST_FREE;
 
 /** Whether a trade may be made now; some actions must not be left without anything to buy. */
 export type TradeGuard = (state: State, seat: number, from: number, to: number) => boolean;
@@ -61,10 +42,10 @@ export function listTrades(
   guard: TradeGuard | null = null,
 ): void {
   const player = state.players[seat];
-  for (let from = 0; from < 3; from++) {
-    for (let to = 0; to < 3; to++) {
+  for (const from of RESOURCES) {
+    for (const to of RESOURCES) {
       if (!canTrade(state, player, from, to)) continue;
-      if (guard === null || guard(state, seat, from, to)) list.push(from * 3 + to);
+      if (guard === null || guard(state, seat, from, to)) list.push(make.trade(from, to));
     }
   }
 }
@@ -75,7 +56,7 @@ export function listTradesForRoom(state: State, seat: number, list: number[]): v
 }
 
 export function listColonies(state: State, seat: number, list: number[]): void {
-  listSettlements(state, seat, list, SETTLE);
+  listSettlements(state, seat, list, make.settle);
 }
 
 /** Settling before an attack sends a cube home: it makes room where that track is full (ECL-2.5). */
@@ -89,9 +70,7 @@ export const approachable = (state: State, seat: number): number =>
   possiblePartners(state, seat) & ~state.refused;
 
 export function listProposals(state: State, seat: number, list: number[]): void {
-  const partners = approachable(state, seat);
-  for (let other = 0; partners >> other; other++)
-    if ((partners >> other) & 1) list.push(PROPOSE + other);
+  for (const other of itemsOf(approachable(state, seat))) list.push(make.propose(other));
 }
 
 /** True if a free step is possible that can't as well be taken later: trading alone can. */
@@ -105,18 +84,20 @@ export function chooseFree<F extends Frame>(
   choice: number,
   k: Doors,
 ): boolean {
-  if (choice >= FREE_END) return false;
+  if (!isFree(choice)) return false;
   const { seat } = frame;
   k.push(frame);
-  if (choice < SETTLE) {
-    trade(state, seat, Math.trunc(choice / 3), choice % 3, k);
-  } else if (choice < PROPOSE) {
-    const rest = choice - SETTLE;
-    settle(state, seat, Math.trunc(rest / 21), Math.trunc(rest / 3) % 7, rest % 3, k);
-  } else {
-    const other = choice - PROPOSE;
-    k.emit({ type: 'relation-offered', seat, other });
-    k.push({ step: 'offer', seat: other, other: seat });
+  const [first, second, third] = freeChoices.args(choice);
+  switch (freeChoices.kind(choice)) {
+    case 'trade':
+      trade(state, seat, first, second, k);
+      break;
+    case 'settle':
+      settle(state, seat, first, second, third, k);
+      break;
+    case 'propose':
+      k.emit({ type: 'relation-offered', seat, other: first });
+      k.push({ step: 'offer', seat: first, other: seat });
   }
   return true;
 }

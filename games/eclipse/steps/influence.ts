@@ -1,14 +1,17 @@
 /** Influence: move up to two discs, then ready colony ships. */
 import { action, choiceSet, type Frame, type Step, step } from '@orrery/kernel';
 import { INFLUENCE_COLONY_SHIPS } from '../data/actions.ts';
-import { MAX_SEATS } from '../data/setup.ts';
 import { SPECIES } from '../data/species.ts';
 import { placeDisc, takeBackDisc } from '../discs.ts';
-import { enemyShips } from '../ships.ts';
+import { EDGES } from '../galaxy/hexes.ts';
+import { enemyShips, hasFleet } from '../ships.ts';
 import { plays, RULE_NO_INFLUENCE_BY_SHIP, type State } from '../state.ts';
-import { hasGenerator, passage } from '../ways.ts';
+import { hasGenerator, NO_SECTOR, passage } from '../ways.ts';
 import { sectorArg } from './arguments.ts';
 import { chooseFree, listColonies, listProposals, listTradesForRoom, withFree } from './free.ts';
+
+/** The influence track, where a sector could be. */
+export const TRACK = -1;
 
 interface InfluenceFrame extends Frame {
   /** Discs that may still be moved; at 0 there is only settling left before ships get ready. */
@@ -17,7 +20,7 @@ interface InfluenceFrame extends Frame {
 
 interface TargetFrame extends Frame {
   readonly left: number;
-  /** Where the disc comes from: a sector, or −1 for the influence track. */
+  /** Where the disc comes from: a sector, or TRACK. */
   readonly from: number;
 }
 
@@ -29,9 +32,7 @@ export const influenceChoices = withFree({
 export const influenceToChoices = choiceSet({ 'disc-to': [sectorArg], 'disc-to-track': [] });
 
 const FROM_TRACK = influenceChoices.make['disc-from-track']();
-const FROM = influenceChoices.make['disc-from'](0);
 const DONE = influenceChoices.make.done();
-const TO = influenceToChoices.make['disc-to'](0);
 const TO_TRACK = influenceToChoices.make['disc-to-track']();
 
 function usedColonyShips(state: State, seat: number): number {
@@ -43,12 +44,11 @@ function usedColonyShips(state: State, seat: number): number {
 function isEligible(state: State, sector: number, seat: number, generator: boolean): boolean {
   if (state.hexOf[sector] < 0 || state.owner[sector] >= 0) return false;
   if (enemyShips(state, sector, seat) > 0) return false;
-  const { owner, fleets } = state;
-  if (fleets[sector * MAX_SEATS + seat] !== 0 && !plays(state, RULE_NO_INFLUENCE_BY_SHIP))
-    return true;
-  for (let d = 0; d < 6; d++) {
+  if (hasFleet(state, sector, seat) && !plays(state, RULE_NO_INFLUENCE_BY_SHIP)) return true;
+  for (let d = 0; d < EDGES; d++) {
     const next = passage(state, sector, d, generator);
-    if (next >= 0 && (owner[next] === seat || fleets[next * MAX_SEATS + seat] !== 0)) return true;
+    if (next === NO_SECTOR) continue;
+    if (state.owner[next] === seat || hasFleet(state, next, seat)) return true;
   }
   return false;
 }
@@ -60,7 +60,7 @@ export function listTargets(state: State, seat: number, list: number[] | null): 
   for (let sector = 0; sector < state.owner.length; sector++) {
     if (!isEligible(state, sector, seat, generator)) continue;
     if (!list) return true;
-    list.push(TO + sector);
+    list.push(influenceToChoices.make['disc-to'](sector));
     found = true;
   }
   return found;
@@ -79,7 +79,7 @@ export const influenceSteps: Readonly<Record<string, Step<State>>> = {
       }
       if (state.players[seat].discs > 0 && listTargets(state, seat, null)) list.push(FROM_TRACK);
       for (let sector = 0; sector < state.owner.length; sector++)
-        if (state.owner[sector] === seat) list.push(FROM + sector);
+        if (state.owner[sector] === seat) list.push(influenceChoices.make['disc-from'](sector));
       list.push(DONE);
       listTradesForRoom(state, seat, list);
       listColonies(state, seat, list);
@@ -88,7 +88,7 @@ export const influenceSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, frame, choice, k) {
       if (choice === DONE || chooseFree(state, frame, choice, k)) return;
       const { seat, left } = frame;
-      const from = choice === FROM_TRACK ? -1 : choice - FROM;
+      const from = choice === FROM_TRACK ? TRACK : influenceChoices.arg(choice, 0);
       k.push({ step: 'influence-to', seat, left, from });
     },
   }),
@@ -100,12 +100,12 @@ export const influenceSteps: Readonly<Record<string, Step<State>>> = {
     options(state, { seat, from }, list) {
       // The disc still counts where it comes from (ECL-5.5).
       listTargets(state, seat, list);
-      if (from >= 0) list.push(TO_TRACK);
+      if (from !== TRACK) list.push(TO_TRACK);
     },
     choose(state, { seat, left, from }, choice, k) {
       k.push({ step: 'influence', seat, left: left - 1 });
-      if (from >= 0) takeBackDisc(state, from, k, 'disc-returned');
-      if (choice !== TO_TRACK) placeDisc(state, choice - TO, seat, k);
+      if (from !== TRACK) takeBackDisc(state, from, k, 'disc-returned');
+      if (choice !== TO_TRACK) placeDisc(state, influenceToChoices.arg(choice, 0), seat, k);
     },
   }),
 

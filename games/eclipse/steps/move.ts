@@ -1,12 +1,12 @@
 /** Move: one ship after the other, sector by sector. */
 import { type Doors, type Frame, type Step, step } from '@orrery/kernel';
-import { MOVEMENT, STATS } from '../blueprints.ts';
-import { MAX_SEATS } from '../data/setup.ts';
+import { designStat, MOVEMENT } from '../blueprints.ts';
 import { SHIPS, STARBASE } from '../data/ships.ts';
 import { attackPartners } from '../diplomacy.ts';
-import { canLeave, moveShip, shipsIn } from '../ships.ts';
+import { EDGES } from '../galaxy/hexes.ts';
+import { canLeave, fleetAt, isMobile, moveShip, shipsIn } from '../ships.ts';
 import { plays, RULE_TRANSIT_IS_PEACEFUL, type State } from '../state.ts';
-import { hasGenerator, passage } from '../ways.ts';
+import { hasGenerator, NO_SECTOR, passage } from '../ways.ts';
 import { sectorArg, shipArg } from './arguments.ts';
 import { chooseFree, listColoniesForRoom, listProposals, withFree } from './free.ts';
 
@@ -32,32 +32,27 @@ interface StepFrame extends Frame {
 export const moveChoices = withFree({ ship: [shipArg, sectorArg], done: [] });
 export const stepChoices = withFree({ step: [sectorArg], stop: [] });
 
-const SHIP = moveChoices.make.ship(0, 0);
 const DONE = moveChoices.make.done();
-const STEP = stepChoices.make.step(0);
 const STOP = stepChoices.make.stop();
-
-/** Bits of the ship types that move, in a fleet. */
-const MOBILE = (1 << (4 * STARBASE)) - 1;
 
 /** True if some connected sector lies next to this one for the seat. */
 function hasWayOut(state: State, sector: number, generator: boolean): boolean {
-  for (let d = 0; d < 6; d++) if (passage(state, sector, d, generator) >= 0) return true;
+  for (let d = 0; d < EDGES; d++)
+    if (passage(state, sector, d, generator) !== NO_SECTOR) return true;
   return false;
 }
 
 /** Ships that can move, by type and sector; without a list it only says whether there is one. */
 function listShips(state: State, seat: number, list: number[] | null): boolean {
   const generator = hasGenerator(state.players[seat]);
-  const { fleets } = state;
   let found = false;
   for (let sector = 0; sector < state.owner.length; sector++) {
-    const fleet = fleets[sector * MAX_SEATS + seat];
-    if ((fleet & MOBILE) === 0) continue;
+    const fleet = fleetAt(state, sector, seat);
+    if (!isMobile(fleet)) continue;
     if (!canLeave(state, sector, seat) || !hasWayOut(state, sector, generator)) continue;
     if (!list) return true;
     for (let type = 0; type < STARBASE; type++)
-      if (shipsIn(fleet, type) > 0) list.push(SHIP + type * sectorArg.size + sector);
+      if (shipsIn(fleet, type) > 0) list.push(moveChoices.make.ship(type, sector));
     found = true;
   }
   return found;
@@ -87,9 +82,9 @@ export const moveSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, frame, choice, k) {
       if (choice === DONE || chooseFree(state, frame, choice, k)) return;
       const { seat, left } = frame;
-      const type = Math.trunc((choice - SHIP) / sectorArg.size);
-      const sector = (choice - SHIP) % sectorArg.size;
-      const steps = state.players[seat].designs[type * STATS + MOVEMENT];
+      const type = moveChoices.arg(choice, 0);
+      const sector = moveChoices.arg(choice, 1);
+      const steps = designStat(state, seat, type, MOVEMENT);
       k.push({ step: 'move-step', seat, left: left - 1, sector, type, steps, moved: false });
     },
   }),
@@ -100,9 +95,9 @@ export const moveSteps: Readonly<Record<string, Step<State>>> = {
     alwaysAsk: true,
     options(state, { seat, sector, moved }, list) {
       const generator = hasGenerator(state.players[seat]);
-      for (let d = 0; d < 6; d++) {
+      for (let d = 0; d < EDGES; d++) {
         const next = passage(state, sector, d, generator);
-        if (next >= 0) list.push(STEP + next);
+        if (next !== NO_SECTOR) list.push(stepChoices.make.step(next));
       }
       if (!moved) return;
       list.push(STOP);
@@ -113,7 +108,7 @@ export const moveSteps: Readonly<Record<string, Step<State>>> = {
       if (chooseFree(state, frame, choice, k)) return;
       if (choice === STOP) return stop(state, frame, k);
       const { seat, sector: from, type, steps } = frame;
-      const to = choice - STEP;
+      const to = stepChoices.arg(choice, 0);
       moveShip(state, from, to, seat, type);
       k.emit({ type: 'ship-moved', seat, thing: SHIPS[type].id, from, to });
       const next = { ...frame, sector: to, steps: steps - 1, moved: true };

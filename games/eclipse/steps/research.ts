@@ -23,7 +23,6 @@ interface ArtifactFrame extends Frame {
 export const researchChoices = withFree({ 'research-tech': [techArg], stop: [] });
 export const artifactChoices = choiceSet({ gain: [resourceArg] });
 
-const TAKE = researchChoices.make['research-tech'](0);
 const STOP = researchChoices.make.stop();
 
 const keyEffect = TECHNOLOGIES.find((tech) => tech.effect.op === 'gain-per-artifact')?.effect;
@@ -52,7 +51,8 @@ export const researchSteps: Readonly<Record<string, Step<State>>> = {
       const player = state.players[seat];
       for (let tech = 0; tech < state.offer.length; tech++) {
         if (state.offer[tech] === 0 || !canPlaceTech(player, tech)) continue;
-        if (priceOf(player, tech) <= player.storage[SCIENCE]) list.push(TAKE + tech);
+        if (priceOf(player, tech) <= player.storage[SCIENCE])
+          list.push(researchChoices.make['research-tech'](tech));
       }
       if (!first) {
         list.push(STOP);
@@ -64,7 +64,7 @@ export const researchSteps: Readonly<Record<string, Step<State>>> = {
       if (choice === STOP || chooseFree(state, frame, choice, k)) return;
       const { seat, left } = frame;
       const player = state.players[seat];
-      const tech = choice - TAKE;
+      const tech = researchChoices.arg(choice, 0);
       const price = priceOf(player, tech);
       player.storage[SCIENCE] -= price;
       k.emit({ type: 'tech-researched', seat, tech, price });

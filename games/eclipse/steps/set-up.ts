@@ -1,5 +1,6 @@
 /** Before the first round: everybody takes a species and, if the table says so, turns the home. */
 import { choiceSet, type Frame, type Step, step } from '@orrery/kernel';
+import { itemsOf } from '../bits.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { SPECIES } from '../data/species.ts';
 import { distinctRotations } from '../galaxy/wormholes.ts';
@@ -24,8 +25,7 @@ export const setUpSteps: Readonly<Record<string, Step<State>>> = {
     choices: pickChoices,
     options(state, { pool }, list) {
       const left = availableSpecies(state, pool);
-      for (let species = 0; left >> species; species++)
-        if ((left >> species) & 1) list.push(pickChoices.make.species(species));
+      for (const species of itemsOf(left)) list.push(pickChoices.make.species(species));
     },
     choose(state, { seat }, choice, k) {
       settleIn(state, seat, pickChoices.arg(choice, 0), k);

@@ -1,16 +1,18 @@
 /** Upgrade: take parts off the blueprints, then install others. */
 import { choiceSet, type Frame, type Step, step } from '@orrery/kernel';
+import { without } from '../bits.ts';
 import { refreshDesign } from '../blueprints.ts';
 import { FIRST_ANCIENT_PART, PARTS } from '../data/parts.ts';
 import {
   areDesignsLegal,
   coverSlot,
+  fitsSomewhere,
   listLegalSlots,
   listTakeOffs,
   mayInstall,
   takeOff,
 } from '../installing.ts';
-import { SLOTS, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { partArg, shipArg, slotArg } from './arguments.ts';
 import { chooseFree, listProposals, withFree } from './free.ts';
 
@@ -35,8 +37,6 @@ export const upgradeChoices = withFree({
 });
 const slotChoices = choiceSet({ slot: [shipArg, slotArg] });
 
-const TAKE_OFF = upgradeChoices.make['take-off'](0, 0);
-const PART_CHOICE = upgradeChoices.make.part(0);
 const DONE = upgradeChoices.make.done();
 
 export const upgradeSteps: Readonly<Record<string, Step<State>>> = {
@@ -45,10 +45,10 @@ export const upgradeSteps: Readonly<Record<string, Step<State>>> = {
     choices: upgradeChoices,
     options(state, { seat, left, first, changed }, list) {
       const player = state.players[seat];
-      if (first) listTakeOffs(player, left, list, TAKE_OFF);
+      if (first) listTakeOffs(player, left, list, upgradeChoices.make['take-off']);
       for (let part = 0; part < PARTS.length; part++) {
-        if (mayInstall(player, part) && listLegalSlots(player, part, left - 1, null, 0))
-          list.push(PART_CHOICE + part);
+        if (mayInstall(player, part) && fitsSomewhere(player, part, left - 1))
+          list.push(upgradeChoices.make.part(part));
       }
       if (first && !changed) return;
       if (areDesignsLegal(player)) list.push(DONE);
@@ -57,12 +57,12 @@ export const upgradeSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, frame, choice, k) {
       if (choice === DONE || chooseFree(state, frame, choice, k)) return;
       const { seat, left } = frame;
-      if (choice >= PART_CHOICE) {
-        k.push({ step: 'upgrade-slot', seat, left, part: choice - PART_CHOICE });
+      if (upgradeChoices.kind(choice) === 'part') {
+        k.push({ step: 'upgrade-slot', seat, left, part: upgradeChoices.arg(choice, 0) });
         return;
       }
-      const type = Math.trunc((choice - TAKE_OFF) / SLOTS);
-      takeOff(state, seat, type, (choice - TAKE_OFF) % SLOTS, k);
+      const [type, slot] = upgradeChoices.args(choice);
+      takeOff(state, seat, type, slot, k);
       refreshDesign(state.players[seat], type);
       k.push({ ...frame, changed: true });
     },
@@ -72,13 +72,14 @@ export const upgradeSteps: Readonly<Record<string, Step<State>>> = {
     rule: 'ECL-8.2',
     choices: slotChoices,
     options(state, { seat, left, part }, list) {
-      listLegalSlots(state.players[seat], part, left - 1, list, 0);
+      listLegalSlots(state.players[seat], part, left - 1, list, slotChoices.make.slot);
     },
     choose(state, { seat, left, part }, choice, k) {
       const player = state.players[seat];
-      const type = Math.trunc(choice / SLOTS);
-      if (part >= FIRST_ANCIENT_PART) player.savedParts &= ~(1 << (part - FIRST_ANCIENT_PART));
-      coverSlot(state, seat, type, choice % SLOTS, part, k);
+      const [type, slot] = slotChoices.args(choice);
+      if (part >= FIRST_ANCIENT_PART)
+        player.savedParts = without(player.savedParts, part - FIRST_ANCIENT_PART);
+      coverSlot(state, seat, type, slot, part, k);
       refreshDesign(player, type);
       if (left > 1) k.push({ step: 'upgrade', seat, left: left - 1, first: false });
     },

@@ -19,7 +19,6 @@ const upkeepChoices = withFree({ pay: [] });
 export const insolventChoices = withFree({ 'give-up': [sectorArg] });
 
 const PAY = upkeepChoices.make.pay();
-const GIVE_UP = insolventChoices.make['give-up'](0);
 
 /** Money after income and upkeep as things stand; below zero one is insolvent (ECL-15.4). */
 export const moneyAfterUpkeep = (player: Player): number =>
@@ -69,7 +68,7 @@ export const upkeepSteps: Readonly<Record<string, Step<State>>> = {
       const player = state.players[seat];
       if (moneyAfterUpkeep(player) >= 0) return;
       for (let sector = 0; sector < state.owner.length; sector++)
-        if (state.owner[sector] === seat) list.push(GIVE_UP + sector);
+        if (state.owner[sector] === seat) list.push(insolventChoices.make['give-up'](sector));
       listTrades(state, seat, list, (_state, _seat, _from, to) => to === MONEY);
     },
     choose(state, frame, choice, k) {
@@ -80,7 +79,7 @@ export const upkeepSteps: Readonly<Record<string, Step<State>>> = {
       });
       if (chooseFree(state, frame, choice, k)) return;
       k.push(frame);
-      takeBackDisc(state, choice - GIVE_UP, k, 'sector-given-up');
+      takeBackDisc(state, insolventChoices.arg(choice, 0), k, 'sector-given-up');
     },
   }),
 

@@ -5,7 +5,6 @@ import {
   BLUEPRINTS,
   BUILD_IDS,
   BUILD_NEEDS,
-  CATEGORY_BITS,
   CENTRE,
   DIE_DAMAGE,
   DISCOVERIES,
@@ -33,6 +32,7 @@ import {
   TECH_COPIES,
   TECH_SLOTS,
   TECHNOLOGIES,
+  TECHS_OF,
   TRACK_CUBES,
 } from '../data/index.ts';
 
@@ -112,7 +112,7 @@ describe('technologies', () => {
       expect(sum(tiles.map((t) => t.copies))).toBe(32);
       expect(sum(tiles.map((t) => t.cost))).toBe(72);
     }
-    expect(CATEGORY_BITS).toEqual([0xff, 0xff00, 0xff0000]);
+    expect(TECHS_OF).toEqual([0xff, 0xff00, 0xff0000]);
   });
 
   test('ECL-8.4 a part with a technology is opened by its namesake and by nothing else', () => {

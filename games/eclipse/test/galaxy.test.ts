@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HOME, INNER, MIDDLE, OUTER, SECTORS, SET_UP } from '../data/index.ts';
+import { HOME, INNER, MIDDLE, OUTER, SECTOR, SECTORS, SET_UP } from '../data/index.ts';
 import {
   approach,
   CLOSED,
@@ -25,13 +25,14 @@ import {
   opensTo,
   opposite,
   parseHex,
-  passable,
   qOf,
   ringOf,
   rOf,
   stackFor,
   turned,
 } from '../galaxy/index.ts';
+import { NO_SECTOR, passage } from '../ways.ts';
+import { lay, table } from './table.ts';
 
 const edges = (...list: number[]) => list.reduce((mask, e) => mask | (1 << e), 0);
 
@@ -119,10 +120,16 @@ describe('wormholes', () => {
   });
 
   test('ECL-2.11 the generator makes do with half a wormhole, never with none', () => {
-    expect(passable(edges(2), edges(5), 2, false)).toBe(true);
-    expect(passable(edges(2), 0, 2, false)).toBe(false);
-    expect(passable(edges(2), 0, 2, true)).toBe(true);
-    expect(passable(0, 0, 2, true)).toBe(false);
+    // The home is open to the south and closed in the south-east; 106 is open on edges 0 to 3.
+    const beyond = (hex: string, direction: number, rotation: number) => {
+      const { state } = table({ state: (s) => lay(s, '106', hex, rotation) });
+      return [false, true].map((generator) => passage(state, SECTOR['221'], direction, generator));
+    };
+    const sector = SECTOR['106'];
+    expect(beyond('0,-1', 3, 0)).toEqual([sector, sector]);
+    expect(beyond('0,-1', 3, 1)).toEqual([NO_SECTOR, sector]);
+    expect(beyond('1,-2', 2, 2)).toEqual([NO_SECTOR, sector]);
+    expect(beyond('1,-2', 2, 0)).toEqual([NO_SECTOR, NO_SECTOR]);
   });
 
   test('turns that look alike count once', () => {

@@ -226,9 +226,8 @@ const OPTIONS: Readonly<Record<string, Describe>> = {
     ]),
   step: ({ state, seat, args: [sector] }) => {
     const touches = [placeOf.sector(sector)];
-    const partners = partnersIn(state, sector, seat);
-    if (partners === 0) return say('option.step', { sector: sectorName(sector) }, touches);
-    const partner = 31 - Math.clz32(partners);
+    const partner = partnersIn(state, sector, seat).at(-1);
+    if (partner === undefined) return say('option.step', { sector: sectorName(sector) }, touches);
     return say(
       'option.step-breaks',
       { sector: sectorName(sector), seat: sideName(state, partner) },

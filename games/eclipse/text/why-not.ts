@@ -8,6 +8,7 @@ import { SCIENCE } from '../data/resources.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { SHIPS, STARBASE } from '../data/ships.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
+import { EDGES } from '../galaxy/hexes.ts';
 import { CLOSED, HALF } from '../galaxy/wormholes.ts';
 import { isDrive, mayInstall } from '../installing.ts';
 import { atPeaceWithAncients, canLeave, enemyShips, fleetAt, isGuarded } from '../ships.ts';
@@ -15,6 +16,7 @@ import { type Player, SLOTS, type State } from '../state.ts';
 import { isRuined } from '../steps/turn.ts';
 import { mostOf } from '../storage.ts';
 import { canPlaceTech, hasTech, priceOf } from '../technologies.ts';
+import { neighbourOf, wayOpen } from '../ways.ts';
 import { phrase } from './describe.ts';
 import type { MessageId } from './en.ts';
 
@@ -159,11 +161,11 @@ function sectorObjection(
 
 /** Why no step leads from one sector to another. */
 function wayObjection(state: State, from: number, to: number, rule: string): Objection {
-  for (let d = from * 6; d < from * 6 + 6; d++) {
-    const way = state.ways[d];
-    if (way < 0 || way >> 2 !== to) continue;
-    if ((way & 3) === HALF) return why('why.half-connected', 'ECL-2.11');
-    if ((way & 3) === CLOSED) return why('why.not-connected', rule);
+  for (let d = 0; d < EDGES; d++) {
+    if (neighbourOf(state, from, d) !== to) continue;
+    const open = wayOpen(state, from, d);
+    if (open === HALF) return why('why.half-connected', 'ECL-2.11');
+    if (open === CLOSED) return why('why.not-connected', rule);
   }
   return why('why.one-by-one', rule);
 }

@@ -1,11 +1,13 @@
 /** Building: what, and where. */
+
 import { MATERIALS } from '../../data/resources.ts';
-import { MAX_SEATS } from '../../data/setup.ts';
 import { MONOLITH_BUILD, ORBITAL_BUILD, STRUCTURES } from '../../data/ships.ts';
-import { enemyShips } from '../../ships.ts';
+import { EDGES } from '../../galaxy/hexes.ts';
+import { enemyShips, hasFleet } from '../../ships.ts';
 import type { State } from '../../state.ts';
 import { sectorArg } from '../../steps/arguments.ts';
 import { buildChoices, costOf, isOpen } from '../../steps/build.ts';
+import { NO_SECTOR, passage } from '../../ways.ts';
 import { powerOf } from '../power.ts';
 import { roundsLeft } from '../time.ts';
 import { unitWorth, WORTH } from '../worth.ts';
@@ -46,15 +48,14 @@ export function bestBuild(state: State, seat: number, builds: number): number {
 function front(state: State, sector: number, seat: number): number {
   if (enemyShips(state, sector, seat) > 0) return 0.6;
   let value = 0;
-  for (let d = sector * 6; d < sector * 6 + 6; d++) {
-    const way = state.ways[d];
-    if (way < 0 || (way & 3) === 0) continue;
-    const next = way >> 2;
+  for (let d = 0; d < EDGES; d++) {
+    const next = passage(state, sector, d, true);
+    if (next === NO_SECTOR) continue;
     if (state.ancients[next] > 0) value += 0.12;
     const owner = state.owner[next];
     if (owner >= 0 && owner !== seat) value += 0.1;
     for (let other = 0; other < state.players.length; other++)
-      if (other !== seat && state.fleets[next * MAX_SEATS + other] !== 0) value += 0.15;
+      if (other !== seat && hasFleet(state, next, other)) value += 0.15;
   }
   return value;
 }

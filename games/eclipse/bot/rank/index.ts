@@ -8,7 +8,7 @@ import { MATERIALS, SCIENCE } from '../../data/resources.ts';
 import { SPECIES } from '../../data/species.ts';
 import { mayInstall } from '../../installing.ts';
 import type { State } from '../../state.ts';
-import { isFree, readFree } from '../../steps/free.ts';
+import { freeChoices, isFree } from '../../steps/free.ts';
 import { activations, turnChoices } from '../../steps/turn.ts';
 import { insolventChoices } from '../../steps/upkeep.ts';
 import { tradeRate } from '../../storage.ts';
@@ -137,18 +137,16 @@ const WITH_FREE: Readonly<Record<string, boolean>> = {
 
 function freeStep(state: State, frame: Frame, seat: number, option: number): number {
   const player = state.players[seat];
-  const free = readFree(option);
+  const kind = freeChoices.kind(option);
   const rounds = roundsLeft(state);
-  if (free.kind === 'settle') return 0.2 + cubeGain(state, player, free.track);
-  if (free.kind === 'propose') return 1;
+  if (kind === 'settle') return 0.2 + cubeGain(state, player, freeChoices.arg(option, 2));
+  if (kind === 'propose') return 1;
+  const [from, to] = freeChoices.args(option);
   const loss =
-    tradeRate(player) * unitWorth(player, free.from, rounds) -
-    unitWorth(player, free.to, rounds) +
-    0.05;
+    tradeRate(player) * unitWorth(player, from, rounds) - unitWorth(player, to, rounds) + 0.05;
   // Where something is wanted, trading for it is not so bad.
   const wanted =
-    (frame.step === 'research' && free.to === SCIENCE) ||
-    (frame.step === 'build' && free.to === MATERIALS);
+    (frame.step === 'research' && to === SCIENCE) || (frame.step === 'build' && to === MATERIALS);
   return wanted ? -0.5 * loss : -loss;
 }
 

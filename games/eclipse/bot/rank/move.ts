@@ -3,7 +3,7 @@ import { MOVEMENT, STATS } from '../../blueprints.ts';
 import { MAX_SEATS } from '../../data/setup.ts';
 import { STARBASE } from '../../data/ships.ts';
 import { partnersIn } from '../../diplomacy.ts';
-import { fleetSize } from '../../ships.ts';
+import { fleetAt, fleetSize, shipsIn } from '../../ships.ts';
 import type { State } from '../../state.ts';
 import { sectorArg } from '../../steps/arguments.ts';
 import { moveChoices, stepChoices } from '../../steps/move.ts';
@@ -48,7 +48,7 @@ function destination(
 ): number {
   const player = state.players[seat];
   const here = state.fleets[sector * MAX_SEATS + seat];
-  if (partnersIn(state, sector, seat) !== 0) return -3;
+  if (partnersIn(state, sector, seat).length > 0) return -3;
   if (!hasEnemies(state, sector, seat)) {
     if (state.owner[sector] === seat) return 0;
     if (here !== 0) return 0.05;
@@ -61,9 +61,10 @@ function destination(
   addShips(own, player, type, 1);
   let strength = powerOf(player, type);
   let left = followers;
-  const rest = state.fleets[from * MAX_SEATS + seat] - (1 << (4 * type));
+  const fleet = fleetAt(state, from, seat);
   for (let other = STARBASE - 1; other >= 0 && left > 0; other--) {
-    const n = Math.min(left, (rest >> (4 * other)) & 15);
+    // The ship itself is no follower.
+    const n = Math.min(left, shipsIn(fleet, other) - (other === type ? 1 : 0));
     if (n > 0) {
       addShips(own, player, other, n);
       strength += n * powerOf(player, other);
@@ -137,7 +138,7 @@ export function bestMove(state: State, seat: number): number {
     const fleet = state.fleets[sector * MAX_SEATS + seat];
     if (fleet === 0) continue;
     for (let type = 0; type < STARBASE; type++) {
-      if (((fleet >> (4 * type)) & 15) === 0) continue;
+      if (shipsIn(fleet, type) === 0) continue;
       const value = around(state, seat, sector, type, sector, 1) - leaving(state, seat, sector);
       if (value > best) best = value;
     }

@@ -1,5 +1,7 @@
 /** The battle that is going on, and small things that happen to it. */
+import { including } from '../../bits.ts';
 import { removeGroup } from '../../combat/hurt.ts';
+import { markedGroup, markedNumber } from '../../combat/marks.ts';
 import { groupOf, groupSize, shipOf, sideOf, sideSize } from '../../combat/sides.ts';
 import { SHIP_TYPES } from '../../data/ships.ts';
 import { moveShip } from '../../ships.ts';
@@ -13,7 +15,8 @@ export function currentBattle(state: State): Battle {
 
 /** Where a group that declared a retreat is bound for, or −1. */
 export function destinationOf(battle: Battle, group: number): number {
-  for (const retreat of battle.retreating) if (retreat >> 6 === group) return retreat & 63;
+  for (const retreat of battle.retreating)
+    if (markedGroup(retreat) === group) return markedNumber(retreat);
   return -1;
 }
 
@@ -30,7 +33,7 @@ export function isRouted(state: State, battle: Battle, side: number): boolean {
 /** To be called when a retreating ship is gone: with its side's last one here, that side has fled (ECL-14.3). */
 export function noteFlight(state: State, side: number): void {
   const battle = currentBattle(state);
-  if (sideSize(state, battle.sector, side) === 0) battle.fled |= 1 << side;
+  if (sideSize(state, battle.sector, side) === 0) battle.fled = including(battle.fled, side);
 }
 
 /** All ships of a group go to a sector; returns how many. */
@@ -40,6 +43,6 @@ export function withdraw(state: State, group: number, to: number): number {
   for (let i = 0; i < ships; i++) moveShip(state, battle.sector, to, sideOf(group), shipOf(group));
   removeGroup(battle, group);
   noteFlight(state, sideOf(group));
-  battle.retreating = battle.retreating.filter((retreat) => retreat >> 6 !== group);
+  battle.retreating = battle.retreating.filter((retreat) => markedGroup(retreat) !== group);
   return ships;
 }

@@ -1,5 +1,6 @@
 /** Which sectors are fought over, in which order, and who meets whom there. */
 import { action, type Doors, type Frame, type Step } from '@orrery/kernel';
+import { including } from '../../bits.ts';
 import {
   actingOrder,
   isBattlefield,
@@ -10,7 +11,7 @@ import {
   playersOnLadder,
 } from '../../combat/sides.ts';
 import { SECTORS } from '../../data/sectors.ts';
-import { MAX_SEATS } from '../../data/setup.ts';
+import { arrivalAt } from '../../ships.ts';
 import { plays, RULE_REVERSE_ENTRY_DRAWS, type State } from '../../state.ts';
 import { currentBattle } from './battle-state.ts';
 import { openBattle } from './rounds.ts';
@@ -39,8 +40,7 @@ export const continueSweep = (frame: SweepFrame, sector: number, k: Doors): void
 function drawingOrder(state: State, sector: number): number[] {
   const seats = playersOnLadder(state, sector);
   if (!plays(state, RULE_REVERSE_ENTRY_DRAWS)) return seats;
-  const arrived = (seat: number): number => state.arrived[sector * MAX_SEATS + seat];
-  return seats.sort((a, b) => arrived(b) - arrived(a));
+  return seats.sort((a, b) => arrivalAt(state, sector, b) - arrivalAt(state, sector, a));
 }
 
 export const battleSteps: Readonly<Record<string, Step<State>>> = {
@@ -70,15 +70,16 @@ export const battleSteps: Readonly<Record<string, Step<State>>> = {
   battle: action<State>((state, frame, k) => {
     const battle = currentBattle(state);
     const next = nextBattle(state, battle.sector);
-    if (next < 0) return conclude(state, k);
+    if (next === null) return conclude(state, k);
     k.push(frame);
-    battle.attacker = next >> 3;
-    battle.defender = next & 7;
-    battle.fought |= 1 << battle.attacker;
-    if (!isNpc(battle.defender)) battle.fought |= 1 << battle.defender;
+    const { sector } = battle;
+    const { attacker, defender } = next;
+    battle.attacker = attacker;
+    battle.defender = defender;
+    battle.fought = including(battle.fought, attacker);
+    if (!isNpc(defender)) battle.fought = including(battle.fought, defender);
     const order = actingOrder(state, battle);
     openBattle(state, order, k);
-    const { sector, attacker, defender } = battle;
     k.emit({ type: 'battle-began', seat: attacker, sector, attacker, defender, order });
   }, 'ECL-12.4'),
 };

@@ -1,5 +1,6 @@
 /** Attacks on the population once all battles are over. */
 import { action, choiceSet, type Doors, type Frame, named, type Step, step } from '@orrery/kernel';
+import { itemsOf, setOf, sizeOf } from '../../bits.ts';
 import { COMPUTER } from '../../blueprints.ts';
 import { dieOf, hits } from '../../combat/dice.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { killCube, squareKind } from '../../cubes.ts';
 import { DIE_DAMAGE } from '../../data/parts.ts';
 import { SQUARE_IDS } from '../../data/resources.ts';
-import { ORBITAL_SQUARE } from '../../data/sectors.ts';
 import { SHIP_TYPES } from '../../data/ships.ts';
 import { SPECIES } from '../../data/species.ts';
 import { TECH } from '../../data/technologies.ts';
@@ -40,18 +40,13 @@ const bombardCubeChoices = choiceSet({ kill: [named(SQUARE_IDS)] });
 const ROLL = bombardChoices.make['bombard-roll']();
 const NEUTRON = bombardChoices.make['bombard-neutron']();
 const SPARE = bombardChoices.make['bombard-spare']();
-const KILL = bombardCubeChoices.make.kill(0);
 
 const FRAGILE: readonly boolean[] = SPECIES.map(({ abilities }) =>
   abilities.some(({ op }) => op === 'fragile-population'),
 );
 
 /** Cubes in a sector. */
-function cubeCount(state: State, sector: number): number {
-  let count = 0;
-  for (let cubes = state.cubes[sector]; cubes !== 0; cubes &= cubes - 1) count++;
-  return count;
-}
+const cubeCount = (state: State, sector: number): number => sizeOf(state.cubes[sector]);
 
 /** True if somebody's ships are alone with the population of another (ECL-14.8). */
 function isExposed(state: State, sector: number): boolean {
@@ -61,8 +56,7 @@ function isExposed(state: State, sector: number): boolean {
 }
 
 function killAll(state: State, sector: number, k: Doors): void {
-  for (let square = 0; square <= ORBITAL_SQUARE; square++)
-    if ((state.cubes[sector] >> square) & 1) killCube(state, sector, square, k);
+  for (const square of itemsOf(state.cubes[sector])) killCube(state, sector, square, k);
 }
 
 /** All ships fire all cannons once, against no shields (ECL-14.9). */
@@ -131,22 +125,16 @@ export const bombardSteps: Readonly<Record<string, Step<State>>> = {
     rule: 'ECL-14.9',
     choices: bombardCubeChoices,
     options(state, { sector }, list) {
-      let kinds = 0;
-      for (let square = 0; square <= ORBITAL_SQUARE; square++)
-        if ((state.cubes[sector] >> square) & 1) kinds |= 1 << squareKind(sector, square);
-      for (let kind = 0; kind < SQUARE_IDS.length; kind++)
-        if ((kinds >> kind) & 1) list.push(KILL + kind);
+      const squares = itemsOf(state.cubes[sector]);
+      const kinds = setOf(squares.map((square) => squareKind(sector, square)));
+      for (const kind of itemsOf(kinds)) list.push(bombardCubeChoices.make.kill(kind));
     },
     choose(state, frame, choice, k) {
       const { sector, left } = frame;
       if (left > 1) k.push<CubeFrame>({ ...frame, left: left - 1 });
-      let square = 0;
-      while (
-        ((state.cubes[sector] >> square) & 1) === 0 ||
-        squareKind(sector, square) !== choice - KILL
-      )
-        square++;
-      killCube(state, sector, square, k);
+      const kind = bombardCubeChoices.arg(choice, 0);
+      const square = itemsOf(state.cubes[sector]).find((at) => squareKind(sector, at) === kind);
+      if (square !== undefined) killCube(state, sector, square, k);
     },
   }),
 };

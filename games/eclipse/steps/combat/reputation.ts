@@ -11,6 +11,7 @@ import {
   type Step,
   step,
 } from '@orrery/kernel';
+import { has } from '../../bits.ts';
 import {
   MOST_REPUTATION_DRAWN,
   REPUTATION_FOR_FIGHTING,
@@ -23,9 +24,6 @@ import { currentBattle } from './battle-state.ts';
 const pointsArg = numbers(1 + Math.max(...REPUTATION_KINDS.map((kind) => kind.points)));
 const reputationChoices = choiceSet({ 'keep-tile': [pointsArg] });
 const reputationReturnChoices = choiceSet({ 'return-tile': [pointsArg] });
-
-const KEEP = reputationChoices.make['keep-tile'](0);
-const RETURN = reputationReturnChoices.make['return-tile'](0);
 
 interface DrawFrame extends Frame {
   /** How many of those who fought have had their turn. */
@@ -44,8 +42,7 @@ interface TileFrame extends Frame {
 
 /** Tiles that a seat draws for this sector (ECL-14.2, ECL-14.3). */
 function tilesEarned(battle: Battle, seat: number): number {
-  const fled = ((battle.fled >> seat) & 1) === 1;
-  const earned = (fled ? 0 : REPUTATION_FOR_FIGHTING) + battle.credit[seat];
+  const earned = (has(battle.fled, seat) ? 0 : REPUTATION_FOR_FIGHTING) + battle.credit[seat];
   return Math.min(MOST_REPUTATION_DRAWN, earned);
 }
 
@@ -68,8 +65,12 @@ function draw(state: State, seat: number, k: Doors): void {
 }
 
 /** Different values of some tiles, ascending, as choices. */
-function listValues(tiles: readonly number[], first: number, list: number[]): void {
-  for (const { points } of REPUTATION_KINDS) if (tiles.includes(points)) list.push(first + points);
+function listValues(
+  tiles: readonly number[],
+  choice: (points: number) => number,
+  list: number[],
+): void {
+  for (const { points } of REPUTATION_KINDS) if (tiles.includes(points)) list.push(choice(points));
 }
 
 /** The battles of a sector are over: its ships are repaired (ECL-14.18). */
@@ -83,7 +84,7 @@ export const reputationSteps: Readonly<Record<string, Step<State>>> = {
     const { draws, fought } = currentBattle(state);
     if (at === draws.length) return close(state, k);
     k.push<DrawFrame>({ step: name, seat: -1, at: at + 1 });
-    if ((fought >> draws[at]) & 1) draw(state, draws[at], k);
+    if (has(fought, draws[at])) draw(state, draws[at], k);
   }, 'ECL-14.4'),
 
   reputation: step<State, TilesFrame>({
@@ -93,10 +94,10 @@ export const reputationSteps: Readonly<Record<string, Step<State>>> = {
     // Not to be asked would tell everybody that all tiles are alike.
     alwaysAsk: true,
     options(_state, { tiles }, list) {
-      listValues(tiles, KEEP, list);
+      listValues(tiles, reputationChoices.make['keep-tile'], list);
     },
     choose(state, { seat, tiles }, choice, k) {
-      const tile = choice - KEEP;
+      const tile = reputationChoices.arg(choice, 0);
       const rest = tiles.slice();
       rest.splice(rest.indexOf(tile), 1);
       state.reputationBag.push(...rest);
@@ -112,10 +113,11 @@ export const reputationSteps: Readonly<Record<string, Step<State>>> = {
     choices: reputationReturnChoices,
     alwaysAsk: true,
     options(state, { seat, tile }, list) {
-      listValues([...state.players[seat].reputation, tile], RETURN, list);
+      const { make } = reputationReturnChoices;
+      listValues([...state.players[seat].reputation, tile], make['return-tile'], list);
     },
     choose(state, { seat, tile }, choice, k) {
-      const returned = choice - RETURN;
+      const returned = reputationReturnChoices.arg(choice, 0);
       const { reputation } = state.players[seat];
       if (returned !== tile) reputation[reputation.indexOf(returned)] = tile;
       state.reputationBag.push(returned);

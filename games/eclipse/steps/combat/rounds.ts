@@ -1,5 +1,7 @@
 /** The course of a battle: missiles, then rounds in which every group attacks or retreats. */
 import { action, choiceSet, type Doors, type Frame, type Step, step } from '@orrery/kernel';
+import { has, setOf } from '../../bits.ts';
+import { mark, markedGroup } from '../../combat/marks.ts';
 import {
   actingOrder,
   enemyOf,
@@ -12,6 +14,7 @@ import {
   sideSize,
 } from '../../combat/sides.ts';
 import { SHIP_TYPES, SHIPS } from '../../data/ships.ts';
+import { EDGES } from '../../galaxy/hexes.ts';
 import { enemyShips, removeShip } from '../../ships.ts';
 import type { Battle, State } from '../../state.ts';
 import { hasGenerator, NO_SECTOR, passage } from '../../ways.ts';
@@ -38,15 +41,20 @@ export function openBattle(state: State, order: readonly number[], k: Doors): vo
 }
 
 /** Sectors to which a group may retreat (ECL-13.12): its owner's, connected, without enemies. */
-function listRetreats(state: State, group: number, list: number[], first: number): void {
+function listRetreats(
+  state: State,
+  group: number,
+  list: number[],
+  retreat: (to: number) => number,
+): void {
   const seat = sideOf(group);
   if (!SHIPS[shipOf(group)].mobile) return;
   const { sector } = currentBattle(state);
   const generator = hasGenerator(state.players[seat]);
-  for (let direction = 0; direction < 6; direction++) {
+  for (let direction = 0; direction < EDGES; direction++) {
     const to = passage(state, sector, direction, generator);
     if (to === NO_SECTOR || state.owner[to] !== seat) continue;
-    if (enemyShips(state, to, seat) === 0) list.push(first + to);
+    if (enemyShips(state, to, seat) === 0) list.push(retreat(to));
   }
 }
 
@@ -112,8 +120,7 @@ export const roundSteps: Readonly<Record<string, Step<State>>> = {
     if (sideSize(state, sector, attacker) === 0 || sideSize(state, sector, defender) === 0) return;
     if (isStalemate(state, battle)) return endStalemate(state, k);
     battle.round++;
-    battle.due = 0;
-    for (const retreat of battle.retreating) battle.due |= 1 << (retreat >> 6);
+    battle.due = setOf(battle.retreating.map(markedGroup));
     battle.order = actingOrder(state, battle);
     k.pushInOrder(GROUP, ENGAGEMENT);
   }, 'ECL-13.4'),
@@ -123,7 +130,7 @@ export const roundSteps: Readonly<Record<string, Step<State>>> = {
     const group = nextToAct(state, battle);
     if (group < 0) return;
     k.push(GROUP);
-    if ((battle.due >> group) & 1) return leave(state, group, destinationOf(battle, group), k);
+    if (has(battle.due, group)) return leave(state, group, destinationOf(battle, group), k);
     // The round is played out, but only for those who are due to leave (ECL-13.15).
     if (!hasEnemies(state, battle, group)) return;
     if (isNpc(sideOf(group))) fire(state, group, false, k);
@@ -135,13 +142,13 @@ export const roundSteps: Readonly<Record<string, Step<State>>> = {
     choices: activateChoices,
     options(state, { group }, list) {
       list.push(ATTACK);
-      listRetreats(state, group, list, activateChoices.make.retreat(0));
+      listRetreats(state, group, list, activateChoices.make.retreat);
     },
     choose(state, { group }, choice, k) {
       if (choice === ATTACK) return fire(state, group, false, k);
       const battle = currentBattle(state);
       const to = activateChoices.arg(choice, 0);
-      battle.retreating.push(group * 64 + to);
+      battle.retreating.push(mark(group, to));
       k.emit({
         type: 'retreat-declared',
         ...told(group),
@@ -158,10 +165,10 @@ export const roundSteps: Readonly<Record<string, Step<State>>> = {
     choices: forcedRetreatChoices,
     options(state, { group }, list) {
       const declared = destinationOf(currentBattle(state), group);
-      const first = forcedRetreatChoices.make.retreat(0);
+      const { retreat } = forcedRetreatChoices.make;
       // There is no going back on a destination (ECL-13.12).
-      if (declared >= 0) list.push(first + declared);
-      else listRetreats(state, group, list, first);
+      if (declared >= 0) list.push(retreat(declared));
+      else listRetreats(state, group, list, retreat);
     },
     choose(state, { group }, choice, k) {
       leave(state, group, forcedRetreatChoices.arg(choice, 0), k);

@@ -1,9 +1,10 @@
 /** Diplomacy at the end of the Combat phase: everybody may offer, the start player first. */
 import { action, choiceSet, type Step, seatsFrom, step } from '@orrery/kernel';
-import { DIPLOMACY_SEATS, MAX_SEATS } from '../../data/setup.ts';
-import { possiblePartners } from '../../diplomacy.ts';
+import { itemsOf } from '../../bits.ts';
+import { DIPLOMACY_SEATS } from '../../data/setup.ts';
 import type { State } from '../../state.ts';
 import { seatArg } from '../arguments.ts';
+import { approachable } from '../free.ts';
 
 const talksChoices = choiceSet({ propose: [seatArg], done: [] });
 
@@ -29,10 +30,9 @@ export const talksSteps: Readonly<Record<string, Step<State>>> = {
     rule: 'ECL-14.17',
     choices: talksChoices,
     options(state, { seat }, list) {
-      const partners = possiblePartners(state, seat) & ~state.refused;
+      const partners = approachable(state, seat);
       if (partners === 0) return;
-      for (let other = 0; other < MAX_SEATS; other++)
-        if ((partners >> other) & 1) list.push(talksChoices.make.propose(other));
+      for (const other of itemsOf(partners)) list.push(talksChoices.make.propose(other));
       list.push(DONE);
     },
     choose(_state, frame, choice, k) {

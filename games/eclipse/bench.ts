@@ -1,15 +1,21 @@
 /** What `orrery bench` measures of Eclipse beside playing it. */
+import { statsOf } from './combat/autopilot.ts';
 import { battleOdds, type Contender } from './combat/odds.ts';
-import { BLUEPRINTS } from './data/blueprints.ts';
+import { groupOf } from './combat/sides.ts';
 import { SHIP, type ShipId } from './data/ships.ts';
-import { designOf } from './design.ts';
+import { eclipse } from './game.ts';
+
+/** Terrans, whose ships are the standard ones. */
+const { state } = eclipse.start(
+  { seats: 2, options: { 'species-choice': 'fixed', 'species-pool': 'terrans' } },
+  'bench',
+);
 
 /** Ships as printed. */
 const fleetOf = (ships: Readonly<Partial<Record<ShipId, number>>>): Contender => ({
   squadrons: Object.entries(ships).map(([id, count]) => {
     const ship = SHIP[id as ShipId];
-    const plan = BLUEPRINTS.standard[ship];
-    return { ship, count, stats: designOf(plan, plan.slots) };
+    return { ship, count, stats: statsOf(state, groupOf(0, ship)) };
   }),
 });
 

@@ -4,7 +4,7 @@
  */
 import type { Doors } from '@orrery/kernel';
 import { has } from './bits.ts';
-import { ENERGY, partAt, planOf, STATS } from './blueprints.ts';
+import { ENERGY, MOVEMENT, partAt, planOf, STATS } from './blueprints.ts';
 import { EMPTY_SLOT } from './data/blueprints.ts';
 import { FIRST_ANCIENT_PART, PART, PARTS } from './data/parts.ts';
 import { SHIP_TYPES, SHIPS, STARBASE } from './data/ships.ts';
@@ -13,8 +13,8 @@ import { type Player, SLOTS, type State } from './state.ts';
 
 /** By part + 1, so that EMPTY_SLOT counts as nothing. */
 const ENERGY_OF = [0, ...PARTS.map((part) => part.energy)];
-const DRIVES_OF = [0, ...PARTS.map((part) => (part.kind === 'drive' ? 1 : 0))];
-export const isDrive = (part: number): boolean => DRIVES_OF[part + 1] === 1;
+const MOVEMENT_OF = [0, ...PARTS.map((part) => part.move)];
+export const isDrive = (part: number): boolean => MOVEMENT_OF[part + 1] > 0;
 
 /** Sources that anybody with the technology may install, the best first. */
 const SOURCES = PARTS.filter((part) => part.kind === 'source' && !part.ancient)
@@ -29,68 +29,51 @@ function bestSource(player: Player): number {
   return 0;
 }
 
-/** Energy of each slot but the drive that stays, the hungriest first. */
-const hungry: number[] = [];
-
-/** What the slots in `hungry` would yield if the first n of them were covered by sources. */
-function energyAfter(energy: number, n: number, source: number): number {
+/** What a ship type yields once sources cover the n hungriest of these slots. */
+function energyAfter(energy: number, slots: readonly number[], n: number, source: number): number {
   let after = energy;
-  for (let i = 0; i < n; i++) after += source - hungry[i];
+  for (let i = 0; i < n; i++) after += source - slots[i];
   return after;
 }
 
-function sortIn(energy: number): void {
-  let at = hungry.length;
-  hungry.push(energy);
-  for (; at > 0 && hungry[at - 1] > energy; at--) hungry[at] = hungry[at - 1];
-  hungry[at] = energy;
-}
+const ascending = (a: number, b: number): number => a - b;
 
 /**
  * The fewest installations that make a ship type legal (ECL-8.5) if `part` lay on `slot` (slot −1:
  * as things are); `most` + 1 if even `most` are not enough.
  */
 function repairs(player: Player, type: number, slot: number, part: number, most: number): number {
-  const { slots } = planOf(player, type);
   let energy = player.designs[type * STATS + ENERGY];
-  let drives = 0;
-  for (let i = 0; i < slots.length; i++) {
-    const old = partAt(player, type, i);
-    const now = i === slot ? part : old;
-    if (now !== old) energy += ENERGY_OF[now + 1] - ENERGY_OF[old + 1];
-    drives += DRIVES_OF[now + 1];
+  let movement = player.designs[type * STATS + MOVEMENT];
+  if (slot >= 0) {
+    const old = partAt(player, type, slot);
+    energy += ENERGY_OF[part + 1] - ENERGY_OF[old + 1];
+    movement += MOVEMENT_OF[part + 1] - MOVEMENT_OF[old + 1];
   }
   const mobile = type !== STARBASE;
-  if (energy >= 0 && (drives > 0 || !mobile)) return 0;
+  if (energy >= 0 && (movement > 0 || !mobile)) return 0;
   if (most === 0) return 1;
-  const source = bestSource(player);
 
+  const source = bestSource(player);
+  const { slots } = planOf(player, type);
+  const shown = slots.map((_, i) => (i === slot ? part : partAt(player, type, i)));
+  const hungriest = shown.map((each) => ENERGY_OF[each + 1]).sort(ascending);
   // Sources in place of whatever uses most; a mobile ship keeps its thriftiest drive …
-  let kept = !mobile;
-  for (let n = 1; n <= most && (drives > 0 || !mobile); n++) {
-    hungry.length = 0;
-    kept = !mobile;
-    let spared = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < slots.length; i++) {
-      const now = i === slot ? part : partAt(player, type, i);
-      if (mobile && DRIVES_OF[now + 1] === 1 && ENERGY_OF[now + 1] > spared)
-        spared = ENERGY_OF[now + 1];
-    }
-    for (let i = 0; i < slots.length; i++) {
-      const now = i === slot ? part : partAt(player, type, i);
-      if (!kept && DRIVES_OF[now + 1] === 1 && ENERGY_OF[now + 1] === spared) kept = true;
-      else sortIn(ENERGY_OF[now + 1]);
-    }
-    if (n <= hungry.length && energyAfter(energy, n, source) >= 0) return n;
-  }
+  const others = mobile ? withoutThriftiestDrive(shown, hungriest) : hungriest;
+  for (let n = 1; n <= most && n <= others.length && (movement > 0 || !mobile); n++)
+    if (energyAfter(energy, others, n, source) >= 0) return n;
   if (!mobile) return most + 1;
   // … or gets a new one.
-  hungry.length = 0;
-  for (let i = 0; i < slots.length; i++)
-    sortIn(ENERGY_OF[(i === slot ? part : partAt(player, type, i)) + 1]);
-  for (let n = 1; n <= most && n <= hungry.length; n++)
-    if (energyAfter(energy, n, source) - source + THRIFTY_DRIVE >= 0) return n;
+  for (let n = 1; n <= most && n <= hungriest.length; n++)
+    if (energyAfter(energy, hungriest, n, source) - source + THRIFTY_DRIVE >= 0) return n;
   return most + 1;
+}
+
+/** The energy of all parts but one: the drive that uses least. */
+function withoutThriftiestDrive(shown: readonly number[], hungriest: readonly number[]): number[] {
+  const drives = shown.filter(isDrive).map((part) => ENERGY_OF[part + 1]);
+  const kept = hungriest.lastIndexOf(Math.max(...drives));
+  return hungriest.filter((_, at) => at !== kept);
 }
 
 /** The fewest installations that make all designs legal; `most` + 1 if more than `most`. */

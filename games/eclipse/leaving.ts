@@ -9,7 +9,7 @@ import { isIn, type State } from './state.ts';
 /** Counts what the map is worth and takes everything of the player off it. */
 export function leaveGame(state: State, seat: number, status: number, k: Doors): void {
   const player = state.players[seat];
-  player.legacy = [...mapWorth(state, seat)];
+  player.legacy = mapWorth(state, seat);
   player.status = status;
   clearMap(state, seat);
   if (state.traitor === seat) state.traitor = -1;

@@ -21,17 +21,15 @@ const bonus = (op: 'points-per-hex' | 'points-per-ancient') =>
 const PER_HEX = bonus('points-per-hex');
 const PER_ANCIENT = bonus('points-per-ancient');
 
-/** Places in what the map is worth to a player. */
+/** Places in what the map is worth to a player: the order of `mapWorth`. */
 const AMBASSADORS = 0;
 const SECTORS_HELD = 1;
 const MONOLITHS = 2;
 const TRAITOR = 3;
 const SPECIES_BONUS = 4;
 
-const worth = [0, 0, 0, 0, 0];
-
-/** What the map is worth to a player now: a list that is reused. */
-export function mapWorth(state: State, seat: number): readonly number[] {
+/** What the map is worth to a player now, by line of the score sheet. */
+export function mapWorth(state: State, seat: number): number[] {
   const player = state.players[seat];
   const { owner, structures, ancients } = state;
   let hexes = 0;
@@ -47,12 +45,13 @@ export function mapWorth(state: State, seat: number): readonly number[] {
   const perAncient = PER_ANCIENT[player.species] ?? 0;
   if (perAncient > 0)
     for (let sector = 0; sector < ancients.length; sector++) extra += ancients[sector] * perAncient;
-  worth[AMBASSADORS] = ambassadorsHeld(player) * AMBASSADOR_POINTS;
-  worth[SECTORS_HELD] = points;
-  worth[MONOLITHS] = monoliths * MONOLITH_POINTS;
-  worth[TRAITOR] = state.traitor === seat ? TRAITOR_POINTS : 0;
-  worth[SPECIES_BONUS] = extra;
-  return worth;
+  return [
+    ambassadorsHeld(player) * AMBASSADOR_POINTS,
+    points,
+    monoliths * MONOLITH_POINTS,
+    state.traitor === seat ? TRAITOR_POINTS : 0,
+    extra,
+  ];
 }
 
 /** Points of the reputation tiles that one can see, and how many one can't. */

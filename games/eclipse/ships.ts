@@ -77,6 +77,7 @@ export function removeShip(state: State, sector: number, seat: number, type: num
 
 /** Takes all ships of a seat in a sector off the map. */
 export function removeFleet(state: State, sector: number, seat: number): void {
+  if (!hasFleet(state, sector, seat)) return;
   for (const type of SHIP_TYPES)
     for (let n = shipsAt(state, sector, seat, type); n > 0; n--)
       removeShip(state, sector, seat, type);
@@ -98,7 +99,8 @@ export function enemyShips(state: State, sector: number, seat: number): number {
   if (state.ancients[sector] > 0 && !atPeaceWithAncients(state, seat))
     count += state.ancients[sector];
   for (let other = 0; other < state.players.length; other++)
-    if (other !== seat) count += fleetSize(fleetAt(state, sector, other));
+    if (other !== seat && hasFleet(state, sector, other))
+      count += fleetSize(fleetAt(state, sector, other));
   return count;
 }
 

@@ -18,18 +18,18 @@ export const hasGenerator = (player: Player): boolean =>
 export const wormholesOf = (state: State, sector: number): number =>
   turned(WORMHOLES[sector], state.rotation[sector]);
 
-/** What is kept of each edge: the neighbour and how it is connected. */
+/** What is kept of each edge: the neighbour and how it is connected; −1 where nothing lies. */
 const wayTo = (other: number, open: Connection): number => other * 4 + open;
+const otherEnd = (way: number): number => way >> 2;
+const openness = (way: number): number => (way < 0 ? CLOSED : way & 3);
 
 /** How a sector is connected in a direction: CLOSED, HALF or FULL; CLOSED where nothing lies. */
-export function wayOpen(state: State, sector: number, direction: number): number {
-  const way = state.ways[sector * EDGES + direction];
-  return way < 0 ? CLOSED : way % 4;
-}
+export const wayOpen = (state: State, sector: number, direction: number): number =>
+  openness(state.ways[sector * EDGES + direction]);
 
-/** The sector that lies in a direction, or NO_SECTOR (−1 stays −1). */
+/** The sector that lies in a direction, or NO_SECTOR. */
 export const neighbourOf = (state: State, sector: number, direction: number): number =>
-  state.ways[sector * EDGES + direction] >> 2;
+  otherEnd(state.ways[sector * EDGES + direction]);
 
 /** The sector that one may enter from here in a direction, or NO_SECTOR. */
 export function passage(
@@ -38,8 +38,8 @@ export function passage(
   direction: number,
   generator: boolean,
 ): number {
-  const open = wayOpen(state, sector, direction);
-  return open >= (generator ? HALF : FULL) ? neighbourOf(state, sector, direction) : NO_SECTOR;
+  const way = state.ways[sector * EDGES + direction];
+  return openness(way) >= (generator ? HALF : FULL) ? otherEnd(way) : NO_SECTOR;
 }
 
 export const isOnMap = (state: State, sector: number): boolean => state.hexOf[sector] >= 0;

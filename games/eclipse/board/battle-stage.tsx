@@ -2,6 +2,8 @@
 import { Place, seatColour, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement, ReactNode } from 'react';
 import { COMPUTER, HULL, INITIATIVE, SHIELD } from '../blueprints.ts';
+import { colourOf, faceOf } from '../combat/dice.ts';
+import { hurtShips } from '../combat/hurt.ts';
 import { groupSize, groupStat, isNpc, shipOf, sideOf, thingOf } from '../combat/sides.ts';
 import { DIE_IDS } from '../data/parts.ts';
 import type { Battle, State } from '../state.ts';
@@ -67,7 +69,7 @@ export function BattleStage({
       {battle.dice.length > 0 && (
         <div className="ecl-rolled">
           {[...battle.dice.entries()].map(([at, die]) => (
-            <Die key={at} colour={die >> 3} face={die & 7} />
+            <Die key={at} colour={colourOf(die)} face={faceOf(die)} />
           ))}
         </div>
       )}
@@ -96,7 +98,7 @@ function Side({
         <small>{t(side === battle.attacker ? 'board.attacker' : 'board.defender')}</small>
       </h4>
       {groups.map((group) => {
-        const hurt = battle.hurt.filter((entry) => entry >> 6 === group).map((entry) => entry & 63);
+        const hurt = hurtShips(battle, group);
         const size = groupSize(state, battle.sector, group);
         const next = (acting >= 0 ? acting : battle.order[0]) === group;
         return (

@@ -2,7 +2,6 @@
 import { type BoardProps, IconMark, PanZoom, useT } from '@orrery/web/kit';
 import { type CSSProperties, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { SECTORS, STACK_IDS } from '../data/sectors.ts';
-import { MAX_SEATS } from '../data/setup.ts';
 import { SHIP_TYPES } from '../data/ships.ts';
 import { hexKey, parseHex } from '../galaxy/hexes.ts';
 import { stackFor } from '../galaxy/placement.ts';
@@ -240,7 +239,7 @@ function Target({ hex, label, className, onPress, onPoint, onRefuse }: TargetPro
 
 function shipsOf(state: State, sector: number, colours: readonly number[]): Ships[] {
   return colours.flatMap((colour, seat) => {
-    const fleet = state.fleets[sector * MAX_SEATS + seat];
+    const fleet = fleetAt(state, sector, seat);
     return SHIP_TYPES.flatMap((type) => {
       const count = shipsIn(fleet, type);
       return count > 0 ? [{ colour, type, count, place: placeOf.ships(sector, seat, type) }] : [];

@@ -1,6 +1,7 @@
 /** One's own board: stores with what a round brings, influence with its upkeep, technologies, and how it adds up. */
 import { Icon, Place, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement, ReactNode } from 'react';
+import { has } from '../bits.ts';
 import { ACTIONS } from '../data/actions.ts';
 import { MONEY, RESOURCE_IDS } from '../data/resources.ts';
 import { SPECIES } from '../data/species.ts';
@@ -79,7 +80,7 @@ export function PlayerBoard({
   const t = useT();
   const player = state.players[seat];
   const colour = colours[seat];
-  const partners = colours.filter((_, other) => (player.ambassadors >> other) & 1);
+  const partners = colours.filter((_, other) => has(player.ambassadors, other));
   // Only the owner sees the values.
   const values = player.reputation.filter((points) => points > 0);
   if (player.species < 0) return <p className="ecl-quiet">{t('board.no-species')}</p>;

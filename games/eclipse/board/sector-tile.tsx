@@ -1,6 +1,7 @@
 /** One sector of the galaxy, drawn by our own hand from what is printed on it and lies there. */
 import { chanceOf, IconMark, Star, seatColour } from '@orrery/web/kit';
 import { memo, type ReactElement } from 'react';
+import { has } from '../bits.ts';
 import { ORBITAL } from '../data/resources.ts';
 import { CENTRE, HOME, ORBITAL_SQUARE, SECTORS } from '../data/sectors.ts';
 import { opensTo, turned } from '../galaxy/wormholes.ts';
@@ -135,7 +136,7 @@ export const SectorTile = memo(function SectorTile(props: TileProps): ReactEleme
             key={bit}
             kind={kind}
             advanced={advanced}
-            cube={(cubes >> bit) & 1 ? owner : -1}
+            cube={has(cubes, bit) ? owner : -1}
             x={spots[i].x}
             y={spots[i].y + sky}
           />
@@ -221,7 +222,7 @@ function FromAfar({
           width={15}
           height={13}
           rx={3}
-          fill={(cubes >> bit) & 1 ? RESOURCE_TINTS[kind] : 'var(--ecl-sky)'}
+          fill={has(cubes, bit) ? RESOURCE_TINTS[kind] : 'var(--ecl-sky)'}
           stroke={RESOURCE_TINTS[kind]}
           strokeWidth={2.5}
         />

@@ -1,11 +1,11 @@
 /** What matters about a player, as numbers that the evaluation weighs. */
+import { lowest, sizeOf, without } from '../bits.ts';
 import { PHASES } from '../data/actions.ts';
 import { MATERIALS, MONEY, SCIENCE } from '../data/resources.ts';
 import { SECTORS } from '../data/sectors.ts';
-import { MAX_SEATS } from '../data/setup.ts';
 import { CRUISER, DREADNOUGHT, INTERCEPTOR, SHIP_TYPES, STARBASE } from '../data/ships.ts';
 import { mapWorth, reputationPoints, techPoints } from '../scoring.ts';
-import { atPeaceWithAncients, isGuarded, shipsIn } from '../ships.ts';
+import { atPeaceWithAncients, fleetAt, isGuarded, shipsIn } from '../ships.ts';
 import type { Player, State } from '../state.ts';
 import { income, upkeepCost } from '../storage.ts';
 import { tilesOnTrack } from '../technologies.ts';
@@ -108,16 +108,12 @@ function readRealm(state: State, seat: number, into: Float64Array): void {
 
 function readKnowledge(player: Player, into: Float64Array): void {
   let use = 0;
-  let known = 0;
-  for (let techs = player.techs, tech = 0; techs !== 0; techs >>>= 1, tech++) {
-    if ((techs & 1) === 0) continue;
-    use += TECH_WORTH[tech];
-    known++;
-  }
+  for (let rest = player.techs; rest !== 0; rest = without(rest, lowest(rest)))
+    use += TECH_WORTH[lowest(rest)];
   let long = 0;
   for (let category = 0; category < 3; category++)
     long += Math.max(0, tilesOnTrack(player, category) - SHORT_TRACK);
-  into[AT.techs] = known;
+  into[AT.techs] = sizeOf(player.techs);
   into[AT.techWorth] = use;
   into[AT.longTrack] = long;
 }
@@ -142,7 +138,7 @@ function readForces(state: State, seat: number, rounds: number, into: Float64Arr
   const peaceful = atPeaceWithAncients(state, seat);
   for (let sector = 0; sector < SECTORS.length; sector++) {
     if (state.hexOf[sector] < 0) continue;
-    const fleet = state.fleets[sector * MAX_SEATS + seat];
+    const fleet = fleetAt(state, sector, seat);
     const owner = state.owner[sector];
     const mine = owner === seat;
     if (fleet === 0 && !mine) {

@@ -2,9 +2,8 @@
 import { CANNONS, COMPUTER, HULL, INITIATIVE, MISSILES, SHIELD, STATS } from '../blueprints.ts';
 import { ANCIENT, GCDS, NPCS } from '../data/npcs.ts';
 import { DIE_DAMAGE } from '../data/parts.ts';
-import { MAX_SEATS } from '../data/setup.ts';
 import { SHIP_TYPES, SHIPS, STARBASE } from '../data/ships.ts';
-import { atPeaceWithAncients, isGuarded, shipsIn } from '../ships.ts';
+import { atPeaceWithAncients, fleetAt, isGuarded, shipsIn } from '../ships.ts';
 import type { Player, State } from '../state.ts';
 
 /** One side of a possible battle. */
@@ -84,7 +83,7 @@ export function addEnemies(side: Side, state: State, sector: number, seat: numbe
   if (ancients[sector] > 0 && !atPeaceWithAncients(state, seat))
     addNpcs(side, ANCIENT, ancients[sector]);
   for (let other = 0; other < state.players.length; other++) {
-    const fleet = state.fleets[sector * MAX_SEATS + other];
+    const fleet = fleetAt(state, sector, other);
     if (fleet !== 0 && other !== seat) addFleet(side, state.players[other], fleet);
   }
 }

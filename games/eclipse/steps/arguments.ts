@@ -1,13 +1,14 @@
 /** What options are about: the arguments of choices and their readable keys. */
 import { type Arg, named, numbers } from '@orrery/kernel';
 import { PARTS } from '../data/parts.ts';
+import { REPUTATION_KINDS } from '../data/reputation.ts';
 import { RESOURCE_IDS } from '../data/resources.ts';
 import { ORBITAL_SQUARE, SECTORS } from '../data/sectors.ts';
 import { MAX_SEATS } from '../data/setup.ts';
 import { BUILD_IDS, SHIPS } from '../data/ships.ts';
 import { SPECIES } from '../data/species.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
-import { HEXES, hexKey, OFF_GRID, parseHex } from '../galaxy/hexes.ts';
+import { EDGES, HEXES, hexKey, OFF_GRID, parseHex } from '../galaxy/hexes.ts';
 import { SLOTS } from '../state.ts';
 
 export const sectorArg: Arg = named(SECTORS.map((sector) => sector.id));
@@ -19,7 +20,9 @@ export const partArg: Arg = named(PARTS.map((part) => part.id));
 export const shipArg: Arg = named(SHIPS.map((ship) => ship.id));
 export const buildArg: Arg = named(BUILD_IDS);
 export const slotArg: Arg = numbers(SLOTS);
-export const rotationArg: Arg = numbers(6);
+export const rotationArg: Arg = numbers(EDGES);
+/** A reputation tile by its points. */
+export const pointsArg: Arg = numbers(1 + Math.max(...REPUTATION_KINDS.map((kind) => kind.points)));
 /** A square by its number in its sector; the Orbital's has a name. */
 export const squareArg: Arg = named([
   ...Array.from({ length: ORBITAL_SQUARE }, (_, square) => String(square)),

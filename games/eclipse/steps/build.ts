@@ -1,5 +1,6 @@
 /** Build: ships and structures in one's own sectors. */
 import { type Frame, type Step, step } from '@orrery/kernel';
+import { sizeOf } from '../bits.ts';
 import { MATERIALS } from '../data/resources.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { BUILD_IDS, ORBITAL_BUILD, SHIPS, STRUCTURE_TILES } from '../data/ships.ts';
@@ -38,10 +39,7 @@ export const costOf = (player: Player, thing: number): number => COSTS[player.sp
 /** Orbitals and Monoliths on the map. */
 export function structuresBuilt(state: State): number {
   let count = 0;
-  for (let sector = 0; sector < state.structures.length; sector++) {
-    const bits = state.structures[sector];
-    count += (bits & HAS_ORBITAL) + ((bits & HAS_MONOLITH) >> 1);
-  }
+  for (const structures of state.structures) count += sizeOf(structures);
   return count;
 }
 
@@ -112,7 +110,8 @@ export const buildSteps: Readonly<Record<string, Step<State>>> = {
       if (choice === DONE || chooseFree(state, frame, choice, k)) return;
       const { seat, left } = frame;
       const player = state.players[seat];
-      const [thing, sector] = buildChoices.args(choice);
+      const thing = buildChoices.arg(choice, 0);
+      const sector = buildChoices.arg(choice, 1);
       const price = costOf(player, thing);
       player.storage[MATERIALS] -= price;
       if (thing < SHIPS.length) placeShip(state, sector, seat, thing);

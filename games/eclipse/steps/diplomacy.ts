@@ -1,11 +1,12 @@
 /** Diplomacy: an offer, its answer, and the exchange of ambassadors. */
-import { action, choiceSet, type Frame, numbers, type Step, step } from '@orrery/kernel';
+import { action, choiceSet, type Frame, type Step, step } from '@orrery/kernel';
 import { including } from '../bits.ts';
-import { RESOURCE_IDS } from '../data/resources.ts';
+import { REPUTATION_KINDS } from '../data/reputation.ts';
+import { RESOURCES } from '../data/resources.ts';
 import { ambassadorsHeld, fitsTrack } from '../diplomacy.ts';
-import { layDown, listTracks } from '../population.ts';
 import type { State } from '../state.ts';
-import { resourceArg } from './arguments.ts';
+import { pointsArg } from './arguments.ts';
+import { layDown, listTracks, trackChoices } from './population.ts';
 
 interface OfferFrame extends Frame {
   /** Who made the offer. */
@@ -13,9 +14,7 @@ interface OfferFrame extends Frame {
 }
 
 const offerChoices = choiceSet({ accept: [], refuse: [] });
-/** Reputation tiles by points, 1 to 4. */
-const roomChoices = choiceSet({ 'return-tile': [numbers(5)] });
-export const trackChoices = choiceSet({ track: [resourceArg] });
+const roomChoices = choiceSet({ 'return-tile': [pointsArg] });
 
 const ACCEPT = offerChoices.make.accept();
 
@@ -51,7 +50,7 @@ export const diplomacySteps: Readonly<Record<string, Step<State>>> = {
       const player = state.players[seat];
       const { reputation } = player;
       if (fitsTrack(player.species, ambassadorsHeld(player) + 1, reputation.length)) return;
-      for (let points = 1; points <= 4; points++)
+      for (const { points } of REPUTATION_KINDS)
         if (reputation.includes(points)) list.push(roomChoices.make['return-tile'](points));
     },
     choose(state, frame, choice, k) {
@@ -68,7 +67,7 @@ export const diplomacySteps: Readonly<Record<string, Step<State>>> = {
     rule: 'ECL-6.5',
     choices: trackChoices,
     options(state, { seat }, list) {
-      for (let track = 0; track < RESOURCE_IDS.length; track++)
+      for (const track of RESOURCES)
         if (state.players[seat].tracks[track] > 0) list.push(trackChoices.make.track(track));
     },
     choose(state, { seat }, choice) {
@@ -91,7 +90,7 @@ export const diplomacySteps: Readonly<Record<string, Step<State>>> = {
     rule: 'ECL-6.13',
     choices: trackChoices,
     options(state, { seat }, list) {
-      listTracks(state.players[seat], [0, 1, 2], list);
+      listTracks(state.players[seat], RESOURCES, list);
     },
     choose(state, { seat }, choice, k) {
       layDown(state, seat, trackChoices.arg(choice, 0), k);

@@ -77,6 +77,12 @@ export function listProposals(state: State, seat: number, list: number[]): void 
 export const hasUrgentFree = (state: State, seat: number): boolean =>
   canSettle(state, seat) || approachable(state, seat) !== 0;
 
+/** Asks somebody for relations. */
+export function propose(seat: number, other: number, k: Doors): void {
+  k.emit({ type: 'relation-offered', seat, other });
+  k.push({ step: 'offer', seat: other, other: seat });
+}
+
 /** Takes a free step and asks again; false if the choice is none. */
 export function chooseFree<F extends Frame>(
   state: State,
@@ -87,17 +93,16 @@ export function chooseFree<F extends Frame>(
   if (!isFree(choice)) return false;
   const { seat } = frame;
   k.push(frame);
-  const [first, second, third] = freeChoices.args(choice);
+  const { arg } = freeChoices;
   switch (freeChoices.kind(choice)) {
     case 'trade':
-      trade(state, seat, first, second, k);
+      trade(state, seat, arg(choice, 0), arg(choice, 1), k);
       break;
     case 'settle':
-      settle(state, seat, first, second, third, k);
+      settle(state, seat, arg(choice, 0), arg(choice, 1), arg(choice, 2), k);
       break;
     case 'propose':
-      k.emit({ type: 'relation-offered', seat, other: first });
-      k.push({ step: 'offer', seat: first, other: seat });
+      propose(seat, arg(choice, 0), k);
   }
   return true;
 }

@@ -1,15 +1,6 @@
 /** Action phase: one turn after the other until everybody has passed. */
 import { action, type Doors, type Frame, type Step, step } from '@orrery/kernel';
-import {
-  ACTIONS,
-  BUILD,
-  EXPLORE,
-  INFLUENCE,
-  MOVE,
-  REACTION_ACTIVATIONS,
-  RESEARCH,
-  UPGRADE,
-} from '../data/actions.ts';
+import { ACTIONS, BUILD, INFLUENCE, MOVE, REACTION_ACTIVATIONS, UPGRADE } from '../data/actions.ts';
 import { SPECIES } from '../data/species.ts';
 import { TECH } from '../data/technologies.ts';
 import { leaveGame } from '../leaving.ts';
@@ -57,15 +48,18 @@ export const turnChoices = withFree({
 const finishChoices = withFree({ 'end-turn': [] });
 
 const { make } = turnChoices;
-const FIRST_ACTION = make.explore();
-const FIRST_REACTION = make['react-upgrade']();
 const PASS = make.pass();
 const RESIGN = make.resign();
-const REACTIONS = [UPGRADE, BUILD, MOVE];
+/** What kinds of choices are reactions, and the action that each is a part of. */
+const REACTIONS: Readonly<Partial<Record<string, number>>> = {
+  'react-upgrade': UPGRADE,
+  'react-build': BUILD,
+  'react-move': MOVE,
+};
 const END_TURN = finishChoices.make['end-turn']();
 
-/** The step that carries an action out. */
-const ACTION_STEPS = ACTIONS.map((row) => row.id);
+/** The kind of choice that takes an action, and the step that carries it out. */
+const ACTION_STEPS: readonly string[] = ACTIONS.map((row) => row.id);
 const NANOROBOTS = TECH.nanorobots;
 
 /** How often an action does its thing for this player. */
@@ -84,26 +78,26 @@ const everybodyPassed = (state: State): boolean =>
 
 function listActions(state: State, seat: number, list: number[]): void {
   if (state.players[seat].discs === 0) return;
-  if (canExplore(state, seat)) list.push(FIRST_ACTION + EXPLORE);
-  list.push(FIRST_ACTION + INFLUENCE);
-  if (canResearchSomething(state, seat)) list.push(FIRST_ACTION + RESEARCH);
-  list.push(FIRST_ACTION + UPGRADE);
-  if (canBuildSomething(state, seat)) list.push(FIRST_ACTION + BUILD);
-  if (canMoveSomething(state, seat)) list.push(FIRST_ACTION + MOVE);
+  if (canExplore(state, seat)) list.push(make.explore());
+  list.push(make.influence());
+  if (canResearchSomething(state, seat)) list.push(make.research());
+  list.push(make.upgrade());
+  if (canBuildSomething(state, seat)) list.push(make.build());
+  if (canMoveSomething(state, seat)) list.push(make.move());
 }
 
 function listReactions(state: State, seat: number, list: number[]): void {
   if (state.players[seat].discs === 0) return;
-  list.push(FIRST_REACTION);
-  if (canBuildSomething(state, seat)) list.push(FIRST_REACTION + 1);
-  if (canMoveSomething(state, seat)) list.push(FIRST_REACTION + 2);
+  list.push(make['react-upgrade']());
+  if (canBuildSomething(state, seat)) list.push(make['react-build']());
+  if (canMoveSomething(state, seat)) list.push(make['react-move']());
 }
 
 /** A ruined player may only research, trade, pass or resign. */
 function listLastResorts(state: State, seat: number, list: number[]): void {
   const player = state.players[seat];
   if (player.passed === 1) return;
-  if (player.discs > 0 && canResearchSomething(state, seat)) list.push(FIRST_ACTION + RESEARCH);
+  if (player.discs > 0 && canResearchSomething(state, seat)) list.push(make.research());
 }
 
 /** Free steps before one has chosen an action; none worth asking for if there is only a pass left. */
@@ -176,8 +170,10 @@ export const turnSteps: Readonly<Record<string, Step<State>>> = {
         k.emit({ type: 'resigned', seat });
         return leaveGame(state, seat, RESIGNED, k);
       }
-      const reacts = choice >= FIRST_REACTION;
-      const chosen = reacts ? REACTIONS[choice - FIRST_REACTION] : choice - FIRST_ACTION;
+      const kind = turnChoices.kind(choice);
+      const reaction = REACTIONS[kind];
+      const reacts = reaction !== undefined;
+      const chosen = reacts ? reaction : ACTION_STEPS.indexOf(kind);
       k.emit({
         type: reacts ? 'reaction-taken' : 'action-taken',
         seat,

@@ -11,13 +11,13 @@ import { ANCIENT, GCDS } from '../data/npcs.ts';
 import { PART, type PartId } from '../data/parts.ts';
 import { SECTOR } from '../data/sectors.ts';
 import { CRUISER, DREADNOUGHT, INTERCEPTOR, SHIP, type ShipId } from '../data/ships.ts';
-import { designOf } from '../design.ts';
 import { eclipse } from '../game.ts';
 import { fleetAt, fleetSize } from '../ships.ts';
 import type { State } from '../state.ts';
 import { assignChoices } from '../steps/combat/fire.ts';
 import { exactChance } from './combat-exact.ts';
 import { combat, type Field } from './combat-scene.ts';
+import { designOf } from './design.ts';
 
 /** A player's ships, as printed or with these parts in all slots. */
 function fleetOf(...squadrons: (readonly [number, ShipId, string?])[]): Contender {

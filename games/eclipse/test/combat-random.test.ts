@@ -9,12 +9,12 @@ import { SECTORS, type SectorId } from '../data/sectors.ts';
 import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { SPECIES } from '../data/species.ts';
 import { PART_NEEDS, TECHNOLOGIES } from '../data/technologies.ts';
-import { designFlaw, designOf } from '../design.ts';
 import { eclipse } from '../game.ts';
 import { atPeaceWithAncients } from '../ships.ts';
 import { SLOTS, type State } from '../state.ts';
 import { canPlaceTech } from '../technologies.ts';
 import { combat, type Field } from './combat-scene.ts';
+import { designFlaw, designOf } from './design.ts';
 import { invariants } from './laws.ts';
 
 /** Legal designs out of random parts. */

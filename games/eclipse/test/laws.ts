@@ -13,7 +13,6 @@ import { CRUISER, SHIP_TYPES, SHIPS, STRUCTURE_TILES } from '../data/ships.ts';
 import { SPECIES } from '../data/species.ts';
 import { ADVANCED_TECH, TECH, TECH_COPIES } from '../data/technologies.ts';
 import { PRINTED_STORAGE, TRACK_CUBES } from '../data/tracks.ts';
-import { type Design, designOf } from '../design.ts';
 import { ambassadorsHeld, areRelated, fitsTrack } from '../diplomacy.ts';
 import { neighbour, OFF_GRID } from '../galaxy/hexes.ts';
 import { connection } from '../galaxy/wormholes.ts';
@@ -30,6 +29,7 @@ import {
 } from '../state.ts';
 import { structuresBuilt } from '../steps/build.ts';
 import { sectorAt, wormholesOf } from '../ways.ts';
+import { type Design, designOf } from './design.ts';
 
 /** Sets of table options that together touch every value. */
 export const variants = [

@@ -1,14 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import {
-  BLUEPRINTS,
+  CANNONS,
+  COMPUTER,
+  ENERGY,
+  HULL,
+  INITIATIVE,
+  MISSILES,
+  MOVEMENT,
+  printedBlueprints,
+  refreshDesign,
+  SHIELD,
+  STATS,
+} from '../blueprints.ts';
+import {
   MATERIALS,
   MONEY,
   NPCS,
   PART,
+  type PartId,
   PRODUCTION,
   SCIENCE,
   SECTORS,
+  SHIP,
+  type ShipId,
   SPECIES,
+  SPECIES_INDEX,
+  type SpeciesId,
   TECH,
   TECH_POINTS,
   TRACK_CUBES,
@@ -16,7 +33,9 @@ import {
   UPKEEP,
   upkeepWith,
 } from '../data/index.ts';
-import { designFlaw, designOf } from '../design.ts';
+import { areDesignsLegal, listLegalSlots } from '../installing.ts';
+import { newPlayer } from '../set-up.ts';
+import { SLOTS } from '../state.ts';
 
 describe('tracks', () => {
   test('ECL-2.4 five cubes left make 12, two make 21, four make 15', () => {
@@ -72,69 +91,72 @@ describe('tracks', () => {
   });
 });
 
-describe('designs', () => {
-  const parts = (...ids: (keyof typeof PART)[]) => ids.map((id) => PART[id]);
-  const [interceptor, cruiser, dreadnought] = BLUEPRINTS.standard;
+/** A player whose ship type has these parts on its slots in order; `-` leaves what is printed. */
+function designed(species: SpeciesId, ship: ShipId, parts = '-') {
+  const player = newPlayer();
+  player.species = SPECIES_INDEX[species];
+  printedBlueprints(player);
+  parts.split(' ').forEach((part, slot) => {
+    if (part !== '-') player.parts[SHIP[ship] * SLOTS + slot] = PART[part as PartId];
+  });
+  refreshDesign(player, SHIP[ship]);
+  const stat = (at: number): number => player.designs[SHIP[ship] * STATS + at];
+  return { player, stat, legal: areDesignsLegal(player) };
+}
 
+describe('designs', () => {
   test('ECL-8.5 every printed blueprint is legal', () => {
-    for (const set of Object.values(BLUEPRINTS)) {
-      set.forEach((plan, ship) => {
-        expect(designFlaw(ship, designOf(plan))).toBeNull();
-      });
-    }
+    for (const { id } of SPECIES) expect(designed(id, 'interceptor').legal, id).toBe(true);
   });
 
   test('ECL-8.5 what makes a design illegal', () => {
-    const flaw = (ship: number, ...ids: (keyof typeof PART)[]) =>
-      designFlaw(ship, designOf(BLUEPRINTS.standard[ship], parts(...ids)));
-    expect(flaw(0, 'nuclear-drive', 'plasma-cannon', 'nuclear-source')).toBeNull();
-    expect(flaw(0, 'nuclear-drive', 'antimatter-cannon', 'nuclear-source')).toBe(
-      'too-little-energy',
-    );
-    expect(flaw(0, 'ion-cannon', 'nuclear-source')).toBe('needs-drive');
-    expect(flaw(3, 'nuclear-drive')).toBe('starbase-drive');
+    const legal = (parts: string) => designed('terran-union', 'interceptor', parts).legal;
+    expect(legal('- plasma-cannon - -')).toBe(true);
+    // One energy short, and no drive.
+    expect(legal('nuclear-drive plasma-cannon - -')).toBe(false);
+    expect(legal('- - - ion-cannon')).toBe(false);
+    const slots: number[] = [];
+    const { player } = designed('terran-union', 'starbase');
+    listLegalSlots(player, PART['nuclear-drive'], 0, slots, (type) => type);
+    expect(slots).toContain(SHIP.interceptor);
+    expect(slots).not.toContain(SHIP.starbase);
   });
 
   test('ECL-8.6 ECL-10.2 two Fusion Drives move four hexes, give four initiative, use four energy', () => {
-    const design = designOf(cruiser, parts('fusion-drive', 'fusion-drive', 'nuclear-source'));
-    expect(design).toMatchObject({ move: 4, initiative: 1 + 4, energyUsed: 4, energyMade: 3 });
+    const { stat } = designed('terran-union', 'cruiser', '- fusion-drive - - - fusion-drive');
+    // Base initiative 1; Ion Cannon 1, Nuclear Source 3.
+    expect([MOVEMENT, INITIATIVE, ENERGY].map(stat)).toEqual([4, 1 + 4, 3 - 1 - 4]);
   });
 
   test('ECL-13.1 initiative is the printed one and that of the parts', () => {
-    const fast = designOf(interceptor, parts('gluon-computer', 'fusion-drive', 'fusion-source'));
-    expect(fast.initiative).toBe(6);
-    const slow = designOf(
-      dreadnought,
-      parts('nuclear-drive', 'nuclear-drive', 'nuclear-drive', 'nuclear-source'),
+    const fast = designed(
+      'terran-union',
+      'interceptor',
+      'gluon-computer - fusion-source fusion-drive',
     );
-    expect(slow.initiative).toBe(3);
+    expect(fast.stat(INITIATIVE)).toBe(6);
+    const slow = designed('terran-union', 'dreadnought', 'nuclear-drive nuclear-drive');
+    expect(slow.stat(INITIATIVE)).toBe(3);
   });
 
   test('ECL-13.6 cannons add up by colour and missiles stay apart', () => {
-    const design = designOf(
-      dreadnought,
-      parts('ion-cannon', 'ion-cannon', 'plasma-cannon', 'plasma-missile'),
-    );
-    expect(design.cannons).toEqual([2, 1, 0]);
-    expect(design.missiles).toEqual([0, 2, 0]);
+    const { stat } = designed('terran-union', 'dreadnought', '- plasma-cannon plasma-missile');
+    expect([0, 1, 2].map((colour) => stat(CANNONS + colour))).toEqual([2, 1, 0]);
+    expect([0, 1, 2].map((colour) => stat(MISSILES + colour))).toEqual([0, 2, 0]);
   });
 
   test('ECL-13.9 two Improved Hulls withstand four points', () => {
-    expect(designOf(cruiser, parts('improved-hull', 'improved-hull')).hull).toBe(4);
+    expect(designed('terran-union', 'cruiser', 'improved-hull improved-hull').stat(HULL)).toBe(4);
   });
 
   test('ECL-19.3 ECL-19.5 ECL-19.8 what species print beside the grid counts', () => {
-    expect(designOf(BLUEPRINTS.eridani[2])).toMatchObject({ energyMade: 4, energyUsed: 3 });
-    expect(designOf(BLUEPRINTS.planta[0])).toMatchObject({
-      computer: 1,
-      initiative: 1,
-      energyMade: 5,
-    });
-    expect(designOf(BLUEPRINTS.orion[1])).toMatchObject({
-      shield: 1,
-      initiative: 3,
-      energyMade: 5,
-    });
+    // One Eridani Dreadnought has a point of energy to spare more than anybody's.
+    expect(designed('eridani-empire', 'dreadnought').stat(ENERGY)).toBe(1);
+    expect(designed('terran-union', 'dreadnought').stat(ENERGY)).toBe(0);
+    const planta = designed('planta', 'interceptor').stat;
+    expect([COMPUTER, INITIATIVE, ENERGY].map(planta)).toEqual([1, 1, 3]);
+    const orion = designed('orion-hegemony', 'cruiser').stat;
+    expect([SHIELD, INITIATIVE, ENERGY].map(orion)).toEqual([1, 3, 3]);
   });
 });
 

@@ -3,6 +3,7 @@
  * what the thing does.
  */
 import type { Phrase } from '@orrery/kernel';
+import { sizeOf } from '../bits.ts';
 import { DISCOVERIES, DISCOVERY_POINTS, type DiscoveryEffect } from '../data/discoveries.ts';
 import { NPCS } from '../data/npcs.ts';
 import { DIE_DAMAGE, DIE_IDS, PART, PARTS, type ShipPart } from '../data/parts.ts';
@@ -168,7 +169,7 @@ export function sectorText(index: number): Phrase[] {
   if (sector.discovery) lines.push(phrase('sector-note.discovery'));
   if (sector.ancients > 0) lines.push(phrase('sector-note.ancients', { n: sector.ancients }));
   if (sector.guarded) lines.push(phrase('sector-note.guarded'));
-  const holes = [0, 1, 2, 3, 4, 5].filter((edge) => (sector.wormholes >> edge) & 1).length;
+  const holes = sizeOf(sector.wormholes);
   lines.push(phrase('sector-note.wormholes', { n: holes }));
   return lines;
 }

@@ -1,5 +1,6 @@
 /** What each option is in words, and what on the board it is about. */
 import type { OptionText, Phrase, ReadOption, View } from '@orrery/kernel';
+import { has } from '../bits.ts';
 import { HULL, partAt } from '../blueprints.ts';
 import { enemyOf, groupOf, groupStat, THINGS } from '../combat/sides.ts';
 import { squareKind } from '../cubes.ts';
@@ -68,7 +69,7 @@ const about =
 /** The directions in which a turned sector is open. */
 function openings(sector: number, rotation: number): Phrase {
   const edges = turned(SECTORS[sector].wormholes, rotation);
-  const open = DIRECTION_IDS.filter((_, d) => (edges >> d) & 1);
+  const open = DIRECTION_IDS.filter((_, d) => has(edges, d));
   return listed(open.map((id) => phrase(`direction.${id}`))) ?? phrase('part.empty');
 }
 
@@ -244,7 +245,7 @@ const OPTIONS: Readonly<Record<string, Describe>> = {
   kill: ({ view, state, args: [kind] }) => {
     const sector = askingFrame(view).sector as number;
     const squares = [...Array(ORBITAL_SQUARE + 1).keys()].filter(
-      (square) => (state.cubes[sector] >> square) & 1 && squareKind(sector, square) === kind,
+      (square) => has(state.cubes[sector], square) && squareKind(sector, square) === kind,
     );
     return say('option.kill', { square: SQUARE_IDS[kind] }, [
       ...squares.map((square) => placeOf.square(sector, square)),

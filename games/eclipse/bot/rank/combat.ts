@@ -3,8 +3,8 @@ import { HULL } from '../../blueprints.ts';
 import { colourOf } from '../../combat/dice.ts';
 import { enemyOf, groupOf, groupStat } from '../../combat/sides.ts';
 import { DIE_DAMAGE } from '../../data/parts.ts';
-import { MAX_SEATS } from '../../data/setup.ts';
 import { SHIPS } from '../../data/ships.ts';
+import { fleetAt } from '../../ships.ts';
 import { bombardChoices } from '../../steps/combat/bombard.ts';
 import { assignChoices } from '../../steps/combat/fire.ts';
 import { activateChoices } from '../../steps/combat/rounds.ts';
@@ -23,7 +23,7 @@ export const activate: Guess = (state, _frame, seat, option) => {
   const { sector } = state.battle;
   clear(own);
   clear(enemy);
-  addFleet(own, state.players[seat], state.fleets[sector * MAX_SEATS + seat]);
+  addFleet(own, state.players[seat], fleetAt(state, sector, seat));
   addEnemies(enemy, state, sector, seat);
   const chance = winChance(own, enemy);
   return option === ATTACK ? 3 * chance : 1.6 * (1 - chance) - 0.4;

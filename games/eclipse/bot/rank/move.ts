@@ -1,6 +1,5 @@
 /** Moving: which ship, and where to. */
 import { MOVEMENT, STATS } from '../../blueprints.ts';
-import { MAX_SEATS } from '../../data/setup.ts';
 import { STARBASE } from '../../data/ships.ts';
 import { partnersIn } from '../../diplomacy.ts';
 import { fleetAt, fleetSize, shipsIn } from '../../ships.ts';
@@ -47,7 +46,7 @@ function destination(
   followers: number,
 ): number {
   const player = state.players[seat];
-  const here = state.fleets[sector * MAX_SEATS + seat];
+  const here = fleetAt(state, sector, seat);
   if (partnersIn(state, sector, seat).length > 0) return -3;
   if (!hasEnemies(state, sector, seat)) {
     if (state.owner[sector] === seat) return 0;
@@ -97,7 +96,7 @@ function around(
 
 /** Leaving a sector bare that others may want. */
 function leaving(state: State, seat: number, sector: number): number {
-  const fleet = state.fleets[sector * MAX_SEATS + seat];
+  const fleet = fleetAt(state, sector, seat);
   if (hasEnemies(state, sector, seat)) return 0.8;
   return fleetSize(fleet) === 1 && state.owner[sector] === seat ? 0.1 : 0;
 }
@@ -135,7 +134,7 @@ export const step: Guess = (state, frame, seat, option) => {
 export function bestMove(state: State, seat: number): number {
   let best = -0.1;
   for (let sector = 0; sector < state.owner.length; sector++) {
-    const fleet = state.fleets[sector * MAX_SEATS + seat];
+    const fleet = fleetAt(state, sector, seat);
     if (fleet === 0) continue;
     for (let type = 0; type < STARBASE; type++) {
       if (shipsIn(fleet, type) === 0) continue;

@@ -7,7 +7,6 @@ import {
   hidden,
   id,
   ids,
-  numbers,
   type Step,
   step,
 } from '@orrery/kernel';
@@ -19,9 +18,9 @@ import {
 } from '../../data/reputation.ts';
 import { ambassadorsHeld, fitsTrack } from '../../diplomacy.ts';
 import type { Battle, Player, State } from '../../state.ts';
+import { pointsArg } from '../arguments.ts';
 import { currentBattle } from './battle-state.ts';
 
-const pointsArg = numbers(1 + Math.max(...REPUTATION_KINDS.map((kind) => kind.points)));
 const reputationChoices = choiceSet({ 'keep-tile': [pointsArg] });
 const reputationReturnChoices = choiceSet({ 'return-tile': [pointsArg] });
 

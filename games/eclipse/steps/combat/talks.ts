@@ -4,7 +4,7 @@ import { itemsOf } from '../../bits.ts';
 import { DIPLOMACY_SEATS } from '../../data/setup.ts';
 import type { State } from '../../state.ts';
 import { seatArg } from '../arguments.ts';
-import { approachable } from '../free.ts';
+import { approachable, propose } from '../free.ts';
 
 const talksChoices = choiceSet({ propose: [seatArg], done: [] });
 
@@ -37,10 +37,8 @@ export const talksSteps: Readonly<Record<string, Step<State>>> = {
     },
     choose(_state, frame, choice, k) {
       if (choice === DONE) return;
-      const other = talksChoices.arg(choice, 0);
-      k.emit({ type: 'relation-offered', seat: frame.seat, other });
       k.push(frame);
-      k.push({ step: 'offer', seat: other, other: frame.seat });
+      propose(frame.seat, talksChoices.arg(choice, 0), k);
     },
   }),
 };

@@ -1,13 +1,13 @@
 /**
- * What a ship can do: the printed plan of its type and the parts in its slots, added up. Pure
- * arithmetic, shared by the rules, the blueprint editor and the battle odds.
+ * What a ship can do: the printed plan of its type and the parts in its slots, added up once more,
+ * apart from the rules: what those keep in step must agree with it.
  */
-import { type Blueprint, EMPTY_SLOT } from './data/blueprints.ts';
-import { type Die, PARTS } from './data/parts.ts';
-import { SHIPS } from './data/ships.ts';
+import { type Blueprint, EMPTY_SLOT } from '../data/blueprints.ts';
+import { type Die, PARTS } from '../data/parts.ts';
+import { SHIPS } from '../data/ships.ts';
 
 /** Dice by colour: yellow, orange, red. */
-export type Dice = readonly [number, number, number];
+type Dice = readonly [number, number, number];
 
 export interface Design {
   readonly energyMade: number;
@@ -61,8 +61,7 @@ export function designOf(plan: Blueprint, slots: readonly number[] = plan.slots)
   };
 }
 
-/** What is wrong with a design; the words are `why.<flaw>`. */
-export type DesignFlaw = 'too-little-energy' | 'needs-drive' | 'starbase-drive';
+type DesignFlaw = 'too-little-energy' | 'needs-drive' | 'starbase-drive';
 
 /** The first thing that makes a design illegal for its ship type, or null. */
 export function designFlaw(ship: number, design: Design): DesignFlaw | null {

@@ -1,5 +1,4 @@
 import {
-  type Doors,
   defineGame,
   NONE,
   newDeck,
@@ -29,6 +28,7 @@ import { roundSteps } from './steps/round.ts';
 import { sabotageSteps } from './steps/sabotage.ts';
 import { setUpSteps, takeRace } from './steps/set-up.ts';
 import { startSteps } from './steps/start.ts';
+import { type K, type Vocabulary, vocabulary } from './vocabulary.ts';
 
 const SEATS = { min: 2, max: 4 };
 const ALL_CARDS = [...CARDS.keys()];
@@ -60,7 +60,7 @@ const raceOption = (seat: number): TableOption => ({
   seats: [2, 3, 4].filter((seats) => seats > seat),
 });
 
-export const masterOfOrion = defineGame<State>({
+export const masterOfOrion = defineGame<State, Vocabulary>({
   id: 'master-of-orion',
   version: 2,
   seats: SEATS,
@@ -78,6 +78,7 @@ export const masterOfOrion = defineGame<State>({
     building: () => ALL_CARDS,
     advisor: (state) => (hasAdvisors(state) ? ALL_ADVISORS : []),
   },
+  vocabulary,
   steps: {
     ...setUpSteps,
     ...roundSteps,
@@ -94,7 +95,6 @@ export const masterOfOrion = defineGame<State>({
     ...rearrangeSteps,
     ...sabotageSteps,
   },
-  secretEventFields: { drew: ['cards'] },
 
   setup({ seats, options }, k) {
     const training = options.mode === 'training';
@@ -111,8 +111,8 @@ export const masterOfOrion = defineGame<State>({
       });
     }
     k.pushInOrder(
-      ...(races === 'choose' ? [{ step: 'races', seat: -1 }] : []),
-      ...(advisors.length > 0 ? [{ step: 'lay-out-advisors', seat: -1 }] : []),
+      ...(races === 'choose' ? [{ step: 'races', seat: -1 } as const] : []),
+      ...(advisors.length > 0 ? [{ step: 'lay-out-advisors', seat: -1 } as const] : []),
       { step: 'deal-hands', seat: -1 },
       { step: 'redraws', seat: -1 },
       { step: 'round', seat: -1 },
@@ -151,7 +151,7 @@ function raceFor(
   options: Readonly<Record<string, string>>,
   seat: number,
   players: readonly Player[],
-  k: Doors,
+  k: K,
 ): number {
   const isFree = (race: number) => players.every((player) => player.race !== race);
   if (races === 'humans') return HUMAN;

@@ -4,11 +4,12 @@ import { LOYALTY } from '../data/limits.ts';
 import { nextLevel } from '../outlook.ts';
 import type { State } from '../state.ts';
 import { canBuildAnything } from '../steps/buildable.ts';
+import { asking, type StepName } from '../vocabulary.ts';
 
 const GUIDED_ROUNDS = 3;
 
 /** Steps whose advice is always the same. */
-const STEPS: Readonly<Record<string, string>> = {
+const STEPS: { readonly [N in StepName]?: string } = {
   race: 'guide.race',
   redraw: 'guide.redraw',
   'build-place': 'guide.place',
@@ -18,8 +19,8 @@ const STEPS: Readonly<Record<string, string>> = {
 };
 
 export function guide({ position }: View<State>, seat: number): { words: Phrase } | null {
-  const { state, agenda } = position;
-  const step = agenda.at(-1)?.step;
+  const { state } = position;
+  const step = asking(position)?.step;
   if (state.round > GUIDED_ROUNDS || step === undefined) return null;
   const id = step === 'action' ? actionAdvice(state, seat) : STEPS[step];
   return id ? { words: { id } } : null;

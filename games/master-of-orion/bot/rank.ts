@@ -1,5 +1,5 @@
 /** Guesses what each option is worth without playing it: where bots look first. */
-import { type Frame, NONE } from '@orrery/kernel';
+import { NONE } from '@orrery/kernel';
 import { PROGRAMS, TRIGGERED, type Triggered } from '../abilities.ts';
 import {
   ATTACK,
@@ -30,19 +30,13 @@ import { activateFreeChoices } from '../steps/activate.ts';
 import { dismissChoices, hireChoices } from '../steps/advisors.ts';
 import { triggerChoices } from '../steps/attack.ts';
 import { buildCardChoices, buildPayChoices, buildPlaceChoices } from '../steps/build.ts';
-import {
-  alternativeAbout,
-  type ChooseFrame,
-  chooseChoices,
-  type ExchangeFrame,
-  exchangeChoices,
-  sidesOf,
-} from '../steps/choose.ts';
+import { alternativeAbout, chooseChoices, exchangeChoices, sidesOf } from '../steps/choose.ts';
 import { discardChoices, takeChoices } from '../steps/discard.ts';
 import { orderChoices, systemChoices } from '../steps/rearrange.ts';
 import { blockChoices, sinkChoices } from '../steps/sabotage.ts';
 import { raceChoices, redrawChoices } from '../steps/set-up.ts';
 import { startChoices } from '../steps/start.ts';
+import type { FrameFor, StepName } from '../vocabulary.ts';
 import { ADVISORS_FROM, actionsToCome, DESIGNS_FROM, RACES_FROM, SIGN } from './signs.ts';
 import { WEIGHTS } from './weights.ts';
 import {
@@ -62,7 +56,13 @@ const workingWorth = (row: Row, card: number): number =>
     ? row[ADVISORS_FROM + card - ADVISOR_CARD]
     : row[DESIGNS_FROM + DESIGN[card]];
 
-type Guess = (state: State, frame: Frame, player: Player, option: number, row: Row) => number;
+type Guess<N extends StepName = StepName> = (
+  state: State,
+  frame: FrameFor<N>,
+  player: Player,
+  option: number,
+  row: Row,
+) => number;
 
 function activation(player: Player, card: number, row: Row): number {
   const ability = TRIGGERED.activation[sourceOf(card)] as Triggered;
@@ -99,7 +99,7 @@ function cheapestCards(player: Player, row: Row): number {
   return sum;
 }
 
-const actionGuess: Guess = (state, _frame, player, option, row) => {
+const actionGuess: Guess<'action'> = (state, _frame, player, option, row) => {
   const arg = actionChoices.arg;
   switch (actionChoices.kind(option)) {
     case 'build':
@@ -140,7 +140,7 @@ const triggeredGuess = (player: Player, ability: Triggered | null, row: Row): nu
   ability ? abilityWorth(row, player, ability) : 0;
 
 /** The guess for each question that has one; the others are taken as they come. */
-const GUESSES: Readonly<Record<string, Guess>> = {
+const GUESSES: { readonly [N in StepName]?: Guess<N> } = {
   action: actionGuess,
   race: (_state, _frame, _player, option, row) => row[RACES_FROM + raceChoices.arg(option, 0)],
   redraw: (_state, _frame, _player, option, row) =>
@@ -168,16 +168,16 @@ const GUESSES: Readonly<Record<string, Guess>> = {
   },
   use: (_state, frame, player, option, row) => {
     if (option === useChoices.make.decline()) return 0;
-    const { source } = PROGRAMS[(frame as Frame & { program: string }).program];
+    const { source } = PROGRAMS[frame.program];
     return triggeredGuess(player, TRIGGERED.afterBuild[source], row);
   },
   choose: (_state, frame, player, option, row) => {
-    const effects = alternativeAbout(frame as ChooseFrame, chooseChoices.arg(option, 0));
+    const effects = alternativeAbout(frame, chooseChoices.arg(option, 0));
     const worth = effectsWorth(row, player, effects);
-    return (frame as ChooseFrame).owner === frame.seat ? worth : -worth;
+    return frame.owner === frame.seat ? worth : -worth;
   },
   exchange: (_state, frame, player, option, row) => {
-    const { give, take } = sidesOf(frame as ExchangeFrame, exchangeChoices.arg(option, 0));
+    const { give, take } = sidesOf(frame, exchangeChoices.arg(option, 0));
     return swapWorth(row, player, give, take);
   },
   'activate-free': (_state, _frame, player, option, row) =>
@@ -210,12 +210,12 @@ const GUESSES: Readonly<Record<string, Guess>> = {
 
 export function rank(
   state: State,
-  frame: Frame,
+  frame: FrameFor<StepName>,
   seat: number,
   options: readonly number[],
   scores: number[],
 ): void {
-  const guess = GUESSES[frame.step];
+  const guess = GUESSES[frame.step] as Guess | undefined;
   if (!guess) return;
   const player = state.players[seat];
   const row = WEIGHTS[actionsToCome(state, player)];

@@ -1,21 +1,13 @@
 /** Using an ability: whether it can be used, its slot and price, then its effects. */
-import { choiceSet, type Doors, type Frame, NONE, type Step, step } from '@orrery/kernel';
+import { choiceSet, NONE } from '@orrery/kernel';
 import { PROGRAMS, ruleOf, TRIGGERED, type Triggered } from '../abilities.ts';
 import { meets } from '../counting.ts';
 import type { Effect, Trigger } from '../effects.ts';
 import { hasCube, type State, sourceAt } from '../state.ts';
+import { type K, steps } from '../vocabulary.ts';
 import { putReserveCube } from './cubes.ts';
 import { isPossible } from './possible.ts';
 import { canPay, spend } from './stock.ts';
-
-export interface UseFrame extends Frame {
-  /** Where the card is that asks. */
-  readonly place: number;
-  readonly timing: Trigger;
-  readonly program: string;
-  /** The other side of the attack that set it off. */
-  readonly rival: number;
-}
 
 /** True if a triggered ability can do anything now, slot and price included. */
 export function isUsable(
@@ -55,7 +47,7 @@ export function begin(
   place: number,
   ability: Triggered,
   rival: number,
-  k: Doors,
+  k: K,
 ): void {
   const { program, effects, source } = ability;
   if (!k.silent && ability.timing !== 'activation') k.emit({ type: 'used', seat, source });
@@ -75,7 +67,7 @@ export function setOff(
   place: number,
   timing: Trigger,
   rival: number,
-  k: Doors,
+  k: K,
 ): void {
   const ability = abilityAt(state, seat, place, timing);
   if (!ability || !isUsable(state, seat, place, ability, rival)) return;
@@ -131,8 +123,8 @@ export class Queue {
 
 export const useChoices = choiceSet({ use: [], decline: [] });
 
-export const abilitySteps: Readonly<Record<string, Step<State>>> = {
-  use: step<State, UseFrame>({
+export const abilitySteps = steps({
+  use: {
     rule: (_state, { program }) => ruleOf(PROGRAMS[program].source, 'MOO-12.2'),
     choices: useChoices,
     options(_state, _frame, list) {
@@ -143,5 +135,5 @@ export const abilitySteps: Readonly<Record<string, Step<State>>> = {
       if (choice === useChoices.make.use()) begin(state, seat, place, ability, rival, k);
       else k.emit({ type: 'declined', seat, source: ability.source });
     },
-  }),
-};
+  },
+});

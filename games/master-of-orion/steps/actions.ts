@@ -1,14 +1,5 @@
 /** The action phase: whose turn it is, and the eight actions. */
-import {
-  action,
-  choiceSet,
-  type Doors,
-  NONE,
-  named,
-  numbers,
-  type Step,
-  step,
-} from '@orrery/kernel';
+import { choiceSet, NONE, named, numbers } from '@orrery/kernel';
 import {
   EXPLOIT_BONUS,
   EXPLOIT_PROGRAM,
@@ -21,6 +12,7 @@ import { RESOURCES } from '../effects.ts';
 import { canAttack } from '../fleets.ts';
 import { COLOR } from '../price.ts';
 import { PHASE, RACE_PLACE, type State, sourceAt } from '../state.ts';
+import { type K, steps } from '../vocabulary.ts';
 import { activate, listActivatable } from './activate.ts';
 import { canDeal } from './advisors.ts';
 import { attack } from './attack.ts';
@@ -50,66 +42,6 @@ const BUNDLE = RESOURCES.map((resource) => TRADE_BUNDLE[resource]);
 
 const found: number[] = [];
 
-const takeAction = step<State>({
-  rule: 'MOO-4.1',
-  choices: actionChoices,
-  options(state, { seat }, list) {
-    const player = state.players[seat];
-    listBuildable(player, NONE, null, 0, found);
-    for (let i = 0; i < found.length; i++) list.push(make.build(found[i]));
-    listDesigns(player.hand, player.shown, found);
-    for (let i = 0; i < found.length; i++) list.push(make.exploit(found[i]));
-    list.push(make.research());
-    listActivatable(state, seat, found);
-    for (let i = 0; i < found.length; i++) list.push(make.activate(found[i]));
-    for (let other = 0; other < state.players.length; other++) {
-      if (canAttack(state, seat, other)) list.push(make.attack(other));
-    }
-    for (let from = 0; from < 3; from++) {
-      if (player.resources[from] < BUNDLE[from]) continue;
-      for (let to = 0; to < 3; to++) if (to !== from) list.push(make.trade(from, to));
-    }
-    if (player.spent[BOX.propaganda] === 0) list.push(make.propaganda());
-    if (canDeal(state, seat)) list.push(make.deal());
-  },
-  choose(state, { seat }, choice, k) {
-    const kind = actionChoices.kind(choice);
-    const player = state.players[seat];
-    // The cube is spent before anything else happens (MOO-4.2), and where it goes depends (MOO-4.6).
-    player.available--;
-    if (kind !== 'activate' && kind !== 'attack') player.spent[BOX[kind]]++;
-    switch (kind) {
-      case 'build':
-        pickUp(state, seat, actionChoices.arg(choice, 0), NONE, 0, false, k);
-        return;
-      case 'exploit':
-        exploit(state, seat, actionChoices.arg(choice, 0), k);
-        return;
-      case 'research':
-        k.emit({ type: 'researched', seat });
-        runWithBonus(state, seat, RESEARCH_PROGRAM, RESEARCH_BONUS, k);
-        return;
-      case 'activate':
-        activate(state, seat, actionChoices.arg(choice, 0), false, k);
-        return;
-      case 'attack':
-        attack(state, seat, actionChoices.arg(choice, 0), k);
-        return;
-      case 'trade':
-        trade(state, seat, actionChoices.arg(choice, 0), actionChoices.arg(choice, 1), k);
-        return;
-      case 'propaganda':
-        k.emit({ type: 'propaganda-spread', seat });
-        k.push(program(seat, PROPAGANDA_PROGRAM));
-        return;
-      case 'deal':
-        k.emit({ type: 'deal-begun', seat });
-        k.push({ step: 'hire', seat });
-        k.push({ step: 'discard', seat, n: DEAL_DISCARD, why: 'deal', program: '' });
-    }
-  },
-});
-
 const program = (seat: number, name: string) => ({
   step: 'run',
   seat,
@@ -125,7 +57,7 @@ function runWithBonus(
   seat: number,
   name: string,
   bonuses: readonly (string | null)[],
-  k: Doors,
+  k: K,
 ): void {
   const bonus = bonuses[sourceAt(state.players[seat], RACE_PLACE)];
   if (bonus) k.push(program(seat, bonus));
@@ -133,14 +65,14 @@ function runWithBonus(
 }
 
 /** The card is on the pile before its effect begins (MOO-6.2, MOO-16.4). */
-function exploit(state: State, seat: number, design: number, k: Doors): void {
+function exploit(state: State, seat: number, design: number, k: K): void {
   const card = takeFromHand(state.players[seat], design);
   k.emit({ type: 'exploited', seat, card });
   layOnPile(state, card, k);
   runWithBonus(state, seat, EXPLOIT_PROGRAM[COLOR[design]], EXPLOIT_BONUS, k);
 }
 
-function trade(state: State, seat: number, from: number, to: number, k: Doors): void {
+function trade(state: State, seat: number, from: number, to: number, k: K): void {
   const player = state.players[seat];
   player.resources[from] -= BUNDLE[from];
   const gained = receive(player, to, BUNDLE[to]);
@@ -148,24 +80,86 @@ function trade(state: State, seat: number, from: number, to: number, k: Doors): 
   forfeit(seat, RESOURCES[to], BUNDLE[to] - gained, k);
 }
 
-/** One action each, round and round, until nobody has a cube left; the frame's seat is next. */
-const turns = action<State>((state, frame, k) => {
-  for (let i = 0; i < k.seats; i++) {
-    const seat = (frame.seat + i) % k.seats;
-    if (state.players[seat].available === 0) continue;
-    k.push({ step: 'turns', seat: (seat + 1) % k.seats });
-    k.push({ step: 'action', seat });
-    return;
-  }
-}, 'MOO-4.1');
+export const actionSteps = steps({
+  'action-phase': {
+    rule: 'MOO-2.1',
+    run(state, _frame, k) {
+      state.phase = PHASE.actions;
+      k.push({ step: 'turns', seat: state.first });
+    },
+  },
 
-const actionPhase = action<State>((state, _frame, k) => {
-  state.phase = PHASE.actions;
-  k.push({ step: 'turns', seat: state.first });
-}, 'MOO-2.1');
+  /** One action each, round and round, until nobody has a cube left; the frame's seat is next. */
+  turns: {
+    rule: 'MOO-4.1',
+    run(state, frame, k) {
+      for (let i = 0; i < k.seats; i++) {
+        const seat = (frame.seat + i) % k.seats;
+        if (state.players[seat].available === 0) continue;
+        k.push({ step: 'turns', seat: (seat + 1) % k.seats });
+        k.push({ step: 'action', seat });
+        return;
+      }
+    },
+  },
 
-export const actionSteps: Readonly<Record<string, Step<State>>> = {
-  'action-phase': actionPhase,
-  turns,
-  action: takeAction,
-};
+  action: {
+    rule: 'MOO-4.1',
+    choices: actionChoices,
+    options(state, { seat }, list) {
+      const player = state.players[seat];
+      listBuildable(player, NONE, null, 0, found);
+      for (let i = 0; i < found.length; i++) list.push(make.build(found[i]));
+      listDesigns(player.hand, player.shown, found);
+      for (let i = 0; i < found.length; i++) list.push(make.exploit(found[i]));
+      list.push(make.research());
+      listActivatable(state, seat, found);
+      for (let i = 0; i < found.length; i++) list.push(make.activate(found[i]));
+      for (let other = 0; other < state.players.length; other++) {
+        if (canAttack(state, seat, other)) list.push(make.attack(other));
+      }
+      for (let from = 0; from < 3; from++) {
+        if (player.resources[from] < BUNDLE[from]) continue;
+        for (let to = 0; to < 3; to++) if (to !== from) list.push(make.trade(from, to));
+      }
+      if (player.spent[BOX.propaganda] === 0) list.push(make.propaganda());
+      if (canDeal(state, seat)) list.push(make.deal());
+    },
+    choose(state, { seat }, choice, k) {
+      const kind = actionChoices.kind(choice);
+      const player = state.players[seat];
+      // The cube is spent before anything else happens (MOO-4.2), and where it goes depends (MOO-4.6).
+      player.available--;
+      if (kind !== 'activate' && kind !== 'attack') player.spent[BOX[kind]]++;
+      switch (kind) {
+        case 'build':
+          pickUp(state, seat, actionChoices.arg(choice, 0), NONE, 0, false, k);
+          return;
+        case 'exploit':
+          exploit(state, seat, actionChoices.arg(choice, 0), k);
+          return;
+        case 'research':
+          k.emit({ type: 'researched', seat });
+          runWithBonus(state, seat, RESEARCH_PROGRAM, RESEARCH_BONUS, k);
+          return;
+        case 'activate':
+          activate(state, seat, actionChoices.arg(choice, 0), false, k);
+          return;
+        case 'attack':
+          attack(state, seat, actionChoices.arg(choice, 0), k);
+          return;
+        case 'trade':
+          trade(state, seat, actionChoices.arg(choice, 0), actionChoices.arg(choice, 1), k);
+          return;
+        case 'propaganda':
+          k.emit({ type: 'propaganda-spread', seat });
+          k.push(program(seat, PROPAGANDA_PROGRAM));
+          return;
+        case 'deal':
+          k.emit({ type: 'deal-begun', seat });
+          k.push({ step: 'hire', seat });
+          k.push({ step: 'discard', seat, n: DEAL_DISCARD, why: 'deal', program: '' });
+      }
+    },
+  },
+});

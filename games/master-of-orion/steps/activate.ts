@@ -1,5 +1,5 @@
 /** Activating working cards, with an action or without one. */
-import { choiceSet, type Doors, type Frame, type Step, step } from '@orrery/kernel';
+import { choiceSet } from '@orrery/kernel';
 import type { Triggered } from '../abilities.ts';
 import { ADVISORS } from '../data/advisors.ts';
 import { BUILDINGS } from '../data/buildings.ts';
@@ -13,6 +13,7 @@ import {
   type State,
   sourceAt,
 } from '../state.ts';
+import { type K, steps } from '../vocabulary.ts';
 import { abilityAt, begin, isUsable } from './ability.ts';
 import { tableCards } from './build.ts';
 
@@ -46,7 +47,7 @@ export function listActivatable(state: State, seat: number, list: number[]): voi
 }
 
 /** Puts the cube on the card, pays the extra price, then the effect follows (MOO-7.2). */
-export function activate(state: State, seat: number, card: number, free: boolean, k: Doors): void {
+export function activate(state: State, seat: number, card: number, free: boolean, k: K): void {
   const player = state.players[seat];
   const place = placeOfCard(player, card);
   player.cubes |= 1 << place;
@@ -55,18 +56,12 @@ export function activate(state: State, seat: number, card: number, free: boolean
   begin(state, seat, place, ability, NO_RIVAL, k);
 }
 
-interface FreeFrame extends Frame {
-  /** Activations still allowed. */
-  readonly left: number;
-  readonly program: string;
-}
-
 export const activateFreeChoices = choiceSet({ activate: [tableCards], stop: [] });
 
 const activatable: number[] = [];
 
-export const activateSteps: Readonly<Record<string, Step<State>>> = {
-  'activate-free': step<State, FreeFrame>({
+export const activateSteps = steps({
+  'activate-free': {
     rule: 'MOO-15.14',
     // The card that allows them is none of them: it has no activation of its own.
     choices: activateFreeChoices,
@@ -83,5 +78,5 @@ export const activateSteps: Readonly<Record<string, Step<State>>> = {
       state.players[seat].reserve--;
       activate(state, seat, activateFreeChoices.arg(choice, 0), true, k);
     },
-  }),
-};
+  },
+});

@@ -1,18 +1,10 @@
 /** Hiring advisors and sending them back to the table. */
-import {
-  choiceSet,
-  type Doors,
-  type Frame,
-  NONE,
-  named,
-  numbers,
-  type Step,
-  step,
-} from '@orrery/kernel';
+import { choiceSet, NONE, named, numbers } from '@orrery/kernel';
 import { OWN_SYSTEM } from '../abilities.ts';
 import { DEAL_DISCARD } from '../data/actions.ts';
 import { ADVISORS } from '../data/advisors.ts';
 import { ADVISOR_CARD, ADVISOR_PLACE, ADVISOR_SOURCE, handSize, type State } from '../state.ts';
+import { type K, steps } from '../vocabulary.ts';
 import { removeAt } from './cards.ts';
 import { returnCube } from './cubes.ts';
 
@@ -30,7 +22,7 @@ export function canDeal(state: State, seat: number): boolean {
 }
 
 /** The advisor of a seat goes back to the table, the cube on them to the reserve (MOO-9.7). */
-function sendBack(state: State, seat: number, k: Doors): void {
+function sendBack(state: State, seat: number, k: K): void {
   const player = state.players[seat];
   const { advisor } = player;
   if (!canLeave(advisor)) return;
@@ -42,41 +34,37 @@ function sendBack(state: State, seat: number, k: Doors): void {
 
 export const hireChoices = choiceSet({ hire: [named(ADVISORS.map((advisor) => advisor.id))] });
 
-/** The new advisor is taken before the old one is back: one can't hire the same again. */
-const hire = step<State>({
-  rule: 'MOO-9.4',
-  choices: hireChoices,
-  options({ row }, _frame, list) {
-    for (let i = 0; i < row.length; i++) list.push(hireChoices.make.hire(row[i]));
-  },
-  choose(state, { seat }, choice, k) {
-    const advisor = hireChoices.arg(choice, 0);
-    const player = state.players[seat];
-    removeAt(state.row, state.row.indexOf(advisor));
-    sendBack(state, seat, k);
-    player.advisor = advisor;
-    k.emit({ type: 'hired', seat, advisor });
-    if (!stays(advisor)) return;
-    player.alluvia = player.systems.length;
-    player.systems.push([]);
-  },
-});
-
-interface DismissFrame extends Frame {
-  readonly program: string;
-}
-
 export const dismissChoices = choiceSet({ dismiss: [numbers(4)] });
 
-const dismiss = step<State, DismissFrame>({
-  rule: 'MOO-15.20',
-  choices: dismissChoices,
-  options(state, { seat }, list) {
-    for (let other = 0; other < state.players.length; other++) {
-      if (other !== seat) list.push(dismissChoices.make.dismiss(other));
-    }
+export const advisorSteps = steps({
+  /** The new advisor is taken before the old one is back: one can't hire the same again. */
+  hire: {
+    rule: 'MOO-9.4',
+    choices: hireChoices,
+    options({ row }, _frame, list) {
+      for (let i = 0; i < row.length; i++) list.push(hireChoices.make.hire(row[i]));
+    },
+    choose(state, { seat }, choice, k) {
+      const advisor = hireChoices.arg(choice, 0);
+      const player = state.players[seat];
+      removeAt(state.row, state.row.indexOf(advisor));
+      sendBack(state, seat, k);
+      player.advisor = advisor;
+      k.emit({ type: 'hired', seat, advisor });
+      if (!stays(advisor)) return;
+      player.alluvia = player.systems.length;
+      player.systems.push([]);
+    },
   },
-  choose: (state, _frame, choice, k) => sendBack(state, dismissChoices.arg(choice, 0), k),
-});
 
-export const advisorSteps: Readonly<Record<string, Step<State>>> = { hire, dismiss };
+  dismiss: {
+    rule: 'MOO-15.20',
+    choices: dismissChoices,
+    options(state, { seat }, list) {
+      for (let other = 0; other < state.players.length; other++) {
+        if (other !== seat) list.push(dismissChoices.make.dismiss(other));
+      }
+    },
+    choose: (state, _frame, choice, k) => sendBack(state, dismissChoices.arg(choice, 0), k),
+  },
+});

@@ -1,13 +1,22 @@
 /** Attacks and what they set off on both sides. */
-import { choiceSet, type Doors, type Frame, NONE, type Step, step } from '@orrery/kernel';
+import { choiceSet, NONE } from '@orrery/kernel';
 import { ATTACK_PROGRAM, TRIGGERED, type Triggered } from '../abilities.ts';
 import { attackPrice, FLEET } from '../fleets.ts';
-import { ADVISOR_PLACE, cardAt, type Player, placeOfCard, type State, sourceAt } from '../state.ts';
+import {
+  ADVISOR_PLACE,
+  cardAt,
+  type Player,
+  placeOfCard,
+  type State,
+  sourceAt,
+  sourceOf,
+} from '../state.ts';
+import { type FrameFor, type K, steps } from '../vocabulary.ts';
 import { begin, isUsable, Queue } from './ability.ts';
 import { tableCards } from './build.ts';
 
 /** Pays, lays the marker, then comes the result and all that it sets off (MOO-8.6 to MOO-8.8). */
-export function attack(state: State, seat: number, target: number, k: Doors): void {
+export function attack(state: State, seat: number, target: number, k: K): void {
   const attacker = state.players[seat];
   const victim = state.players[target];
   const price = attackPrice(attacker, victim);
@@ -28,13 +37,6 @@ function collect(player: Player, table: readonly (Triggered | null)[], pending: 
   }
 }
 
-interface TriggerFrame extends Frame {
-  /** The attacked player. */
-  readonly rival: number;
-  /** Working cards of both sides whose effects are still to come. */
-  readonly pending: readonly number[];
-}
-
 /** One of the pending effects, with whose it is and where its card lies. */
 interface Waiting {
   seat: number;
@@ -46,7 +48,7 @@ interface Waiting {
 const waiting: Waiting = { seat: 0, rival: 0, place: 0, ability: null };
 
 /** Fills `waiting` for a card that still works and can do something; false otherwise. */
-function find(state: State, frame: TriggerFrame, card: number): boolean {
+function find(state: State, frame: FrameFor<'trigger'>, card: number): boolean {
   for (let side = 0; side < 2; side++) {
     const seat = side === 0 ? frame.seat : frame.rival;
     const player = state.players[seat];
@@ -66,38 +68,38 @@ export const triggerChoices = choiceSet({ trigger: [tableCards], done: [] });
 
 const queue = new Queue();
 
-/** The player whose action it is orders the effects of both sides (MOO-8.9). */
-const trigger = step<State, TriggerFrame>({
-  rule: 'MOO-8.9',
-  choices: triggerChoices,
-  options(state, frame, list) {
-    queue.clear();
-    for (const card of frame.pending) {
-      if (find(state, frame, card))
-        queue.add(waiting.ability as Triggered, triggerChoices.make.trigger(card));
-    }
-    queue.list(triggerChoices.make.done(), list);
-  },
-  choose(state, frame, choice, k) {
-    if (choice === triggerChoices.make.done()) {
-      decline(state, frame, k);
-      return;
-    }
-    const card = triggerChoices.arg(choice, 0);
-    const { step, seat, rival, pending } = frame;
-    const rest = pending.filter((other) => other !== card);
-    if (rest.length > 0) k.push({ step, seat, rival, pending: rest });
-    find(state, frame, card);
-    begin(state, waiting.seat, waiting.place, waiting.ability as Triggered, waiting.rival, k);
-  },
-});
-
-function decline(state: State, frame: TriggerFrame, k: Doors): void {
+function decline(state: State, frame: FrameFor<'trigger'>, k: K): void {
   if (k.silent) return;
   for (const card of frame.pending) {
     if (find(state, frame, card))
-      k.emit({ type: 'declined', seat: frame.seat, source: waiting.ability?.source });
+      k.emit({ type: 'declined', seat: frame.seat, source: sourceOf(card) });
   }
 }
 
-export const attackSteps: Readonly<Record<string, Step<State>>> = { trigger };
+export const attackSteps = steps({
+  /** The player whose action it is orders the effects of both sides (MOO-8.9). */
+  trigger: {
+    rule: 'MOO-8.9',
+    choices: triggerChoices,
+    options(state, frame, list) {
+      queue.clear();
+      for (const card of frame.pending) {
+        if (find(state, frame, card))
+          queue.add(waiting.ability as Triggered, triggerChoices.make.trigger(card));
+      }
+      queue.list(triggerChoices.make.done(), list);
+    },
+    choose(state, frame, choice, k) {
+      if (choice === triggerChoices.make.done()) {
+        decline(state, frame, k);
+        return;
+      }
+      const card = triggerChoices.arg(choice, 0);
+      const { step, seat, rival, pending } = frame;
+      const rest = pending.filter((other) => other !== card);
+      if (rest.length > 0) k.push({ step, seat, rival, pending: rest });
+      find(state, frame, card);
+      begin(state, waiting.seat, waiting.place, waiting.ability as Triggered, waiting.rival, k);
+    },
+  },
+});

@@ -1,22 +1,12 @@
 /** Building: which card, where, what to pay, and what the new card sets off. */
-import {
-  choiceSet,
-  type Doors,
-  type Frame,
-  hidden,
-  id,
-  NONE,
-  named,
-  numbers,
-  type Step,
-  step,
-} from '@orrery/kernel';
+import { choiceSet, NONE, named, numbers } from '@orrery/kernel';
 import { PROGRAMS } from '../abilities.ts';
 import { BUILDINGS } from '../data/buildings.ts';
 import { RESOURCE_MAX } from '../data/limits.ts';
 import type { Effect } from '../effects.ts';
 import { COST, canBuildAt, discountAt, FULL_PRICE } from '../price.ts';
 import { baseOf, DESIGN, type Player, placeOfCard, type State, TABLE_CARD_IDS } from '../state.ts';
+import { type FrameFor, type K, steps } from '../vocabulary.ts';
 import { setOff } from './ability.ts';
 import { listBuildable } from './buildable.ts';
 import { takeFromHand } from './cards.ts';
@@ -29,36 +19,12 @@ type Build = Extract<Effect, { op: 'build' }>;
 
 // ——— which card ———
 
-interface CardFrame extends Frame {
-  readonly program: string;
-  readonly at: number;
-  /** The system to build on; NONE for anywhere. */
-  readonly system: number;
-}
-
 export const buildCardChoices = choiceSet({ build: [designs], skip: [] });
 
-const grantOf = (frame: CardFrame): Build => PROGRAMS[frame.program].effects[frame.at] as Build;
+const grantOf = (frame: FrameFor<'build-card'>): Build =>
+  PROGRAMS[frame.program].effects[frame.at] as Build;
 
 const buildable: number[] = [];
-
-/** A build that an effect grants: no action, all other rules as usual (MOO-5.10). */
-const buildCard = step<State, CardFrame>({
-  rule: 'MOO-5.10',
-  choices: buildCardChoices,
-  options(state, frame, list) {
-    const { color, discount, may } = grantOf(frame);
-    const player = state.players[frame.seat];
-    listBuildable(player, frame.system, color, discount, buildable);
-    for (const design of buildable) list.push(buildCardChoices.make.build(design));
-    if (may) list.push(buildCardChoices.make.skip());
-  },
-  choose(state, frame, choice, k) {
-    if (choice === buildCardChoices.make.skip()) return;
-    const { discount } = grantOf(frame);
-    pickUp(state, frame.seat, buildCardChoices.arg(choice, 0), frame.system, discount, true, k);
-  },
-});
 
 /** Takes a card out of the hand to build it: nobody else sees it until it is laid. */
 export function pickUp(
@@ -68,7 +34,7 @@ export function pickUp(
   system: number,
   extra: number,
   granted: boolean,
-  k: Doors,
+  k: K,
 ): void {
   const card = takeFromHand(state.players[seat], design);
   if (system === NONE) k.push({ step: 'build-place', seat, card, extra, granted });
@@ -77,36 +43,7 @@ export function pickUp(
 
 // ——— where ———
 
-interface PlaceFrame extends Frame {
-  /** The card to be built, out of the hand by now. */
-  readonly card: number;
-  /** Discount that the granting effect gives. */
-  readonly extra: number;
-  readonly granted: boolean;
-}
-
-const pickedCard = { card: hidden(id('building'), 'owner') };
-
 export const buildPlaceChoices = choiceSet({ on: [tableCards], new: [] });
-
-const buildPlace = step<State, PlaceFrame>({
-  rule: 'MOO-5.1',
-  frame: pickedCard,
-  choices: buildPlaceChoices,
-  options(state, { seat, card, extra }, list) {
-    const player = state.players[seat];
-    const design = DESIGN[card];
-    for (let system = 0; system < player.systems.length; system++) {
-      if (canBuildAt(player, design, system, extra))
-        list.push(buildPlaceChoices.make.on(baseOf(player, system)));
-    }
-    if (canBuildAt(player, design, NONE, extra)) list.push(buildPlaceChoices.make.new());
-  },
-  choose(state, { seat, card, extra, granted }, choice, k) {
-    const system = systemChosen(state.players[seat], choice);
-    payFor(state, { step: 'build-pay', seat, card, system, extra, granted }, k);
-  },
-});
 
 /** The system that a choice of place names; NONE for a new one. */
 function systemChosen(player: Player, choice: number): number {
@@ -118,22 +55,18 @@ function systemChosen(player: Player, choice: number): number {
 
 // ——— what to pay ———
 
-interface PayFrame extends PlaceFrame {
-  readonly system: number;
-}
-
 export const buildPayChoices = choiceSet({
   pay: [numbers(RESOURCE_MAX + 1), numbers(RESOURCE_MAX + 1), numbers(RESOURCE_MAX + 1)],
 });
 
 /** Units taken off the price: as many as the discounts and the price allow (MOO-5.8). */
-function unitsOff(state: State, { seat, card, system, extra }: PayFrame): number {
+function unitsOff(state: State, { seat, card, system, extra }: FrameFor<'build-pay'>): number {
   const design = DESIGN[card];
   return Math.min(discountAt(state.players[seat], design, system) + extra, FULL_PRICE[design]);
 }
 
 /** Without a discount there is one way to pay; with one, the builder splits it (MOO-5.6). */
-function payFor(state: State, frame: PayFrame, k: Doors): void {
+function payFor(state: State, frame: FrameFor<'build-pay'>, k: K): void {
   if (unitsOff(state, frame) > 0) {
     k.push(frame);
     return;
@@ -142,36 +75,14 @@ function payFor(state: State, frame: PayFrame, k: Doors): void {
   lay(state, frame, COST[cost], COST[cost + 1], COST[cost + 2], k);
 }
 
-const buildPay = step<State, PayFrame>({
-  rule: 'MOO-5.6',
-  frame: pickedCard,
-  choices: buildPayChoices,
-  options(state, frame, list) {
-    const { resources } = state.players[frame.seat];
-    const at = DESIGN[frame.card] * 3;
-    const full = FULL_PRICE[DESIGN[frame.card]] - unitsOff(state, frame);
-    for (let food = 0; food <= Math.min(COST[at], resources[0]); food++) {
-      for (let fleet = 0; fleet <= Math.min(COST[at + 1], resources[1]); fleet++) {
-        const production = full - food - fleet;
-        if (production >= 0 && production <= Math.min(COST[at + 2], resources[2]))
-          list.push(buildPayChoices.make.pay(food, fleet, production));
-      }
-    }
-  },
-  choose(state, frame, choice, k) {
-    const [food, fleet, production] = buildPayChoices.args(choice);
-    lay(state, frame, food, fleet, production, k);
-  },
-});
-
 /** Pays, lays the card, frees the cube beneath it, and lets the new card work (MOO-5.1 to 5.11). */
 function lay(
   state: State,
-  { seat, card, system, granted }: PayFrame,
+  { seat, card, system, granted }: FrameFor<'build-pay'>,
   food: number,
   fleet: number,
   production: number,
-  k: Doors,
+  k: K,
 ): void {
   const player = state.players[seat];
   const { resources } = player;
@@ -192,8 +103,61 @@ function lay(
   setOff(state, seat, place, 'afterBuild', NONE, k);
 }
 
-export const buildSteps: Readonly<Record<string, Step<State>>> = {
-  'build-card': buildCard,
-  'build-place': buildPlace,
-  'build-pay': buildPay,
-};
+export const buildSteps = steps({
+  /** A build that an effect grants: no action, all other rules as usual (MOO-5.10). */
+  'build-card': {
+    rule: 'MOO-5.10',
+    choices: buildCardChoices,
+    options(state, frame, list) {
+      const { color, discount, may } = grantOf(frame);
+      const player = state.players[frame.seat];
+      listBuildable(player, frame.system, color, discount, buildable);
+      for (const design of buildable) list.push(buildCardChoices.make.build(design));
+      if (may) list.push(buildCardChoices.make.skip());
+    },
+    choose(state, frame, choice, k) {
+      if (choice === buildCardChoices.make.skip()) return;
+      const { discount } = grantOf(frame);
+      pickUp(state, frame.seat, buildCardChoices.arg(choice, 0), frame.system, discount, true, k);
+    },
+  },
+
+  'build-place': {
+    rule: 'MOO-5.1',
+    choices: buildPlaceChoices,
+    options(state, { seat, card, extra }, list) {
+      const player = state.players[seat];
+      const design = DESIGN[card];
+      for (let system = 0; system < player.systems.length; system++) {
+        if (canBuildAt(player, design, system, extra))
+          list.push(buildPlaceChoices.make.on(baseOf(player, system)));
+      }
+      if (canBuildAt(player, design, NONE, extra)) list.push(buildPlaceChoices.make.new());
+    },
+    choose(state, { seat, card, extra, granted }, choice, k) {
+      const system = systemChosen(state.players[seat], choice);
+      payFor(state, { step: 'build-pay', seat, card, system, extra, granted }, k);
+    },
+  },
+
+  'build-pay': {
+    rule: 'MOO-5.6',
+    choices: buildPayChoices,
+    options(state, frame, list) {
+      const { resources } = state.players[frame.seat];
+      const at = DESIGN[frame.card] * 3;
+      const full = FULL_PRICE[DESIGN[frame.card]] - unitsOff(state, frame);
+      for (let food = 0; food <= Math.min(COST[at], resources[0]); food++) {
+        for (let fleet = 0; fleet <= Math.min(COST[at + 1], resources[1]); fleet++) {
+          const production = full - food - fleet;
+          if (production >= 0 && production <= Math.min(COST[at + 2], resources[2]))
+            list.push(buildPayChoices.make.pay(food, fleet, production));
+        }
+      }
+    },
+    choose(state, frame, choice, k) {
+      const [food, fleet, production] = buildPayChoices.args(choice);
+      lay(state, frame, food, fleet, production, k);
+    },
+  },
+});

@@ -1,21 +1,13 @@
 /** Choices that effects leave to somebody: one of several things, the direction of an exchange. */
-import { choiceSet, type Frame, named, type Step, step } from '@orrery/kernel';
+import { choiceSet, named } from '@orrery/kernel';
 import { PROGRAMS, programOf, ruleOf } from '../abilities.ts';
 import { type Amounts, type Effect, RESOURCES, STOCKS } from '../effects.ts';
-import { handSize, type Player, type State } from '../state.ts';
+import { handSize, type Player } from '../state.ts';
+import { type FrameFor, steps } from '../vocabulary.ts';
 import { forfeit } from './forfeit.ts';
 import { receive } from './stock.ts';
 
 // ——— one of several ———
-
-export interface ChooseFrame extends Frame {
-  /** Whose effect it is; the frame's own seat chooses. */
-  readonly owner: number;
-  readonly program: string;
-  readonly at: number;
-  readonly place: number;
-  readonly rival: number;
-}
 
 type Choose = Extract<Effect, { op: 'choose' }>;
 
@@ -29,11 +21,11 @@ const topic = (effects: readonly Effect[]): number => {
 };
 
 /** The alternatives of the question, in the order printed. */
-const alternatives = (frame: ChooseFrame): Choose['options'] =>
+const alternatives = (frame: FrameFor<'choose'>): Choose['options'] =>
   (PROGRAMS[frame.program].effects[frame.at] as Choose).options;
 
 /** The alternative that a choice of this question names. */
-export const alternativeAbout = (frame: ChooseFrame, about: number): readonly Effect[] =>
+export const alternativeAbout = (frame: FrameFor<'choose'>, about: number): readonly Effect[] =>
   alternatives(frame).find((option) => topic(option) === about) as readonly Effect[];
 
 /** What a player cannot do in full is no alternative (MOO-15.21). */
@@ -42,30 +34,7 @@ const inFull = (player: Player, effects: readonly Effect[]): boolean =>
     (effect) => effect.op !== 'lose' || effect.what !== 'card' || handSize(player) >= effect.n,
   );
 
-const choose = step<State, ChooseFrame>({
-  rule: (_state, { program }) => ruleOf(PROGRAMS[program].source, 'MOO-12.3'),
-  choices: chooseChoices,
-  options(state, frame, list) {
-    const player = state.players[frame.seat];
-    for (const option of alternatives(frame)) {
-      if (inFull(player, option)) list.push(chooseChoices.make.choose(topic(option)));
-    }
-    if (list.length > 0) return;
-    for (const option of alternatives(frame)) list.push(chooseChoices.make.choose(topic(option)));
-  },
-  choose(_state, frame, choice, k) {
-    const { owner, place, rival } = frame;
-    const effects = alternativeAbout(frame, chooseChoices.arg(choice, 0));
-    k.push({ step: 'run', seat: owner, program: programOf(effects), at: 0, place, rival });
-  },
-});
-
 // ——— exchange ———
-
-export interface ExchangeFrame extends Frame {
-  readonly program: string;
-  readonly at: number;
-}
 
 type Exchange = Extract<Effect, { op: 'exchange' }>;
 
@@ -82,30 +51,51 @@ export const canGive = ({ resources }: Player, amounts: Amounts): boolean =>
   RESOURCES.every((resource, i) => resources[i] >= amounts[resource]);
 
 /** What is given and what is got, for a choice of this question. */
-export function sidesOf(frame: ExchangeFrame, given: number): { give: Amounts; take: Amounts } {
+export function sidesOf(
+  frame: FrameFor<'exchange'>,
+  given: number,
+): { give: Amounts; take: Amounts } {
   const { a, b } = PROGRAMS[frame.program].effects[frame.at] as Exchange;
   return setOf(a) === given ? { give: a, take: b } : { give: b, take: a };
 }
 
-const exchange = step<State, ExchangeFrame>({
-  rule: 'MOO-12.4',
-  choices: exchangeChoices,
-  options(state, frame, list) {
-    const player = state.players[frame.seat];
-    const { a, b } = PROGRAMS[frame.program].effects[frame.at] as Exchange;
-    if (canGive(player, a)) list.push(exchangeChoices.make.give(setOf(a)));
-    if (canGive(player, b)) list.push(exchangeChoices.make.give(setOf(b)));
+export const chooseSteps = steps({
+  choose: {
+    rule: (_state, { program }) => ruleOf(PROGRAMS[program].source, 'MOO-12.3'),
+    choices: chooseChoices,
+    options(state, frame, list) {
+      const player = state.players[frame.seat];
+      for (const option of alternatives(frame)) {
+        if (inFull(player, option)) list.push(chooseChoices.make.choose(topic(option)));
+      }
+      if (list.length > 0) return;
+      for (const option of alternatives(frame)) list.push(chooseChoices.make.choose(topic(option)));
+    },
+    choose(_state, frame, choice, k) {
+      const { owner, place, rival } = frame;
+      const effects = alternativeAbout(frame, chooseChoices.arg(choice, 0));
+      k.push({ step: 'run', seat: owner, program: programOf(effects), at: 0, place, rival });
+    },
   },
-  choose(state, frame, choice, k) {
-    const { seat } = frame;
-    const player = state.players[seat];
-    const { give, take } = sidesOf(frame, exchangeChoices.arg(choice, 0));
-    k.emit({ type: 'exchanged', seat, give, take });
-    RESOURCES.forEach((resource, at) => {
-      player.resources[at] -= give[resource];
-      forfeit(seat, resource, take[resource] - receive(player, at, take[resource]), k);
-    });
+
+  exchange: {
+    rule: 'MOO-12.4',
+    choices: exchangeChoices,
+    options(state, frame, list) {
+      const player = state.players[frame.seat];
+      const { a, b } = PROGRAMS[frame.program].effects[frame.at] as Exchange;
+      if (canGive(player, a)) list.push(exchangeChoices.make.give(setOf(a)));
+      if (canGive(player, b)) list.push(exchangeChoices.make.give(setOf(b)));
+    },
+    choose(state, frame, choice, k) {
+      const { seat } = frame;
+      const player = state.players[seat];
+      const { give, take } = sidesOf(frame, exchangeChoices.arg(choice, 0));
+      k.emit({ type: 'exchanged', seat, give, take });
+      RESOURCES.forEach((resource, at) => {
+        player.resources[at] -= give[resource];
+        forfeit(seat, resource, take[resource] - receive(player, at, take[resource]), k);
+      });
+    },
   },
 });
-
-export const chooseSteps: Readonly<Record<string, Step<State>>> = { choose, exchange };

@@ -1,96 +1,71 @@
 /** Discarding from hand, sifting drawn cards, taking cards out of the discard pile. */
-import { choiceSet, type Frame, hidden, ids, named, type Step, step } from '@orrery/kernel';
+import { choiceSet, named } from '@orrery/kernel';
 import { CARD_IDS } from '../data/buildings.ts';
-import { DESIGN, type State } from '../state.ts';
+import { DESIGN } from '../state.ts';
+import { steps } from '../vocabulary.ts';
 import { designs } from './build.ts';
 import { discardCard, indexOfDesign, listDesigns, removeAt, takeFromHand } from './cards.ts';
 
 const NO_CARDS: readonly number[] = [];
 const held: number[] = [];
 
-interface DiscardFrame extends Frame {
-  /** Cards still to be discarded. */
-  readonly n: number;
-  readonly why: 'price' | 'effect' | 'deal' | 'limit';
-  /** The program that asks for it; empty for a deal and for the hand limit. */
-  readonly program: string;
-}
-
 const RULES = { price: 'MOO-12.5', effect: 'MOO-1.10', deal: 'MOO-9.4', limit: 'MOO-10.5' };
 
 export const discardChoices = choiceSet({ discard: [designs] });
 
-/** One card after the other, in the order in which they come to lie on the pile. */
-const discard = step<State, DiscardFrame>({
-  rule: (_state, { why }) => RULES[why],
-  choices: discardChoices,
-  options(state, { seat }, list) {
-    const { hand, shown } = state.players[seat];
-    listDesigns(hand, shown, held);
-    for (const design of held) list.push(discardChoices.make.discard(design));
-  },
-  choose(state, frame, choice, k) {
-    const { step, seat, n, why, program } = frame;
-    const card = takeFromHand(state.players[seat], discardChoices.arg(choice, 0));
-    discardCard(state, seat, card, k);
-    if (n > 1) k.push({ step, seat, n: n - 1, why, program });
-  },
-});
-
-interface SiftFrame extends Frame {
-  /** The cards just drawn: one chooses among these only. */
-  readonly cards: readonly number[];
-  /** How many of them go to the pile. */
-  readonly n: number;
-}
-
-const sift = step<State, SiftFrame>({
-  rule: 'MOO-6.2',
-  frame: { cards: hidden(ids('building'), 'owner') },
-  choices: discardChoices,
-  options(_state, { cards }, list) {
-    listDesigns(cards, NO_CARDS, held);
-    for (const design of held) list.push(discardChoices.make.discard(design));
-  },
-  choose(state, { step, seat, cards, n }, choice, k) {
-    const rest = cards.slice();
-    const card = removeAt(rest, indexOfDesign(rest, discardChoices.arg(choice, 0)));
-    discardCard(state, seat, card, k);
-    if (n > 1 && rest.length > 0) k.push({ step, seat, cards: rest, n: n - 1 });
-    else for (const kept of rest) state.players[seat].hand.push(kept);
-  },
-});
-
-interface TakeFrame extends Frame {
-  /** How many cards from the top of the pile can be taken; 0 for all. */
-  readonly top: number;
-  readonly program: string;
-}
-
 export const takeChoices = choiceSet({ take: [named(CARD_IDS)] });
 
-/** The card goes to the part of the hand that everybody knows. */
-const takeDiscard = step<State, TakeFrame>({
-  rule: (_state, { top }) => (top === 0 ? 'MOO-15.4' : 'MOO-13.5'),
-  choices: takeChoices,
-  options({ discard: pile }, { top }, list) {
-    const last = top === 0 ? 0 : Math.max(0, pile.length - top);
-    for (let i = pile.length - 1; i >= last; i--) {
-      // Of two copies that lie together it doesn't matter which is taken.
-      if (i < pile.length - 1 && DESIGN[pile[i]] === DESIGN[pile[i + 1]]) continue;
-      list.push(takeChoices.make.take(pile[i]));
-    }
+export const discardSteps = steps({
+  /** One card after the other, in the order in which they come to lie on the pile. */
+  discard: {
+    rule: (_state, { why }) => RULES[why],
+    choices: discardChoices,
+    options(state, { seat }, list) {
+      const { hand, shown } = state.players[seat];
+      listDesigns(hand, shown, held);
+      for (const design of held) list.push(discardChoices.make.discard(design));
+    },
+    choose(state, frame, choice, k) {
+      const { step, seat, n, why, program } = frame;
+      const card = takeFromHand(state.players[seat], discardChoices.arg(choice, 0));
+      discardCard(state, seat, card, k);
+      if (n > 1) k.push({ step, seat, n: n - 1, why, program });
+    },
   },
-  choose(state, { seat }, choice, k) {
-    const card = takeChoices.arg(choice, 0);
-    removeAt(state.discard, state.discard.indexOf(card));
-    state.players[seat].shown.push(card);
-    k.emit({ type: 'took-discard', seat, card });
+
+  sift: {
+    rule: 'MOO-6.2',
+    choices: discardChoices,
+    options(_state, { cards }, list) {
+      listDesigns(cards, NO_CARDS, held);
+      for (const design of held) list.push(discardChoices.make.discard(design));
+    },
+    choose(state, { step, seat, cards, n }, choice, k) {
+      const rest = cards.slice();
+      const card = removeAt(rest, indexOfDesign(rest, discardChoices.arg(choice, 0)));
+      discardCard(state, seat, card, k);
+      if (n > 1 && rest.length > 0) k.push({ step, seat, cards: rest, n: n - 1 });
+      else for (const kept of rest) state.players[seat].hand.push(kept);
+    },
+  },
+
+  /** The card goes to the part of the hand that everybody knows. */
+  'take-discard': {
+    rule: (_state, { top }) => (top === 0 ? 'MOO-15.4' : 'MOO-13.5'),
+    choices: takeChoices,
+    options({ discard: pile }, { top }, list) {
+      const last = top === 0 ? 0 : Math.max(0, pile.length - top);
+      for (let i = pile.length - 1; i >= last; i--) {
+        // Of two copies that lie together it doesn't matter which is taken.
+        if (i < pile.length - 1 && DESIGN[pile[i]] === DESIGN[pile[i + 1]]) continue;
+        list.push(takeChoices.make.take(pile[i]));
+      }
+    },
+    choose(state, { seat }, choice, k) {
+      const card = takeChoices.arg(choice, 0);
+      removeAt(state.discard, state.discard.indexOf(card));
+      state.players[seat].shown.push(card);
+      k.emit({ type: 'took-discard', seat, card });
+    },
   },
 });
-
-export const discardSteps: Readonly<Record<string, Step<State>>> = {
-  discard,
-  sift,
-  'take-discard': takeDiscard,
-};

@@ -2,28 +2,19 @@
  * The executor of effects: what a card says is data, and this is the one place that does it. Plain
  * effects happen at once; those with something to decide put a question on the agenda.
  */
-import { type Action, type Doors, type Frame, NONE } from '@orrery/kernel';
+import { NONE } from '@orrery/kernel';
 import { PROGRAMS, programOf } from '../abilities.ts';
 import { amountOf } from '../counting.ts';
 import { CARDS } from '../data/buildings.ts';
 import type { Effect } from '../effects.ts';
 import { handSize, hasCube, type State } from '../state.ts';
+import { type FrameFor, type K, steps } from '../vocabulary.ts';
 import { drawInto, reportDraw } from './cards.ts';
 import { isPossible } from './possible.ts';
 import { gain, loseLoyalty } from './stock.ts';
 
-export interface RunFrame extends Frame {
-  readonly program: string;
-  /** The effect that comes next. */
-  readonly at: number;
-  /** Where the card lies that the effects come from; NONE for actions and zones. */
-  readonly place: number;
-  /** The other side of the attack that set them off; NONE without one. */
-  readonly rival: number;
-}
-
 /** Does an effect that asks nobody; false if it is not of that kind. */
-function happensAtOnce(state: State, frame: RunFrame, effect: Effect, k: Doors): boolean {
+function happensAtOnce(state: State, frame: FrameFor<'run'>, effect: Effect, k: K): boolean {
   const { seat, place, rival } = frame;
   const player = state.players[seat];
   switch (effect.op) {
@@ -47,7 +38,7 @@ function happensAtOnce(state: State, frame: RunFrame, effect: Effect, k: Doors):
 }
 
 /** Puts what has to be decided on the agenda. */
-function ask(state: State, frame: RunFrame, effect: Effect, at: number, k: Doors): void {
+function ask(state: State, frame: FrameFor<'run'>, effect: Effect, at: number, k: K): void {
   const { seat, place, rival, program } = frame;
   switch (effect.op) {
     case 'lose': {
@@ -126,21 +117,21 @@ function ask(state: State, frame: RunFrame, effect: Effect, at: number, k: Doors
 }
 
 /** Effects one after the other; whatever one of them sets off is finished first (MOO-12.10). */
-const run: Action<State, RunFrame> = {
-  rule: 'MOO-12.1',
-  run(state, frame, k) {
-    const { effects } = PROGRAMS[frame.program];
-    for (let at = frame.at; at < effects.length; at++) {
-      const effect = effects[at];
-      if (happensAtOnce(state, frame, effect, k)) continue;
-      if (at + 1 < effects.length) {
-        const { step, seat, program, place, rival } = frame;
-        k.push({ step, seat, program, at: at + 1, place, rival });
+export const effectSteps = steps({
+  run: {
+    rule: 'MOO-12.1',
+    run(state, frame, k) {
+      const { effects } = PROGRAMS[frame.program];
+      for (let at = frame.at; at < effects.length; at++) {
+        const effect = effects[at];
+        if (happensAtOnce(state, frame, effect, k)) continue;
+        if (at + 1 < effects.length) {
+          const { step, seat, program, place, rival } = frame;
+          k.push({ step, seat, program, at: at + 1, place, rival });
+        }
+        ask(state, frame, effect, at, k);
+        return;
       }
-      ask(state, frame, effect, at, k);
-      return;
-    }
+    },
   },
-};
-
-export const effectSteps = { run };
+});

@@ -1,5 +1,5 @@
 /** The course of a round and its end. */
-import { action, NONE, type Step, sequence } from '@orrery/kernel';
+import { NONE } from '@orrery/kernel';
 import { KEEPS_CUBE } from '../abilities.ts';
 import { HAND, LOYALTY, ROUNDS } from '../data/limits.ts';
 import { compareScores } from '../scoring.ts';
@@ -14,6 +14,7 @@ import {
   type State,
   sourceAt,
 } from '../state.ts';
+import { steps } from '../vocabulary.ts';
 
 /** All systems that the player may have are there and full (MOO-10.3). */
 export function hasFilledSystems(player: Player): boolean {
@@ -35,35 +36,6 @@ function ending(state: State): Ending | null {
   return state.round >= ROUNDS ? { reason: 'rounds', seat: -1 } : null;
 }
 
-const endCheck = action<State>((state, _frame, k) => {
-  const end = ending(state);
-  if (end) {
-    state.phase = PHASE.over;
-    k.emit({ type: 'game-ended', ...end });
-    const winners = [...state.players.keys()].filter((seat) =>
-      state.players.every((other) => compareScores(state.players[seat], other) <= 0),
-    );
-    k.emit({ type: 'won', seat: winners[0], seats: winners });
-    return;
-  }
-  state.phase = PHASE.end;
-  k.push({ step: 'round', seat: -1 });
-  k.push({ step: 'clean-up', seat: -1 });
-  // The last one first: the agenda is a stack, and the first player begins (MOO-10.5).
-  for (let i = k.seats - 1; i >= 0; i--) {
-    const seat = (state.first + i) % k.seats;
-    const n = handSize(state.players[seat]) - HAND.limit;
-    if (n > 0) k.push({ step: 'discard', seat, n, why: 'limit', program: '' });
-  }
-}, 'MOO-10.1');
-
-/** Cubes go home, the token and the round move on (MOO-10.6, MOO-10.7). */
-const cleanUp = action<State>((state, _frame, k) => {
-  for (const player of state.players) cubesHome(state, player);
-  state.first = (state.first + 1) % k.seats;
-  k.emit({ type: 'round-ended', seat: state.first, round: state.round });
-}, 'MOO-10.6');
-
 function cubesHome(state: State, player: Player): void {
   for (let box = 0; box < player.spent.length; box++) {
     player.reserve += player.spent[box];
@@ -81,11 +53,49 @@ function cubesHome(state: State, player: Player): void {
   }
 }
 
-export const roundSteps: Readonly<Record<string, Step<State>>> = {
+/** What a round consists of, in order. */
+const PARTS = ['income', 'mobilization', 'start-effects', 'action-phase', 'end-check'] as const;
+
+export const roundSteps = steps({
   round: {
-    ...sequence<State>('income', 'mobilization', 'start-effects', 'action-phase', 'end-check'),
     rule: 'MOO-2.1',
+    run(_state, frame, k) {
+      const { seat, at = 0 } = frame;
+      if (at + 1 < PARTS.length) k.push({ ...frame, at: at + 1 });
+      k.push({ step: PARTS[at], seat });
+    },
   },
-  'end-check': endCheck,
-  'clean-up': cleanUp,
-};
+  'end-check': {
+    rule: 'MOO-10.1',
+    run(state, _frame, k) {
+      const end = ending(state);
+      if (end) {
+        state.phase = PHASE.over;
+        k.emit({ type: 'game-ended', ...end });
+        const winners = [...state.players.keys()].filter((seat) =>
+          state.players.every((other) => compareScores(state.players[seat], other) <= 0),
+        );
+        k.emit({ type: 'won', seat: winners[0], seats: winners });
+        return;
+      }
+      state.phase = PHASE.end;
+      k.push({ step: 'round', seat: -1 });
+      k.push({ step: 'clean-up', seat: -1 });
+      // The last one first: the agenda is a stack, and the first player begins (MOO-10.5).
+      for (let i = k.seats - 1; i >= 0; i--) {
+        const seat = (state.first + i) % k.seats;
+        const n = handSize(state.players[seat]) - HAND.limit;
+        if (n > 0) k.push({ step: 'discard', seat, n, why: 'limit', program: '' });
+      }
+    },
+  },
+  /** Cubes go home, the token and the round move on (MOO-10.6, MOO-10.7). */
+  'clean-up': {
+    rule: 'MOO-10.6',
+    run(state, _frame, k) {
+      for (const player of state.players) cubesHome(state, player);
+      state.first = (state.first + 1) % k.seats;
+      k.emit({ type: 'round-ended', seat: state.first, round: state.round });
+    },
+  },
+});

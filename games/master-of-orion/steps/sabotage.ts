@@ -1,5 +1,5 @@
 /** What an attack may do to the cards of the attacked player: sink a building, block a slot. */
-import { choiceSet, type Frame, named, type Step, step } from '@orrery/kernel';
+import { choiceSet, named } from '@orrery/kernel';
 import { ADVISORS } from '../data/advisors.ts';
 import { BUILDINGS, CARD_IDS } from '../data/buildings.ts';
 import {
@@ -8,45 +8,14 @@ import {
   hasCube,
   type Player,
   placeOfCard,
-  type State,
   sourceAt,
   TABLE_CARD_IDS,
   topCard,
 } from '../state.ts';
+import { steps } from '../vocabulary.ts';
 import { putReserveCube, returnCube } from './cubes.ts';
 
-interface SabotageFrame extends Frame {
-  /** The attacked player. */
-  readonly rival: number;
-  readonly program: string;
-}
-
 export const sinkChoices = choiceSet({ sink: [named(CARD_IDS)] });
-
-const sink = step<State, SabotageFrame>({
-  rule: 'MOO-15.8',
-  choices: sinkChoices,
-  options(state, { rival }, list) {
-    for (const system of state.players[rival].systems) {
-      if (system.length > 0) list.push(sinkChoices.make.sink(topCard(system)));
-    }
-  },
-  choose(state, { seat, rival }, choice, k) {
-    const card = sinkChoices.arg(choice, 0);
-    const victim = state.players[rival];
-    const place = placeOfCard(victim, card);
-    const system = victim.systems[place];
-    // The only building of a system stays where it is, and so does the cube on it.
-    if (system.length === 1) {
-      k.emit({ type: 'stayed', seat, target: rival, card });
-      return;
-    }
-    k.emit({ type: 'sunk', seat, target: rival, card });
-    returnCube(victim, rival, place, card, k);
-    system.pop();
-    system.unshift(card);
-  },
-});
 
 const SLOTTED = [...BUILDINGS, ...ADVISORS].map(({ slot }) => slot !== null);
 
@@ -65,20 +34,45 @@ export function hasFreeSlot(player: Player): boolean {
 
 export const blockChoices = choiceSet({ block: [named(TABLE_CARD_IDS)] });
 
-const block = step<State, SabotageFrame>({
-  rule: 'MOO-15.10',
-  choices: blockChoices,
-  options(state, { rival }, list) {
-    const victim = state.players[rival];
-    for (let place = 0; place <= ADVISOR_PLACE; place++) {
-      if (isFree(victim, place)) list.push(blockChoices.make.block(cardAt(victim, place)));
-    }
+export const sabotageSteps = steps({
+  sink: {
+    rule: 'MOO-15.8',
+    choices: sinkChoices,
+    options(state, { rival }, list) {
+      for (const system of state.players[rival].systems) {
+        if (system.length > 0) list.push(sinkChoices.make.sink(topCard(system)));
+      }
+    },
+    choose(state, { seat, rival }, choice, k) {
+      const card = sinkChoices.arg(choice, 0);
+      const victim = state.players[rival];
+      const place = placeOfCard(victim, card);
+      const system = victim.systems[place];
+      // The only building of a system stays where it is, and so does the cube on it.
+      if (system.length === 1) {
+        k.emit({ type: 'stayed', seat, target: rival, card });
+        return;
+      }
+      k.emit({ type: 'sunk', seat, target: rival, card });
+      returnCube(victim, rival, place, card, k);
+      system.pop();
+      system.unshift(card);
+    },
   },
-  choose(state, { seat, rival }, choice, k) {
-    const card = blockChoices.arg(choice, 0);
-    k.emit({ type: 'blocked', seat, target: rival, card });
-    putReserveCube(state, rival, placeOfCard(state.players[rival], card), k);
+
+  block: {
+    rule: 'MOO-15.10',
+    choices: blockChoices,
+    options(state, { rival }, list) {
+      const victim = state.players[rival];
+      for (let place = 0; place <= ADVISOR_PLACE; place++) {
+        if (isFree(victim, place)) list.push(blockChoices.make.block(cardAt(victim, place)));
+      }
+    },
+    choose(state, { seat, rival }, choice, k) {
+      const card = blockChoices.arg(choice, 0);
+      k.emit({ type: 'blocked', seat, target: rival, card });
+      putReserveCube(state, rival, placeOfCard(state.players[rival], card), k);
+    },
   },
 });
-
-export const sabotageSteps: Readonly<Record<string, Step<State>>> = { sink, block };

@@ -59,9 +59,9 @@ describe('two options that read alike name what tells them apart', () => {
     const take = (discard: string[]) =>
       lines(table({ players: [own, {}], discard }).choose('build advanced-data-center'));
     expect(take(['titan', 'frigate', 'titan'])).toEqual([
-      'Take Titan (no. 1 from the top)',
+      'Take Titan (1st from the top)',
       'Take Frigate',
-      'Take Titan (no. 3 from the top)',
+      'Take Titan (3rd from the top)',
     ]);
     expect(take(['frigate', 'titan', 'titan'])).toHaveLength(2);
   });

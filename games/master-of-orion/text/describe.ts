@@ -2,13 +2,14 @@
 import type { GameWords } from '@orrery/kernel';
 import { ROUNDS } from '../data/limits.ts';
 import { PHASE, PHASES, type State } from '../state.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { describeEvent } from './events.ts';
 import { describeOption } from './options.ts';
 import { describeQuestion } from './questions.ts';
 import { sketch } from './sketch.ts';
 import { whyNot } from './why-not.ts';
 
-export const words: GameWords<State> = {
+export const words: GameWords<State, Vocabulary> = {
   moment({ position: { state } }) {
     if (state.phase === PHASE.setup) return { id: 'moment.setup' };
     if (state.phase === PHASE.over) return { id: 'moment.over' };

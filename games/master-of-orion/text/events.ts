@@ -1,10 +1,11 @@
 /** What happened, in words. Events carry numbers; what they mean is looked up here. */
-import type { EventText, GameEvent, Phrase, View } from '@orrery/kernel';
+import type { EventText, Phrase, View } from '@orrery/kernel';
 import { ruleOf } from '../abilities.ts';
 import { ADVISORS } from '../data/advisors.ts';
 import { RACES } from '../data/races.ts';
-import { type Amounts, LEVELS, type Stock } from '../effects.ts';
+import { LEVELS, type Stock } from '../effects.ts';
 import type { State } from '../state.ts';
+import type { EventName, Happening } from '../vocabulary.ts';
 import { advisorName, amountsText, amountText, raceName } from './card-text.ts';
 import { bundlePhrase } from './options.ts';
 import {
@@ -17,7 +18,6 @@ import {
 } from './phrases.ts';
 import { placeOf, placesOfSource } from './places.ts';
 
-type Numbers = Readonly<Record<string, number>>;
 type Values = NonNullable<Phrase['values']>;
 
 /** The parts of a line of the log that the type of the event does not settle. */
@@ -27,21 +27,18 @@ interface Line extends Partial<Omit<EventText, 'words'>> {
   readonly values?: Values;
 }
 
-const LINES: Readonly<Record<string, (event: GameEvent & Numbers, state: State) => Line>> = {
+const LINES: { readonly [N in EventName]: (event: Happening<N>, state: State) => Line } = {
   'first-player-drawn': ({ seat }) => ({ places: [placeOf.seat(seat)], rule: 'MOO-0.4' }),
   'race-taken': ({ seat, race }) => ({
     values: { race: raceName(RACES[race]) },
     places: [placeOf.seat(seat)],
     rule: 'MOO-0.1',
   }),
-  'advisors-laid-out': (event) => {
-    const advisors = event.advisors as unknown as number[];
-    return {
-      values: { list: listPhrase(advisors.map((advisor) => advisorName(ADVISORS[advisor]))) },
-      places: advisors.map(placeOf.advisor),
-      rule: 'MOO-0.3',
-    };
-  },
+  'advisors-laid-out': ({ advisors }) => ({
+    values: { list: listPhrase(advisors.map((advisor) => advisorName(ADVISORS[advisor]))) },
+    places: advisors.map(placeOf.advisor),
+    rule: 'MOO-0.3',
+  }),
   redrew: ({ n }) => ({ values: { n }, rule: 'MOO-0.6' }),
 
   'round-started': ({ round }) => ({ values: { n: round }, weight: 'round', sound: 'turn' }),
@@ -131,21 +128,17 @@ const LINES: Readonly<Record<string, (event: GameEvent & Numbers, state: State) 
   forfeited: (event) => forfeitLine(event),
   lost: (event) => stockLine(event, 'lose'),
   spent: (event) => stockLine(event, 'lose'),
-  exchanged: (event) => ({
-    values: {
-      give: amountsText(event.give as unknown as Amounts),
-      take: amountsText(event.take as unknown as Amounts),
-    },
+  exchanged: ({ give, take }) => ({
+    values: { give: amountsText(give), take: amountsText(take) },
     rule: 'MOO-12.4',
     sound: 'gain',
   }),
 
-  drew: (event) => {
-    const cards = event.cards as unknown as number[];
+  drew: ({ n, cards }) => {
     const known = cards.every((card) => card >= 0);
     return {
       kind: known ? '.cards' : '',
-      values: known ? { list: listPhrase(cards.map(cardPhrase)) } : { n: event.n },
+      values: known ? { list: listPhrase(cards.map(cardPhrase)) } : { n },
       places: [placeOf.deck],
       sound: 'card',
     };
@@ -175,15 +168,12 @@ const LINES: Readonly<Record<string, (event: GameEvent & Numbers, state: State) 
     rule: 'MOO-14.9',
   }),
 
-  rearranged: (event) => {
-    const cards = event.cards as unknown as number[];
-    return {
-      values: { list: listPhrase(cards.map(cardPhrase)) },
-      places: cards.map(placeOf.card),
-      rule: 'MOO-15.19',
-      sound: 'place',
-    };
-  },
+  rearranged: ({ cards }) => ({
+    values: { list: listPhrase(cards.map(cardPhrase)) },
+    places: cards.map(placeOf.card),
+    rule: 'MOO-15.19',
+    sound: 'place',
+  }),
   sunk: ({ target, card }) => ({
     values: { target: seatPhrase(target), card: cardPhrase(card) },
     places: [placeOf.card(card), placeOf.seat(target)],
@@ -204,16 +194,13 @@ const LINES: Readonly<Record<string, (event: GameEvent & Numbers, state: State) 
     sound: 'lose',
   }),
 
-  'game-ended': (event) => ({
-    kind: `.${event.reason}`,
-    rule: { rounds: 'MOO-10.1', loyalty: 'MOO-10.2', systems: 'MOO-10.3' }[
-      String(event.reason)
-    ] as string,
+  'game-ended': ({ reason }) => ({
+    kind: `.${reason}`,
+    rule: { rounds: 'MOO-10.1', loyalty: 'MOO-10.2', systems: 'MOO-10.3' }[reason],
     weight: 'round',
     sound: 'end',
   }),
-  won: (event) => {
-    const seats = event.seats as unknown as number[];
+  won: ({ seats }) => {
     const shared = seats.length > 1;
     return {
       kind: shared ? '.shared' : '',
@@ -239,8 +226,7 @@ const FORFEIT_RULES: Partial<Record<Stock, string>> = {
   card: 'MOO-16.3',
 };
 
-function forfeitLine({ seat, n, ...event }: GameEvent & Numbers): Line {
-  const what = event.what as unknown as Stock;
+function forfeitLine({ seat, what, n }: Happening<'forfeited'>): Line {
   const places = [placeOf.seat(seat)];
   const rule = FORFEIT_RULES[what] ?? 'MOO-1.13';
   if (what === 'cube' || what === 'card')
@@ -248,23 +234,23 @@ function forfeitLine({ seat, n, ...event }: GameEvent & Numbers): Line {
   return { values: { amount: amountText(what, n) }, places, rule, weight: 'quiet' };
 }
 
-function stockLine(event: GameEvent & Numbers, sound: 'gain' | 'lose'): Line {
-  const what = event.what as unknown as Stock;
-  const places = [placeOf.seat(event.seat)];
-  if (what === 'cube') return { kind: '.cube', values: { n: event.n }, places, weight: 'quiet' };
-  return { values: { amount: amountText(what, event.n) }, places, weight: 'quiet', sound };
+function stockLine(
+  { seat, what, n }: Happening<'gained' | 'lost' | 'spent'>,
+  sound: 'gain' | 'lose',
+): Line {
+  const places = [placeOf.seat(seat)];
+  if (what === 'cube') return { kind: '.cube', values: { n }, places, weight: 'quiet' };
+  return { values: { amount: amountText(what, n) }, places, weight: 'quiet', sound };
 }
 
-export function describeEvent(view: View<State>, event: GameEvent): EventText | null {
-  const line = LINES[event.type]?.(event as GameEvent & Numbers, view.position.state);
-  if (!line) return null;
-  const { kind = '', values, places = [], ...rest } = line;
+export function describeEvent(view: View<State>, event: Happening): EventText {
+  const line = LINES[event.type] as (event: Happening, state: State) => Line;
+  const { kind = '', values, places = [], ...rest } = line(event, view.position.state);
   const id = `event.${event.type}${kind}`;
-  const seat = event.seat as number;
   return {
     words: values ? { id, values } : { id },
     places,
-    ...(seat >= 0 ? { seat } : {}),
+    ...(event.seat >= 0 ? { seat: event.seat } : {}),
     ...rest,
   };
 }

@@ -1,5 +1,5 @@
 /** What may be chosen, in words, with the places on the board that stand for it. */
-import type { Frame, OptionText, Phrase, ReadOption, View } from '@orrery/kernel';
+import type { OptionText, Phrase, ReadOption, View } from '@orrery/kernel';
 import { PROGRAMS } from '../abilities.ts';
 import {
   type Action,
@@ -18,12 +18,8 @@ import { bestDiscount, levelAfterBuilding, nextLevel } from '../outlook.ts';
 import { discountAt, FULL_PRICE } from '../price.ts';
 import { ADVISOR_CARD, DESIGN, type Player, placeOfCard, type State, sourceOf } from '../state.ts';
 import { canLeave } from '../steps/advisors.ts';
-import {
-  alternativeAbout,
-  type ChooseFrame,
-  type ExchangeFrame,
-  sidesOf,
-} from '../steps/choose.ts';
+import { alternativeAbout, sidesOf } from '../steps/choose.ts';
+import type { FrameFor, StepName } from '../vocabulary.ts';
 import {
   abilityText,
   advisorName,
@@ -33,12 +29,13 @@ import {
   raceName,
 } from './card-text.ts';
 import {
+  cardPhrase,
   designPhrase,
-  placedCardPhrase,
   pricePhrase,
   programPhrase,
   seatPhrase,
   sourcePhrase,
+  tableCardPhrase,
 } from './phrases.ts';
 import { placeOf, placesOfSource } from './places.ts';
 import { askingFrame } from './questions.ts';
@@ -47,6 +44,7 @@ import { toldApart } from './told-apart.ts';
 const NEW_SYSTEM = -1;
 
 type Option = Pick<ReadOption, 'kind' | 'args'>;
+type AnyFrame = FrameFor<StepName>;
 
 export function describeOption(view: View<State>, seat: number, option: Option): OptionText {
   const { state } = view.position;
@@ -55,14 +53,15 @@ export function describeOption(view: View<State>, seat: number, option: Option):
 }
 
 function textOf(view: View<State>, seat: number, option: Option): OptionText {
-  const player = view.position.state.players[seat];
-  const { step } = askingFrame(view);
-  if (step === 'action') return actionOption(view.position.state, seat, option);
+  const { state } = view.position;
+  const frame = askingFrame(view);
+  if (frame.step === 'action') return actionOption(state, seat, option);
   return (
-    buildOption(view, player, option) ??
-    wayOut(view, option) ??
-    cardOption(view, option) ??
-    playerOption(view, option) ?? { words: { id: `option.${option.kind}` }, touches: [] }
+    buildOption(frame, state.players[seat], option) ??
+    wayOut(frame, option) ??
+    effectOption(state, frame, option) ??
+    cardOption(option) ??
+    playerOption(state, option) ?? { words: { id: `option.${option.kind}` }, touches: [] }
   );
 }
 
@@ -129,7 +128,7 @@ function actionWords(
       };
     case 'activate':
       return {
-        words: { card: placedCardPhrase(state, seat, first) },
+        words: { card: tableCardPhrase(first) },
         touches: [placeOf.tableCard(first)],
         effect: activationText(first),
       };
@@ -213,67 +212,101 @@ function buildPreview(player: Player, design: number, discount: number): Phrase 
 const placePreview = (player: Player, design: number, system: number, extra: number): Phrase =>
   buildPreview(player, design, discountAt(player, design, system) + extra);
 
-function buildOption(view: View<State>, player: Player, { kind, args }: Option): OptionText | null {
-  const frame = askingFrame(view) as ReturnType<typeof askingFrame> & { readonly extra: number };
+function buildOption(frame: AnyFrame, player: Player, { kind, args }: Option): OptionText | null {
   const words = { id: `option.${kind}` };
-  switch (kind) {
-    case 'build':
+  switch (frame.step) {
+    case 'build-card':
+      if (kind !== 'build') return null;
       return {
         words: { ...words, values: { card: designPhrase(args[0]) } },
         touches: [placeOf.hand(args[0])],
       };
-    case 'on': {
-      const place = placeOfCard(player, args[0]);
-      const system = place < player.systems.length ? place : player.alluvia;
-      return {
-        words: {
-          ...words,
-          values: { card: placedCardPhrase(view.position.state, frame.seat, args[0]) },
-        },
-        touches: [placeOf.tableCard(args[0])],
-        effect: placePreview(player, DESIGN[frame.card], system, frame.extra),
-      };
-    }
-    case 'new':
-      return {
-        words,
-        touches: [placeOf.newSystem],
-        effect: placePreview(player, DESIGN[frame.card], NEW_SYSTEM, frame.extra),
-      };
-    case 'pay':
+    case 'build-place':
+      return kind === 'new'
+        ? {
+            words,
+            touches: [placeOf.newSystem],
+            effect: placePreview(player, DESIGN[frame.card], NEW_SYSTEM, frame.extra),
+          }
+        : onOption(frame, player, args[0]);
+    case 'build-pay':
       return { words: { ...words, values: { price: pricePhrase(args) } }, touches: [] };
     default:
       return null;
   }
 }
 
+function onOption(frame: FrameFor<'build-place'>, player: Player, card: number): OptionText {
+  const place = placeOfCard(player, card);
+  const system = place < player.systems.length ? place : player.alluvia;
+  return {
+    words: { id: 'option.on', values: { card: tableCardPhrase(card) } },
+    touches: [placeOf.tableCard(card)],
+    effect: placePreview(player, DESIGN[frame.card], system, frame.extra),
+  };
+}
+
 // ——— calm ways out ———
 
-function wayOut(view: View<State>, { kind }: Option): OptionText | null {
-  const { step, program, marked } = askingFrame(view);
-  if (kind === 'done' && step === 'redraw') {
-    const words = { id: 'option.done.redraw', values: { n: marked?.length ?? 0 } };
+function wayOut(frame: AnyFrame, { kind }: Option): OptionText | null {
+  if (kind === 'done' && frame.step === 'redraw') {
+    const words = { id: 'option.done.redraw', values: { n: frame.marked?.length ?? 0 } };
     return { words, touches: [], tone: 'finish' };
   }
-  if (kind === 'decline') {
-    const words = { id: 'option.decline', values: { source: programPhrase(program) } };
+  if (kind === 'decline' && frame.step === 'use') {
+    const words = { id: 'option.decline', values: { source: programPhrase(frame.program) } };
     return { words, touches: [], tone: 'finish' };
   }
   if (!['done', 'skip', 'stop'].includes(kind)) return null;
   return { words: { id: `option.${kind}` }, touches: [], tone: 'finish' };
 }
 
-// ——— cards ———
+// ——— effects ———
 
 const sourceOption = (id: string, source: number, touches: readonly string[]): OptionText => ({
   words: { id, values: { source: sourcePhrase(source) } },
   touches,
 });
 
-function cardOption(view: View<State>, { kind, args }: Option): OptionText | null {
+function effectOption(state: State, frame: AnyFrame, { kind, args }: Option): OptionText | null {
   const [first] = args;
-  const { state } = view.position;
-  const { seat, program } = askingFrame(view);
+  const id = `option.${kind}`;
+  switch (frame.step) {
+    case 'start-effect':
+      return kind === 'apply'
+        ? sourceOption(id, first, placesOfSource(state, frame.seat, first))
+        : null;
+    case 'trigger':
+      return kind === 'trigger'
+        ? sourceOption(id, sourceOf(first), [placeOf.tableCard(first)])
+        : null;
+    case 'use': {
+      const { source } = PROGRAMS[frame.program];
+      return sourceOption(id, source, placesOfSource(state, frame.seat, source));
+    }
+    case 'exchange': {
+      const { give, take } = sidesOf(frame, first);
+      return {
+        words: { id, values: { give: amountsText(give), take: amountsText(take) } },
+        touches: [],
+      };
+    }
+    case 'choose': {
+      // Told to whoever chooses, which may be the attacked player.
+      const to = frame.seat === frame.owner ? 'you' : 'victim';
+      const voice = { form: 'inf', to, self: null } as const;
+      const text = effectsText(alternativeAbout(frame, first), voice);
+      return { words: { id, values: { text } }, touches: [] };
+    }
+    default:
+      return null;
+  }
+}
+
+// ——— cards ———
+
+function cardOption({ kind, args }: Option): OptionText | null {
+  const [first] = args;
   const id = `option.${kind}`;
   switch (kind) {
     case 'replace':
@@ -285,11 +318,12 @@ function cardOption(view: View<State>, { kind, args }: Option): OptionText | nul
     case 'next':
     case 'take':
     case 'sink':
+      return { words: { id, values: { card: cardPhrase(first) } }, touches: [placeOf.card(first)] };
     case 'activate':
     case 'block':
     case 'system':
       return {
-        words: { id, values: { card: placedCardPhrase(state, seat, first) } },
+        words: { id, values: { card: tableCardPhrase(first) } },
         touches: [placeOf.tableCard(first)],
         ...(kind === 'activate' ? { effect: activationText(first) } : {}),
       };
@@ -298,22 +332,14 @@ function cardOption(view: View<State>, { kind, args }: Option): OptionText | nul
         words: { id, values: { advisor: advisorName(ADVISORS[first]) } },
         touches: [placeOf.advisor(first)],
       };
-    case 'apply':
-      return sourceOption(id, first, placesOfSource(state, seat, first));
-    case 'trigger':
-      return sourceOption(id, sourceOf(first), [placeOf.tableCard(first)]);
-    case 'use': {
-      const { source } = PROGRAMS[program];
-      return sourceOption(id, source, placesOfSource(state, seat, source));
-    }
     default:
       return null;
   }
 }
 
-// ——— players, resources, races ———
+// ——— players and races ———
 
-function playerOption(view: View<State>, { kind, args }: Option): OptionText | null {
+function playerOption(state: State, { kind, args }: Option): OptionText | null {
   const [first] = args;
   const id = `option.${kind}`;
   switch (kind) {
@@ -323,27 +349,12 @@ function playerOption(view: View<State>, { kind, args }: Option): OptionText | n
         touches: [placeOf.race(first)],
       };
     case 'dismiss': {
-      const { advisor } = view.position.state.players[first];
+      const { advisor } = state.players[first];
       const player = seatPhrase(first);
       const words = canLeave(advisor)
         ? { id, values: { player, advisor: advisorName(ADVISORS[advisor]) } }
         : { id: 'option.dismiss.nothing', values: { player } };
       return { words, touches: [placeOf.seat(first)] };
-    }
-    case 'give': {
-      const { give, take } = sidesOf(askingFrame(view) as Frame as ExchangeFrame, first);
-      return {
-        words: { id, values: { give: amountsText(give), take: amountsText(take) } },
-        touches: [],
-      };
-    }
-    case 'choose': {
-      const frame = askingFrame(view) as Frame as ChooseFrame;
-      // Told to whoever chooses, which may be the attacked player.
-      const to = frame.seat === frame.owner ? 'you' : 'victim';
-      const voice = { form: 'inf', to, self: null } as const;
-      const text = effectsText(alternativeAbout(frame, first), voice);
-      return { words: { id, values: { text } }, touches: [] };
     }
     default:
       return null;

@@ -1,29 +1,18 @@
 /** What is asked, in words. */
-import type { Frame, Phrase, View } from '@orrery/kernel';
+import type { Phrase, View } from '@orrery/kernel';
 import { HAND } from '../data/limits.ts';
 import type { State } from '../state.ts';
+import { asking, type FrameFor, type StepName } from '../vocabulary.ts';
 import { cardPhrase, programPhrase, seatPhrase } from './phrases.ts';
 
-/** The fields that the frames of our questions carry. */
-interface AskingFrame extends Frame {
-  readonly program: string;
-  readonly card: number;
-  readonly n: number;
-  readonly left: number;
-  readonly why: 'price' | 'effect' | 'deal' | 'limit';
-  readonly rival: number;
-  readonly timing: string;
-  readonly place: number;
-  readonly marked?: readonly number[];
-}
+/** The frame of the open question; words are put only while there is one. */
+export const askingFrame = ({ position }: View<State>): FrameFor<StepName> =>
+  asking(position) as FrameFor<StepName>;
 
-export const askingFrame = (view: View<State>): AskingFrame =>
-  view.position.agenda[view.position.agenda.length - 1] as AskingFrame;
-
-export function describeQuestion(view: View<State>, seat: number, step: string): Phrase {
+export function describeQuestion(view: View<State>, seat: number): Phrase {
   const frame = askingFrame(view);
-  const id = `ask.${step}`;
-  switch (step) {
+  const id = `ask.${frame.step}`;
+  switch (frame.step) {
     case 'redraw':
       return { id, values: { n: frame.marked?.length ?? 0 } };
     case 'action':
@@ -41,18 +30,12 @@ export function describeQuestion(view: View<State>, seat: number, step: string):
         id,
         values: { source: programPhrase(frame.program), player: seatPhrase(frame.rival) },
       };
-    case 'race':
-    case 'start-effect':
-    case 'trigger':
-    case 'sift':
-    case 'hire':
-      return { id };
     default:
-      return { id, values: { source: programPhrase(frame.program) } };
+      return 'program' in frame ? { id, values: { source: programPhrase(frame.program) } } : { id };
   }
 }
 
-function discardQuestion({ why, n, program }: AskingFrame): Phrase {
+function discardQuestion({ why, n, program }: FrameFor<'discard'>): Phrase {
   const id = `ask.discard.${why}`;
   if (why === 'deal') return { id, values: { n } };
   if (why === 'limit') return { id, values: { n, limit: HAND.limit } };

@@ -21,7 +21,7 @@ function byCube({ players }: State, card: number, option: Phrase): Phrase {
   return hasTwin && hasCube(owner, place) ? { id: 'which.cube', values: { option } } : option;
 }
 
-/** «… (no. 2 from the top)», if another copy of the card lies in the pile. */
+/** «… (2nd from the top)», if another copy of the card lies in the pile. */
 function byDepth({ discard }: State, card: number, option: Phrase): Phrase {
   if (!discard.some((other) => sameDesign(other, card))) return option;
   return {

@@ -21,6 +21,7 @@ import {
   type State,
 } from '../state.ts';
 import { abilityAt } from '../steps/ability.ts';
+import { asking } from '../vocabulary.ts';
 import { amountsText, amountText } from './card-text.ts';
 import { placeOf } from './places.ts';
 
@@ -34,7 +35,7 @@ const NOT_OFFERED: Objection = { words: { id: 'why.not-offered' } };
 export function whyNot({ position }: View<State>, seat: number, place: string): Objection | null {
   const { state } = position;
   if (((position.asked >> seat) & 1) === 0) return { words: { id: 'why.not-your-turn' } };
-  if (position.agenda.at(-1)?.step !== 'action') return NOT_OFFERED;
+  if (asking(position)?.step !== 'action') return NOT_OFFERED;
   const [kind, name] = place.split(' ');
   const player = state.players[seat];
   switch (kind) {

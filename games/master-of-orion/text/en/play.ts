@@ -69,7 +69,8 @@ export const play = {
   'option.block': 'Block {card}',
   'which.system': '{option} (system {n})',
   'which.cube': '{option} (with its cube)',
-  'which.from-top': '{option} (no. {n} from the top)',
+  'which.from-top':
+    '{option} ({n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} from the top)',
 
   'preview.cost': 'for {amount}',
   'preview.discount': 'for {amount}, {n} off',

@@ -1,0 +1,16 @@
+/** A step for each player, the first player first (MOO-1.2). */
+import { seatsFrom } from '@orrery/kernel';
+import type { State } from '../state.ts';
+import type { FrameFor, K, StepName } from '../vocabulary.ts';
+
+type Each = 'races' | 'deal-hands' | 'redraws' | 'mobilize-all' | 'start-effects';
+type One = Extract<StepName, 'race' | 'deal-hand' | 'redraw' | 'mobilize' | 'start-effect'>;
+
+/** The order is settled when the first of them begins. */
+export const inTurnOrder = (step: One) => ({
+  run(state: State, frame: FrameFor<Each>, k: K): void {
+    const { at = 0, order = seatsFrom(state.first, k.seats) } = frame;
+    if (at + 1 < order.length) k.push({ ...frame, at: at + 1, order });
+    k.push({ step, seat: order[at] });
+  },
+});

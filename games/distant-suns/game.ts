@@ -8,6 +8,7 @@ import { type Sheet, type State, shape } from './state.ts';
 import { assignSteps } from './steps/assign.ts';
 import { drawSteps } from './steps/draw.ts';
 import { roundSteps } from './steps/round.ts';
+import { type Vocabulary, vocabulary } from './vocabulary.ts';
 
 /** Zone tokens on the panel; the others stay in the box. */
 const TOKENS_IN_PLAY = 5;
@@ -22,7 +23,7 @@ const emptySheet = (): Sheet => ({
   worlds: WORLDS.map(() => 0),
 });
 
-export const distantSuns = defineGame<State>({
+export const distantSuns = defineGame<State, Vocabulary>({
   id: 'distant-suns',
   version: 1,
   seats: { min: 1, max: 4 },
@@ -35,6 +36,7 @@ export const distantSuns = defineGame<State>({
     },
   },
   state: shape,
+  vocabulary,
   steps: { ...roundSteps, ...assignSteps, ...drawSteps },
 
   setup({ seats, options }, k) {

@@ -3,11 +3,12 @@ import { type BoardProps, Button, type Choice, useT } from '@orrery/web/kit';
 import { type ReactElement, useState } from 'react';
 import { SHAPES } from '../data/shapes.ts';
 import type { State } from '../state.ts';
+import { asking, type Vocabulary } from '../vocabulary.ts';
 import { Chart } from './chart.tsx';
 import { ControlPanel } from './control-panel.tsx';
 import { DrawingDesk } from './drawing-desk.tsx';
 
-export function Board(props: BoardProps<State>): ReactElement {
+export function Board(props: BoardProps<State, Vocabulary>): ReactElement {
   const { view, seat, asked } = props;
   const { state } = view.position;
   const t = useT();
@@ -24,7 +25,7 @@ export function Board(props: BoardProps<State>): ReactElement {
         state={state}
         seat={seat}
         seats={props.seats}
-        drawing={view.position.agenda.at(-1)?.step === 'draw'}
+        drawing={asking(view.position)?.step === 'draw'}
         choices={props.choices}
         previewed={previewed}
         lit={props.lit}

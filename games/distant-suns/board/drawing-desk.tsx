@@ -7,6 +7,7 @@ import { cellsOf, placementsOf } from '../placements.ts';
 import { type State, upgradesOwned } from '../state.ts';
 import { placementOfDrawing, shapeOfDrawing, shapeToDraw } from '../steps/draw.ts';
 import { drawingNote } from '../text/describe.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { Chart } from './chart.tsx';
 import { Dock } from './dock.tsx';
 import { type Berth, useDrawingTool } from './drawing-tool.ts';
@@ -38,7 +39,7 @@ interface Finger {
 /** A finger that moves less far, in pixels, has tapped. */
 const TAP = 10;
 
-export function DrawingDesk(props: BoardProps<State>): ReactElement {
+export function DrawingDesk(props: BoardProps<State, Vocabulary>): ReactElement {
   const { view, seat, asked, choices, choose, preview, previewed, tell } = props;
   const { state } = view.position;
   const t = useT();

@@ -3,12 +3,13 @@ import type { Phrase, View } from '@orrery/kernel';
 import { BLACK_HOLE } from '../data/shapes.ts';
 import { isSolo, type State, upgradesOwned } from '../state.ts';
 import { shapeToDraw } from '../steps/draw.ts';
+import { asking } from '../vocabulary.ts';
 
 const GUIDED_ROUNDS = 2;
 
 export function guide({ position }: View<State>, seat: number): { words: Phrase } | null {
-  const { state, agenda } = position;
-  const step = agenda.at(-1)?.step;
+  const { state } = position;
+  const step = asking(position)?.step;
   if (state.round > GUIDED_ROUNDS) return null;
   if (step === 'place-module') return { words: { id: `guide.place.${placing(state, seat)}` } };
   if (step === 'draw') return { words: { id: `guide.draw.${drawing(state, seat)}` } };

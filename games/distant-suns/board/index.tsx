@@ -11,12 +11,13 @@ import { popcount } from '../geometry.ts';
 import { enclosedTreasures, totalScore, uncoveredAliens } from '../scoring.ts';
 import { isSolo, type State, upgradesOwned } from '../state.ts';
 import { words } from '../text/describe.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { Area, Miniature } from './area.tsx';
 import { Board } from './board.tsx';
 import { guide } from './guide.ts';
 import { legend } from './legend.tsx';
 
-export default face<State>({
+export default face<State, Vocabulary>({
   game: distantSuns,
   text: {
     en: () => import('../text/en.ts'),

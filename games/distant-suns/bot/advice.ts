@@ -2,12 +2,13 @@
 import type { Advice } from '@orrery/kernel';
 import type { State } from '../state.ts';
 import { shapeToDraw } from '../steps/draw.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { rateDrawings } from './drawings.ts';
 import { rateModules } from './modules.ts';
 import { rowOf, sheetValue } from './sheet-value.ts';
 import { ACTIVE, WEIGHTS } from './weights.ts';
 
-export const advice: Advice<State> = {
+export const advice: Advice<State, Vocabulary> = {
   scale: 8,
   evaluate(state, seat) {
     const assigns = state.active === seat ? WEIGHTS[rowOf(state) + ACTIVE] : 0;

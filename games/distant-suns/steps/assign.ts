@@ -1,7 +1,8 @@
 /** Assign phase: the active player places a module over two neighbouring zones. */
-import { action, choiceSet, type Doors, named, type Step, step } from '@orrery/kernel';
+import { action, choiceSet, named } from '@orrery/kernel';
 import { MODULE_PLACEMENTS } from '../data/panel.ts';
 import { DRONE, isSolo, type State } from '../state.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 
 export const assignChoices = choiceSet({
   place: [named(MODULE_PLACEMENTS.map((placement) => placement.id))],
@@ -26,13 +27,13 @@ function placeModule(state: State, number: number, k: Doors, by: 'player' | 'dro
   });
 }
 
-export const assignSteps: Readonly<Record<string, Step<State>>> = {
+export const assignSteps = steps({
   assign: action<State>((state, _frame, k) => {
     if (isSolo(state) && state.active === DRONE) k.push({ step: 'drone-places', seat: -1 });
     else k.push({ step: 'place-module', seat: state.active });
   }, 'DS-4.10'),
 
-  'place-module': step<State>({
+  'place-module': {
     rule: 'DS-4.10',
     choices: assignChoices,
     options(state, _frame, list) {
@@ -42,11 +43,11 @@ export const assignSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, _frame, choice, k) {
       placeModule(state, assignChoices.arg(choice, 0), k, 'player');
     },
-  }),
+  },
 
   'drone-places': action<State>((state, _frame, k) => {
     const free: number[] = [];
     freePlacements(state, free);
     placeModule(state, k.take(free), k, 'drone');
   }, 'DS-4.92'),
-};
+});

@@ -1,5 +1,5 @@
 /** Draw phase: everybody draws at once, then upgrades and far worlds are settled for all. */
-import { choiceSet, type Doors, NO_ANSWER, type Step, simultaneous } from '@orrery/kernel';
+import { choiceSet, NO_ANSWER } from '@orrery/kernel';
 import { MODULE_PLACEMENTS } from '../data/panel.ts';
 import { SHAPES } from '../data/shapes.ts';
 import { WORLDS } from '../data/sheet.ts';
@@ -11,6 +11,7 @@ import {
   placementsOf,
 } from '../placements.ts';
 import { DRONE, isSolo, type State, upgradesOwned } from '../state.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 
 /** More than any shape has placements: a drawing is shape × this + placement. */
 const PLACEMENTS = 4096;
@@ -94,8 +95,8 @@ function reachWorlds(state: State, near: readonly number[], k: Doors): void {
   }
 }
 
-export const drawSteps: Readonly<Record<string, Step<State>>> = {
-  draw: simultaneous<State>({
+export const drawSteps = steps({
+  draw: {
     rule: 'DS-4.20',
     choices: drawChoices,
     seats: (state) => [...state.sheets.keys()],
@@ -118,5 +119,5 @@ export const drawSteps: Readonly<Record<string, Step<State>>> = {
       }
       reachWorlds(state, near, k);
     },
-  }),
-};
+  },
+});

@@ -1,8 +1,9 @@
 /** The course of the game: three rounds of turns, each turn an assignment and a drawing. */
-import { action, repeat, type Step, sequence } from '@orrery/kernel';
+import { action, repeat, sequence } from '@orrery/kernel';
 import { MODULE_PLACEMENTS, MODULES } from '../data/panel.ts';
 import { DRONE_CLAIMS } from '../data/solo.ts';
 import { isSolo, participants, type State } from '../state.ts';
+import { type StepType, steps } from '../vocabulary.ts';
 
 export const ROUNDS = 3;
 
@@ -11,25 +12,29 @@ export const moduleFits = (state: State): boolean =>
   state.modules.length < MODULES &&
   MODULE_PLACEMENTS.some((placement) => (placement.notches & state.notches) === 0);
 
-export const roundSteps: Readonly<Record<string, Step<State>>> = {
-  game: sequence<State>('rounds', 'finish'),
+/** Only steps that the vocabulary knows. */
+const inOrder = (...names: StepType[]) => sequence<State>(...names);
+const again = (name: StepType, goesOn: (state: State) => boolean) => repeat<State>(name, goesOn);
 
-  rounds: { ...repeat<State>('round', (state) => state.round < ROUNDS), rule: 'DS-4.1' },
+export const roundSteps = steps({
+  game: inOrder('rounds', 'finish'),
 
-  finish: action<State>((_state, _frame, k) => k.emit({ type: 'game-ended' }), 'DS-4.63'),
+  rounds: { ...again('round', (state) => state.round < ROUNDS), rule: 'DS-4.1' },
 
-  round: { ...sequence<State>('start-round', 'turns', 'end-round'), rule: 'DS-4.2' },
+  finish: action<State>((_state, _frame, k) => k.emit({ type: 'game-ended', seat: -1 }), 'DS-4.63'),
+
+  round: { ...inOrder('start-round', 'turns', 'end-round'), rule: 'DS-4.2' },
 
   'start-round': action<State>((state, _frame, k) => {
     state.round++;
     state.modules = [];
     state.notches = 0;
-    k.emit({ type: 'round-started', round: state.round });
+    k.emit({ type: 'round-started', seat: -1, round: state.round });
   }, 'DS-4.61'),
 
-  turns: { ...repeat<State>('turn', moduleFits), rule: 'DS-4.60' },
+  turns: { ...again('turn', moduleFits), rule: 'DS-4.60' },
 
-  turn: { ...sequence<State>('start-turn', 'assign', 'draw', 'pass-on'), rule: 'DS-4.3' },
+  turn: { ...inOrder('start-turn', 'assign', 'draw', 'pass-on'), rule: 'DS-4.3' },
 
   'start-turn': action<State>((state) => {
     state.turn++;
@@ -40,13 +45,13 @@ export const roundSteps: Readonly<Record<string, Step<State>>> = {
   }, 'DS-4.4'),
 
   'end-round': action<State>((state, _frame, k) => {
-    k.emit({ type: 'round-ended', round: state.round });
+    k.emit({ type: 'round-ended', seat: -1, round: state.round });
     if (!isSolo(state)) return;
     for (const world of DRONE_CLAIMS[state.round - 1]) {
       // Whoever gets there first keeps it; the drone only shuts the door behind (DS-4.94).
       if (state.reached[world] !== 0) continue;
       state.reached[world] = state.turn;
-      k.emit({ type: 'drone-claimed', world });
+      k.emit({ type: 'drone-claimed', seat: -1, world });
     }
   }, 'DS-4.93'),
-};
+});

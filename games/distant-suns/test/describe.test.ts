@@ -8,6 +8,7 @@ import { words } from '../text/describe.ts';
 import { en } from '../text/en.ts';
 import { ru } from '../text/ru.ts';
 import { uk } from '../text/uk.ts';
+import type { Told } from '../vocabulary.ts';
 import { exampleAt } from './example-game.ts';
 import { table, turn } from './table.ts';
 
@@ -50,7 +51,7 @@ describe.each(TEXTS)('in %s', (language, messages) => {
   function sayEvents(before: Position<State>, events: readonly GameEvent[], seats: number): void {
     for (const event of events) {
       for (let viewer = -1; viewer < seats; viewer++) {
-        const text = words.describeEvent(distantSuns.view(before, viewer), event);
+        const text = words.describeEvent(distantSuns.view(before, viewer), event as Told);
         if (text === null) throw new Error(`${event.type} is not in the log`);
         const name = text.seat === undefined ? '' : `Seat ${text.seat}`;
         const said = sound(

@@ -1,5 +1,5 @@
 /** Questions, options and events of the game as phrases. */
-import type { GameEvent, GameWords, OptionText, Phrase, View } from '@orrery/kernel';
+import type { EventText, GameWords, OptionText, Phrase, View } from '@orrery/kernel';
 import { MODULE_PLACEMENTS } from '../data/panel.ts';
 import { SHAPES } from '../data/shapes.ts';
 import { CELLS, WORLDS } from '../data/sheet.ts';
@@ -10,6 +10,7 @@ import { totalScore } from '../scoring.ts';
 import { isSolo, type State, upgradesOwned } from '../state.ts';
 import { placementOfDrawing, shapeOfDrawing, shapeToDraw } from '../steps/draw.ts';
 import { ROUNDS } from '../steps/round.ts';
+import { asking, type StepType, type Told, type Vocabulary } from '../vocabulary.ts';
 import { sketch } from './sketch.ts';
 
 const shapePhrase = (shape: number): Phrase => ({ id: SHAPES[shape].name });
@@ -37,7 +38,7 @@ function placementValues(state: State, number: number) {
   };
 }
 
-function describeQuestion({ position }: View<State>, seat: number, step: string): Phrase {
+function describeQuestion({ position }: View<State>, seat: number, step: StepType): Phrase {
   const { state } = position;
   if (step === 'place-module')
     return { id: 'ask.assign', values: { module: state.modules.length + 1 } };
@@ -99,24 +100,21 @@ function drawingEffect(state: State, seat: number, shape: number, placement: num
   };
 }
 
-type Words = NonNullable<ReturnType<GameWords<State>['describeEvent']>>;
-
 /** Events carry numbers; what they mean is looked up here. */
-function describeEvent({ position }: View<State>, event: GameEvent): Words | null {
+function describeEvent({ position }: View<State>, event: Told): EventText {
   const { state } = position;
-  const number = (field: string): number => event[field] as number;
-  const seat = number('seat');
+  const { seat } = event;
   switch (event.type) {
     case 'round-started':
       return {
-        words: { id: 'event.round-started', values: { round: number('round') } },
+        words: { id: 'event.round-started', values: { round: event.round } },
         places: [],
         weight: 'round',
         sound: 'turn',
       };
     case 'round-ended':
       return {
-        words: { id: 'event.round-ended', values: { round: number('round') } },
+        words: { id: 'event.round-ended', values: { round: event.round } },
         places: [],
         weight: 'quiet',
       };
@@ -125,29 +123,24 @@ function describeEvent({ position }: View<State>, event: GameEvent): Words | nul
     case 'module-placed':
     case 'drone-placed': {
       const solo = event.type === 'module-placed' && isSolo(state) ? '.solo' : '';
-      const placement = number('placement');
       return {
         words: {
           id: `event.${event.type}${solo}`,
-          values: { ...placementValues(state, placement), module: number('module') },
+          values: { ...placementValues(state, event.placement), module: event.module },
         },
-        places: [placeOf.module(placement)],
+        places: [placeOf.module(event.placement)],
         ...(seat >= 0 ? { seat } : {}),
         weight: 'turn',
         sound: 'place',
       };
     }
     case 'drew': {
-      const [shape, placement] = [number('shape'), number('placement')];
+      const { shape, placement, ignored } = event;
       const cells = cellsOf(shape, placement);
       return {
         words: {
           id: 'event.drew',
-          values: {
-            shape: shapePhrase(shape),
-            cells: cellNames(cells),
-            ignored: number('ignored'),
-          },
+          values: { shape: shapePhrase(shape), cells: cellNames(cells), ignored },
         },
         places: [placeOf.drawing(shape, placement), ...cells.map(placeOf.cell)],
         seat,
@@ -155,9 +148,12 @@ function describeEvent({ position }: View<State>, event: GameEvent): Words | nul
       };
     }
     case 'passed': {
-      const forced = event.forced === true ? '.forced' : '';
+      const { shape, forced } = event;
       return {
-        words: { id: `event.passed${forced}`, values: { shape: shapePhrase(number('shape')) } },
+        words: {
+          id: forced ? 'event.passed.forced' : 'event.passed',
+          values: { shape: shapePhrase(shape) },
+        },
         places: [],
         seat,
         rule: forced ? 'DS-4.31' : 'DS-4.30',
@@ -165,35 +161,44 @@ function describeEvent({ position }: View<State>, event: GameEvent): Words | nul
     }
     case 'upgrade-gained':
       return {
-        words: { id: 'event.upgrade-gained', values: { upgrades: number('upgrades') } },
+        words: { id: 'event.upgrade-gained', values: { upgrades: event.upgrades } },
         places: [],
         seat,
         rule: 'DS-4.41',
         weight: 'quiet',
         sound: 'gain',
       };
-    case 'world-reached':
-    case 'drone-claimed': {
-      const world = WORLDS[number('world')];
-      const points = event.type === 'world-reached' ? { points: number('points') } : {};
+    case 'world-reached': {
+      const { name, cell } = WORLDS[event.world];
       return {
-        words: { id: `event.${event.type}`, values: { world: { id: world.name }, ...points } },
-        places: [placeOf.cell(world.cell)],
-        ...(event.type === 'world-reached' ? { seat } : {}),
-        rule: event.type === 'world-reached' ? 'DS-4.50' : 'DS-4.93',
-        // A world lost is a blow, one reached is none.
-        ...(event.type === 'world-reached' ? {} : { weight: 'strike' as const }),
+        words: {
+          id: 'event.world-reached',
+          values: { world: { id: name }, points: event.points },
+        },
+        places: [placeOf.cell(cell)],
+        seat,
+        rule: 'DS-4.50',
         sound: 'gain',
       };
     }
-    default:
-      return null;
+    case 'drone-claimed': {
+      const { name, cell } = WORLDS[event.world];
+      return {
+        words: { id: 'event.drone-claimed', values: { world: { id: name } } },
+        places: [placeOf.cell(cell)],
+        rule: 'DS-4.93',
+        // A world lost is a blow, one reached is none.
+        weight: 'strike',
+        sound: 'gain',
+      };
+    }
   }
 }
 
 /** A turn begins when its module is to be placed, not when it lies there. */
-function moment({ position: { state, agenda } }: View<State>): Phrase {
-  const placing = agenda.at(-1)?.step === 'place-module';
+function moment({ position }: View<State>): Phrase {
+  const { state } = position;
+  const placing = asking(position)?.step === 'place-module';
   const turn = state.modules.length + (placing ? 1 : 0);
   return { id: 'moment', values: { round: state.round, rounds: ROUNDS, turn } };
 }
@@ -205,7 +210,7 @@ function verdict({ position: { state } }: View<State>): Phrase | null {
   return { id: 'rank.earned', values: { rank: { id: rank.name } } };
 }
 
-export const words: GameWords<State> = {
+export const words: GameWords<State, Vocabulary> = {
   moment,
   describeQuestion,
   describeOption,

@@ -1,0 +1,271 @@
+/** What holds after every step of every game: the invariants of the rules. */
+import { NONE } from '@orrery/kernel';
+import {
+  BASES,
+  CLOCK,
+  DISCOVERY_STACK,
+  DISCOVERY_TOKENS,
+  EVENT_TRACK,
+  FACTIONS,
+  GAINABLE,
+  LEADERS,
+  MECHAPHAGES,
+  MODULES,
+  MOONS,
+  MOST_DICE,
+  MOST_TARGETING,
+  PLANETS,
+  SHIP_TYPES,
+  SPACES,
+  SPECIAL_SPACES,
+  SUPREMACY_TOKENS_IN_PLAY,
+  TRACK_END,
+} from '../data/index.ts';
+import { TRACK } from '../data/terms.ts';
+import { baseAt, planetAt, REGION_COUNT, specialAt } from '../frontier.ts';
+import { handLimit } from '../hand.ts';
+import { ROWS } from '../market.ts';
+import { moonLimit } from '../moons.ts';
+import { cardOf, classIn, classOf, FIGURES } from '../raiders.ts';
+import { shipStats, TYPE_OF_SHIP } from '../ships.ts';
+import {
+  BARGE,
+  BAY,
+  CORE_CELLS,
+  DOCK,
+  DOCKED,
+  ON_STATION,
+  PHASE,
+  type Player,
+  RAIDERS,
+  SETTLED,
+  type State,
+  SUPPLY,
+  TOKEN,
+  WRECK,
+} from '../state.ts';
+
+/** Sets of table options that together touch every value. */
+export const variants = [
+  {},
+  { events: 'cosmic-twilight', length: 'short', destiny: 'on', 'raider-c': 'mechaphage' },
+  { special: 'quasars', extra: 'on', swarm: 'random', 'raider-a': 'saucer-abductor' },
+  { special: 'vortexes', events: 'cosmic-twilight', swarm: 'rust-gnats', 'raider-d': 'null-titan' },
+  { teams: 'on', length: 'long', swarm: 'chitin-locusts', 'raider-a': 'ice-pirates' },
+  { teams: 'on', destiny: 'on', special: 'vortexes', events: 'cosmic-twilight', extra: 'on' },
+] as const;
+
+type Flaw = string | null;
+
+const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0);
+const known = (list: readonly number[]): number[] => list.filter((thing) => thing !== NONE);
+const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
+
+function firstFlaw<T>(items: readonly T[], flaw: (item: T, at: number) => Flaw): Flaw {
+  for (const [at, item] of items.entries()) {
+    const found = flaw(item, at);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Every number from 0 to n − 1 exactly once. */
+function onceEach(found: readonly number[], n: number, what: string): Flaw {
+  if (found.length === n && new Set(found).size === n) return null;
+  return `${what}: ${found.length} of ${n}, ${new Set(found).size} different ones`;
+}
+
+/** What is wrong with a state, or null. */
+export function invariants(state: State): Flaw {
+  return (
+    frontierFlaw(state) ??
+    moonFlaw(state) ??
+    moduleFlaw(state) ??
+    raiderFlaw(state) ??
+    tokenFlaw(state) ??
+    battleFlaw(state) ??
+    firstFlaw(state.players, (player, seat) => playerFlaw(state, player, seat))
+  );
+}
+
+/** I7, I12, I15: tiles in fill order, one outpost per planet, the marker in one place. */
+function frontierFlaw(state: State): Flaw {
+  const { tiles, outposts, marker } = state;
+  const empty = tiles.indexOf(NONE);
+  const beyond = tiles.slice(empty < 0 ? SPACES : empty);
+  const special = SPECIAL_SPACES.some((space) => specialAt(state, space) !== NONE);
+  if (!special && known(beyond).length > 0) return 'a tile lies out of order';
+  const regions = [...tiles.keys()];
+  const planets = known(regions.map((region) => planetAt(state, region)));
+  const unseen = bits(state.planetStack);
+  if (planets.length + unseen !== PLANETS.length) return 'planets are missing';
+  if (planets.some((planet) => (state.planetStack >> planet) & 1)) return 'a planet lies twice';
+  const bases = known(regions.map((region) => baseAt(state, region)));
+  const flaw = onceEach(bases, BASES.length, 'bases');
+  if (flaw) return flaw;
+  if (outposts.some((owner, space) => owner !== NONE && planetAt(state, space) === NONE)) {
+    return 'an outpost without a planet';
+  }
+  if (marker !== NONE && !(marker >= 0 && marker <= EVENT_TRACK.end)) return `marker at ${marker}`;
+  if (state.ending !== NONE && marker !== NONE && marker !== ON_STATION) {
+    return 'events go on after the end was triggered';
+  }
+  return null;
+}
+
+/** I6, I8: no moon is lost. */
+function moonFlaw(state: State): Flaw {
+  const moons = [
+    ...known(state.topMoons),
+    ...state.discardedMoons,
+    ...state.players.flatMap(({ moons: unplaced, slots, operations }) => [
+      ...unplaced,
+      ...known(slots),
+      ...known([operations]),
+    ]),
+  ];
+  state.unseenMoons.forEach((mask, color) => {
+    for (let at = 0; at < 9; at++) if ((mask >> at) & 1) moons.push(color * 9 + at);
+  });
+  return onceEach(moons, MOONS.length, 'moons') ?? stackFlaw(state);
+}
+
+/** Face-down moons of a color: those under the top ones, and three for each planet to come. */
+function stackFlaw(state: State): Flaw {
+  const expected = [0, 0, 0, 0, 0];
+  for (let space = 0; space < SPACES; space++) {
+    const planet = planetAt(state, space);
+    if (planet !== NONE) expected[PLANETS[planet].type] += state.moonsBelow[space];
+  }
+  for (const { id, type } of PLANETS) expected[type] += 3 * ((state.planetStack >> id) & 1);
+  return firstFlaw(expected, (n, color) =>
+    bits(state.unseenMoons[color]) === n ? null : `moons of color ${color} don't fit their stacks`,
+  );
+}
+
+/** I5, I19. */
+function moduleFlaw(state: State): Flaw {
+  const modules = [
+    ...known(state.market),
+    ...state.buriedModules,
+    ...state.players.flatMap(({ modules: owned }) => owned.slice(CORE_CELLS)),
+  ];
+  // One that is being gained is on the agenda, nowhere else.
+  const unseen = sum(state.unseenModules.map(bits));
+  if (new Set(modules).size !== modules.length) return 'a module is in two places';
+  const missing = GAINABLE - modules.length - unseen;
+  if (missing < 0 || missing > 2) return `${missing} modules are missing`;
+  const wrong = state.market.findIndex(
+    (module, place) => module !== NONE && MODULES[module].type !== Math.trunc(place / ROWS),
+  );
+  if (wrong >= 0) return 'a module lies in the wrong column';
+  const tokens = sum(
+    state.players.map(({ damage }) => damage.filter((marks) => marks >= TOKEN).length),
+  );
+  return tokens + state.mechaphages === MECHAPHAGES ? null : 'mechaphage tokens are missing';
+}
+
+/** I10: one class in a region, only the swarm together, one card of each class. */
+function raiderFlaw(state: State): Flaw {
+  for (let figure = 0; figure < FIGURES; figure++) {
+    const region = state.figures[figure];
+    if (region === NONE) continue;
+    if (classOf(figure) !== classIn(state, region)) return 'two classes of raiders in one region';
+    if (state.figureWear[figure] > cardOf(state, classOf(figure)).shields)
+      return 'worn-out raiders';
+  }
+  return state.raiders.every((_, raiderClass) => cardOf(state, raiderClass).class === raiderClass)
+    ? null
+    : 'a raider of the wrong class';
+}
+
+/** I13. */
+function tokenFlaw(state: State): Flaw {
+  const found = [
+    ...state.stacks.flat(),
+    ...state.usedDiscoveries,
+    ...state.players.flatMap(({ discoveries, looking }) => [...discoveries, ...looking]),
+  ];
+  if (found.length !== 3 * DISCOVERY_STACK) return 'discovery tokens are missing';
+  if (found.length + state.unusedDiscoveries.length !== DISCOVERY_TOKENS.length) {
+    return 'discovery tokens left the game';
+  }
+  const tokens =
+    known(state.supremacyTokens).length + sum(state.players.map((p) => p.tokens.length));
+  return tokens <= SUPREMACY_TOKENS_IN_PLAY ? null : 'too many supremacy tokens';
+}
+
+/** I16: dice and targeting stay within their limits. */
+function battleFlaw({ battle }: State): Flaw {
+  if (battle === null) return null;
+  for (let side = 0; side <= RAIDERS; side++) {
+    const dice = battle.rolls.slice(side * MOST_DICE, (side + 1) * MOST_DICE).filter((n) => n > 0);
+    if (dice.length === 0) continue;
+    if (battle.aim[side] < 1 || battle.aim[side] > MOST_TARGETING) return 'targeting out of bounds';
+    if (dice.some((n, at) => n < battle.aim[side] || n > (dice[at - 1] ?? 6))) {
+      return `dice ${dice.join()} at targeting ${battle.aim[side]}`;
+    }
+  }
+  return null;
+}
+
+function playerFlaw(state: State, player: Player, seat: number): Flaw {
+  const flaw =
+    shipFlaw(state, player) ?? leaderFlaw(state, player, seat) ?? stationFlaw(state, player, seat);
+  return flaw && `seat ${seat}: ${flaw}`;
+}
+
+/** I1, I2: ships are somewhere, and not all of them have settled. */
+function shipFlaw(state: State, player: Player): Flaw {
+  const { ships, wear, modules } = player;
+  if (ships.length !== sum(SHIP_TYPES.map(({ count }) => count))) return 'ships are missing';
+  const there = ships.filter((at) => at !== SUPPLY && at !== SETTLED);
+  if (there.length === 0) return 'no ship is left';
+  return firstFlaw(ships, (at, ship) => {
+    if (wear[ship] > shipStats(player, TYPE_OF_SHIP[ship]).shields) return 'a worn-out ship';
+    if (at === SUPPLY || at === BAY || at === WRECK || at === BARGE || at === SETTLED) return null;
+    if (at >= DOCKED) {
+      if (!state.returning) return 'a ship on a module outside of a Return';
+      return at - DOCKED < modules.length ? null : 'a ship on no module';
+    }
+    if (at >= REGION_COUNT || at < SUPPLY) return `a ship at ${at}`;
+    const there = at >= SPACES || state.tiles[at] !== NONE;
+    return there ? null : 'a ship where there is no region';
+  });
+}
+
+/** I3, I12: leaders and outposts. */
+function leaderFlaw(state: State, player: Player, seat: number): Flaw {
+  const { leaders, leaderBay, captives, settled, outpostCards, usedCards, ships } = player;
+  if (sum(leaders) + leaderBay + captives + settled !== LEADERS) return 'leaders are missing';
+  if ([...leaders, leaderBay, captives].some((n) => n < 0)) return 'fewer leaders than none';
+  const outposts = state.outposts.filter((owner) => owner === seat).length;
+  if (sum(outpostCards) + sum(usedCards) !== outposts) return 'outpost cards are missing';
+  return ships.filter((at) => at === SETTLED).length === outposts ? null : 'ships of outposts';
+}
+
+/** I8, I9, I11, I14, I17, I20. */
+function stationFlaw(state: State, player: Player, seat: number): Flaw {
+  const { stock, tracks, vp, modules, damage, docks, slots, line, moons, clock } = player;
+  if (vp < 0 || stock.some((n) => n < 0)) return 'less than nothing';
+  if (tracks.some((at) => at < 0 || at > TRACK_END)) return 'off a track';
+  const cells = modules.length;
+  if (damage.length !== cells || docks.length !== cells || slots.length !== cells) return 'cells';
+  const industry = modules.filter((module) => MODULES[module].type === TRACK.industry).length;
+  if (line.length !== industry || line[0] !== TRACK.industry) return 'the industry row';
+  if (slots[line[line.length - 1]] !== NONE) return 'a moon in half a slot';
+  if (state.phase === PHASE.setUp) return null;
+  if (moons.length > moonLimit(state, seat)) return 'too many unplaced moons';
+  if (seat !== state.active && docks.some((dock) => dock !== DOCK.idle)) return 'docks in use';
+  const midnight = FACTIONS[player.faction].clock ? CLOCK.midnight : 0;
+  if (clock > midnight || (midnight > 0 && clock === 0)) return `clock at ${clock}`;
+  return null;
+}
+
+/** I9, between turns: storage and hand are within their limits. */
+export function restFlaw(state: State, seat: number): Flaw {
+  const { stock, hand, support } = state.players[seat];
+  if (stock[0] > 10 || stock.slice(1).some((n) => n > 5)) return 'storage overflows';
+  const limited = support.length === 0;
+  return limited && hand.length > handLimit(state, seat) ? 'too many cards' : null;
+}

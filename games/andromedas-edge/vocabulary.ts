@@ -86,6 +86,7 @@ export const vocabulary = defineVocabulary({
     'receive-moon': { moon: int },
     // Cards and effects
     'card-resolved': { card: int },
+    'turn-to': {},
     'react-to-launch': {},
     react: { launch: flag },
     effects: place,

@@ -52,9 +52,8 @@ function askReactions(state: State, by: number, timing: Timing, k: Doors): void 
     const player = state.players[seat];
     if (!areOpponents(state, by, seat) || player.hand.length === 0) continue;
     if (launch && !hasShipIn(player, state.region)) continue;
-    // Whether somebody is asked tells something of a hand.
-    k.reveal();
     k.push({ step: 'react', seat, launch });
+    k.push({ step: 'turn-to', seat });
   }
 }
 
@@ -65,6 +64,13 @@ export const cardSteps = steps({
       const at = state.resolving.indexOf(card);
       if (at >= 0) state.tacticsDiscard.push(...state.resolving.splice(at, 1));
       if (state.battle === null) askReactions(state, seat, 'react-card', k);
+    },
+  },
+
+  /** Whether somebody is asked next, and with it what was chosen before, may tell of a hand. */
+  'turn-to': {
+    run(state, { seat }, k) {
+      if (state.players[seat].hand.length > 0) k.reveal();
     },
   },
 

@@ -4,7 +4,7 @@ import { choiceSet, NONE } from '@orrery/kernel';
 import { gainVp } from '../points.ts';
 import { RULE, ruleFor, ruleOfShip } from '../rules.ts';
 import { FIRST_OF_TYPE, isOnMap, shipAt, shipStats, TYPE_OF_SHIP, TYPES } from '../ships.ts';
-import { BARGE, type State, WRECK } from '../state.ts';
+import { BARGE, type Player, type State, WRECK } from '../state.ts';
 import { cellOf, damageCell, repairCell } from '../station.ts';
 import { type Doors, steps } from '../vocabulary.ts';
 import { moduleArg, placeArg, shipArg } from './arguments.ts';
@@ -12,7 +12,7 @@ import { trigger } from './triggers.ts';
 
 export const repairChoices = choiceSet({
   salvage: [shipArg],
-  shield: [shipArg, placeArg],
+  shield: [shipArg],
   module: [moduleArg],
 });
 export const damageChoices = choiceSet({ module: [moduleArg] });
@@ -52,10 +52,8 @@ export const repairSteps = steps({
       for (let type = 0; type < TYPES; type++) {
         if (shipAt(player, type, WRECK) !== NONE) list.push(repairChoices.make.salvage(type));
       }
-      for (let ship = 0; ship < player.ships.length; ship++) {
-        if (player.wear[ship] > 0) {
-          list.push(repairChoices.make.shield(TYPE_OF_SHIP[ship], player.ships[ship]));
-        }
+      for (let type = 0; type < TYPES; type++) {
+        if (wornShip(player, type) !== NONE) list.push(repairChoices.make.shield(type));
       }
       for (let cell = 0; cell < player.modules.length; cell++) {
         if (player.damage[cell] !== 0) list.push(repairChoices.make.module(player.modules[cell]));
@@ -120,9 +118,10 @@ export const repairSteps = steps({
   },
 });
 
-/** The ship of a type with a marker on its shield; only types with one ship have shields. */
-function wornShip({ wear }: State['players'][number], type: number): number {
-  let ship = FIRST_OF_TYPE[type];
-  while (wear[ship] === 0) ship++;
-  return ship;
+/** A ship of a type with a marker on its shield, or NONE. */
+function wornShip({ wear }: Player, type: number): number {
+  for (let ship = FIRST_OF_TYPE[type]; ship < FIRST_OF_TYPE[type + 1]; ship++) {
+    if (wear[ship] > 0) return ship;
+  }
+  return NONE;
 }

@@ -25,8 +25,7 @@ export function askInOrder(
     const seat = seatAfter(state.active, i, seats);
     if (!((mask >> seat) & 1)) continue;
     k.push(frame(seat));
-    // Whether somebody has anything to say may tell of a hand.
-    if (state.players[seat].hand.length > 0) k.reveal();
+    k.push({ step: 'turn-to', seat });
   }
 }
 

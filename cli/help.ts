@@ -12,7 +12,9 @@ export function helpLines(t: Translate, list: ChoiceList, things: Things): strin
   const example = wordsThatTell(list);
   const thing = things.of(list.all)[0] ?? things.all[0];
   const missing = things.all.find(
-    (one) => things.of(list.all).indexOf(one) < 0 && things.objections(one.places).length > 0,
+    (one) =>
+      things.of(list.all).indexOf(one) < 0 &&
+      things.objections(one.places).some(({ rule }) => rule),
   );
   const finish = list.all.find((choice) => choice.finish);
   const look = (letter: string, name: string): string => `${letter} ${wordsOf(name)[0]}`;

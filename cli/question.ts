@@ -147,7 +147,13 @@ export class Question {
   #narrow(words: string): Next {
     const { t } = this.#desk;
     const found = this.#list.narrow(words);
-    if (found === 'none') return this.#tell(t('play.none', { words }));
+    if (found === 'none') {
+      const n = this.#list.all.length;
+      const isNumber = /^\d+$/.test(words);
+      return this.#tell(
+        isNumber ? t('play.no-number', { number: words, n }) : t('play.none', { words }),
+      );
+    }
     if (found === 'any-order') this.#print(t('play.any-order'));
     return 'list';
   }

@@ -11,12 +11,17 @@ const MANY = 6;
 export class Things {
   readonly #desk: Desk;
   readonly #seat: number;
-  readonly all: readonly Thing[];
+  #all: readonly Thing[] | null = null;
 
   constructor(desk: Desk, seat: number) {
     this.#desk = desk;
     this.#seat = seat;
-    this.all = desk.pack.words.things?.(desk.table.view(seat)) ?? [];
+  }
+
+  get all(): readonly Thing[] {
+    const { pack, table } = this.#desk;
+    this.#all ??= pack.words.things?.(table.view(this.#seat)) ?? [];
+    return this.#all;
   }
 
   name({ name }: Thing): string {
@@ -45,6 +50,11 @@ export class Things {
     return lines.map((line) => this.#desk.t.say(line));
   }
 
+  #rule({ rule }: Thing): string[] {
+    const rules = this.#desk.rules.chapters.flatMap((chapter) => chapter.rules);
+    return rules.filter(({ id }) => id === rule).map(({ id, text }) => `${id}  ${text}`);
+  }
+
   /** Names and texts, or only the names of many. */
   lines(things: readonly Thing[]): string[] {
     const { t } = this.#desk;
@@ -53,6 +63,7 @@ export class Things {
     return things.flatMap((thing) => [
       this.name(thing),
       ...this.#text(thing).map((line) => `  ${line}`),
+      ...this.#rule(thing).map((line) => `  ${line}`),
     ]);
   }
 

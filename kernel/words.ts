@@ -55,6 +55,8 @@ export interface Thing {
   readonly lines: readonly Phrase[];
   /** Places on the board that stand for it: options that touch one are about this thing. */
   readonly places: readonly string[];
+  /** The rule that speaks of it. */
+  readonly rule?: string;
 }
 
 /** Pure functions of what a seat may see; `games/<id>/text/describe.ts` holds a game's. */

@@ -124,8 +124,8 @@ describe('while playing', () => {
     const { parts } = await typing('bottom', '20', 'q');
     expect(parts[2]).toContain('on the bottom edge');
     const wrong = await typing('21', '0', '21!', '1!', 'q');
-    expect(wrong.parts[1]).toContain('Nothing matches «21»');
-    expect(wrong.parts[2]).toContain('There is no option 0; the list goes from 1 to 20.');
+    expect(wrong.parts[1]).toContain('There is no option 21; the list goes from 1 to 20.');
+    expect(wrong.parts[2]).toContain('There is no option 0');
     expect(wrong.parts[3]).toContain('There is no option 21');
     expect(wrong.parts[4]).toContain('Only passing and the like');
   });

@@ -42,7 +42,7 @@ export const en = {
 
   'play.why.what': 'Say what: «w» and words from its name.',
   'play.why.offered': 'it is offered, see {numbers}',
-  'play.why.not-asked': 'it has nothing to do with this question',
+  'play.why.not-asked': 'it has nothing to do with this question, or is not in play',
 
   'play.help.number':
     'choose option 1: {words}. Only what is on the screen is chosen; a number that is not there is shown first',

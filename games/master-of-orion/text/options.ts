@@ -67,7 +67,8 @@ function textOf(view: View<State>, seat: number, option: Option): OptionText {
 
 // ——— actions ———
 
-const RULES: Readonly<Record<Action, string>> = {
+/** The rule that governs an action. */
+export const RULES: Readonly<Record<Action, string>> = {
   build: 'MOO-5.1',
   exploit: 'MOO-6.1',
   research: 'MOO-6.4',

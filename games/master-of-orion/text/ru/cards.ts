@@ -20,6 +20,12 @@ export const cards: Record<keyof typeof en, string> = {
     '{n, plural, one {# кубик действия} few {# кубика действия} many {# кубиков действия} other {# кубика действия}}',
   'amount.card': '{n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
 
+  'thing.color': 'Цвет: {color}.',
+  'thing.start': 'В начале: {amount}.',
+  'sketch.systems': '{name}: системы снизу вверх, действует последняя карта, * — кубик',
+  'card.in-system': '{card} (система {n})',
+  'card.in-rival-system': '{card} ({player}, система {n})',
+  'card.in-discard': '{card} ({n}-я карта сверху)',
   'card.cost': 'Цена: {amount}.',
   'card.income': 'Доход: {amount}.',
   'card.points':

@@ -20,6 +20,12 @@ export const cards: Record<keyof typeof en, string> = {
     '{n, plural, one {# кубик дії} few {# кубики дії} many {# кубиків дії} other {# кубика дії}}',
   'amount.card': '{n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}',
 
+  'thing.color': 'Колір: {color}.',
+  'thing.start': 'На початку: {amount}.',
+  'sketch.systems': '{name}: системи знизу вгору, діє остання карта, * — кубик',
+  'card.in-system': '{card} (система {n})',
+  'card.in-rival-system': '{card} ({player}, система {n})',
+  'card.in-discard': '{card} ({n}-та карта зверху)',
   'card.cost': 'Ціна: {amount}.',
   'card.income': 'Дохід: {amount}.',
   'card.points':

@@ -10,11 +10,10 @@ const INDENT = 16;
 export function helpLines(t: Translate, list: ChoiceList, things: Things): string[] {
   const [first] = list.all;
   const example = wordsThatTell(list);
-  const thing = things.of(list.all)[0] ?? things.all[0];
+  const offered = things.at(list.all.flatMap(({ touches }) => touches));
+  const thing = offered[0] ?? things.all[0];
   const missing = things.all.find(
-    (one) =>
-      things.of(list.all).indexOf(one) < 0 &&
-      things.objections(one.places).some(({ rule }) => rule),
+    (one) => !offered.includes(one) && things.objections(one.places).some(({ rule }) => rule),
   );
   const finish = list.all.find((choice) => choice.finish);
   const look = (letter: string, name: string): string => `${letter} ${wordsOf(name)[0]}`;

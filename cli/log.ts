@@ -1,22 +1,19 @@
 /** What happened in a game, line by line, in the reader's language. */
-import type { GameEvent, Position, Replay } from '@orrery/kernel';
+import type { EventText, GameEvent, Position, Replay } from '@orrery/kernel';
 import type { Translate } from '@orrery/text';
 import type { GamePackage } from './games.ts';
 
-/** One event as a line, or null where the game keeps it out of the log. */
-export function eventLine(
+/** An event as a viewer may know it, or null where the game keeps it out of the log. */
+export const eventText = (
   { game, words }: GamePackage,
-  t: Translate,
-  names: readonly string[],
   before: Position<unknown>,
   event: GameEvent,
   viewer: number,
-): string | null {
-  const text = words.describeEvent(
-    game.view(before, viewer),
-    game.redact(event, viewer, before.state),
-  );
-  if (!text) return null;
+): EventText | null =>
+  words.describeEvent(game.view(before, viewer), game.redact(event, viewer, before.state));
+
+/** An event as a line; heavy ones are headings. */
+export function eventLine(t: Translate, names: readonly string[], text: EventText): string {
   const seat = text.seat === undefined ? '' : (names[text.seat] ?? '');
   const line = t.say({ id: text.words.id, values: { ...text.words.values, seat } });
   if (text.weight === 'round') return `\n— ${line} —`;
@@ -34,8 +31,8 @@ export function eventLines(
   const lines: string[] = [];
   const say = (before: Position<unknown>, events: readonly GameEvent[]) => {
     for (const event of events) {
-      const line = eventLine(pack, t, names, before, event, -1);
-      if (line !== null) lines.push(line);
+      const text = eventText(pack, before, event, -1);
+      if (text) lines.push(eventLine(t, names, text));
     }
   };
   say(start, opening.events);

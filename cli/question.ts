@@ -44,6 +44,12 @@ export class Question {
     this.#words = t.say(pack.words.describeQuestion(table.view(seat), seat, step));
   }
 
+  /** What is printed on the things that can be chosen, and on those at some other places. */
+  texts(places: readonly string[]): string[] {
+    const touched = this.#list.all.flatMap(({ touches }) => touches);
+    return this.#things.texts(this.#things.at([...places, ...touched]));
+  }
+
   async ask(): Promise<Reply> {
     const { pack, table, t, typing } = this.#desk;
     const moment = t.say(pack.words.moment(table.view(this.#seat)));
@@ -162,9 +168,9 @@ export class Question {
   #look(words: string): string[] {
     const things = this.#things;
     const choice = /^\d+$/.test(words) ? this.#list.byNumber(Number(words)) : undefined;
-    if (choice) return things.lines(things.of([choice]));
+    if (choice) return things.lines(things.at(choice.touches));
     if (words !== '') return things.lines(things.called(words));
-    const offered = things.of(this.#list.all);
+    const offered = things.at(this.#list.all.flatMap(({ touches }) => touches));
     return things.lines(offered.length > 0 ? offered : things.all);
   }
 

@@ -1,8 +1,8 @@
 /** A game at the terminal: asks persons, lets bots think, says what happens. */
 import type { GameEvent, Position } from '@orrery/kernel';
-import { BoardMemory } from './board-memory.ts';
 import { advise, type Desk, namesAt } from './desk.ts';
-import { eventLine } from './log.ts';
+import { eventLine, eventText } from './log.ts';
+import { Memory } from './memory.ts';
 import { fold } from './prose.ts';
 import { HINTS, Question, type Reply } from './question.ts';
 import { scoreLines, winnerLine } from './scoreboard.ts';
@@ -22,7 +22,7 @@ export class Sitting {
   readonly #names: readonly string[];
   /** Seats of persons. */
   readonly #persons: readonly number[];
-  readonly #memory = new BoardMemory();
+  readonly #memory = new Memory();
   readonly #habits = new Map<number, Habit>();
   /** Who saw the screen last, where secrets matter. */
   #looking: number;
@@ -72,8 +72,10 @@ export class Sitting {
     const { pack, t } = this.#desk;
     const viewer = this.#persons.length === 1 ? this.#persons[0] : -1;
     for (const event of events) {
-      const line = eventLine(pack, t, this.#names, before, event, viewer);
-      if (line !== null) console.log(fold(line));
+      const text = eventText(pack, before, event, viewer);
+      if (!text) continue;
+      console.log(fold(eventLine(t, this.#names, text)));
+      if (text.weight === 'strike') this.#memory.note(text.places);
     }
   }
 
@@ -98,11 +100,14 @@ export class Sitting {
     const away = await this.#drawCurtain(seat);
     if (away) return away;
     const { pack, table, t } = this.#desk;
-    for (const part of this.#memory.news(seat, pack.words.sketch(table.view(seat), seat, t.say))) {
+    const question = new Question(this.#desk, seat);
+    const board = pack.words.sketch(table.view(seat), seat, t.say);
+    const texts = this.#memory.unread(seat, question.texts(this.#memory.noted(seat)));
+    for (const part of [...this.#memory.changed(seat, board), ...texts]) {
       console.log(`\n${fold(part)}`);
     }
     console.log('');
-    return await new Question(this.#desk, seat).ask();
+    return await question.ask();
   }
 
   #where(seat: number): { step: string; moment: string } {
@@ -137,7 +142,7 @@ export class Sitting {
     if (typed === null) return 'no-input';
     if (/^[qй]$/i.test(typed)) return 'leave';
     this.#looking = seat;
-    this.#memory.forget();
+    this.#memory.forgetBoards();
     return null;
   }
 }

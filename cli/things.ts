@@ -6,6 +6,8 @@ import { isAmong, wordsOf } from './search.ts';
 
 /** More than these are only named. */
 const MANY = 6;
+/** More than these are not even named. */
+const TOO_MANY = 40;
 
 /** What a person may look up at a moment. */
 export class Things {
@@ -28,10 +30,10 @@ export class Things {
     return this.#desk.t.say(name);
   }
 
-  /** Things that options are about. */
-  of(choices: readonly Choice[]): Thing[] {
-    const touched = new Set(choices.flatMap(({ touches }) => touches));
-    return this.all.filter(({ places }) => places.some((place) => touched.has(place)));
+  /** Things that places stand for. */
+  at(places: readonly string[]): Thing[] {
+    const wanted = new Set(places);
+    return this.all.filter((thing) => thing.places.some((place) => wanted.has(place)));
   }
 
   /** Things by name; by what they say, where none is called so. */
@@ -55,6 +57,12 @@ export class Things {
     return rules.filter(({ id }) => id === rule).map(({ id, text }) => `${id}  ${text}`);
   }
 
+  /** Each of them in one paragraph, without those that have nothing printed on them. */
+  texts(things: readonly Thing[]): string[] {
+    const printed = things.filter(({ lines }) => lines.length > 0);
+    return printed.map((thing) => `${this.name(thing)}: ${this.#text(thing).join(' ')}`);
+  }
+
   /** Names and texts, or only the names of many. */
   lines(things: readonly Thing[]): string[] {
     const { t } = this.#desk;
@@ -62,13 +70,13 @@ export class Things {
     if (things.length === 0) return [t('play.look.nothing')];
     return things.flatMap((thing) => [
       this.name(thing),
-      ...this.#text(thing).map((line) => `  ${line}`),
-      ...this.#rule(thing).map((line) => `  ${line}`),
+      ...[...this.#text(thing), ...this.#rule(thing)].map((line) => `  ${line}`),
     ]);
   }
 
   #names(things: readonly Thing[]): string[] {
     const names = [...new Set(things.map((thing) => this.name(thing)))];
+    if (names.length > TOO_MANY) return [this.#desk.t('play.look.too-many')];
     return [this.#desk.t('play.look.many', { names: names.join(', ') })];
   }
 

@@ -38,6 +38,7 @@ export const en = {
   'play.no-again': 'Only passing and the like can be chosen again and again.',
 
   'play.look.nothing': 'Nothing is called so. «l» alone shows what the options are about.',
+  'play.look.too-many': 'Say what: «l» and words from its name.',
   'play.look.many': 'Which one? {names}',
 
   'play.why.what': 'Say what: «w» and words from its name.',

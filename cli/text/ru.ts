@@ -45,6 +45,7 @@ export const ru: Record<keyof typeof en, string> = {
 
   'play.look.nothing':
     'Ничего с таким названием нет. «l» без слов показывает, о чём идёт речь в вариантах.',
+  'play.look.too-many': 'Скажите, что: «l» и слова из названия.',
   'play.look.many': 'Что именно? {names}',
 
   'play.why.what': 'Скажите, что: «w» и слова из названия.',

@@ -43,6 +43,7 @@ export const uk: Record<keyof typeof en, string> = {
 
   'play.look.nothing':
     'Нічого з такою назвою немає. «l» без слів показує, про що йдеться у варіантах.',
+  'play.look.too-many': 'Скажіть, що: «l» і слова з назви.',
   'play.look.many': 'Що саме? {names}',
 
   'play.why.what': 'Скажіть, що: «w» і слова з назви.',

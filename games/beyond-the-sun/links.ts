@@ -1,6 +1,7 @@
 /** What events that point at a card change about it (BTS-4.124). */
 import { EVENTS } from './data/index.ts';
 import type { Effect, LinkTerms } from './effects.ts';
+import type { State } from './state.ts';
 
 type LinkEffect = Extract<Effect, { op: 'linkEvent' }>;
 
@@ -15,3 +16,12 @@ export const LINK_TERMS: readonly LinkTerms[] = LINKS.map((link) => link?.terms 
 
 /** By event: what it points at. */
 export const LINKS_TO: readonly (LinkEffect['to'] | null)[] = LINKS.map((link) => link?.to ?? null);
+
+/** The events that point at a card: by slot, place or achievement. */
+export function linkedTo({ links }: State, kind: LinkEffect['to'], target: number): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < links.length; i += 2) {
+    if (links[i + 1] === target && LINKS_TO[links[i]] === kind) found.push(links[i]);
+  }
+  return found;
+}

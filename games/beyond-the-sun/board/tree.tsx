@@ -12,6 +12,7 @@ import {
   type TechnologyType,
   TYPES,
 } from '../data/index.ts';
+import { linkedTo } from '../links.ts';
 import { ownsSlot, type State } from '../state.ts';
 import { abilityText } from '../text/ability-text.ts';
 import { eventName, guildName, placeOf, slotName, technologyName } from '../text/board-places.ts';
@@ -305,7 +306,7 @@ function Discovered({
   const owners = state.players.flatMap((player, of) =>
     ownsSlot(player, slot) ? [colours[of]] : [],
   );
-  const linked = linksTo(state, slot);
+  const linked = linkedTo(state, 'technology', slot);
   // What a technology offers in a turn is touched where it lies, in the tree.
   const asCard = placeOf.technology(card);
   const own = placeOf.slot(slot);
@@ -376,11 +377,3 @@ const SIGNS: Readonly<Record<string, string>> = {
   energy: 'term.immediate',
   round: 'term.ability',
 };
-
-/** Events that point at a slot of the tree. */
-function linksTo(state: State, slot: number): number[] {
-  const found: number[] = [];
-  for (let at = 0; at + 1 < state.links.length; at += 2)
-    if (state.links[at + 1] === slot) found.push(state.links[at]);
-  return found;
-}

@@ -7,6 +7,7 @@ import { describeOption } from './describe-options.ts';
 import { describeQuestion } from './describe-questions.ts';
 import { phrase } from './phrases.ts';
 import { sketch } from './sketch.ts';
+import { things } from './things.ts';
 import { whyNot } from './why-not.ts';
 
 export const words: GameWords<State, Vocabulary> = {
@@ -20,5 +21,6 @@ export const words: GameWords<State, Vocabulary> = {
   describeOption,
   describeEvent,
   sketch,
+  things,
   whyNot,
 };

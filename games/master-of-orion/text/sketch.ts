@@ -8,20 +8,17 @@ import { attackStrength, defenceStrength, FLEET } from '../fleets.ts';
 import { incomeOf, nextLevel } from '../outlook.ts';
 import { ADVISOR_PLACE, hasCube, type Player, type State } from '../state.ts';
 import { advisorName, buildingName, cardText, raceName } from './card-text.ts';
-import { buildingLines, raceLines } from './things.ts';
 
 type Say = (phrase: Phrase) => string;
 
 export function sketch(view: View<State>, seat: number, say: Say): string {
   const { state } = view.position;
-  const own = state.players[seat];
   const parts = [
     ...state.players.map((player, of) => numberLines(state, player, of, say)),
     ...state.players.map((player, of) => systemLines(player, of, say)),
     stackLines(state, say),
-    ...(own.race === NONE ? [raceLinesOf(state, say)] : []),
     ...advisorParts(state, say),
-    ...handParts(own, say),
+    handLines(state.players[seat], say),
   ];
   return parts
     .filter((lines) => lines.length > 0)
@@ -31,16 +28,6 @@ export function sketch(view: View<State>, seat: number, say: Say): string {
 
 const label = (name: string, say: Say): string => say({ id: `label.${name}` });
 const card = (number: number, say: Say): string => say(buildingName(CARDS[number]));
-
-/** A name, and what is printed on the card. */
-const told = (name: Phrase, lines: readonly Phrase[], say: Say): string =>
-  `${say(name)}: ${lines.map(say).join(' ')}`;
-
-/** A row of cards by name, and each of them with its text, in a part of its own: it never changes. */
-const rowParts = (title: string, names: readonly Phrase[], texts: readonly string[], say: Say) =>
-  names.length === 0
-    ? []
-    : [[`${title}: ${names.map(say).join(', ')}`], ...[...new Set(texts)].map((text) => [text])];
 
 function numberLines(state: State, player: Player, seat: number, say: Say): string[] {
   const race = player.race === NONE ? '—' : say(raceName(RACES[player.race]));
@@ -96,22 +83,20 @@ function stackLines(state: State, say: Say): string[] {
   ];
 }
 
+/** Advisors for hire by name, then each with its text, in a part of its own: that never changes. */
 function advisorParts({ row }: State, say: Say): string[][] {
+  if (row.length === 0) return [];
   const advisors = row.map((advisor) => ADVISORS[advisor]);
-  const texts = advisors.map((advisor) => told(advisorName(advisor), cardText(advisor), say));
-  return rowParts(label('advisors', say), advisors.map(advisorName), texts, say);
+  const names = advisors.map((advisor) => say(advisorName(advisor)));
+  return [
+    [`${label('advisors', say)}: ${names.join(', ')}`],
+    ...advisors.map((advisor, at) => [`${names[at]}: ${cardText(advisor).map(say).join(' ')}`]),
+  ];
 }
 
-/** Races that nobody has taken yet, while they are being chosen. */
-function raceLinesOf({ players }: State, say: Say): string[] {
-  const free = RACES.filter((_, race) => players.every((player) => player.race !== race));
-  return free.map((race) => told(raceName(race), raceLines(race), say));
-}
-
-/** The hand with all that is printed on it; of a rival's hand one sees only what was shown. */
-function handParts({ hand, shown }: Player, say: Say): string[][] {
+/** The hand; of a rival's one sees only what was shown. */
+function handLines({ hand, shown }: Player, say: Say): string[] {
   const known = [...hand, ...shown].filter((one) => one !== UNKNOWN).sort((a, b) => a - b);
-  const cards = known.map((one) => CARDS[one]);
-  const texts = cards.map((one) => told(buildingName(one), buildingLines(one), say));
-  return rowParts(label('hand', say), cards.map(buildingName), texts, say);
+  if (known.length === 0) return [];
+  return [`${label('hand', say)}: ${known.map((one) => card(one, say)).join(', ')}`];
 }

@@ -18,13 +18,13 @@ import { RULES } from './options.ts';
 import { placeOf } from './places.ts';
 
 /** All that is printed on a building. */
-export const buildingLines = (building: Building): Phrase[] => [
+const buildingLines = (building: Building): Phrase[] => [
   { id: 'thing.color', values: { color: { id: `color.${building.color}` } } },
   ...cardFacts(building),
   ...cardText(building),
 ];
 
-export const raceLines = (race: Race): Phrase[] => [
+const raceLines = (race: Race): Phrase[] => [
   { id: 'thing.start', values: { amount: amountsText(race.start) } },
   ...(race.abilities.length > 0 ? cardText(race) : [{ id: 'board.no-ability' }]),
 ];

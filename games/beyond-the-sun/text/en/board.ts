@@ -40,6 +40,12 @@ export const board = {
     'Whoever controls a shipyard may build ships here, and keeps a disc of its kind on it.',
   'about.controlled': 'Controlled by {who}.',
   'about.strength': 'Strength here, {who}: {n}.',
+  'sketch.map':
+    'On the star map: (strength to colonize/points), [A] an outpost, a:31 ships by level, → ways.',
+  'sketch.end': 'Discs: {n} of {of} that end the game, with one more round.',
+  'sketch.side.basic': 'basic',
+  'sketch.side.advanced': 'advanced',
+  'sketch.points': '{n, plural, one {# point} other {# points}}',
   'plan.title': 'Control, if it ended here',
   'plan.control': 'Would be controlled by {who}, {strength} against {rival}',
   'plan.no-control': 'Nobody would control it',

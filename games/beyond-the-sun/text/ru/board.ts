@@ -40,6 +40,12 @@ export const board: Record<keyof typeof en, string> = {
     'Кто контролирует верфь, может строить на ней корабли и держит на ней диск её вида.',
   'about.controlled': 'Контролирует {who}.',
   'about.strength': 'Военная сила здесь, {who}: {n}.',
+  'sketch.map':
+    'На звёздной карте: (сила для колонизации/очки), [A] аванпост, a:31 корабли по уровням, → пути.',
+  'sketch.end': 'Диски: {n} из {of}, после которых играется ещё один раунд, и игре конец.',
+  'sketch.side.basic': 'базовая',
+  'sketch.side.advanced': 'продвинутая',
+  'sketch.points': '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'plan.title': 'Контроль, если остановиться на этом',
   'plan.control': 'Контроль получит {who}: {strength} против {rival}',
   'plan.no-control': 'Контроля не будет ни у кого',

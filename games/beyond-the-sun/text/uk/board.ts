@@ -40,6 +40,12 @@ export const board: Record<keyof typeof en, string> = {
     'Хто контролює верф, може будувати на ній кораблі й тримає на ній диск її виду.',
   'about.controlled': 'Контролює {who}.',
   'about.strength': 'Військова сила тут, {who}: {n}.',
+  'sketch.map':
+    'На зоряній карті: (сила для колонізації/очки), [A] аванпост, a:31 кораблі за рівнями, → шляхи.',
+  'sketch.end': 'Диски: {n} з {of}, після яких грають ще один раунд, і гру закінчено.',
+  'sketch.side.basic': 'базова',
+  'sketch.side.advanced': 'просунута',
+  'sketch.points': '{n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
   'plan.title': 'Контроль, якщо зупинитися на цьому',
   'plan.control': 'Контроль отримає {who}: {strength} проти {rival}',
   'plan.no-control': 'Контролю не матиме ніхто',

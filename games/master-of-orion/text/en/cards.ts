@@ -17,10 +17,6 @@ export const cards = {
   'thing.color': 'Colour: {color}.',
   'thing.start': 'At the start: {amount}.',
   'sketch.systems': '{name}: systems from bottom to top, the last card works, * is a cube',
-  'card.in-system': '{card} in system {n}',
-  'card.in-rival-system': '{card} in system {n} of {player}',
-  'card.in-discard':
-    '{card}, {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} from the top',
   'card.cost': 'Price: {amount}.',
   'card.income': 'Income: {amount}.',
   'card.points': 'Worth {n, plural, one {# victory point} other {# victory points}}.',

@@ -23,9 +23,6 @@ export const cards: Record<keyof typeof en, string> = {
   'thing.color': 'Цвет: {color}.',
   'thing.start': 'В начале: {amount}.',
   'sketch.systems': '{name}: системы снизу вверх, действует последняя карта, * — кубик',
-  'card.in-system': '{card} (система {n})',
-  'card.in-rival-system': '{card} ({player}, система {n})',
-  'card.in-discard': '{card} ({n}-я карта сверху)',
   'card.cost': 'Цена: {amount}.',
   'card.income': 'Доход: {amount}.',
   'card.points':

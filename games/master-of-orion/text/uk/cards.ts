@@ -23,9 +23,6 @@ export const cards: Record<keyof typeof en, string> = {
   'thing.color': 'Колір: {color}.',
   'thing.start': 'На початку: {amount}.',
   'sketch.systems': '{name}: системи знизу вгору, діє остання карта, * — кубик',
-  'card.in-system': '{card} (система {n})',
-  'card.in-rival-system': '{card} ({player}, система {n})',
-  'card.in-discard': '{card} ({n}-та карта зверху)',
   'card.cost': 'Ціна: {amount}.',
   'card.income': 'Дохід: {amount}.',
   'card.points':

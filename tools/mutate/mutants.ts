@@ -8,7 +8,7 @@ export interface Mutant {
   readonly line: number;
   /** The line of code that it changes, without the blanks around it. */
   readonly code: string;
-  /** What it does to it: `< → <=`. */
+  /** What it does to it: `< → <=`; `< → <= (2)` for the second one on its line. */
   readonly change: string;
   readonly start: number;
   readonly end: number;
@@ -69,7 +69,18 @@ export function mutantsOf(path: string, source: string): Mutant[] {
     found.push({ path, line, code, change, start, end, replacement });
   };
   visit(program, null, source, put);
-  return found.sort((a, b) => a.start - b.start || a.end - b.end);
+  return toldApart(found.sort((a, b) => a.start - b.start || a.end - b.end));
+}
+
+/** Changes that read alike on one line are numbered. */
+function toldApart(mutants: readonly Mutant[]): Mutant[] {
+  const seen = new Map<string, number>();
+  return mutants.map((mutant) => {
+    const name = `${mutant.line} ${mutant.change}`;
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return times === 1 ? mutant : { ...mutant, change: `${mutant.change} (${times})` };
+  });
 }
 
 function visit(node: Node, parent: Node | null, source: string, put: Put): void {

@@ -64,6 +64,10 @@ describe('small ways to break a file', () => {
   test('it is named by its line and what stands there', () => {
     const [mutant] = mutantsOf('steps/a.ts', 'const a = 1,\n  b = c < d;\n').slice(1);
     expect(mutant).toMatchObject({ line: 2, code: 'b = c < d;', change: '< → <=' });
+    expect(mutantsOf('a.ts', 'f(a < b, c < d)').map(({ change }) => change)).toEqual([
+      '< → <=',
+      '< → <= (2)',
+    ]);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   placementKey,
   placementsOf,
 } from '../placements.ts';
-import { DRONE, isSolo, type State, upgradesOwned } from '../state.ts';
+import { type State, upgradesOwned } from '../state.ts';
 import { type Doors, steps } from '../vocabulary.ts';
 
 /** More than any shape has placements: a drawing is shape × this + placement. */
@@ -43,7 +43,8 @@ export const placementOfDrawing = (drawing: number): number => drawing % PLACEME
 /** The shape that a seat has to draw this turn (DS-4.20; solo DS-4.91, DS-4.92). */
 export function shapeToDraw(state: State, seat: number): number {
   const module = MODULE_PLACEMENTS[state.modules[state.modules.length - 1]];
-  const assigned = isSolo(state) ? state.active !== DRONE : state.active === seat;
+  // The drone, active every other turn of a solo game, is no seat.
+  const assigned = state.active === seat;
   return state.zones[assigned ? module.selfZone : module.othersZone];
 }
 

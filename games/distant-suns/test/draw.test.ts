@@ -174,6 +174,13 @@ describe('what a drawing has to touch', () => {
     expect(drawable(at)).not.toContain('F1 G1 H1 I1');
   });
 
+  test('DS-4.26 also the first one, wherever on the sheet all of them lie', () => {
+    const low = drawing('beam', ['beam B10 C10 D10 E10', 'beam F10 G10 H10 I10']);
+    expect(drawable(low)).toContain('A9 B9 C9 D9');
+    const high = drawing('beam', ['beam B0 C0 D0 E0', 'beam F0 G0 H0 I0']);
+    expect(drawable(high)).toContain('A1 B1 C1 D1');
+  });
+
   test('DS-4.26 lying next to the start is not enough any more', () => {
     const at = drawing('beam', ['star H3 G4 H4 H5']);
     expect(drawable(at).length).toBeGreaterThan(0);

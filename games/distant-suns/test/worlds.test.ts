@@ -4,6 +4,7 @@ import { CELLS, WORLDS } from '../data/sheet.ts';
 import { placementOf, placementsOf } from '../placements.ts';
 import { scoreSheet } from '../scoring.ts';
 import type { State } from '../state.ts';
+import { exampleSheets } from './example-game.ts';
 import { cells, shapeNumber } from './sheet.ts';
 import { drawAnything, drawing, drawKey, table } from './table.ts';
 
@@ -42,6 +43,21 @@ describe('reaching a far world', () => {
     const at = draws(drawing('beam', [sheet]), what);
     expect(noted(at, 0)).toEqual(expected);
     expect(at.reported('world-reached').filter(({ seat }) => seat === 0)).toHaveLength(1);
+  });
+
+  test('DS-4.50 only by whoever drew there, also when somebody before them drew nothing', () => {
+    const at = table({
+      columns: COLUMNS,
+      sheets: [exampleSheets()[0], NEAR_J10],
+      upgrades: [0, 0],
+    });
+    // Seat 0 has no room for the black hole.
+    at.choose('place T0a').choose(drawKey('beam F9 G9 H9 I9'), { seat: 1 });
+    expect(at.reported('passed').map(({ seat }) => seat)).toEqual([0]);
+    expect([noted(at, 0), noted(at, 1)]).toEqual([
+      [0, 0, 0],
+      [0, 0, 10],
+    ]);
   });
 
   test('DS-4.51 whoever is there first notes the higher value', () => {

@@ -83,6 +83,6 @@ export function returnCubes(state: State, seat: number, n: number, k: Doors): vo
 
 /** Population that a faction may use now: not what the rest of its action needs (BTS-4.7). */
 export function spendable(state: State, seat: number): number {
-  const kept = state.owed !== 0 && state.active === seat && (state.owed & 15) !== 0 ? 1 : 0;
+  const kept = state.active === seat && (state.owed & 15) !== 0 ? 1 : 0;
   return state.players[seat].population - kept;
 }

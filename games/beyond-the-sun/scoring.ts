@@ -12,7 +12,7 @@ import {
 } from './data/index.ts';
 import type { Effect, StandingScore } from './effects.ts';
 import { LINK_TERMS, LINKS_TO } from './links.ts';
-import { FIRST_SLOT, FOOD, ORE, ownsSlot, type State } from './state.ts';
+import { FIRST_SLOT, FOOD, ORE, ownsSlot, type Player, type State } from './state.ts';
 import { CLAIMS_PER_CARD } from './steps/claim.ts';
 
 type Op<O extends Effect['op']> = Extract<Effect, { op: O }>;
@@ -160,14 +160,29 @@ export function totalPoints(state: State, seat: number): number {
   return sum;
 }
 
-/** Negative if one seat stands before the other: points, discs left, population, ore (BTS-4.165). */
+/** What decides between factions with equal points, in this order; the more the better (BTS-4.165). */
+const TIE_BREAKS = [
+  { by: 'discs', of: ({ tracks }: Player): number => -(tracks[FOOD] + tracks[ORE]) },
+  { by: 'population', of: ({ population }: Player): number => population },
+  { by: 'ore', of: ({ ore }: Player): number => ore },
+] as const;
+
+export type TieBreak = (typeof TIE_BREAKS)[number]['by'];
+
+/** Negative if one seat stands before the other: by points, then as ties are broken. */
 export function compareSeats(state: State, one: number, other: number): number {
+  const points = totalPoints(state, other) - totalPoints(state, one);
+  if (points !== 0) return points;
   const [a, b] = [state.players[one], state.players[other]];
-  const left = (tracks: readonly number[]): number => tracks[FOOD] + tracks[ORE];
-  return (
-    totalPoints(state, other) - totalPoints(state, one) ||
-    left(a.tracks) - left(b.tracks) ||
-    b.population - a.population ||
-    b.ore - a.ore
-  );
+  for (const { of } of TIE_BREAKS) if (of(a) !== of(b)) return of(b) - of(a);
+  return 0;
+}
+
+/** How a tie on points for the first place is decided, and for whom; null if there is none. */
+export function tieForFirst(state: State): { seat: number; by: TieBreak | 'shared' } | null {
+  const [first, second] = [...state.players.keys()].sort((a, b) => compareSeats(state, a, b));
+  if (totalPoints(state, first) !== totalPoints(state, second)) return null;
+  const [a, b] = [state.players[first], state.players[second]];
+  const decided = TIE_BREAKS.find(({ of }) => of(a) !== of(b));
+  return decided ? { seat: first, by: decided.by } : { seat: -1, by: 'shared' };
 }

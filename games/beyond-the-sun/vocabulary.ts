@@ -16,6 +16,7 @@ import {
 import type { Track } from './data/terms.ts';
 import type { BuildPlace, ColonyTarget } from './effects.ts';
 import type { Lack } from './losses.ts';
+import type { TieBreak } from './scoring.ts';
 import type { State } from './state.ts';
 
 /** A list of effects by name, which of its effects is meant, and what holds for the whole list. */
@@ -125,6 +126,7 @@ export const vocabulary = defineVocabulary({
     turn: {},
     'end-triggered': { round: int },
     'game-over': {},
+    tie: { by: text<TieBreak | 'shared'>() },
 
     action: { space: int },
     pushed: { space: int },

@@ -16,7 +16,7 @@ import {
   upgradeShip,
 } from './effect-builders.ts';
 import type { Component, Sourced } from './provenance.ts';
-import { idsByKey, table } from './table.ts';
+import { table } from './table.ts';
 
 export interface EventCard extends Component {
   readonly level: 2 | 3;
@@ -185,5 +185,3 @@ function ofLevel(level: 2 | 3, rows: readonly EventRow[]): Omit<EventCard, 'id'>
 
 /** All 20 events; 12 of them are in a game, 6 on the slots of each level. */
 export const EVENTS = table<EventCard>([...ofLevel(2, LEVEL_2), ...ofLevel(3, LEVEL_3)]);
-
-export const EVENT_IDS = idsByKey(EVENTS);

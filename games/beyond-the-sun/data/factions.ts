@@ -9,7 +9,7 @@ import {
   upgradeShip,
 } from './effect-builders.ts';
 import type { Component, Sourced } from './provenance.ts';
-import { idsByKey, table } from './table.ts';
+import { table } from './table.ts';
 import { COLUMNS, type Column } from './terms.ts';
 
 /** What a cell of a production track shows once its disc is gone; disc k covers cell k. */
@@ -149,8 +149,6 @@ export const FACTION_BOARDS = table<FactionBoard>([
   ),
 ]);
 
-export const FACTION_BOARD_IDS = idsByKey(FACTION_BOARDS);
-
 /** What a board gives by the number of discs (0 to 8) that have left a track. */
 export interface BoardYield {
   /** Columns that growth takes a cube from, by food discs gone; column A is 0. */
@@ -177,15 +175,3 @@ export const BOARD_YIELDS: readonly BoardYield[] = frozen(
     };
   }),
 );
-
-/** Whether an ability of a board is on when so many discs have left its tracks (BTS-4.144). */
-export function abilityOn(
-  board: FactionBoard,
-  { cell }: BoardAbility,
-  foodGone: number,
-  oreGone: number,
-): boolean {
-  if (cell === null) return true;
-  const food = board.foodTrack.indexOf(cell);
-  return food >= 0 ? food < foodGone : board.oreTrack.indexOf(cell) < oreGone;
-}

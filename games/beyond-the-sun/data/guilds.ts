@@ -1,7 +1,7 @@
 import type { Action } from '../effects.ts';
 import { action, colonize, cost, research } from './effect-builders.ts';
 import type { Component } from './provenance.ts';
-import { idsByKey, table } from './table.ts';
+import { table } from './table.ts';
 
 export interface Guild extends Component {
   /** Level II events uncover guilds of rank 1, level III events those of rank 2. */
@@ -40,5 +40,3 @@ export const GUILDS = table<Guild>([
     designed: ['rank'],
   },
 ]);
-
-export const GUILD_IDS = idsByKey(GUILDS);

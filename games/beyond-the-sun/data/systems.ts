@@ -15,7 +15,7 @@ import {
   upgradeShip,
 } from './effect-builders.ts';
 import type { Component, Sourced } from './provenance.ts';
-import { idsByKey, table } from './table.ts';
+import { table } from './table.ts';
 import type { SystemDeck, Track } from './terms.ts';
 
 export interface System extends Component {
@@ -287,8 +287,6 @@ function ofDeck(deck: SystemDeck, rows: readonly SystemRow[]): Omit<System, 'id'
 
 /** All 24 systems. */
 export const SYSTEMS = table<System>([...ofDeck('A', DECK_A), ...ofDeck('B', DECK_B)]);
-
-export const SYSTEM_IDS = idsByKey(SYSTEMS);
 
 export const SYSTEMS_BY_DECK: Readonly<Record<SystemDeck, readonly number[]>> = frozen({
   A: SYSTEMS.filter((system) => system.deck === 'A').map(({ id }) => id),

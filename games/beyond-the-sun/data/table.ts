@@ -7,6 +7,8 @@ export function table<T extends Component>(rows: readonly Omit<T, 'id'>[]): read
 }
 
 /** The ids of a table by key, for code and tests that speak of one certain card. */
-export function idsByKey(rows: readonly Component[]): Readonly<Record<string, number>> {
+export function idsByKey(
+  rows: readonly { readonly key: string; readonly id: number }[],
+): Readonly<Record<string, number>> {
   return frozen(Object.fromEntries(rows.map((row) => [row.key, row.id])));
 }

@@ -1,5 +1,4 @@
 import { frozen } from '@orrery/kernel';
-import type { Sourced } from './provenance.ts';
 import type { Level } from './terms.ts';
 
 export interface Slot {
@@ -15,13 +14,10 @@ export interface Slot {
   readonly leadsTo: readonly number[];
 }
 
-/** The book fixes the counts of slots, of «both» marks and of «2 of 3» marks; the lines are ours. */
-export const TREE_SOURCE: Sourced = {
-  provenance: 'designed',
-  fixed: ['slots per level', '6 slots need both', '2 slots need 2 of 3', 'the research example'],
-  source: 'tree-review',
-};
-
+/**
+ * The lines are ours. The book fixes the slots of each level, that 6 of them need both prerequisites
+ * and 2 need two of three, and its example of research.
+ */
 const LINES: readonly [key: string, prerequisites: readonly string[], needed: number][] = [
   ['i-1', [], 0],
   ['i-2', [], 0],
@@ -58,10 +54,6 @@ export const SLOTS: readonly Slot[] = frozen(
     needed,
     leadsTo: slotIds(LINES.filter(([, from]) => from.includes(key)).map(([other]) => other)),
   })),
-);
-
-export const SLOT_IDS: Readonly<Record<string, number>> = frozen(
-  Object.fromEntries(SLOTS.map(({ key, id }) => [key, id])),
 );
 
 export const SLOTS_BY_LEVEL: Readonly<Record<Level, readonly number[]>> = frozen({

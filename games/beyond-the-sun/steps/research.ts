@@ -33,9 +33,9 @@ export const researchSteps = steps({
     choices: researchChoices,
     options(state, frame, list) {
       const effect = effectOf(frame) as ResearchEffect;
-      const { population, columns } = state.players[frame.seat];
-      if (population === 0 && (effect.cube === 'population' || columns.every((n) => n === 0)))
-        return;
+      const player = state.players[frame.seat];
+      const cubes = player.population + (effect.cube === 'supply' ? supplyOf(player) : 0);
+      if (cubes === 0) return;
       eligibleSlots(state, frame.seat, effect, list, FIRST_SLOT_CHOICE);
     },
     choose(state, frame, choice, k) {

@@ -12,7 +12,7 @@ const rowStart = (level: number): number => (level - 2) * rowSize;
 /** Places for all rows, still empty. */
 export const emptyRows = (): number[] => new Array(TABLEAU.rows.length * rowSize).fill(NONE);
 
-export function rowIsOpen(state: State, level: number): boolean {
+function rowIsOpen(state: State, level: number): boolean {
   const from = rowStart(level);
   for (let at = from; at < from + rowSize; at++) if (state.rows[at] !== NONE) return true;
   return false;

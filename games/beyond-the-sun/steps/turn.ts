@@ -2,6 +2,7 @@
 import { NONE } from '@orrery/kernel';
 import { hasAbility } from '../abilities.ts';
 import { PLACES } from '../fleet.ts';
+import { tieForFirst } from '../scoring.ts';
 import { FOOD, ORE, PHASE, STAR, type State, seatAfter } from '../state.ts';
 import { type Doors, steps } from '../vocabulary.ts';
 
@@ -79,6 +80,8 @@ export const turnSteps = steps({
       }
       state.phase = PHASE.over;
       k.emit({ type: 'game-over', seat: -1 });
+      const tie = tieForFirst(state);
+      if (tie) k.emit({ type: 'tie', ...tie });
     },
   },
 });

@@ -1,9 +1,9 @@
 /** The achievement phase, and what each achievement asks. */
 import { describe, expect, test } from 'vitest';
 import { count } from '../counting.ts';
-import { beyondTheSun } from '../game.ts';
+import { ACHIEVEMENT_IDS } from '../data/index.ts';
 import { STAR } from '../state.ts';
-import { player } from './reading.ts';
+import { endTurn, points } from './reading.ts';
 import { type Faction, type Situation, table } from './table.ts';
 
 /** A table at which seat 0 is in its achievement phase, with these four achievements. */
@@ -14,6 +14,7 @@ const claiming = (situation: Situation) =>
     agenda: [{ step: 'turn', seat: 0, at: 6 }],
   });
 
+const id = (key: string): number => ACHIEVEMENT_IDS[key];
 const FOUR = 'sirius wolf-359 alpha-centauri luyten-726-8';
 const FLEET = 'sol.4 sol.4 sol.4';
 
@@ -38,10 +39,16 @@ describe('claiming', () => {
 
   test('BTS-4.43 whoever meets a condition must claim; of several one chooses', () => {
     const one = claiming({ factions: [{ colonies: FOUR }] });
-    expect(one.reported('achievement')).toHaveLength(1);
+    expect(one.reported('achievement')).toMatchObject([{ seat: 0, achievement: id('empire') }]);
     expect(one.asked).toEqual([1]);
     const two = claiming({ factions: [{ colonies: FOUR, ships: FLEET }] });
-    expect(two.options()).not.toContain('go-on');
+    expect(two.step).toBe('claim');
+    // To claim nothing is not among the choices.
+    expect(two.options()).toEqual(['claim empire', 'claim warlord']);
+    two.choose('claim empire');
+    expect(two.state.claims.slice(3, 6)).toEqual([0, -1, -1]);
+    const none = claiming({ factions: [{ colonies: 'sirius wolf-359 alpha-centauri' }] });
+    expect(none.reported('achievement')).toEqual([]);
   });
 
   test('BTS-4.44 the disc goes on the best free slot', () => {
@@ -77,11 +84,16 @@ describe('claiming', () => {
   test('BTS-4.46 the disc stays when the condition fails later', () => {
     const at = claiming({ factions: [{ ships: FLEET, ore: 3 }] });
     expect(at.state.claims[9]).toBe(0);
-    player(at).ships.fill(0);
-    expect(
-      beyondTheSun.definition.score(at.state, 0).find(({ id }) => id === 'achievements')?.points,
-    ).toBe(3);
+    // The fleet is exchanged for population in the next turn, before the achievement phase.
+    endTurn(at);
+    at.choose('act basic-gather').choose('trade');
+    for (let ship = 0; ship < 3; ship++) at.choose('ship sol.4');
+    at.choose('stop');
+    expect(count(at.state, 0, 'fleetStrength')).toBe(0);
+    endTurn(at);
     expect(at.state.claims[9]).toBe(0);
+    expect(points(at).achievements).toBe(3);
+    expect(at.reported('achievement')).toHaveLength(1);
   });
 
   test('BTS-4.47 achievement discs never run out', () => {
@@ -125,10 +137,14 @@ describe('conditions', () => {
 
   test.each([
     ['visionary', { owns: 'iii-1 iii-2 iii-3 iii-4' }, { owns: 'iii-1 iii-2 iii-3' }],
-    ['industrialist', { automation: 'food food food ore ore ore' }, { automation: 'food' }],
+    [
+      'industrialist',
+      { automation: 'food food food ore ore ore' },
+      { automation: 'food food food ore ore' },
+    ],
     ['vanguard', {}, {}],
-    ['cornucopia', { tracks: [0, 4] as const }, { tracks: [1, 1] as const }],
-    ['warlord', { ships: FLEET }, { ships: 'sol.4 sol.4 a-1.3' }],
+    ['cornucopia', { tracks: [4, 0] as const }, { tracks: [1, 1] as const }],
+    ['warlord', { ships: FLEET }, { ships: 'sol.4 sol.4 deep-space.3' }],
     ['empire', { colonies: FOUR }, { colonies: 'sirius wolf-359 alpha-centauri' }],
     ['transcendence', { owns: 'iiii-1' }, { owns: 'iii-1' }],
   ])('BTS-4.43 what %s asks', (key, enough, tooLittle) => {
@@ -145,9 +161,10 @@ describe('conditions', () => {
     const claims = (faction: Faction, held: Readonly<Record<string, string>>) =>
       claiming({ achievements, cards, factions: [faction], control: held }).reported('achievement')
         .length;
+    const { 'a-1': _, ...less } = control;
     const vanguard = key === 'vanguard';
     expect(claims(enough, vanguard ? control : {})).toBe(1);
-    expect(claims(tooLittle, {})).toBe(0);
+    expect(claims(tooLittle, vanguard ? less : {})).toBe(0);
   });
 
   test('BTS-4.43 Polymath asks for each output type on level II or III, private ones included', () => {
@@ -161,5 +178,34 @@ describe('conditions', () => {
       factions: [{ owns: 'ii-1 ii-2 iii-1', privately: 'privateers' }],
     };
     expect(claiming(situation).reported('achievement')).toHaveLength(1);
+    const three = { ...situation, factions: [{ owns: 'ii-1 ii-2 iii-1' }] };
+    expect(claiming(three).reported('achievement')).toEqual([]);
+  });
+
+  test('BTS-4.43 Technologist asks for all six of level II', () => {
+    const cards = {
+      'ii-1': 'hypercomputing',
+      'ii-2': 'privateers',
+      'ii-3': 'mass-cloning',
+      'ii-4': 'modular-fleet',
+      'ii-5': 'generation-ships',
+      'ii-6': 'plasma-cannon',
+    };
+    const owning = (owns: string) => claiming({ cards, factions: [{ owns }] });
+    const all = 'ii-1 ii-2 ii-3 ii-4 ii-5 ii-6';
+    expect(owning(all).reported('achievement')).toMatchObject([{ n: 4 }]);
+    expect(owning('ii-1 ii-2 ii-3 ii-4 ii-6').reported('achievement')).toEqual([]);
+  });
+
+  test('BTS-4.48 Specialization asks for five icons of one kind', () => {
+    const icons = (colonies: string) =>
+      claiming({
+        achievements: 'transcendence empire technologist specialization',
+        claims: { empire: [0] },
+        factions: [{ colonies }],
+      }).reported('achievement').length;
+    const four = 'barnards-star alpha-centauri luyten-726-8 luhman-16';
+    expect(icons(`${four} sirius`)).toBe(0);
+    expect(icons(`${four} ross-128`)).toBe(1);
   });
 });

@@ -217,6 +217,8 @@ describe('once per turn', () => {
 
   test('BTS-4.10 once used, it rests until the next turn', () => {
     const at = table({ cards, factions }).choose('use mind-machine-assimilation');
+    // It costs nothing, and nothing is said to be paid.
+    expect(at.reported('paid')).toEqual([]);
     expect(player(at).population).toBe(3);
     at.choose('act basic-gather');
     expect(at.step).toBe('produce');

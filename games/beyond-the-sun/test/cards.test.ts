@@ -9,7 +9,7 @@ import {
   SYSTEMS,
   TECHNOLOGIES,
 } from '../data/index.ts';
-import { CARD_KINDS, type CardKind, cardName, cardText } from '../text/card-text.ts';
+import { type CardKind, cardName, cardText } from '../text/card-text.ts';
 import { say } from './render.ts';
 
 const COUNTS: Readonly<Record<CardKind, number>> = {
@@ -23,7 +23,7 @@ const COUNTS: Readonly<Record<CardKind, number>> = {
 };
 
 function everyCard(language: Language): string {
-  const blocks = CARD_KINDS.flatMap((kind) =>
+  const blocks = (Object.keys(COUNTS) as CardKind[]).flatMap((kind) =>
     Array.from({ length: COUNTS[kind] }, (_, id) =>
       [
         `== ${say(language, cardName(kind, id))}`,

@@ -156,6 +156,9 @@ describe('Wormhole Technology moves two ships, not up to two', () => {
     expect(at.options().filter((key) => key.startsWith('move deep-space.1'))).toEqual([]);
     expect(at.refuses('move sol.1 deep-space')).toBe(false);
     expect(at.refuses('move deep-space.2 sol')).toBe(false);
+    at.choose('move deep-space.2 sol');
+    expect(at.over).toBe(true);
+    expect(ships(at)).toBe('sol.1 sol.2 deep-space.1');
   });
 
   test('BTS-4.4 where both ships have to move, only where to is asked', () => {

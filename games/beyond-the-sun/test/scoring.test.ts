@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { TECHNOLOGIES, TECHNOLOGIES_BY_LEVEL } from '../data/index.ts';
 import { beyondTheSun } from '../game.ts';
 import { totalPoints } from '../scoring.ts';
+import { words } from '../text/describe.ts';
 import { points } from './reading.ts';
-import { event, finished, place } from './table.ts';
+import { bareTable, event, type Faction, finished, place } from './table.ts';
 
 describe('technologies', () => {
   test('BTS-4.154 BTS-4.155 BTS-4.156 a cube in the tree is worth the level of its technology', () => {
@@ -47,6 +48,11 @@ describe('technologies', () => {
       )['technologies-4'];
     expect(worth('parallel-universe-generator')).toBe(2);
     expect(worth('parallel-universe-generator', { privately: ['modular-fleet'] })).toBe(3);
+    const third = finished({
+      cards: { 'iiii-1': 'parallel-universe-generator', 'iii-1': 'capital-ship' },
+      factions: [{ owns: ['iiii-1', 'iii-1'] }],
+    });
+    expect(points(third)['technologies-4']).toBe(1);
     expect(worth('post-scarcity-society', { automation: ['food', 'ore', 'ore'] })).toBe(3);
     expect(worth('post-scarcity-society', { automation: new Array(9).fill('ore') })).toBe(7);
     expect(worth('dreadnought-doctrine', { ships: ['sol.4', 'a-1.4'] })).toBe(2);
@@ -230,5 +236,28 @@ describe('BTS-4.165 the winner', () => {
 
   test('BTS-4.165 and is not alone if even that is equal', () => {
     expect(placed({ ore: 3 }, { ore: 3 }, { ore: 2 })).toEqual([1, 1, 3]);
+  });
+
+  test.each<[string, number, readonly [Faction, Faction]]>([
+    ['discs', 1, [{ tracks: [4, 4] }, { tracks: [4, 3] }]],
+    ['population', 0, [{ population: 3 }, { population: 2, ore: 9 }]],
+    ['ore', 1, [{ ore: 1 }, { ore: 2 }]],
+    ['shared', -1, [{}, {}]],
+  ])('BTS-4.165 the log says what decided a tie: %s', (by, seat, factions) => {
+    const at = bareTable({ factions, agenda: [{ step: 'finish', seat: -1 }] });
+    expect(at.reported('tie')).toEqual([{ type: 'tie', seat, by }]);
+    const told = words.describeEvent(beyondTheSun.view(at.position, 0), {
+      type: 'tie',
+      seat,
+      by: by as 'ore',
+    });
+    expect(told?.words.id).toBe(`event.tie.${by}`);
+    expect(told?.seat).toBe(seat < 0 ? undefined : seat);
+  });
+
+  test('BTS-4.165 no tie is told where points decide', () => {
+    const factions = [{ colonies: 'sirius' }, {}, {}];
+    const at = bareTable({ factions, agenda: [{ step: 'finish', seat: -1 }] });
+    expect(at.reported('tie')).toEqual([]);
   });
 });

@@ -5,18 +5,15 @@ import { SPACES } from '../actions.ts';
 import {
   ACHIEVEMENT_IDS,
   COMPANION,
-  EVENT_IDS,
   EVENTS,
-  FACTION_BOARD_IDS,
   FACTION_BOARDS,
-  GUILD_IDS,
+  GUILDS,
   LOCATION_IDS,
-  SLOT_IDS,
   SLOTS,
-  SYSTEM_IDS,
   SYSTEMS,
   TECHNOLOGY_IDS,
 } from '../data/index.ts';
+import { idsByKey } from '../data/table.ts';
 import { PLACES, SHIP_CLASSES, SHIP_KEYS } from '../fleet.ts';
 import { beyondTheSun } from '../game.ts';
 import {
@@ -31,6 +28,12 @@ import {
   technologyDeck,
 } from '../state.ts';
 import type { StepFrame } from '../vocabulary.ts';
+
+const EVENT_IDS = idsByKey(EVENTS);
+const FACTION_BOARD_IDS = idsByKey(FACTION_BOARDS);
+const GUILD_IDS = idsByKey(GUILDS);
+const SLOT_IDS = idsByKey(SLOTS);
+const SYSTEM_IDS = idsByKey(SYSTEMS);
 
 /** Several keys: `i-1 ii-3`, or as a list. */
 type Words = string | readonly string[];

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/index.ts';
 import { beyondTheSun } from '../game.ts';
 import type { State } from '../state.ts';
-import { rowIsOpen } from '../steps/tableau.ts';
 import { cardAt } from './reading.ts';
 import {
   bareTable,
@@ -25,6 +24,9 @@ function lay(state: State, level: 2 | 3 | 4, cards: readonly string[]): void {
     state.rows[from + at] = at < cards.length ? technology(cards[at]) : NONE;
   }
 }
+
+/** Whether a row lies on the table. */
+const rowIsOpen = (state: State, level: number): boolean => rowOf(state, level).length > 0;
 
 const rowOf = (state: State, level: number): string[] =>
   state.rows

@@ -7,21 +7,15 @@ import {
   LOCATION_IDS,
   LOCATIONS,
   type SeatCount,
-  SLOT_IDS,
   SLOTS,
   SLOTS_BY_LEVEL,
   SOL,
   STAR_MAPS,
   surcharge,
-  TREE_SOURCE,
 } from '../data/index.ts';
+import { slot } from './table.ts';
 
 describe('the tree', () => {
-  test('says that its lines are designed, and what the book fixes', () => {
-    expect(TREE_SOURCE.provenance).toBe('designed');
-    expect(TREE_SOURCE.fixed).toContain('slots per level');
-  });
-
   test('has 4, 6, 6 and 3 slots; six need both, two need two of three', () => {
     expect([1, 2, 3, 4].map((l) => SLOTS_BY_LEVEL[l as 1].length)).toEqual([4, 6, 6, 3]);
     const both = SLOTS.filter((slot) => slot.prerequisites.length === 2 && slot.needed === 2);
@@ -43,7 +37,7 @@ describe('the tree', () => {
   });
 
   test('EX-4: the first two slots of level I lead to the first three of level II', () => {
-    const owned = [SLOT_IDS['i-1'], SLOT_IDS['i-2']];
+    const owned = [slot('i-1'), slot('i-2')];
     const open = SLOTS_BY_LEVEL[2].filter(
       (id) => SLOTS[id].prerequisites.filter((p) => owned.includes(p)).length >= SLOTS[id].needed,
     );

@@ -7,6 +7,7 @@ import { words } from '../text/describe.ts';
 import type { Told } from '../vocabulary.ts';
 import { variants } from './laws.ts';
 import { MESSAGES, say } from './render.ts';
+import { bareTable, running } from './table.ts';
 
 /** What hardly ever comes up in a game of random choices. */
 const SELDOM: readonly string[] = [
@@ -31,6 +32,10 @@ const SELDOM: readonly string[] = [
   'event.no-system',
   'event.lost.cubes',
   'event.lost.cards',
+  'event.tie.discs',
+  'event.tie.population',
+  'event.tie.ore',
+  'event.tie.shared',
 ];
 
 const NOT_SAID = /[{}⟦⟧]|undefined|null|NaN/;
@@ -127,4 +132,23 @@ test('the sketch shows tree, map and every faction', () => {
   expect(text).toContain('II-3');
   expect(text).toContain('Deep Space');
   expect(text).toMatch(/> b .*Nishida-Østergaard Corporation/);
+});
+
+test('a move, an upgrade or a ship that leaves says what becomes of control', () => {
+  const factions = [{ ships: 'sol.1 a-2.1' }, { ships: 'a-2.1' }];
+  const control = { 'a-2': '0 ore' };
+  const effect = (list: string, key: string) => {
+    const at = bareTable({ factions, control, agenda: [running(list)] });
+    const option = game.parse(at.position, key);
+    const read = { option, key, ...game.read(at.position, option) };
+    return words.describeOption(game.view(at.position, 0), 0, read).effect?.id;
+  };
+  const jump = 'technology.terraforming.immediate';
+  expect(effect(jump, 'move sol.1 a-1')).toBe('gain.control');
+  expect(effect(jump, 'move sol.1 a-2')).toBeUndefined();
+  expect(effect(jump, 'move a-2.1 sol')).toBe('gain.control-lost');
+  expect(effect(jump, 'move a-2.1 yard-ore')).toBe('gain.control');
+  expect(effect('event.homecoming', 'recall a-2.1')).toBe('gain.control-lost');
+  expect(effect('event.homecoming', 'recall sol.1')).toBeUndefined();
+  expect(effect('system.luhman-16.colony', 'upgrade a-2.1')).toBeUndefined();
 });

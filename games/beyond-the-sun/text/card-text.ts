@@ -20,16 +20,14 @@ import { abilityText } from './ability-text.ts';
 import { effectsText, paidText } from './effect-text.ts';
 import { levelName, name, phrase, pointsText } from './phrases.ts';
 
-export const CARD_KINDS = [
-  'technology',
-  'event',
-  'system',
-  'achievement',
-  'guild',
-  'basic-action',
-  'board',
-] as const;
-export type CardKind = (typeof CARD_KINDS)[number];
+export type CardKind =
+  | 'technology'
+  | 'event'
+  | 'system'
+  | 'achievement'
+  | 'guild'
+  | 'basic-action'
+  | 'board';
 
 /** What is printed on a card, line by line, without its name. */
 export function cardText(kind: CardKind, id: number): readonly Phrase[] {

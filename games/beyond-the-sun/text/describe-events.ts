@@ -96,6 +96,12 @@ const TELL: { readonly [N in EventType]: (telling: Telling<N>) => EventText | nu
     ),
   'first-player': ({ seat }) => line(phrase('event.first-player'), [placeOf.board(seat)], { seat }),
   'game-over': () => line(phrase('event.game-over'), [], { weight: 'round', sound: 'end' }),
+  tie: ({ seat, event }) =>
+    line(phrase(`event.tie.${event.by}`), [], {
+      ...(seat < 0 ? {} : { seat }),
+      weight: 'strike',
+      rule: 'BTS-4.165',
+    }),
   'end-triggered': () =>
     line(phrase('event.end-triggered'), [], { weight: 'strike', rule: 'BTS-4.50' }),
 

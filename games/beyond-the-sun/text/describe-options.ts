@@ -6,9 +6,9 @@ import { ACHIEVEMENTS, COLUMNS, FACTION_BOARDS, TYPES } from '../data/index.ts';
 import type { Alternative, Cost, Effect } from '../effects.ts';
 import { isFree } from '../effects.ts';
 import { copyingExtra } from '../feasible.ts';
-import { levelOfShip, placeOfShip, shipClass } from '../fleet.ts';
+import { levelOfShip, placeOfShip, rightfulController, shipClass, shipMoved } from '../fleet.ts';
 import { orePrice } from '../price.ts';
-import { DISCS, type State, seatCount } from '../state.ts';
+import { controllable, DISCS, type Player, type State, seatCount } from '../state.ts';
 import { pawnOn, priceAt } from '../steps/act.ts';
 import { CLAIMS_PER_CARD, freeClaim } from '../steps/claim.ts';
 import { effectOf } from '../steps/frames.ts';
@@ -124,7 +124,31 @@ function describeBorrowed(
 function describeShip(state: State, seat: number, id: string, ship: number): OptionText {
   const place = placeOfShip(ship);
   const values = { level: levelOfShip(ship), place: placeNameIn(state, place) };
-  return option(phrase(id, values), [placeOf.ship(seat, ship), placeOf.location(place)]);
+  const after = shipsAfter(state.players[seat], ship, id === 'option.upgrade' ? ship + 1 : NONE);
+  return option(phrase(id, values), [placeOf.ship(seat, ship), placeOf.location(place)], {
+    effect: controlNote(state, seat, after, [place]),
+  });
+}
+
+/** What control would become if it were settled with these ships of a faction. */
+function controlNote(state: State, seat: number, ships: number[], places: readonly number[]) {
+  const players = state.players.map((player, at) => (at === seat ? { ...player, ships } : player));
+  const then = { ...state, players };
+  const holds = (place: number) => state.controllers[place] === seat;
+  const willHold = (place: number) =>
+    controllable(state, place) && rightfulController(then, place) === seat;
+  if (places.some((place) => willHold(place) && !holds(place))) return phrase('gain.control');
+  return places.some((place) => holds(place) && !willHold(place))
+    ? phrase('gain.control-lost')
+    : undefined;
+}
+
+/** The ships of a faction with one of a class turned into another; NONE where it leaves the map. */
+function shipsAfter({ ships }: Player, from: number, to: number): number[] {
+  const after = ships.slice();
+  after[from]--;
+  if (to !== NONE) after[to]++;
+  return after;
 }
 
 function describeProduction(state: State, seat: number, kind: string): OptionText {
@@ -188,11 +212,12 @@ const move: Describer = (state, seat, [ship, to]) => {
     from: placeNameIn(state, from),
     to: placeNameIn(state, to),
   };
-  return option(phrase('option.jump', values), [
-    placeOf.ship(seat, ship),
-    placeOf.location(to),
-    placeOf.location(from),
-  ]);
+  const after = shipsAfter(state.players[seat], ship, shipMoved(ship, to));
+  return option(
+    phrase('option.jump', values),
+    [placeOf.ship(seat, ship), placeOf.location(to), placeOf.location(from)],
+    { effect: controlNote(state, seat, after, [from, to]) },
+  );
 };
 
 const disc: Describer = (_state, seat, [which]) =>

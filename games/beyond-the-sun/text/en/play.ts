@@ -227,6 +227,10 @@ export const play = {
   'event.end-triggered': 'The end is near: this round is played out, then one more',
   'event.last-round': 'The last round begins',
   'event.game-over': 'The game is over',
+  'event.tie.discs': 'A tie on points: {seat} has the fewest discs left on the tracks',
+  'event.tie.population': 'A tie on points and discs: {seat} has the most population',
+  'event.tie.ore': 'A tie on points, discs and population: {seat} has the most ore',
+  'event.tie.shared': 'A tie in everything: the victory is shared',
 
   'score.technologies-1': 'Level I technologies',
   'score.technologies-1.detail':
@@ -252,10 +256,6 @@ export const play = {
   'score.events': 'Events',
   'score.achievements': 'Achievements',
   'score.total': 'Total',
-  'tie.discs': 'Fewest discs left on the tracks',
-  'tie.population': 'Most population',
-  'tie.ore': 'Most ore',
-  'tie.shared': 'Shared victory',
 
   'progress.achievement': '{have} of {need}',
   'progress.end': 'Achievements claimed: {have} of {need}, then the end',

@@ -245,6 +245,10 @@ export const play: Record<keyof typeof en, string> = {
   'event.end-triggered': 'Игра близится к концу: доигрываем раунд и ещё один',
   'event.last-round': 'Начинается последний раунд',
   'event.game-over': 'Игра окончена',
+  'event.tie.discs': 'Ничья по очкам: у {seat} на шкалах осталось меньше всего дисков',
+  'event.tie.population': 'Ничья по очкам и дискам: у {seat} больше всего населения',
+  'event.tie.ore': 'Ничья по очкам, дискам и населению: у {seat} больше всего металла',
+  'event.tie.shared': 'Ничья во всём: победа общая',
 
   'score.technologies-1': 'Технологии уровня I',
   'score.technologies-1.detail':
@@ -273,10 +277,6 @@ export const play: Record<keyof typeof en, string> = {
   'score.events': 'События',
   'score.achievements': 'Достижения',
   'score.total': 'Всего',
-  'tie.discs': 'Меньше дисков осталось на шкалах',
-  'tie.population': 'Больше населения',
-  'tie.ore': 'Больше металла',
-  'tie.shared': 'Общая победа',
 
   'progress.achievement': '{have} из {need}',
   'progress.end': 'Получено достижений: {have} из {need}, дальше — конец',

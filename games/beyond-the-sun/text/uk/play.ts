@@ -244,6 +244,10 @@ export const play: Record<keyof typeof en, string> = {
   'event.end-triggered': 'Кінець близько: дограємо цей раунд і ще один',
   'event.last-round': 'Починається останній раунд',
   'event.game-over': 'Гру завершено',
+  'event.tie.discs': 'Нічия за очками: {seat} має на шкалах найменше дисків',
+  'event.tie.population': 'Нічия за очками й дисками: {seat} має найбільше населення',
+  'event.tie.ore': 'Нічия за очками, дисками й населенням: {seat} має найбільше металу',
+  'event.tie.shared': 'Нічия в усьому: перемога спільна',
 
   'score.technologies-1': 'Технології рівня I',
   'score.technologies-1.detail':
@@ -272,10 +276,6 @@ export const play: Record<keyof typeof en, string> = {
   'score.events': 'Події',
   'score.achievements': 'Досягнення',
   'score.total': 'Усього',
-  'tie.discs': 'Менше дисків лишилося на шкалах',
-  'tie.population': 'Більше населення',
-  'tie.ore': 'Більше металу',
-  'tie.shared': 'Спільна перемога',
 
   'progress.achievement': '{have} з {need}',
   'progress.end': 'Отримано досягнень: {have} з {need}, далі — кінець',

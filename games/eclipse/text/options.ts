@@ -1,27 +1,29 @@
 /** What each option is in words, and what on the board it is about. */
 import type { OptionText, Phrase, ReadOption, View } from '@orrery/kernel';
 import { has } from '../bits.ts';
-import { HULL, partAt } from '../blueprints.ts';
+import { ENERGY, HULL, partAt, STATS } from '../blueprints.ts';
 import { enemyOf, groupOf, groupStat, THINGS } from '../combat/sides.ts';
 import { squareKind } from '../cubes.ts';
 import { ACTIONS, BUILD, MOVE, UPGRADE } from '../data/actions.ts';
 import { EMPTY_SLOT } from '../data/blueprints.ts';
 import { DISCOVERY_POINTS } from '../data/discoveries.ts';
-import { FIRST_ANCIENT_PART } from '../data/parts.ts';
+import { FIRST_ANCIENT_PART, PARTS } from '../data/parts.ts';
 import { RESOURCE_IDS, SQUARE_IDS } from '../data/resources.ts';
 import { ORBITAL_SQUARE, SECTORS, STACK_IDS } from '../data/sectors.ts';
 import { BUILD_IDS, SHIPS } from '../data/ships.ts';
 import { SPECIES } from '../data/species.ts';
 import { upkeepWith } from '../data/tracks.ts';
 import { partnersIn } from '../diplomacy.ts';
-import { DIRECTION_IDS, hexKey } from '../galaxy/hexes.ts';
+import { DIRECTION_IDS, hexKey, neighbour, OFF_GRID } from '../galaxy/hexes.ts';
 import { stackFor } from '../galaxy/placement.ts';
-import { turned } from '../galaxy/wormholes.ts';
+import { connection, FULL, turned } from '../galaxy/wormholes.ts';
 import type { Player, State } from '../state.ts';
 import { costOf } from '../steps/build.ts';
 import { PER_ARTIFACT } from '../steps/research.ts';
+import { moneyAfterUpkeep } from '../steps/upkeep.ts';
 import { tradeRate, upkeepCost } from '../storage.ts';
 import { priceOf } from '../technologies.ts';
+import { NO_SECTOR, sectorAt, wormholesOf } from '../ways.ts';
 import {
   discoveryName,
   listed,
@@ -73,13 +75,28 @@ function openings(sector: number, rotation: number): Phrase {
   return listed(open.map((id) => phrase(`direction.${id}`))) ?? phrase('part.empty');
 }
 
-const slotText = ({ player, args: [type, slot] }: Context): OptionText => {
+/** Sectors that a turned sector in a zone would be connected with on both sides. */
+function joinedAt(state: State, zone: number, sector: number, rotation: number): number[] {
+  const edges = turned(SECTORS[sector].wormholes, rotation);
+  return DIRECTION_IDS.flatMap((_, d) => {
+    const hex = neighbour(zone, d);
+    const other = hex === OFF_GRID ? NO_SECTOR : sectorAt(state, hex);
+    if (other === NO_SECTOR) return [];
+    return connection(edges, wormholesOf(state, other), d) === FULL ? [other] : [];
+  });
+}
+
+const slotText = ({ view, player, args: [type, slot] }: Context): OptionText => {
   const over = partAt(player, type, slot);
   const values = { thing: SHIPS[type].id, n: slot + 1 };
   const touches = [placeOf.slot(type, slot)];
+  const part = askingFrame(view).part as number;
+  const from = player.designs[type * STATS + ENERGY];
+  const to = from + PARTS[part].energy - (PARTS[over]?.energy ?? 0);
+  const effect = phrase('effect.energy', { from, to });
   return over === EMPTY_SLOT
-    ? say('option.empty-slot', values, touches)
-    : say('option.slot', { ...values, part: partName(over) }, touches);
+    ? say('option.empty-slot', values, touches, { effect })
+    : say('option.slot', { ...values, part: partName(over) }, touches, { effect });
 };
 
 const actionTexts = Object.fromEntries(
@@ -159,11 +176,16 @@ const OPTIONS: Readonly<Record<string, Describe>> = {
       [placeOf.zone(zone)],
     ),
   reveal: ({ args: [n] }) => say('option.reveal', { n }, []),
-  place: ({ view, args: [sector, rotation] }) =>
-    say('option.place', { sector: sectorName(sector), directions: openings(sector, rotation) }, [
-      placeOf.turned(sector, rotation),
-      placeOf.zone(askingFrame(view).zone as number),
-    ]),
+  place: ({ view, state, args: [sector, rotation] }) => {
+    const zone = askingFrame(view).zone as number;
+    const joined = listed(joinedAt(state, zone, sector, rotation).map(sectorName));
+    return say(
+      'option.place',
+      { sector: sectorName(sector), directions: openings(sector, rotation) },
+      [placeOf.turned(sector, rotation), placeOf.zone(zone)],
+      joined ? { effect: phrase('effect.joins', { sectors: joined }) } : {},
+    );
+  },
   discard: plain('option.discard', [], { rule: 'ECL-4.5' }),
   'put-disc': ({ view, player }) => {
     const sector = askingFrame(view).sector as number;
@@ -179,7 +201,7 @@ const OPTIONS: Readonly<Record<string, Describe>> = {
   'use-discovery': ({ view }) => {
     const tile = askingFrame(view).tile as number;
     const discovery = tile < 0 ? phrase('discovery.unknown') : discoveryName(tile);
-    return say('option.use-discovery', { discovery }, []);
+    return say('option.use-discovery', { discovery }, tile < 0 ? [] : [placeOf.discovery(tile)]);
   },
   'keep-discovery': () => say('option.keep-discovery', { n: DISCOVERY_POINTS }, []),
   'take-tech': ({ args: [tech] }) =>
@@ -264,8 +286,11 @@ const OPTIONS: Readonly<Record<string, Describe>> = {
     ]);
   },
 
-  pay: ({ player }) =>
-    say('option.pay', { n: upkeepCost(player) }, [], { tone: 'finish', rule: 'ECL-15.3' }),
+  pay: ({ player }) => {
+    const [n, short] = [upkeepCost(player), -moneyAfterUpkeep(player)];
+    const id = short > 0 ? 'option.pay-short' : 'option.pay';
+    return say(id, { n, short }, [], { tone: 'finish', rule: short > 0 ? 'ECL-15.4' : 'ECL-15.3' });
+  },
   'give-up': about('option.give-up'),
   'stop-game': plain('option.stop-game'),
   'play-on': plain('option.play-on'),

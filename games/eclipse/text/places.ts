@@ -1,6 +1,7 @@
 /** Names of places on the board: what options and events touch. */
 import { THINGS } from '../combat/sides.ts';
 import { ACTIONS } from '../data/actions.ts';
+import { DISCOVERIES } from '../data/discoveries.ts';
 import { PARTS } from '../data/parts.ts';
 import { RESOURCE_IDS } from '../data/resources.ts';
 import { ORBITAL_SQUARE, SECTORS } from '../data/sectors.ts';
@@ -27,6 +28,8 @@ export const placeOf = {
     `target ${SECTORS[sector].id} ${side} ${THINGS[thing]} ${damage}`,
   /** A technology on offer. */
   tech: (tech: number): string => `tech ${TECHNOLOGIES[tech].id}`,
+  /** What a discovery tile offers. */
+  discovery: (kind: number): string => `discovery ${DISCOVERIES[kind].id}`,
   /** A part in the supply. */
   part: (part: number): string => `part ${PARTS[part].id}`,
   /** A slot of one's own blueprint. */

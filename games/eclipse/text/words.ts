@@ -8,6 +8,7 @@ import { describeEvent } from './events.ts';
 import { describeOption } from './options.ts';
 import { describeQuestion } from './questions.ts';
 import { sketch } from './sketch.ts';
+import { things } from './things.ts';
 import { whyNot } from './why-not.ts';
 
 export const words: GameWords<State> = {
@@ -23,5 +24,6 @@ export const words: GameWords<State> = {
   describeOption,
   describeEvent,
   sketch,
+  things,
   whyNot,
 };

@@ -14,6 +14,7 @@ export const explain = {
   'value.cannons': 'Cannons',
   'value.missiles': 'Missiles',
 
+  'thing.tech': '{kind}, price {cost}, at least {least}.',
   'stat.energy-made': 'Makes {n} energy.',
   'stat.energy-used': 'Uses {n} energy.',
   'stat.initiative': '+{n} initiative.',

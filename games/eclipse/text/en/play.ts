@@ -84,6 +84,8 @@ export const play = {
   'option.place': '{sector}, wormholes: {directions}',
   'option.discard': 'Discard',
   'option.put-disc': 'Put a disc',
+  'effect.joins': 'joined with {sectors}',
+  'effect.energy': 'energy left over: {from} → {to}',
   'effect.put-disc': '{n, plural, one {# point} other {# points}}, upkeep {from} → {to}',
   'option.no-disc': 'No disc',
   'option.use-discovery': 'Use: {discovery}',
@@ -114,6 +116,7 @@ export const play = {
   'option.bombard-spare': 'Spare them',
   'option.kill':
     '{square, select, money {Money cube} science {Science cube} materials {Materials cube} any {Cube on a grey square} orbital {Cube on the Orbital} other {Cube}}',
+  'option.pay-short': 'Go on: the upkeep of {n} money can’t be paid, {short} short',
   'option.pay': 'Pay {n} money',
   'option.give-up': 'Give up {sector}',
   'option.stop-game': 'End the game now',

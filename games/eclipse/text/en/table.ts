@@ -58,13 +58,14 @@ export const table = {
   'score.resources': 'Resources in storage (tie-break)',
   'score.collapsed': 'Collapsed: ranks behind everybody else',
 
-  'sketch.centre': 'Hexes are named by their place from the centre: 0,0.',
+  'sketch.legend':
+    'Sectors: place from the centre (0,0), whose disc, name, points, wormholes, squares. $ S M are for money, science and materials, ? for any, * starred, [ ] taken; i C D S are Interceptors, Cruisers, Dreadnoughts and Starbases.',
+  'sketch.debt': 'short of {n} for the upkeep',
+  'sketch.on-offer': 'Technologies on offer, with your price (✓ you have it):',
   'sketch.defence': 'Defense System',
   'sketch.ancients': 'Ancients: {n}',
   'sketch.discovery': 'discovery',
   'sketch.artifact': 'artifact',
-  'sketch.free': 'free squares: {n}',
-  'sketch.cubes': 'cubes: {n}',
   'sketch.passed': 'passed',
   'sketch.money': 'money {n} ({change})',
   'sketch.science': 'science {n} (+{change})',
@@ -72,6 +73,4 @@ export const table = {
   'sketch.discs': 'discs {n}',
   'sketch.colony-ships': 'colony ships {n}',
   'sketch.points': 'points {n}',
-  'sketch.offer': 'On offer: {techs}',
-  'sketch.you': 'you',
 };

@@ -14,6 +14,7 @@ export const explain: Record<keyof typeof en, string> = {
   'value.cannons': 'Пушки',
   'value.missiles': 'Ракеты',
 
+  'thing.tech': '{kind}, цена {cost}, не меньше {least}.',
   'stat.energy-made': 'Даёт энергии: {n}.',
   'stat.energy-used': 'Потребляет энергии: {n}.',
   'stat.initiative': '+{n} к инициативе.',

@@ -92,6 +92,8 @@ export const play: Record<keyof typeof en, string> = {
   'option.place': '{sector}, гиперпереходы: {directions}',
   'option.discard': 'Сбросить',
   'option.put-disc': 'Поставить диск',
+  'effect.joins': 'соединение: {sectors}',
+  'effect.energy': 'остаток энергии: {from} → {to}',
   'effect.put-disc':
     '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, содержание {from} → {to}',
   'option.no-disc': 'Без диска',
@@ -125,6 +127,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.bombard-spare': 'Пощадить',
   'option.kill':
     '{square, select, money {Кубик денег} science {Кубик знаний} materials {Кубик материалов} any {Кубик на серой клетке} orbital {Кубик на орбитальной станции} other {Кубик}}',
+  'option.pay-short': 'Дальше: содержание ({n}) не оплатить, не хватает {short}',
   'option.pay':
     'Заплатить {n, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}',
   'option.give-up': 'Отказаться: {sector}',

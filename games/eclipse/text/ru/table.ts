@@ -59,13 +59,14 @@ export const table: Record<keyof typeof en, string> = {
   'score.resources': 'Ресурсы на складе (при ничьей)',
   'score.collapsed': 'Крах: место позади всех остальных',
 
-  'sketch.centre': 'Гексы названы по положению относительно центра: 0,0.',
+  'sketch.legend':
+    'Секторы: место относительно центра (0,0), чей диск, название, очки, гиперпереходы, клетки. $ S M — для денег, знаний и материалов, ? — для любых, * — со звездой, [ ] — заняты; i C D S — перехватчики, крейсеры, дредноуты и космические базы.',
+  'sketch.debt': 'на содержание не хватает {n}',
+  'sketch.on-offer': 'Технологии на поле снабжения и ваша цена (✓ уже есть):',
   'sketch.defence': 'система защиты',
   'sketch.ancients': 'Древние: {n}',
   'sketch.discovery': 'открытие',
   'sketch.artifact': 'артефакт',
-  'sketch.free': 'свободных клеток: {n}',
-  'sketch.cubes': 'кубиков: {n}',
   'sketch.passed': 'пас',
   'sketch.money': 'деньги {n} ({change})',
   'sketch.science': 'знания {n} (+{change})',
@@ -73,6 +74,4 @@ export const table: Record<keyof typeof en, string> = {
   'sketch.discs': 'диски {n}',
   'sketch.colony-ships': 'колониальные корабли {n}',
   'sketch.points': 'очки {n}',
-  'sketch.offer': 'На поле снабжения: {techs}',
-  'sketch.you': 'вы',
 };

@@ -14,6 +14,7 @@ export const explain: Record<keyof typeof en, string> = {
   'value.cannons': 'Гармати',
   'value.missiles': 'Ракети',
 
+  'thing.tech': '{kind}, ціна {cost}, не менше {least}.',
   'stat.energy-made': 'Дає енергії: {n}.',
   'stat.energy-used': 'Споживає енергії: {n}.',
   'stat.initiative': '+{n} до ініціативи.',

@@ -91,6 +91,8 @@ export const play: Record<keyof typeof en, string> = {
   'option.place': '{sector}, гіперпереходи: {directions}',
   'option.discard': 'Скинути',
   'option.put-disc': 'Поставити диск',
+  'effect.joins': 'з’єднання: {sectors}',
+  'effect.energy': 'залишок енергії: {from} → {to}',
   'effect.put-disc':
     '{n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, утримання {from} → {to}',
   'option.no-disc': 'Без диска',
@@ -123,6 +125,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.bombard-spare': 'Помилувати',
   'option.kill':
     '{square, select, money {Кубик грошей} science {Кубик знань} materials {Кубик матеріалів} any {Кубик на сірій клітинці} orbital {Кубик на орбітальній станції} other {Кубик}}',
+  'option.pay-short': 'Далі: утримання ({n}) не оплатити, бракує {short}',
   'option.pay':
     'Заплатити {n, plural, one {# монету} few {# монети} many {# монет} other {# монети}}',
   'option.give-up': 'Відмовитися: {sector}',

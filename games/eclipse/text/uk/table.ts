@@ -59,13 +59,14 @@ export const table: Record<keyof typeof en, string> = {
   'score.resources': 'Ресурси на складі (за нічиєї)',
   'score.collapsed': 'Занепад: місце позаду всіх інших',
 
-  'sketch.centre': 'Гекси названо за положенням відносно центру: 0,0.',
+  'sketch.legend':
+    'Сектори: місце відносно центру (0,0), чий диск, назва, очки, гіперпереходи, клітинки. $ S M — для грошей, знань і матеріалів, ? — для будь-яких, * — із зіркою, [ ] — зайняті; i C D S — перехоплювачі, крейсери, дредноути й космічні бази.',
+  'sketch.debt': 'на утримання бракує {n}',
+  'sketch.on-offer': 'Технології на полі постачання і ваша ціна (✓ уже є):',
   'sketch.defence': 'система захисту',
   'sketch.ancients': 'Прадавні: {n}',
   'sketch.discovery': 'відкриття',
   'sketch.artifact': 'артефакт',
-  'sketch.free': 'вільних клітинок: {n}',
-  'sketch.cubes': 'кубиків: {n}',
   'sketch.passed': 'пас',
   'sketch.money': 'гроші {n} ({change})',
   'sketch.science': 'знання {n} (+{change})',
@@ -73,6 +74,4 @@ export const table: Record<keyof typeof en, string> = {
   'sketch.discs': 'диски {n}',
   'sketch.colony-ships': 'колоніальні кораблі {n}',
   'sketch.points': 'очки {n}',
-  'sketch.offer': 'На полі постачання: {techs}',
-  'sketch.you': 'ви',
 };

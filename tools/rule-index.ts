@@ -1,6 +1,7 @@
 /**
  * The index of rules: which files carry out a rule and which tests prove it. Fails for a rule that
- * no test carries in its name, and for a citation of a rule that doesn't exist.
+ * no test carries in its name, and for a citation of a rule that doesn't exist. `--gaps` lists the
+ * rules that no code names.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,11 +9,11 @@ import { parseArgs } from 'node:util';
 import { filesUnder, gamesIn, isSource, isTest, ROOT } from './files.ts';
 import { loadRulebook } from './load.ts';
 import { report } from './report.ts';
-import { literalText, type Node, parseFile, walk } from './syntax.ts';
+import { literalText, type Node, type Parsed, parseFile, walk } from './syntax.ts';
 
 interface RuleEntry {
   readonly id: string;
-  /** Where it is cited: `games/go/steps/capture.ts:12`. */
+  /** Where the code names it, rules before boards, bots and words: `games/go/steps/capture.ts:12`. */
   readonly cited: string[];
   readonly tests: string[];
 }
@@ -23,9 +24,12 @@ interface RuleIndex {
   readonly problems: readonly string[];
 }
 
-/** The index of each game that has its `game.ts`. */
-export async function indexRules(root: string): Promise<RuleIndex[]> {
-  const games = gamesIn(root).filter((game) => existsSync(join(root, 'games', game, 'game.ts')));
+/** The index of each game that has its `game.ts`, or of one of them. */
+export async function indexRules(root: string, only?: string): Promise<RuleIndex[]> {
+  const games = gamesIn(root).filter(
+    (game) =>
+      existsSync(join(root, 'games', game, 'game.ts')) && (only === undefined || only === game),
+  );
   return Promise.all(
     games.map((game) =>
       indexGame(root, game).catch((error: Error) => ({
@@ -59,13 +63,16 @@ async function indexGame(root: string, game: string): Promise<RuleIndex> {
       }
       continue;
     }
-    for (const { id, line } of citations(file.program, file.lineOf)) {
+    for (const { id, line } of citations(file, ids)) {
       const rule = rules.get(id);
-      if (rule) rule.cited.push(`${path}:${line}`);
-      else problems.push(`${path}:${line}: cites ${id}, which the reference doesn't have`);
+      const place = `${path}:${line}`;
+      if (!rule) problems.push(`${place}: cites ${id}, which the reference doesn't have`);
+      else if (!rule.cited.includes(place)) rule.cited.push(place);
     }
   }
+  const isRule = (place: string): boolean => !OTHERS.test(place);
   for (const rule of rules.values()) {
+    rule.cited.sort((a, b) => Number(isRule(b)) - Number(isRule(a)));
     if (rule.tests.length === 0) problems.push(`${rule.id}: no test of games/${game} names it`);
   }
   return { game, rules: [...rules.values()], problems };
@@ -97,32 +104,36 @@ function calleeChain(callee: Node): string[] {
   return [''];
 }
 
-/** Everything that stands after `rule:` and looks like the id of a rule. */
-function citations(program: Node, lineOf: (offset: number) => number) {
+/** Code that names rules to tell of them, not to carry them out. */
+const OTHERS = /^games\/[^/]+\/(board|bot|text)\//;
+
+/** The rules that strings and comments of a file name. */
+function citations({ program, comments, lineOf }: Parsed, ids: readonly string[]) {
   const found: { id: string; line: number }[] = [];
   walk(program, (node) => {
-    if (node.type !== 'Property' || node.key.type !== 'Identifier') return;
-    if (node.key.name !== 'rule' && node.key.name !== 'rules') return;
-    walk(node.value, (inner) => {
-      const id = inner.type === 'Literal' ? literalText(inner) : undefined;
-      if (id !== undefined && /^[A-Z]+-\d[\w.]*$/.test(id)) {
-        found.push({ id, line: lineOf(inner.start) });
-      }
-    });
+    const id = node.type === 'Literal' ? literalText(node) : undefined;
+    if (id !== undefined && /^[A-Z]+-\d[\w.]*$/.test(id)) {
+      found.push({ id, line: lineOf(node.start) });
+    }
   });
+  for (const { value, line } of comments) {
+    for (const [at, words] of value.split('\n').entries()) {
+      for (const id of rulesNamed(words, ids)) found.push({ id, line: line + at });
+    }
+  }
   return found;
 }
 
 /**
- * The rules that a test's name speaks of: whole ids, and ranges `DS-4.10–DS-4.12`, `DS-4.10–12`,
- * `DS-4.10..4.12` in the order of the reference.
+ * The rules that a test's name or a comment speaks of: whole ids, and ranges `DS-4.10–DS-4.12`,
+ * `DS-4.10 to DS-4.12`, `DS-4.10–12`, `DS-4.10..4.12` in the order of the reference.
  */
 export function rulesNamed(name: string, ids: readonly string[]): string[] {
   const found = new Set<string>();
   const tokens = name.match(/[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)*|–|…|\.\./gu) ?? [];
   tokens.forEach((token, at) => {
     if (ids.includes(token)) found.add(token);
-    if (!/^(–|…|\.\.)$/.test(token)) return;
+    if (!/^(–|…|\.\.|to)$/.test(token)) return;
     const from = ids.indexOf(tokens[at - 1]);
     const to = ids.indexOf(completed(tokens[at + 1] ?? '', tokens[at - 1] ?? ''));
     for (let i = from; from >= 0 && i <= to; i++) found.add(ids[i]);
@@ -145,10 +156,20 @@ function print({ game, rules }: RuleIndex): void {
   }
 }
 
+/** Rules whose id stands nowhere in the code of the game. */
+function printGaps({ game, rules }: RuleIndex): void {
+  const gaps = rules.filter(({ cited }) => cited.length === 0).map(({ id }) => id);
+  console.log(`${game}: ${gaps.length} of ${rules.length} rules are named by no code`);
+  if (gaps.length > 0) console.log(`  ${gaps.join(' ')}`);
+}
+
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { print: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { print: { type: 'boolean' }, gaps: { type: 'boolean' } },
+  });
   const indexes = await indexRules(ROOT);
   if (values.print) indexes.forEach(print);
+  if (values.gaps) indexes.forEach(printGaps);
   const count = indexes.reduce((sum, index) => sum + index.rules.length, 0);
   report(
     indexes.flatMap((index) => index.problems),

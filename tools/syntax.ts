@@ -9,13 +9,14 @@ export interface Parsed {
   readonly program: Node;
   /** Everything imported or re-exported, static or dynamic, with the line it stands on. */
   readonly imports: readonly { readonly specifier: string; readonly line: number }[];
+  readonly comments: readonly { readonly value: string; readonly line: number }[];
   lineOf(offset: number): number;
 }
 
 /** Reads a source file into its syntax tree. Throws where it can't be parsed. */
 export function parseFile(root: string, path: string): Parsed {
   const source = readFileSync(join(root, path), 'utf8');
-  const { program, module, errors } = parseSync(path, source);
+  const { program, module, errors, comments } = parseSync(path, source);
   const lineOf = (offset: number): number => source.slice(0, offset).split('\n').length;
   if (errors.length > 0) {
     const at = errors[0].labels[0]?.start ?? 0;
@@ -41,7 +42,8 @@ export function parseFile(root: string, path: string): Parsed {
     // import('./x.ts') as a type
     if (node.type === 'TSImportType') add(node.source.value, node.start);
   });
-  return { path, program, imports, lineOf };
+  const said = comments.map(({ value, start }) => ({ value, line: lineOf(start) }));
+  return { path, program, imports, comments: said, lineOf };
 }
 
 /** Visits a node and all nodes inside it; `visit` may return false to stay outside of one. */

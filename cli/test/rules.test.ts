@@ -19,6 +19,16 @@ describe('rules', () => {
     expect(await ids('DS-4.8')).toEqual(['DS-4.80', 'DS-4.81', 'DS-4.82', 'DS-4.83', 'DS-4.84']);
   });
 
+  test('one of them is found by its id alone, with where it is carried out and tested', async () => {
+    const { code, out } = await orreryHere(['rules', 'ds-4.84']);
+    expect(code).toBe(0);
+    expect(out).toContain('DS-4.84');
+    expect(out).toMatch(/→ games\/distant-suns\/game\.ts:\d+\n/);
+    expect(out).toMatch(/✔ games\/distant-suns\/test\/scoring\.test\.ts:\d+: DS-4\.84 the highest/);
+    expect((await orreryHere(['rules', 'distant-suns'])).out).not.toContain('→');
+    expect((await orreryHere(['rules', 'XY-1.1'])).code).toBe(2);
+  });
+
   test('are there in all languages', async () => {
     const ru = await orreryHere(['rules', 'distant-suns', 'DS-4.1', '--lang', 'ru']);
     expect(ru.out).toContain('раунд');

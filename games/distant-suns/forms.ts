@@ -19,7 +19,8 @@ export function turned(
 
 /**
  * All different forms of a shape with that many cells left out, sorted in reading order, cell by
- * cell. What is left of the shape hangs together (DS-4.45).
+ * cell. What is left of the shape hangs together (DS-4.45); cells left out are as if they were never
+ * there (DS-4.46, DS-4.47), but it remains that shape (DS-4.48).
  */
 export function formsOf(shape: number, ignored: number): Form[] {
   const rests = orientationsOf(shape).flatMap((form) => leaveOut(form, ignored));

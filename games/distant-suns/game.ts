@@ -10,9 +10,10 @@ import { drawSteps } from './steps/draw.ts';
 import { roundSteps } from './steps/round.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
 
-/** Zone tokens on the panel; the others stay in the box. */
+/** Zone tokens on the panel; the others stay in the box (DS-3.2). */
 const TOKENS_IN_PLAY = 5;
 
+/** The same for everybody (DS-3.6). */
 const emptySheet = (): Sheet => ({
   covered: new Array(WORDS).fill(0),
   touch: Array.from(NEXT_TO_START),
@@ -41,8 +42,10 @@ export const distantSuns = defineGame<State, Vocabulary>({
 
   setup({ seats, options }, k) {
     const box = [...SHAPES.keys()].filter((number) => number !== BLACK_HOLE);
+    // The black hole is printed at the left of the panel (DS-3.1).
     const zones = [BLACK_HOLE];
     while (zones.length <= TOKENS_IN_PLAY) zones.push(k.take(box));
+    // One over each zone; those under it are the same, and need no place of their own (DS-3.3, DS-3.4).
     const missions = [...MISSIONS.keys()];
     k.shuffle(missions);
     k.push({ step: 'game', seat: -1 });
@@ -53,6 +56,7 @@ export const distantSuns = defineGame<State, Vocabulary>({
       turn: 0,
       // Alone, the player goes before the drone (DS-4.90).
       active: seats === 1 ? 0 : firstActive(options.first, seats, (n) => k.below(n)),
+      // All five in the stack (DS-3.5).
       modules: [],
       notches: 0,
       reached: WORLDS.map(() => 0),
@@ -78,6 +82,7 @@ export const distantSuns = defineGame<State, Vocabulary>({
     ];
   },
 
+  /** The highest total wins, and ties are shared (DS-4.84). */
   places(state, seats) {
     const totals = state.sheets.map((sheet) => totalScore(state, sheet));
     return placesBy(seats, (a, b) => totals[b] - totals[a]);

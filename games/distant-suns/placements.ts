@@ -62,7 +62,8 @@ export function parsePlacement(shape: number, key: string): number {
 
 /**
  * Draws a placement on a sheet, in place: its cells become covered (DS-4.33), and later drawings
- * have to touch it or an earlier one; the start no longer counts (DS-4.26).
+ * have to touch it or an earlier one; the start no longer counts (DS-4.26), and did as long as nothing
+ * was drawn (DS-4.27).
  */
 export function cover(covered: number[], touch: number[], shape: number, placement: number): void {
   const { masks, neighbours } = placementsOf(shape);

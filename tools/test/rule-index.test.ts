@@ -45,6 +45,22 @@ test('the index leads from a rule to files and tests', async () => {
   ]);
 });
 
+test('comments and plain strings of the code count, rules before words', async () => {
+  const index = await indexOf({
+    'games/go/board/stones.ts': '// (GO-1.1)',
+    'games/go/steps/place.ts':
+      "/**\n * One stone (GO-1.1 to GO-1.10).\n */\nexport const f = action(g, 'GO-2.1');",
+    'games/go/test/all.test.ts': "// GO-9.9\ntest('GO-1.1–GO-2.1', f);",
+  });
+  expect(index.problems).toEqual([]);
+  expect(index.rules.map(({ cited }) => cited)).toEqual([
+    ['games/go/steps/place.ts:2', 'games/go/board/stones.ts:1'],
+    ['games/go/steps/place.ts:2'],
+    ['games/go/steps/place.ts:2'],
+    ['games/go/steps/place.ts:4'],
+  ]);
+});
+
 test('rules without a test are listed; comments, skipped tests and longer ids prove nothing', async () => {
   const index = await indexOf({
     'games/go/test/turn.test.ts': [
@@ -88,6 +104,8 @@ describe('the rules that a name speaks of', () => {
     ['GO-1.1 – 10 stones', ['GO-1.1', 'GO-1.2', 'GO-1.10']],
     ['GO-1.2..2.1', ['GO-1.2', 'GO-1.10', 'GO-2.1']],
     ['GO-1.1…GO-1.2', ['GO-1.1', 'GO-1.2']],
+    ['GO-1.1 to GO-1.10', ['GO-1.1', 'GO-1.2', 'GO-1.10']],
+    ['from GO-1.1 to 3 stones', ['GO-1.1']],
     ['GO-1 and XGO-1.1 and GO-1.11', []],
     ['GO-1.2–GO-1.99', ['GO-1.2']],
   ])('%s', (name, rules) => {

@@ -2,7 +2,9 @@ import { frozen } from '@orrery/kernel';
 
 /**
  * The mission control panel: six zones in a row, the black hole Z0 at the left, and along the top
- * and the bottom edge one notch for each zone. A module takes two neighbouring notches of an edge.
+ * and the bottom edge one notch for each zone. A module takes two neighbouring notches of either edge
+ * (DS-4.11, DS-4.12), and the zones opposite, which may be the black hole (DS-4.14, DS-4.15). So no
+ * zone comes up more than once from each edge (DS-4.16).
  *
  * Book: the row of zones, the notches, modules with two sides. Public: either edge may be used.
  * Designed: exactly one notch per zone and edge, which makes every round last 4 or 5 turns, as the

@@ -110,7 +110,7 @@ export function cellsOfType(type: CellType): readonly number[] {
   return [...CELLS.keys()].filter((number) => CELLS[number].type === type);
 }
 
-/** The three far worlds; the one opposite the start is the prize. */
+/** The three far worlds; the one opposite the start is the prize (DS-4.57). */
 export const WORLDS: readonly World[] = frozen([
   {
     id: 'near-world-a',

@@ -8,13 +8,17 @@ export const assignChoices = choiceSet({
   place: [named(MODULE_PLACEMENTS.map((placement) => placement.id))],
 });
 
-/** Pushes every placement whose two notches are free, by number. */
+/**
+ * Pushes every placement whose two notches are free, by number; whether anybody has room for the
+ * shapes doesn't matter (DS-4.17).
+ */
 function freePlacements(state: State, list: number[]): void {
   for (let number = 0; number < MODULE_PLACEMENTS.length; number++) {
     if ((MODULE_PLACEMENTS[number].notches & state.notches) === 0) list.push(number);
   }
 }
 
+/** It stays to the end of the round (DS-4.19); its number only counts turns (DS-4.18). */
 function placeModule(state: State, number: number, k: Doors, by: 'player' | 'drone'): void {
   state.modules.push(number);
   state.notches |= MODULE_PLACEMENTS[number].notches;

@@ -50,6 +50,7 @@ export function shapeToDraw(state: State, seat: number): number {
 
 const legal: number[] = [];
 
+/** What may be drawn with the upgrades owned when the turn began (DS-4.28, DS-4.42, DS-4.49). */
 function drawings(state: State, list: number[], seat: number): void {
   const shape = shapeToDraw(state, seat);
   const sheet = state.sheets[seat];
@@ -102,6 +103,7 @@ export const drawSteps = steps({
     choices: drawChoices,
     seats: (state) => [...state.sheets.keys()],
     options: (state, _frame, list, seat) => drawings(state, list, seat),
+    // Drawings with their upgrades first, then the far worlds, for all at once (DS-4.34).
     resolve(state, _frame, answers, k) {
       const near: number[] = [];
       for (let seat = 0; seat < answers.length; seat++) {

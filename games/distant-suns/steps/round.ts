@@ -40,6 +40,7 @@ export const roundSteps = steps({
     state.turn++;
   }, 'DS-4.3'),
 
+  // Also between rounds: whoever could not place begins the next one (DS-4.62).
   'pass-on': action<State>((state) => {
     state.active = (state.active + 1) % participants(state);
   }, 'DS-4.4'),

@@ -35,7 +35,7 @@ import { recruit } from './leaders.ts';
 import { runList } from './triggers.ts';
 
 /** Abilities of factions that are free actions, by key; a faction has one at most. */
-const FREE_ABILITIES = FACTIONS.flatMap(({ abilities }, faction) =>
+export const FREE_ABILITIES = FACTIONS.flatMap(({ abilities }, faction) =>
   abilities.flatMap(({ key, ability }, at) =>
     ability.when === 'own-turn' || ability.when === 'return'
       ? [{ key, faction, at, when: ability.when, list: factionList(faction, at) }]

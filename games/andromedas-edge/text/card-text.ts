@@ -21,7 +21,6 @@ import {
   SPECIAL_REGIONS,
   SUPREMACY_TOKENS,
   TACTICS,
-  TRACKS,
   UPGRADES,
   WANDERING,
 } from '../data/index.ts';
@@ -65,9 +64,12 @@ export function cardText(kind: CardKind, id: number): readonly Phrase[] {
   return KINDS[kind][1](id);
 }
 
-/** The name of a component; a moon is called by its color. */
+/** The name of a component; a moon is called by its color and number. */
 export function cardName(kind: CardKind, id: number): Phrase {
-  if (kind === 'moon') return phrase(`moon.${[...TRACKS, 'wandering'][MOONS[id].color]}`);
+  if (kind === 'moon') {
+    const [color, n] = MOONS[id].key.split('-');
+    return phrase(`moon.${color}`, { n: Number(n) });
+  }
   return name(KINDS[kind][0][id].key);
 }
 

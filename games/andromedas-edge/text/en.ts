@@ -1,4 +1,7 @@
 import { cards } from './en/cards.ts';
+import { log } from './en/log.ts';
 import { names } from './en/names.ts';
+import { play } from './en/play.ts';
+import { table } from './en/table.ts';
 
-export const en = { ...names, ...cards } as const;
+export const en = { ...names, ...cards, ...play, ...log, ...table } as const;

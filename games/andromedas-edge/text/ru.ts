@@ -1,5 +1,14 @@
 import type { en } from './en.ts';
 import { cards } from './ru/cards.ts';
+import { log } from './ru/log.ts';
 import { names } from './ru/names.ts';
+import { play } from './ru/play.ts';
+import { table } from './ru/table.ts';
 
-export const ru: Record<keyof typeof en, string> = { ...names, ...cards };
+export const ru: Record<keyof typeof en, string> = {
+  ...names,
+  ...cards,
+  ...play,
+  ...log,
+  ...table,
+};

@@ -1,5 +1,14 @@
 import type { en } from './en.ts';
 import { cards } from './uk/cards.ts';
+import { log } from './uk/log.ts';
 import { names } from './uk/names.ts';
+import { play } from './uk/play.ts';
+import { table } from './uk/table.ts';
 
-export const uk: Record<keyof typeof en, string> = { ...names, ...cards };
+export const uk: Record<keyof typeof en, string> = {
+  ...names,
+  ...cards,
+  ...play,
+  ...log,
+  ...table,
+};

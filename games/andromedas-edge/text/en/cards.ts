@@ -36,12 +36,12 @@ export const cards = {
   'type.civilization': 'civilization',
   'type.supremacy': 'supremacy',
 
-  'moon.science': 'Science moon',
-  'moon.industry': 'Industry moon',
-  'moon.commerce': 'Commerce moon',
-  'moon.civilization': 'Civilization moon',
-  'moon.supremacy': 'Supremacy moon',
-  'moon.wandering': 'Wandering moon',
+  'moon.science': 'Science moon {n}',
+  'moon.industry': 'Industry moon {n}',
+  'moon.commerce': 'Commerce moon {n}',
+  'moon.civilization': 'Civilization moon {n}',
+  'moon.supremacy': 'Supremacy moon {n}',
+  'moon.wandering': 'Wandering moon {n}',
 
   'ship-ability.settle': 'Settle',
   'ship-ability.attack': 'Attack',

@@ -44,12 +44,12 @@ export const cards: Record<keyof typeof en, string> = {
   'type.civilization': 'цивилизации',
   'type.supremacy': 'господства',
 
-  'moon.science': 'Спутник науки',
-  'moon.industry': 'Спутник индустрии',
-  'moon.commerce': 'Спутник торговли',
-  'moon.civilization': 'Спутник цивилизации',
-  'moon.supremacy': 'Спутник господства',
-  'moon.wandering': 'Блуждающий спутник',
+  'moon.science': 'Спутник науки {n}',
+  'moon.industry': 'Спутник индустрии {n}',
+  'moon.commerce': 'Спутник торговли {n}',
+  'moon.civilization': 'Спутник цивилизации {n}',
+  'moon.supremacy': 'Спутник господства {n}',
+  'moon.wandering': 'Блуждающий спутник {n}',
 
   'ship-ability.settle': 'Заселение',
   'ship-ability.attack': 'Атака',

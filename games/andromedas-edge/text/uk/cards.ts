@@ -44,12 +44,12 @@ export const cards: Record<keyof typeof en, string> = {
   'type.civilization': 'цивілізації',
   'type.supremacy': 'панування',
 
-  'moon.science': 'Супутник науки',
-  'moon.industry': 'Супутник індустрії',
-  'moon.commerce': 'Супутник торгівлі',
-  'moon.civilization': 'Супутник цивілізації',
-  'moon.supremacy': 'Супутник панування',
-  'moon.wandering': 'Мандрівний супутник',
+  'moon.science': 'Супутник науки {n}',
+  'moon.industry': 'Супутник індустрії {n}',
+  'moon.commerce': 'Супутник торгівлі {n}',
+  'moon.civilization': 'Супутник цивілізації {n}',
+  'moon.supremacy': 'Супутник панування {n}',
+  'moon.wandering': 'Мандрівний супутник {n}',
 
   'ship-ability.settle': 'Заселення',
   'ship-ability.attack': 'Атака',

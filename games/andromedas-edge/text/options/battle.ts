@@ -1,0 +1,89 @@
+/** Options of battles. */
+import { RAIDERS as RAIDER_SIDE } from '../../state.ts';
+import { phrase } from '../phrases.ts';
+import {
+  factionName,
+  moonContents,
+  moonName,
+  placeOf,
+  regionName,
+  shipName,
+  sideName,
+} from '../places.ts';
+import { type Describe, type Describers, finish, option, plain } from './option.ts';
+
+/** A ship that comes from another region. */
+const join =
+  (id: string): Describe =>
+  ({ state, seat, args: [type, from] }) =>
+    option(
+      phrase(`option.${id}`, { ship: shipName(type), region: regionName(state, from) }),
+      [placeOf.region(from), placeOf.ship(seat, type)],
+      { group: 'join' },
+    );
+
+const sidePlace = (raider: string, side: number): string =>
+  side === RAIDER_SIDE ? raider : placeOf.station(side);
+
+const die = (id: string): Describers => ({
+  die: ({ seat, args: [value] }) =>
+    option(phrase(`option.${id}`, { value }), [placeOf.die(seat, value)]),
+});
+
+export const battle: Readonly<Record<string, Describers>> = {
+  escalate: { move: join('move'), jump: join('jump-in'), done: finish('no-more') },
+  'call-ship': { call: join('call') },
+  negotiate: { pass: finish('no-diplomacy') },
+  'end-battle': { end: plain('end-battle'), 'fight-on': plain('fight-on') },
+  retreat: {
+    retreat: ({ state, args: [region] }) =>
+      option(phrase('option.retreat', { region: regionName(state, region) }), [
+        placeOf.region(region),
+      ]),
+  },
+  prepare: {
+    energy: ({ seat, args: [n] }) =>
+      n === 0
+        ? { words: phrase('option.no-energy'), touches: [], tone: 'finish' }
+        : option(phrase('option.energy', { n }), [placeOf.resource(seat, 0)], {
+            group: 'energy',
+            rule: 'AE-4.8.10',
+          }),
+  },
+  jam: {
+    jam: ({ state, args: [side] }) =>
+      option(phrase('option.jam', { side: sideName(state, side) }), [
+        sidePlace(placeOf.region(state.region), side),
+      ]),
+  },
+  'after-roll': { pass: finish('dice-lie') },
+  reroll: { ...die('reroll'), roll: finish('roll') },
+  'set-die': die('set-die'),
+  'share-token': {
+    token: ({ state, args: [seat] }) =>
+      option(phrase('option.share-token', { who: factionName(state, seat) }), [
+        placeOf.station(seat),
+      ]),
+  },
+  'take-stock': {
+    draw: plain('draw-one'),
+    operations: ({ state, seat }) => {
+      const { operations } = state.players[seat];
+      return option(phrase('option.operations', { what: moonContents(operations) }), [
+        placeOf.moon(operations),
+      ]);
+    },
+    'place-moon': ({ seat, args: [moon] }) =>
+      option(
+        phrase('option.place-operations', { moon: moonName(moon) }),
+        [placeOf.moon(moon), `slot ${seat} operations`],
+        { effect: phrase('note.gain', { what: moonContents(moon) }) },
+      ),
+    done: finish('done'),
+  },
+  brace: { done: finish('done') },
+  ward: {
+    ward: ({ seat, args: [type] }) =>
+      option(phrase('option.ward', { ship: shipName(type) }), [placeOf.ship(seat, type)]),
+  },
+};

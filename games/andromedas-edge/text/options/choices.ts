@@ -1,0 +1,283 @@
+/** Options of payments and of what effects ask for. */
+import type { Phrase } from '@orrery/kernel';
+import {
+  DISCOVERIES,
+  EVENTS,
+  MODULES,
+  OUTPOSTS,
+  PLANETS,
+  RESOURCE,
+  STACKS,
+  SUPREMACY_TOKENS,
+  TRACK_SPACES,
+  UPGRADES,
+} from '../../data/index.ts';
+import { EFFECT_LISTS } from '../../effect-lists.ts';
+import { planetAt } from '../../frontier.ts';
+import { placeOf as marketPlace, priceAt } from '../../market.ts';
+import { neighbourhoodVp } from '../../outposts.ts';
+import { shipPrice } from '../../ships.ts';
+import { isActive } from '../../state.ts';
+import { effectsText } from '../effect-text.ts';
+import { bagText, name, phrase, pointsText, trackName, typeName } from '../phrases.ts';
+import {
+  factionName,
+  moduleName,
+  moonContents,
+  moonName,
+  placeOf,
+  regionName,
+  resourceText,
+  shipName,
+  tacticName,
+} from '../places.ts';
+import { giftText } from '../questions.ts';
+import { placeMoon } from './free.ts';
+import { type Describe, type Describers, finish, type Offered, option, plain } from './option.ts';
+
+const yesOrNo: Describers = { yes: plain('yes'), no: finish('no') };
+
+const card =
+  (id: string): Describe =>
+  ({ args: [design] }) =>
+    option(phrase(`option.${id}`, { card: tacticName(design) }), [placeOf.card(design)]);
+
+const resource =
+  (id: string): Describe =>
+  ({ seat, args: [kind] }) =>
+    option(phrase(`option.${id}`, { what: resourceText(kind, 1) }), [placeOf.resource(seat, kind)]);
+
+const region =
+  (id: string): Describe =>
+  ({ state, args: [place] }) =>
+    option(phrase(`option.${id}`, { region: regionName(state, place) }), [placeOf.region(place)]);
+
+const ship =
+  (id: string): Describe =>
+  ({ seat, args: [type] }) =>
+    option(phrase(`option.${id}`, { ship: shipName(type) }), [placeOf.ship(seat, type)]);
+
+const module =
+  (id: string): Describe =>
+  ({ seat, args: [which] }) =>
+    option(phrase(`option.${id}`, { module: moduleName(which) }), [placeOf.module(seat, which)]);
+
+/** What a module does, for somebody who thinks of gaining it. */
+function moduleText(which: number): Phrase {
+  const { effects, endGame } = MODULES[which];
+  if (endGame) return phrase('note.end-game', { base: pointsText(endGame.base) });
+  return effects.length > 0 ? effectsText(effects) : phrase('note.moon-slot');
+}
+
+/** A module of the market, with its price unless it is free. */
+function offer(id: string, { state, seat, args: [which] }: Offered, free: boolean) {
+  const place = marketPlace(state, which);
+  const words = free
+    ? phrase(`option.${id}.free`, { module: moduleName(which) })
+    : phrase(`option.${id}`, { module: moduleName(which), price: bagText(priceAt(place)) });
+  return option(words, [placeOf.module(seat, which)], {
+    group: typeName(MODULES[which].type),
+    effect: moduleText(which),
+  });
+}
+
+/** What a track's next spaces hold, in a word or two. */
+function trackNote({ state, seat, frame }: Offered, track: number): Phrase | undefined {
+  if (frame.step !== 'choose-track') return undefined;
+  const at = state.players[seat].tracks[track];
+  const space = TRACK_SPACES[track][Math.min(at + frame.n, TRACK_SPACES[track].length - 1)];
+  return phrase('note.track', { vp: space.vp - TRACK_SPACES[track][at].vp });
+}
+
+export const choices: Readonly<Record<string, Describers>> = {
+  consent: { accept: plain('accept'), refuse: plain('refuse') },
+  give: {
+    token: ({ seat, frame }) =>
+      option(phrase('option.give', { what: giftText(frame.step === 'give' ? frame.gift : 0) }), [
+        placeOf.station(seat ^ 1),
+      ]),
+    card: card('give-card'),
+    moon: ({ args: [moon] }) =>
+      option(phrase('option.give', { what: moonName(moon) }), [placeOf.moon(moon)]),
+    discovery: ({ args: [token] }) =>
+      option(phrase('option.give', { what: name(DISCOVERIES[token].key) }), [
+        placeOf.discovery(token),
+      ]),
+    supremacy: ({ args: [token] }) =>
+      option(phrase('option.give', { what: name(SUPREMACY_TOKENS[token].key) }), [
+        placeOf.supremacy(token),
+      ]),
+  },
+  react: { pass: finish('pass') },
+  may: yesOrNo,
+  repeat: yesOrNo,
+  choose: {
+    option({ frame, args: [at] }) {
+      const list = frame.step === 'choose' ? EFFECT_LISTS[frame.list].inner[frame.at][at] : '';
+      return option(
+        phrase('option.option', {
+          letter: 'ABCD'[at],
+          effects: effectsText(EFFECT_LISTS[list].effects),
+        }),
+        [],
+      );
+    },
+  },
+  pick: {
+    pick: ({ state, args: [seat] }) =>
+      option(phrase('option.pick', { who: factionName(state, seat) }), [placeOf.station(seat)]),
+  },
+  order: {
+    first({ frame, args: [at] }) {
+      const list = frame.step === 'order' ? frame.lists[at] : '';
+      return option(
+        phrase('option.first', { effects: effectsText(EFFECT_LISTS[list].effects) }),
+        [],
+      );
+    },
+  },
+  pay: {
+    waive: resource('waive'),
+    moon: ({ args: [moon] }) =>
+      option(
+        phrase('option.pay-moon', { moon: moonName(moon), what: moonContents(moon) }),
+        [placeOf.moon(moon)],
+        { rule: 'AE-4.1.7' },
+      ),
+    with: resource('pay'),
+    card: card('pay-card'),
+  },
+  gain: { gain: resource('gain') },
+  steal: {
+    gain: ({ frame, args: [kind] }) =>
+      option(phrase('option.steal', { what: resourceText(kind, 1) }), [
+        placeOf.resource(frame.step === 'steal' ? frame.from : 0, kind),
+      ]),
+  },
+  'lose-unit': { lose: resource('lose'), card: card('lose-card') },
+  'make-room': {
+    place: placeMoon,
+    discard: ({ state, seat, args: [moon] }) =>
+      option(
+        isActive(state, seat)
+          ? phrase('option.discard-moon', { moon: moonName(moon), what: moonContents(moon) })
+          : phrase('option.discard-moon.lost', { moon: moonName(moon) }),
+        [placeOf.moon(moon)],
+      ),
+    refuse: finish('refuse-moon'),
+  },
+  'claim-from': {
+    claim: ({ state, args: [place] }) =>
+      option(
+        phrase('option.claim', { region: regionName(state, place) }),
+        [placeOf.region(place), placeOf.moon(state.topMoons[place])],
+        { effect: phrase('note.moon', { what: moonContents(state.topMoons[place]) }) },
+      ),
+  },
+  'take-module': {
+    take: (offered) =>
+      offer('take', offered, offered.frame.step === 'take-module' && offered.frame.free),
+  },
+  'field-purchase': {
+    buy: (offered) => offer('take', offered, false),
+    discard: ({ seat, args: [which] }) =>
+      option(
+        phrase('option.discard-module', { module: moduleName(which) }),
+        [placeOf.module(seat, which)],
+        { group: 'discard', rule: 'AE-4.6.9' },
+      ),
+  },
+  'gain-module': {
+    keep: plain('keep-module'),
+    give: ({ state, seat }) =>
+      option(phrase('option.give-module', { who: factionName(state, seat ^ 1) }), [
+        placeOf.station(seat ^ 1),
+      ]),
+  },
+  'place-module': { after: module('after') },
+  arrange: { take: module('next') },
+  'build-ship': {
+    build({ state, seat, frame, args: [type] }) {
+      const discount = frame.step === 'build-ship' ? frame.discount : 0;
+      const price = resourceText(RESOURCE.titanium, shipPrice(state, seat, type, discount));
+      return option(phrase('option.build', { ship: shipName(type), price }), [
+        placeOf.ship(seat, type),
+      ]);
+    },
+  },
+  berth: { bay: plain('to-bay'), barge: plain('to-barge') },
+  upgrade: {
+    upgrade({ seat, args: [tile] }) {
+      const { key, ship: type, range, weapons, shields, targeting } = UPGRADES[tile];
+      return option(
+        phrase('option.upgrade', { upgrade: name(key), ship: shipName(type) }),
+        [placeOf.upgrade(tile), placeOf.ship(seat, type)],
+        { effect: phrase('card.stats', { range, weapons, shields, targeting }) },
+      );
+    },
+  },
+  deploy: { deploy: ship('deploy'), done: finish('done') },
+  repair: {
+    salvage: ship('salvage'),
+    shield: ship('shield'),
+    module: module('repair'),
+  },
+  'damage-module': { module: module('damage') },
+  'damage-ship': {
+    ship: ({ state, seat, args: [type, place] }) =>
+      option(
+        phrase('option.damage-ship', { ship: shipName(type), region: regionName(state, place) }),
+        [placeOf.region(place), placeOf.ship(seat, type)],
+      ),
+  },
+  settle: {
+    settle({ state, args: [place] }) {
+      const { type, cost } = PLANETS[planetAt(state, place)];
+      return option(
+        phrase('option.settle', {
+          outpost: name(OUTPOSTS[type].key),
+          region: regionName(state, place),
+          price: bagText(cost),
+        }),
+        [placeOf.region(place)],
+        { effect: phrase('note.settle', { vp: neighbourhoodVp(state, place) }) },
+      );
+    },
+  },
+  refresh: {
+    refresh: ({ seat, args: [type] }) =>
+      option(phrase('option.refresh', { outpost: name(OUTPOSTS[type].key) }), [
+        placeOf.outpost(seat, type),
+      ]),
+  },
+  recruit: { recruit: region('recruit-one'), done: finish('no-more-leaders') },
+  abduct: { abduct: region('abduct') },
+  'choose-track': {
+    track: (offered) => {
+      const [track] = offered.args;
+      return option(phrase('option.track', { track: trackName(track) }), [placeOf.track(track)], {
+        effect: trackNote(offered, track),
+      });
+    },
+  },
+  'draw-to-limit': { draw: plain('draw'), pass: finish('pass') },
+  'choose-stack': {
+    stack: ({ args: [stack] }) =>
+      option(phrase(`option.stack.${STACKS[stack]}`), [`stack ${STACKS[stack]}`]),
+  },
+  'take-discovery': {
+    take: ({ args: [token] }) =>
+      option(
+        phrase('option.take-discovery', { token: name(DISCOVERIES[token].key) }),
+        [placeOf.discovery(token)],
+        { effect: effectsText(DISCOVERIES[token].effects) },
+      ),
+  },
+  'sort-events': {
+    top: ({ args: [event] }) =>
+      option(phrase('option.top', { card: name(EVENTS[event].key) }), [placeOf.event(event)], {
+        effect: phrase('note.event', { track: trackName(EVENTS[event].scores) }),
+      }),
+  },
+  'remove-swarm': { region: region('remove-swarm') },
+};

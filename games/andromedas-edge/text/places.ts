@@ -1,0 +1,129 @@
+/** Names of places on the board, which options and events point at, and names of things in words. */
+import { NONE, type Phrase } from '@orrery/kernel';
+import {
+  BASES,
+  DISCOVERIES,
+  EVENTS,
+  FACTIONS,
+  FIRST_NEBULA,
+  GAINABLE,
+  MODULES,
+  MOONS,
+  OUTPOSTS,
+  PLANETS,
+  RAIDERS,
+  REGIONS,
+  RESOURCES,
+  SHIPS,
+  SPECIAL_REGIONS,
+  SUPREMACY_TOKENS,
+  TACTICS,
+  TACTICS_CARDS,
+  TRACKS,
+  UPGRADES,
+} from '../data/index.ts';
+import { baseAt, isNebula, planetAt, specialAt } from '../frontier.ts';
+import { OPERATIONS, rightOf } from '../moons.ts';
+import { BARGE, BAY, RAIDERS as RAIDER_SIDE, type State, WRECK } from '../state.ts';
+import { cardName } from './card-text.ts';
+import { amounts, andList, name, phrase, pointsText } from './phrases.ts';
+
+/** What options touch and events happen at: `region B2`, `module mint`, `slot 0 mint`. */
+export const placeOf = {
+  region: (region: number): string => `region ${REGIONS[region]}`,
+  /** A module, in the market or on a station; core modules are told apart by their station. */
+  module: (seat: number, module: number): string =>
+    module < GAINABLE ? `module ${MODULES[module].key}` : `core ${seat} ${MODULES[module].key}`,
+  slot: (seat: number, slot: number): string =>
+    `slot ${seat} ${slot === OPERATIONS ? 'operations' : MODULES[slot].key}`,
+  moon: (moon: number): string => `moon ${MOONS[moon].key}`,
+  /** A tactics card of a design, in the own hand. */
+  card: (design: number): string => `card ${TACTICS[design].key}`,
+  /** A type of ship of a player. */
+  ship: (seat: number, type: number): string => `ship ${seat} ${SHIPS[type]}`,
+  bay: (seat: number): string => `bay ${seat}`,
+  scrapyard: (seat: number): string => `scrapyard ${seat}`,
+  resource: (seat: number, kind: number): string => `resource ${seat} ${RESOURCES[kind]}`,
+  leaders: (seat: number): string => `leaders ${seat}`,
+  outpost: (seat: number, type: number): string => `outpost ${seat} ${OUTPOSTS[type].key}`,
+  upgrade: (tile: number): string => `upgrade ${UPGRADES[tile].key}`,
+  discovery: (token: number): string => `discovery ${DISCOVERIES[token].key}`,
+  supremacy: (token: number): string => `supremacy ${SUPREMACY_TOKENS[token].key}`,
+  raider: (raider: number): string => `raider ${RAIDERS[raider].key}`,
+  event: (card: number): string => `event ${EVENTS[card].key}`,
+  faction: (faction: number): string => `faction ${FACTIONS[faction].key}`,
+  track: (track: number): string => `track ${TRACKS[track]}`,
+  /** A side's die that shows a value. */
+  die: (side: number, value: number): string => `die ${side} ${value}`,
+  station: (seat: number): string => `station ${seat}`,
+  eventTrack: 'events track',
+  vpTrack: 'points track',
+} as const;
+
+/** A region is called by what lies there. */
+export function regionName(state: State, region: number): Phrase {
+  if (isNebula(region)) return phrase('name.nebula', { n: region - FIRST_NEBULA + 1 });
+  const [planet, base, special] = [
+    planetAt(state, region),
+    baseAt(state, region),
+    specialAt(state, region),
+  ];
+  if (planet !== NONE) return name(PLANETS[planet].key);
+  if (base !== NONE) return name(BASES[base].key);
+  return special === NONE
+    ? phrase('name.space', { space: REGIONS[region] })
+    : name(SPECIAL_REGIONS[special].key);
+}
+
+/** Where a ship is that may be anywhere: in a region, the bay, or a zone of the scrapyard. */
+export function shipPlaceName(state: State, place: number): Phrase {
+  if (place === BAY) return phrase('name.bay');
+  if (place === WRECK) return phrase('name.wreck');
+  return place === BARGE ? phrase('name.barge') : regionName(state, place);
+}
+
+export function shipPlace(seat: number, place: number): string {
+  if (place === BAY) return placeOf.bay(seat);
+  return place === WRECK || place === BARGE ? placeOf.scrapyard(seat) : placeOf.region(place);
+}
+
+/** «heavy cruiser», as it stands inside a sentence. */
+export const shipName = (type: number): Phrase => phrase(`ship.${SHIPS[type]}`);
+export const moduleName = (module: number): Phrase => name(MODULES[module].key);
+export const tacticName = (design: number): Phrase => name(TACTICS[design].key);
+export const cardOfDeckName = (card: number): Phrase => tacticName(TACTICS_CARDS[card]);
+export const raiderName = (raider: number): Phrase => name(RAIDERS[raider].key);
+export const moonName = (moon: number): Phrase => cardName('moon', moon);
+
+/** The faction of a seat, where words speak of a player other than the one who acts. */
+export const factionName = (state: State, seat: number): Phrase =>
+  name(FACTIONS[state.players[seat].faction].key);
+
+export const sideName = (state: State, side: number): Phrase =>
+  side === RAIDER_SIDE ? phrase('name.raiders') : factionName(state, side);
+
+/** Everything on a moon: «1 ice and 1 VP». */
+export function moonContents(moon: number): Phrase {
+  const { bag, vp, repair } = MOONS[moon];
+  const what = amounts(bag);
+  if (vp > 0) what.push(pointsText(vp));
+  if (repair > 0) what.push(phrase('amount.repair', { n: repair }));
+  return andList(what);
+}
+
+/** A slot of a station: by its module, or by the two industry modules it lies between. */
+export function slotName(state: State, seat: number, slot: number): Phrase {
+  if (slot === OPERATIONS) return phrase('name.operations');
+  const player = state.players[seat];
+  const right =
+    MODULES[slot].slot === 'half' ? rightOf(player, player.modules.indexOf(slot)) : NONE;
+  if (right === NONE) return phrase('name.slot', { module: moduleName(slot) });
+  return phrase('name.half-slot', {
+    module: moduleName(slot),
+    next: moduleName(player.modules[right]),
+  });
+}
+
+/** One resource, as an amount. */
+export const resourceText = (kind: number, n: number): Phrase =>
+  phrase(`amount.${[...RESOURCES, 'basic', 'any'][kind]}`, { n });

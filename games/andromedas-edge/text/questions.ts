@@ -1,0 +1,79 @@
+/** Questions of the game as instructions. */
+import { NONE, type Phrase, type View } from '@orrery/kernel';
+import { RESOURCES } from '../data/index.ts';
+import { EFFECT_LISTS } from '../effect-lists.ts';
+import type { State } from '../state.ts';
+import { GIFTS } from '../steps/handover.ts';
+import { asking, type FrameOf, type StepName } from '../vocabulary.ts';
+import { effectsText } from './effect-text.ts';
+import { bagText, phrase } from './phrases.ts';
+import { factionName, moduleName, moonName, shipName } from './places.ts';
+
+type Asker<N extends StepName> = (frame: FrameOf<N>, state: State) => Phrase;
+
+/** The effects inside a `may` or `repeat`. */
+const inner = ({ list, at }: { readonly list: string; readonly at: number }): Phrase =>
+  effectsText(EFFECT_LISTS[EFFECT_LISTS[list].inner[at][0]].effects);
+
+const counted =
+  (id: string) =>
+  ({ n }: { readonly n: number }): Phrase =>
+    phrase(id, { n });
+
+/** A kind of gift: «1 titanium», «a moon». */
+export const giftText = (gift: number): Phrase =>
+  gift < RESOURCES.length
+    ? phrase(`amount.${GIFTS[gift]}`, { n: 1 })
+    : phrase(`gift.${GIFTS[gift]}`);
+
+/** Questions with something to say besides their name. */
+const ASK: { readonly [N in StepName]?: Asker<N> } = {
+  jam: ({ n }) => phrase('ask.jam', { n: -n }),
+  reroll: ({ n, chosen }) => phrase('ask.reroll', { n: n - chosen.length }),
+  'set-die': ({ value }) => phrase('ask.set-die', { value }),
+  'take-stock': ({ lost, operations }) =>
+    phrase(lost && operations ? 'ask.take-stock.lost' : 'ask.take-stock'),
+  brace: ({ scrapped }) => phrase(scrapped ? 'ask.brace.scrapped' : 'ask.brace'),
+  ward: counted('ask.ward'),
+  'choose-ship': ({ seat, cell }, { players }) =>
+    phrase('ask.choose-ship', { module: moduleName(players[seat].modules[cell]) }),
+  consent: ({ gift }) => phrase('ask.consent', { gift: giftText(gift) }),
+  react: ({ launch }) => phrase(launch ? 'ask.react.launch' : 'ask.react'),
+  may: (frame) => phrase('ask.may', { effects: inner(frame) }),
+  repeat: (frame) => phrase('ask.repeat', { n: frame.n, effects: inner(frame) }),
+  pay: ({ owed, off }) =>
+    off > 0
+      ? phrase('ask.waive', { n: off, what: bagText(owed) })
+      : phrase('ask.pay', { what: bagText(owed) }),
+  gain: ({ basic, n }) => phrase(basic ? 'ask.gain.basic' : 'ask.gain', { n }),
+  'lose-unit': ({ any, n }) => phrase(any ? 'ask.lose' : 'ask.lose.cards', { n }),
+  steal: ({ from, n }, state) => phrase('ask.steal', { n, who: factionName(state, from) }),
+  'make-room': ({ moon }) =>
+    moon === NONE
+      ? phrase('ask.make-room')
+      : phrase('ask.make-room.gift', { moon: moonName(moon) }),
+  'claim-from': counted('ask.claim-from'),
+  'take-module': ({ free, discount }) =>
+    free ? phrase('ask.take-module.free') : phrase('ask.take-module', { n: discount }),
+  'gain-module': ({ module }) => phrase('ask.gain-module', { module: moduleName(module) }),
+  'place-module': ({ module }) => phrase('ask.place-module', { module: moduleName(module) }),
+  'field-purchase': ({ second }) =>
+    phrase(second ? 'ask.field-purchase.second' : 'ask.field-purchase'),
+  berth: ({ type }) => phrase('ask.berth', { ship: shipName(type) }),
+  upgrade: counted('ask.upgrade'),
+  deploy: counted('ask.deploy'),
+  repair: counted('ask.repair'),
+  'damage-module': ({ n, infest }) => phrase(infest ? 'ask.infest' : 'ask.damage-module', { n }),
+  'damage-ship': counted('ask.damage-ship'),
+  refresh: counted('ask.refresh'),
+  recruit: counted('ask.recruit'),
+  abduct: counted('ask.abduct'),
+  'choose-track': counted('ask.choose-track'),
+};
+
+export function describeQuestion(view: View<State>, _seat: number, step: StepName): Phrase {
+  const { position } = view;
+  const frame = asking(position);
+  const ask = ASK[step] as Asker<StepName> | undefined;
+  return ask && frame ? ask(frame, position.state) : phrase(`ask.${step}`);
+}

@@ -2,14 +2,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { game as beyondTheSun } from '@orrery/beyond-the-sun';
-import { game as distantSuns } from '@orrery/distant-suns';
 import { below, type Game, type GameRecord, seededGenerator, Table } from '@orrery/kernel';
 import { damaged } from '@orrery/kernel/testing/damage';
-import { game as masterOfOrion } from '@orrery/master-of-orion';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { packText } from '../table/share.ts';
+import { GAMES } from './games.ts';
 import {
   importFile,
   keepRows,
@@ -22,8 +20,6 @@ import {
 } from './harness.ts';
 
 withBrowser();
-
-const GAMES = [distantSuns, masterOfOrion, beyondTheSun] as unknown as Game<unknown>[];
 
 /** Some game in some moment. */
 function someRecord(number: number): GameRecord {

@@ -134,7 +134,7 @@ export async function importFile(page: Page, file: string): Promise<void> {
 }
 
 /** A row of the page's store, as the page would have written it. */
-export const savedRow = (id: string, record: unknown) => ({
+export const savedRow = <R>(id: string, record: R) => ({
   id,
   revision: 1,
   savedAt: Date.now(),

@@ -132,7 +132,7 @@ function ChoiceList({ choices, grouped }: { choices: readonly Choice[]; grouped:
         heading = group;
         return (
           <li key={choice.key}>
-            {first && <h4 className="choice-group">{group}</h4>}
+            {first && <h3 className="choice-group">{group}</h3>}
             <ChoiceButton choice={choice} inTabOrder={i === Math.min(focus, choices.length - 1)} />
           </li>
         );

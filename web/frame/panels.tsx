@@ -42,7 +42,7 @@ function Panel({ seat, openArea }: { seat: SeatFace; openArea(seat: number): voi
           type="button"
           className="panel-name"
           onClick={() => openArea(of)}
-          aria-label={t('panels.open', { name: seat.name })}
+          title={t('panels.open', { name: seat.name })}
         >
           {seat.name}
         </button>
@@ -51,11 +51,13 @@ function Panel({ seat, openArea }: { seat: SeatFace; openArea(seat: number): voi
         {face.badges?.(view, of).map((badge) => (
           <Icon key={badge.icon} name={badge.icon} className="badge" title={t.say(badge.label)} />
         ))}
-        <Figure
-          field={{ id: 'score', icon: 'points', label: { id: 'panels.score' }, value: points }}
-          after={pointsAfter}
-          strong
-        />
+        <dl>
+          <Figure
+            field={{ id: 'score', icon: 'points', label: { id: 'panels.score' }, value: points }}
+            after={pointsAfter}
+            strong
+          />
+        </dl>
       </header>
       <dl className="figures">
         {fields.map((field) => (

@@ -66,17 +66,18 @@ export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLay
   return (
     <div className="phone" {...swipe}>
       <main className="board" hidden={!onBoard} onPointerDownCapture={() => setAdvised(false)}>
+        <h2 className="unseen">{t('area.board')}</h2>
         <div className="board-room">{board(face.areas ? lastArea.current : null)}</div>
       </main>
       {chosen === '/players' && (
-        <div className="pane">
+        <main className="pane">
           <Panels openArea={openArea} />
-        </div>
+        </main>
       )}
       {chosen === '/log' && (
-        <div className="pane">
+        <main className="pane">
           <LogList />
-        </div>
+        </main>
       )}
       {replay ? (
         <div className="choice-sheet">{replay}</div>

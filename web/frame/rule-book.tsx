@@ -67,11 +67,12 @@ export function RuleBook({ face, at, onOpen }: RuleBookProps) {
         value={filter}
         onChange={setFilter}
       />
-      <div className="rule-body" ref={body}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may have to be scrolled by keyboard */}
+      <div className="rule-body" ref={body} tabIndex={0}>
         {chapters.length === 0 && <p className="empty">{t('rules.none-found')}</p>}
         {chapters.map((chapter) => (
           <section key={chapter.id}>
-            <h3>{chapter.title}</h3>
+            <h2>{chapter.title}</h2>
             {chapter.rules.map((rule) => (
               <article
                 key={rule.id}

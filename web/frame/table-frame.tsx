@@ -142,9 +142,13 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   }
   return (
     <div className="table">
-      <h1 className="unseen">{game}</h1>
       <StatusLine
-        before={back}
+        before={
+          <>
+            <h1 className="unseen">{game}</h1>
+            {back}
+          </>
+        }
         after={
           <>
             {!phone && (replaying || <TurnButtons askUndo={askUndo} />)}
@@ -165,6 +169,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
         <div className="desk">
           <Panels openArea={setArea} />
           <main className="board">
+            <h2 className="unseen">{t('area.board')}</h2>
             <div className="board-room">{board(null)}</div>
             <ToldLine openRule={openRule} />
           </main>

@@ -12,7 +12,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <header className="top-bar">
-      <a className="home" href={href({ screen: 'start' })} aria-label={t('shell.home')}>
+      <a className="home" href={href({ screen: 'start' })} title={t('shell.home')}>
         <Icon name="orrery" size={26} />
         <span>Orrery</span>
       </a>

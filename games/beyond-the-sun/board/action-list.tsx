@@ -58,12 +58,7 @@ export function ActionList({ state, seat, openRule, ...touching }: ActionListPro
       <ul>
         {entries.map(({ action, spaces: own, objection }) => (
           <li key={action.key} className={objection ? 'bts-cannot' : ''}>
-            <Place
-              {...touching}
-              place={actionPlace(state, action.id)}
-              label={t.say(actionName(action))}
-              className="bts-can-do"
-            >
+            <Place {...touching} place={actionPlace(state, action.id)} className="bts-can-do">
               <span className="bts-can-head">
                 <b>{t.say(actionName(action))}</b>
                 <Price state={state} seat={seat} action={action} spaces={own} />
@@ -162,11 +157,11 @@ function Abilities({
   if (able.length === 0) return null;
   return (
     <>
-      <h4>{t('board.abilities')}</h4>
+      <h3>{t('board.abilities')}</h3>
       <ul>
         {able.map(({ place, name, abilities }) => (
           <li key={place}>
-            <Place {...touching} place={place} label={t.say(name)} className="bts-can-do">
+            <Place {...touching} place={place} className="bts-can-do">
               <b>{t.say(name)}</b>
               {abilities.map((ability) => (
                 <span key={ability.rule}>{t.say(abilityText(ability))}</span>

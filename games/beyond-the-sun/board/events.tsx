@@ -24,7 +24,6 @@ export function Events({
           key={event}
           {...touching}
           place={placeOf.event(event)}
-          label={t.say(eventName(event))}
           about={() => aboutCard(t, { kind: 'event', id: event })}
           className="bts-row"
         >

@@ -60,7 +60,6 @@ export function Faction({
         <Place
           {...touching}
           place={placeOf.board(seat)}
-          label={t.say(name(board.faction))}
           about={() => aboutCard(t, { kind: 'board', id: player.board })}
           className="bts-name"
         >
@@ -136,7 +135,6 @@ export function Faction({
             key={system}
             {...touching}
             place={placeOf.system(system)}
-            label={t.say(systemName(system))}
             about={() => aboutCard(t, { kind: 'system', id: system })}
             className="bts-chip"
           >
@@ -148,7 +146,6 @@ export function Faction({
             key={TECHNOLOGIES[technology].key}
             {...touching}
             place={placeOf.technology(technology)}
-            label={t.say(technologyName(technology))}
             about={() => aboutCard(t, { kind: 'technology', id: technology })}
             className="bts-chip"
           >
@@ -238,7 +235,6 @@ export function Achievements({ state, seat, colours, ...touching }: FactionProps
             key={card.key}
             {...touching}
             place={placeOf.achievement(achievement)}
-            label={t.say(achievementName(achievement))}
             about={() => aboutCard(t, { kind: 'achievement', id: achievement })}
             className="bts-achievement"
           >

@@ -78,7 +78,6 @@ export function StarMap({
       <svg
         className="bts-map"
         viewBox={upright ? '0 0 454 620' : '0 0 620 446'}
-        role="img"
         aria-label={t('term.map')}
       >
         {edges.map(([from, to]) => {
@@ -213,7 +212,6 @@ function MapPlace({
       transform={`translate(${x} ${y})`}
       role="button"
       tabIndex={open.has(key) ? 0 : -1}
-      aria-label={t.say(placeNameIn(state, place))}
       onClick={press}
       data-place={key}
       onPointerEnter={({ currentTarget }) => look(currentTarget)}

@@ -27,7 +27,6 @@ export function Tableau({ state, ...touching }: Touching & { state: State }): Re
               key={card}
               {...touching}
               place={placeOf.technology(card)}
-              label={t.say(technologyName(card))}
               about={() => aboutCard(t, { kind: 'technology', id: card })}
               className="bts-chip"
             >

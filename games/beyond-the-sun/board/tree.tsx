@@ -67,7 +67,6 @@ export function Tree({ state, seat, colours, ...touching }: TreeProps): ReactEle
               key={row.key}
               {...touching}
               place={placeOf.row(row.id)}
-              label={t.say(name(row.key))}
               about={() => aboutCard(t, { kind: 'basic-action', id: row.id })}
               className="bts-row"
             >
@@ -88,7 +87,6 @@ export function Tree({ state, seat, colours, ...touching }: TreeProps): ReactEle
                   key={guild.key}
                   {...touching}
                   place={placeOf.guild(guild.id)}
-                  label={t.say(guildName(guild.id))}
                   about={() => aboutCard(t, { kind: 'guild', id: guild.id })}
                   className={uncovered ? 'bts-row bts-guild' : 'bts-row bts-covered'}
                 >
@@ -264,7 +262,7 @@ function Undiscovered({
     <Place
       {...touching}
       place={placeOf.slot(slot)}
-      label={`${t('term.undiscovered')} ${slotName(slot)}`}
+      label={t('term.undiscovered')}
       about={about}
       className={`bts-card bts-unknown${reachable ? ' bts-reachable' : ''}`}
     >
@@ -323,7 +321,6 @@ function Discovered({
     <Place
       {...touching}
       place={place}
-      label={t.say(technologyName(card))}
       about={about}
       className={seat >= 0 && ownsSlot(state.players[seat], slot) ? 'bts-card bts-own' : 'bts-card'}
     >

@@ -48,7 +48,7 @@ export function Board(props: BoardProps<State, Vocabulary>): ReactElement {
               label={t('component.sheet')}
               shapeName={(shape) => t(SHAPES[shape].name)}
             />
-            <aside className="ds-dock ds-dock-idle">
+            <div className="ds-dock ds-dock-idle">
               {asked?.step === 'place-module' && (
                 <>
                   <p>{byTouch && previewed ? t.say(previewed.text.words) : t('help.assign')}</p>
@@ -68,7 +68,7 @@ export function Board(props: BoardProps<State, Vocabulary>): ReactElement {
                   )}
                 </>
               )}
-            </aside>
+            </div>
           </>
         )}
       </div>

@@ -80,7 +80,6 @@ export function Blueprints({
               key={part.id}
               {...touching}
               place={placeOf.part(part.index)}
-              label={t.say(partName(part.index))}
               className="ecl-part"
             >
               <Icon name={KIND_ICONS[part.kind]} />
@@ -201,22 +200,24 @@ function Stats({
     }),
   );
   return (
-    <dl className="ecl-stats">
-      {SHOWN.map(({ stat, icon, id }) => (
-        <div
-          key={id}
-          title={t(`board.stat.${id}`)}
-          className={stat === ENERGY && then(stat) < 0 ? 'ecl-bad' : ''}
-        >
-          <dt>
-            <Icon name={icon} title={t(`board.stat.${id}`)} size="1em" />
-          </dt>
-          <dd>
-            {at(stat)}
-            {then(stat) !== at(stat) && <em> → {then(stat)}</em>}
-          </dd>
-        </div>
-      ))}
+    <div className="ecl-stats">
+      <dl>
+        {SHOWN.map(({ stat, icon, id }) => (
+          <div
+            key={id}
+            title={t(`board.stat.${id}`)}
+            className={stat === ENERGY && then(stat) < 0 ? 'ecl-bad' : ''}
+          >
+            <dt>
+              <Icon name={icon} title={t(`board.stat.${id}`)} size="1em" />
+            </dt>
+            <dd>
+              {at(stat)}
+              {then(stat) !== at(stat) && <em> → {then(stat)}</em>}
+            </dd>
+          </div>
+        ))}
+      </dl>
       <p className="ecl-dice">
         {dice.map(({ id, n, missile }) => (
           <span key={`${id} ${missile}`} title={t(`die.${id}`)}>
@@ -225,7 +226,7 @@ function Stats({
         ))}
         {dice.length === 0 && t('board.unarmed')}
       </p>
-    </dl>
+    </div>
   );
 }
 
@@ -246,9 +247,9 @@ function Comparison({
       {state.players.map((player, other) =>
         other === seat || player.species < 0 ? null : (
           <div key={colours[other]} className="ecl-plans">
-            <h4>
+            <h3>
               <Emblem colour={colours[other]} size={20} /> {t.say(speciesName(player.species))}
-            </h4>
+            </h3>
             {SHIP_TYPES.map((type) => (
               <section key={type} className="ecl-plan">
                 <header>

@@ -67,7 +67,6 @@ export function GalaxyMap(props: MapProps): ReactElement {
         width={box.width}
         height={box.height}
         className="ecl-galaxy"
-        role="img"
         aria-label={t('board.galaxy')}
       >
         {onMap.map((sector) => (

@@ -157,13 +157,7 @@ export function PlayerBoard({
       {acts && (
         <div className="ecl-actions">
           {ACTIONS.map(({ id }, action) => (
-            <Place
-              key={id}
-              {...touching}
-              place={placeOf.action(action)}
-              label={t(`action.${id}`)}
-              className="ecl-action"
-            >
+            <Place key={id} {...touching} place={placeOf.action(action)} className="ecl-action">
               {t(`action.${id}`)}
             </Place>
           ))}
@@ -204,7 +198,7 @@ function Technologies({ player }: { player: Player }): ReactElement {
         );
         return (
           <div key={id}>
-            <h4>
+            <h3>
               {t(`tech-category.${id}`)}{' '}
               {tilesOnTrack(player, category) > 0 && (
                 <small>
@@ -216,7 +210,7 @@ function Technologies({ player }: { player: Player }): ReactElement {
                   }
                 </small>
               )}
-            </h4>
+            </h3>
             {owned.map((tech) => (
               <span key={tech.id} className="ecl-tech-owned">
                 {t.say(techName(tech.index))}

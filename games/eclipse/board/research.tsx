@@ -20,7 +20,7 @@ export function Research({
     <div className="ecl-research">
       {TECH_CATEGORY_IDS.map((id, category) => (
         <section key={id}>
-          <h4>{t(`tech-category.${id}`)}</h4>
+          <h3>{t(`tech-category.${id}`)}</h3>
           {TECHNOLOGIES.filter((tech) => tech.category === category && state.offer[tech.index] > 0)
             .sort((a, b) => Number(isOwned(a.index)) - Number(isOwned(b.index)))
             .map((tech) => {
@@ -31,7 +31,6 @@ export function Research({
                   key={tech.id}
                   {...touching}
                   place={placeOf.tech(tech.index)}
-                  label={t.say(techName(tech.index))}
                   className={owned ? 'ecl-tech ecl-owned' : 'ecl-tech'}
                 >
                   <span className="ecl-tech-head">

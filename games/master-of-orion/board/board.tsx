@@ -16,11 +16,11 @@ import {
 import { type ReactElement, useRef, useState } from 'react';
 import { ACTIONS } from '../data/actions.ts';
 import { ADVISORS } from '../data/advisors.ts';
-import { BUILDINGS, CARDS } from '../data/buildings.ts';
+import { CARDS } from '../data/buildings.ts';
 import { RACES } from '../data/races.ts';
 import { bestDiscount } from '../outlook.ts';
 import { hasAdvisors, type Player, type State } from '../state.ts';
-import { advisorName, buildingName, raceName } from '../text/card-text.ts';
+import { advisorName, raceName } from '../text/card-text.ts';
 import { pricePreview } from '../text/options.ts';
 import { placeOf } from '../text/places.ts';
 import { aboutCard, BuildingCard, Cube, EmblemDrawing } from './card.tsx';
@@ -93,7 +93,6 @@ function Mine({
         <Place
           {...touching}
           place={placeOf.race(player.race)}
-          label={t.say(raceName(race))}
           about={() => aboutCard(t, race.id)}
           className="moo-race-name"
         >
@@ -108,13 +107,7 @@ function Mine({
       <Cubes player={player} after={after} />
       <div className="moo-actions">
         {ACTIONS.map((action, at) => (
-          <Place
-            key={action}
-            {...touching}
-            place={placeOf.action(action)}
-            label={t(`action.${action}`)}
-            className="moo-action"
-          >
+          <Place key={action} {...touching} place={placeOf.action(action)} className="moo-action">
             {t(`action.${action}`)}
             {Array.from({ length: player.spent[at] ?? 0 }, (_, cube) => cube).map((cube) => (
               <Cube key={cube} />
@@ -136,7 +129,7 @@ function Market({ state, ...touching }: Touching & { state: State }): ReactEleme
   const top = discard.at(-1);
   return (
     <section className="moo-market">
-      <Place {...touching} place={placeOf.deck} label={t('label.deck')} className="moo-pile">
+      <Place {...touching} place={placeOf.deck} className="moo-pile">
         <Icon name="cards" size={26} />
         <span>{t('label.deck')}</span>
         <b>{left}</b>
@@ -158,7 +151,6 @@ function Market({ state, ...touching }: Touching & { state: State }): ReactEleme
               key={advisor}
               {...touching}
               place={placeOf.advisor(advisor)}
-              label={t.say(advisorName(ADVISORS[advisor]))}
               about={() => aboutCard(t, ADVISORS[advisor].id)}
               className="moo-hireling"
             >
@@ -179,7 +171,6 @@ function Market({ state, ...touching }: Touching & { state: State }): ReactEleme
                 touching.touch(place);
               }}
               place={placeOf.card(card)}
-              label={t.say(buildingName(CARDS[card]))}
               about={() => aboutCard(t, CARDS[card].id)}
             >
               <BuildingCard design={CARDS[card].index} />
@@ -227,7 +218,6 @@ function Hand({
           <Place
             {...touching}
             place={placeOf.hand(CARDS[card].index)}
-            label={t.say(buildingName(BUILDINGS[CARDS[card].index]))}
             about={() => {
               const now = pricePreview(
                 player,

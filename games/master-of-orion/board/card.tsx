@@ -115,7 +115,7 @@ export function BuildingCard({
       <div className="moo-art">
         <EmblemDrawing id={building.id} size="100%" />
       </div>
-      <h4>{breakable(t.say(buildingName(building)))}</h4>
+      <h3>{breakable(t.say(buildingName(building)))}</h3>
       {working && (
         <p className="moo-does">
           {cardText(building)

@@ -185,7 +185,6 @@ export function Systems({ state, seat, mine, ...touching }: CivilizationProps): 
               <Place
                 {...touching}
                 place={placeOf.card(top)}
-                label={t.say(buildingName(CARDS[top]))}
                 about={() => aboutCard(t, CARDS[top].id)}
               >
                 <BuildingCard working design={CARDS[top].index} cube={hasCube(player, system)} />
@@ -238,7 +237,6 @@ export function Advisor({
     <Place
       {...touching}
       place={placeOf.advisor(player.advisor)}
-      label={t.say(advisorName(advisor))}
       about={() => aboutCard(t, advisor.id)}
       className="moo-advisor"
     >
@@ -260,7 +258,7 @@ function CoveredCard({ card, ...touching }: Touching & { card: number }): ReactE
     <Place
       {...touching}
       place={placeOf.card(card)}
-      label={`${t.say(buildingName(building))} (${t('label.covered')})`}
+      label={t('label.covered')}
       about={() => aboutCard(t, building.id)}
       className="moo-strip"
     >
@@ -293,8 +291,7 @@ export function Rival({
       <Place
         {...touching}
         place={placeOf.seat(seat)}
-        label={race ? `${name}, ${t.say(raceName(race))}` : name}
-        {...(race ? { about: () => aboutCard(t, race.id) } : {})}
+        {...(race ? { label: t.say(raceName(race)), about: () => aboutCard(t, race.id) } : {})}
         className="moo-rival-name"
       >
         {race && <EmblemDrawing id={race.id} size={26} />}

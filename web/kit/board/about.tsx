@@ -41,17 +41,17 @@ export function useAbout(board: RefObject<HTMLElement | null>) {
 
 /** Lies over a corner of the board, which has to be a positioned element. */
 export const AboutPanel = ({ shown }: { shown: Shown | null }) => (
-  <aside className={classes('about', shown !== null && `shown ${shown.corner}`)} aria-live="polite">
+  <div className={classes('about', shown !== null && `shown ${shown.corner}`)} aria-live="polite">
     {shown && <AboutWords {...shown} />}
-  </aside>
+  </div>
 );
 
 export const AboutWords = ({ title, lines, sign }: About) => (
   <div className="about-words">
-    <h4>
+    <p className="about-title">
       {sign}
       {title}
-    </h4>
+    </p>
     {lines.map((line) => (
       <p key={line}>{line}</p>
     ))}

@@ -18,14 +18,18 @@ export function Offer({ choice, choose, preview, className, children }: OfferPro
   return (
     <Button
       className={classes('place place-open offer', className)}
-      aria-label={t.say(words)}
       onPress={() => choose(choice)}
       onHoverStart={() => preview(choice)}
       onHoverEnd={() => preview(null)}
       onFocus={({ target }) => target.matches(':focus-visible') && preview(choice)}
       onBlur={() => preview(null)}
     >
-      {children ?? (
+      {children ? (
+        <>
+          <span className="unseen">{t.say(words)}</span>
+          {children}
+        </>
+      ) : (
         <>
           <b>{t.say(words)}</b>
           {effect && <small>{t.say(effect)}</small>}

@@ -16,7 +16,8 @@ export interface Touching
 interface PlaceProps extends Touching {
   /** Name of the place; the shell knows what can be done there. */
   readonly place: string;
-  readonly label: string;
+  /** What it is called, where what is drawn in it doesn't say so already. */
+  readonly label?: string;
   /** What the pointer resting here, or a long press, tells; made when somebody wants to know. */
   about?(): About;
   readonly className?: string;
@@ -45,7 +46,6 @@ export function Place(props: PlaceProps) {
         recent?.has(place) && 'place-recent',
         className,
       )}
-      aria-label={label}
       data-place={place}
       {...(style ? { style } : {})}
       onPressStart={({ pointerType, target }) => {
@@ -65,6 +65,7 @@ export function Place(props: PlaceProps) {
       onFocus={({ target }) => target.matches(':focus-visible') && look(target)}
       onBlur={() => look(null)}
     >
+      {label !== undefined && <span className="unseen">{label}</span>}
       {children}
     </Button>
   );

@@ -38,7 +38,10 @@ export default function OverlayBox(props: OverlayProps) {
               </AriaButton>
             )}
           </header>
-          <div className="overlay-body">{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may have to be scrolled by keyboard */}
+          <div className="overlay-body" tabIndex={0}>
+            {children}
+          </div>
           {actions && <footer className="overlay-actions">{actions}</footer>}
         </AriaDialog>
       </Modal>

@@ -1,0 +1,47 @@
+/** axe-core, a checker of accessibility, on pages of the site. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const require = createRequire(import.meta.url);
+const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+/** All rules, those on trial included; or only the named ones. */
+async function violations(page: Page, only?: readonly string[]): Promise<readonly Violation[]> {
+  // Evaluated, not added as a script: the page's policy lets no strange script in.
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(SOURCE);
+  const options = only
+    ? { runOnly: { type: 'rule', values: only } }
+    : { rules: { 'label-content-name-mismatch': { enabled: true } } };
+  const run = `axe.run(document, ${JSON.stringify({ ...options, resultTypes: ['violations'] })})`;
+  const { violations } = await page.evaluate<{ violations: Violation[] }>(run);
+  return violations;
+}
+
+/** What is wrong, in a few words for each place. */
+const inWords = (found: readonly Violation[]): string[] =>
+  found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+  );
+
+const THEMES = ['night', 'chart'] as const;
+
+/** Nothing that axe knows of stands in anybody's way here, in either theme. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const theme of THEMES) {
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+      // Colours that are still on their way would be judged as they are.
+      for (const animation of document.getAnimations()) animation.finish();
+    }, theme);
+    // Themes differ in nothing but colours.
+    const found = await violations(page, theme === THEMES[0] ? undefined : ['color-contrast']);
+    expect(inWords(found), `${what}, ${theme}`).toEqual([]);
+  }
+}

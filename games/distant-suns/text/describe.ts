@@ -11,17 +11,12 @@ import { isSolo, type State, upgradesOwned } from '../state.ts';
 import { placementOfDrawing, shapeOfDrawing, shapeToDraw } from '../steps/draw.ts';
 import { ROUNDS } from '../steps/round.ts';
 import { asking, type StepType, type Told, type Vocabulary } from '../vocabulary.ts';
+import { placeOf } from './places.ts';
 import { sketch } from './sketch.ts';
+import { things } from './things.ts';
+import { whyNot } from './why-not.ts';
 
 const shapePhrase = (shape: number): Phrase => ({ id: SHAPES[shape].name });
-
-/** Names of places on the board: what options and events touch. */
-const placeOf = {
-  cell: (cell: number): string => `cell ${CELLS[cell].id}`,
-  module: (placement: number): string => `module ${MODULE_PLACEMENTS[placement].id}`,
-  zone: (zone: number): string => `zone ${zone}`,
-  drawing: (shape: number, placement: number): string => `drawing ${shape}:${placement}`,
-};
 
 const cellNames = (cells: readonly number[]): string =>
   cells.map((cell) => CELLS[cell].id).join(' ');
@@ -217,6 +212,8 @@ export const words: GameWords<State, Vocabulary> = {
   describeEvent,
   verdict,
   sketch,
+  things,
+  whyNot,
 };
 
 /** What a seat should know about its question besides the question itself, or null. */

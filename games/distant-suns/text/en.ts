@@ -15,6 +15,7 @@ export const en = {
   'shape.dipper': 'Dipper',
   'shape.size': '{cells, plural, one {# cell} other {# cells}}',
 
+  'shape.mission': '{size}; mission «{mission}»: {what}',
   'mission.alien': 'Alien',
   'mission.alien.what': 'Alien cells covered by this shape',
   'mission.treasure': 'Treasure',
@@ -27,6 +28,7 @@ export const en = {
   'mission.black-hole.what': 'Drawings of this shape that touch a black hole',
   'mission.points': '{count} → {points, plural, one {# point} other {# points}}',
 
+  'cell.name': 'Cell {cell}',
   'cell.alien': 'Alien',
   'cell.alien.what': 'May be covered; costs 5 points at the end if it is still open.',
   'cell.upgrade': 'Upgrade',
@@ -152,6 +154,12 @@ export const en = {
   'draws.nobody': 'Nobody',
 
   'why-not.outside': 'Part of the shape would lie outside the sheet.',
+  'sketch.aliens':
+    '{n, plural, =0 {All aliens are covered} one {# alien is still open: {cells}} other {# aliens are still open: {cells}}}',
+  'sketch.treasures': 'Treasures, neighbours covered: {cells}',
+  'sketch.worlds': 'Far worlds, points for the first (for whoever comes later): {cells}',
+  'why-not.no-room':
+    'The {shape} can’t lie on this cell: it would not touch your drawings, or would cover what it may not.',
   'why-not.covered': 'A cell of the shape is covered already.',
   'why-not.start': 'The start can’t be covered.',
   'why-not.treasure': 'A treasure can’t be covered.',

@@ -17,6 +17,7 @@ export const ru: Record<keyof typeof en, string> = {
   'shape.dipper': 'Ковш',
   'shape.size': '{cells, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}',
 
+  'shape.mission': '{size}; миссия «{mission}»: {what}',
   'mission.alien': 'Пришелец',
   'mission.alien.what': 'Клетки пришельцев, закрытые этой фигурой',
   'mission.treasure': 'Сокровище',
@@ -30,6 +31,7 @@ export const ru: Record<keyof typeof en, string> = {
   'mission.points':
     '{count} → {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
 
+  'cell.name': 'Клетка {cell}',
   'cell.alien': 'Пришелец',
   'cell.alien.what': 'Его можно закрыть; если в конце он открыт, это минус 5 очков.',
   'cell.upgrade': 'Улучшение',
@@ -162,6 +164,12 @@ export const ru: Record<keyof typeof en, string> = {
   'draws.nobody': 'Никто',
 
   'why-not.outside': 'Часть фигуры окажется за краем листа.',
+  'sketch.aliens':
+    '{n, plural, =0 {Все пришельцы закрыты} one {Ещё открыт # пришелец: {cells}} few {Ещё открыты # пришельца: {cells}} many {Ещё открыты # пришельцев: {cells}} other {Ещё открыты # пришельца: {cells}}}',
+  'sketch.treasures': 'Сокровища, закрыто соседних клеток: {cells}',
+  'sketch.worlds': 'Отдалённые миры, очки первому (тем, кто позже): {cells}',
+  'why-not.no-room':
+    'Фигура «{shape}» не может лечь на эту клетку: она не коснулась бы ваших рисунков или закрыла бы то, чего нельзя.',
   'why-not.covered': 'Одна из клеток фигуры уже закрыта.',
   'why-not.start': 'Старт закрывать нельзя.',
   'why-not.treasure': 'Сокровище закрывать нельзя.',

@@ -3,9 +3,11 @@ import type { Phrase, View } from '@orrery/kernel';
 import { MISSIONS } from '../data/missions.ts';
 import { MODULE_PLACEMENTS } from '../data/panel.ts';
 import { SHAPES } from '../data/shapes.ts';
-import { CELLS, type CellType } from '../data/sheet.ts';
+import { CELLS, type CellType, cellsOfType, WORLDS } from '../data/sheet.ts';
+import { contains } from '../geometry.ts';
 import { cellsOf } from '../placements.ts';
 import { type Sheet, type State, upgradesOwned } from '../state.ts';
+import { shapeToDraw } from '../steps/draw.ts';
 
 type Say = (phrase: Phrase) => string;
 
@@ -17,6 +19,7 @@ const MARKS: Readonly<Record<CellType, string>> = {
   start: 'S',
   'far-world': 'W',
 };
+const CELL = '#';
 const CIRCLE = 'O';
 const OCTAGON = '#';
 
@@ -27,15 +30,74 @@ const LINE = 78;
 export function sketch(view: View<State>, seat: number, say: Say): string {
   const { state } = view.position;
   const sheet = state.sheets[Math.max(0, seat)];
+  const parts = [
+    outlineLines(state.zones, say),
+    [
+      `${CIRCLE} ${say({ id: 'component.circle' })}`,
+      `${OCTAGON} ${say({ id: 'component.octagon' })}`,
+    ],
+    panelLines(state, say),
+    [...sheetLines(sheet, say), ...drawingLines(sheet, say)],
+    goalLines(state, sheet, say),
+    view.position.agenda.at(-1)?.step === 'draw' && seat >= 0
+      ? outlineLines([shapeToDraw(state, seat)], say)
+      : [],
+  ];
+  return parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+/** Shapes side by side, each in one of the ways it may lie. */
+function outlineLines(shapes: readonly number[], say: Say): string[] {
+  const outlines = shapes.map(outlineOf);
+  const height = Math.max(...outlines.map((rows) => rows.length));
   return [
-    ...panelLines(state, say),
-    `${CIRCLE} ${say({ id: 'component.circle' })}`,
-    `${OCTAGON} ${say({ id: 'component.octagon' })}`,
-    '',
-    ...sheetLines(sheet, say),
-    ...drawingLines(sheet, say),
+    ...nameLines(shapes.map((shape) => say({ id: SHAPES[shape].name }))),
+    ...Array.from({ length: height }, (_, at) => row(outlines.map((rows) => rows[at] ?? ''))),
+  ];
+}
+
+/** The cells of a shape as they lie on the sheet: rows half a cell apart. */
+function outlineOf(shape: number): string[] {
+  const points = SHAPES[shape].cells.map(([q, r]) => [2 * q + r, r] as const);
+  const left = Math.min(...points.map(([x]) => x));
+  const top = Math.min(...points.map(([, y]) => y));
+  const rows: string[][] = [];
+  for (const [x, y] of points) {
+    rows[y - top] ??= [];
+    rows[y - top][x - left] = CELL;
+  }
+  return rows.map((cells) => Array.from(cells, (cell) => cell ?? ' ').join(''));
+}
+
+/** What the sheet can't show: which aliens are open, how far treasures and worlds are. */
+function goalLines(state: State, sheet: Sheet, say: Say): string[] {
+  const covered = (cell: number): boolean => contains(sheet.covered, cell);
+  const aliens = cellsOfType('alien').filter((cell) => !covered(cell));
+  const treasures = cellsOfType('treasure').map((cell) => {
+    const { id, neighbours } = CELLS[cell];
+    const done = neighbours.filter(covered).length;
+    return `${id} ${done}/${neighbours.length}${done === neighbours.length ? ' ✓' : ''}`;
+  });
+  const worlds = WORLDS.map((world, at) => {
+    const { id } = CELLS[world.cell];
+    const noted = sheet.worlds[at];
+    if (noted > 0) return `${id} ✓ ${noted}`;
+    return state.reached[at] > 0 ? `${id} ${world.later}` : `${id} ${world.first} (${world.later})`;
+  });
+  const list = (id: string, cells: readonly string[]): string =>
+    say({ id, values: { n: cells.length, cells: cells.join(', ') } });
+  return [
+    list(
+      'sketch.aliens',
+      aliens.map((cell) => CELLS[cell].id),
+    ),
+    list('sketch.treasures', treasures),
+    list('sketch.worlds', worlds),
     `${say({ id: 'panel.upgrades' })}: ${upgradesOwned(sheet)}`,
-  ].join('\n');
+  ];
 }
 
 /** Top notches, missions, zones, bottom notches. */

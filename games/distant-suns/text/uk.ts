@@ -18,6 +18,7 @@ export const uk: Record<keyof typeof en, string> = {
   'shape.size':
     '{cells, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}}',
 
+  'shape.mission': '{size}; місія «{mission}»: {what}',
   'mission.alien': 'Прибулець',
   'mission.alien.what': 'Клітинки прибульців, закриті цією фігурою',
   'mission.treasure': 'Скарб',
@@ -31,6 +32,7 @@ export const uk: Record<keyof typeof en, string> = {
   'mission.points':
     '{count} → {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
 
+  'cell.name': 'Клітинка {cell}',
   'cell.alien': 'Прибулець',
   'cell.alien.what': 'Його можна закрити; якщо в кінці він відкритий, це мінус 5 очок.',
   'cell.upgrade': 'Поліпшення',
@@ -164,6 +166,12 @@ export const uk: Record<keyof typeof en, string> = {
   'draws.nobody': 'Ніхто',
 
   'why-not.outside': 'Частина фігури опиниться за краєм аркуша.',
+  'sketch.aliens':
+    '{n, plural, =0 {Усіх прибульців закрито} one {Ще відкритий # прибулець: {cells}} few {Ще відкриті # прибульці: {cells}} many {Ще відкриті # прибульців: {cells}} other {Ще відкриті # прибульця: {cells}}}',
+  'sketch.treasures': 'Скарби, закрито сусідніх клітинок: {cells}',
+  'sketch.worlds': 'Віддалені світи, очки першому (тим, хто пізніше): {cells}',
+  'why-not.no-room':
+    'Фігура «{shape}» не може лягти на цю клітинку: вона не торкнулася б ваших рисунків або закрила б те, чого не можна.',
   'why-not.covered': 'Одну з клітинок фігури вже закрито.',
   'why-not.start': 'Старт закривати не можна.',
   'why-not.treasure': 'Скарб закривати не можна.',

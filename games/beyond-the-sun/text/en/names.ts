@@ -169,6 +169,7 @@ export const names = {
   'term.action-space': 'Action space',
   'term.surcharge': 'Space that costs 1 ore more',
   'term.undiscovered': 'Undiscovered technology',
+  'term.prerequisites': 'Prerequisites',
   'term.both': 'Needs both',
   'term.two-of-three': 'Needs two of three',
   'term.immediate': 'Immediate bonus',

@@ -170,6 +170,7 @@ export const names: Record<keyof typeof en, string> = {
   'term.action-space': 'Ячейка действия',
   'term.surcharge': 'Ячейка с доплатой в 1 металл',
   'term.undiscovered': 'Неоткрытая технология',
+  'term.prerequisites': 'Предпосылки',
   'term.both': 'Нужны обе',
   'term.two-of-three': 'Нужны две из трёх',
   'term.immediate': 'Немедленный бонус',

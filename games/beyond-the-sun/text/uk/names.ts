@@ -170,6 +170,7 @@ export const names: Record<keyof typeof en, string> = {
   'term.action-space': 'Комірка дії',
   'term.surcharge': 'Комірка з доплатою в 1 метал',
   'term.undiscovered': 'Невідкрита технологія',
+  'term.prerequisites': 'Передумови',
   'term.both': 'Потрібні обидві',
   'term.two-of-three': 'Потрібні дві з трьох',
   'term.immediate': 'Негайний бонус',

@@ -52,12 +52,12 @@ export class Doors<V extends Vocabulary = AnyVocabulary> {
   // ——— the agenda ———
 
   /** Puts a frame on top: it runs next. */
-  push<F = never>(frame: Given<F, V>): void {
+  push<F = never>(frame: NoInfer<Given<F, V>>): void {
     this.#agenda.push(frame as Frame);
   }
 
   /** Puts frames on top so that they run in the order written. */
-  pushInOrder<F = never>(...frames: readonly Given<F, V>[]): void {
+  pushInOrder<F = never>(...frames: readonly NoInfer<Given<F, V>>[]): void {
     for (let i = frames.length - 1; i >= 0; i--) this.#agenda.push(frames[i] as Frame);
   }
 

@@ -26,8 +26,10 @@ export const defineVocabulary = <const V extends Vocabulary>(vocabulary: V): V =
 
 type Absent<F> = { [K in keyof F]: F[K] extends Optional<unknown> ? K : never }[keyof F];
 type Flat<T> = { readonly [K in keyof T]: T[K] };
-type Values<F> = { [K in Exclude<keyof F, Absent<F>>]: Infer<F[K]> } & {
-  [K in Absent<F>]?: Infer<F[K]>;
+/** Frames and events are never changed: their lists are for reading. */
+type Frozen<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;
+type Values<F> = { [K in Exclude<keyof F, Absent<F>>]: Frozen<Infer<F[K]>> } & {
+  [K in Absent<F>]?: Frozen<Infer<F[K]>>;
 };
 
 export type StepName<V extends Vocabulary> = keyof V['steps'] & string;

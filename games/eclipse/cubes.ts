@@ -1,10 +1,10 @@
 /** Population cubes on their way off the map: back to the tracks, or to the graveyard. */
-import type { Doors } from '@orrery/kernel';
 import { itemsOf, without } from './bits.ts';
 import { ANY, ORBITAL } from './data/resources.ts';
 import { ORBITAL_SQUARE, SECTORS } from './data/sectors.ts';
 import { TRACK_CUBES } from './data/tracks.ts';
 import type { State } from './state.ts';
+import type { Doors } from './vocabulary.ts';
 
 /** What a square takes: a resource, ANY or ORBITAL. */
 export const squareKind = (sector: number, square: number): number =>

@@ -1,5 +1,4 @@
 /** Relations between players: who may form one, and what breaking it does. */
-import type { Doors } from '@orrery/kernel';
 import { has, including, itemsOf, sizeOf, without } from './bits.ts';
 import { SECTORS } from './data/sectors.ts';
 import { DIPLOMACY_SEATS, PLAYER_AMBASSADORS } from './data/setup.ts';
@@ -7,6 +6,7 @@ import { SPECIES } from './data/species.ts';
 import { EDGES } from './galaxy/hexes.ts';
 import { hasFleet } from './ships.ts';
 import { isIn, type Player, type State } from './state.ts';
+import type { Doors } from './vocabulary.ts';
 import { NO_SECTOR, passage } from './ways.ts';
 
 export const ambassadorsHeld = (player: Player): number => sizeOf(player.ambassadors);

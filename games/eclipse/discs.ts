@@ -1,8 +1,8 @@
 /** Influence discs on the map: who controls what. */
-import type { Doors } from '@orrery/kernel';
 import { returnCubes } from './cubes.ts';
 import { isGuarded } from './ships.ts';
 import type { State } from './state.ts';
+import type { Doors } from './vocabulary.ts';
 
 /** Puts a disc of the influence track on a sector and takes the discovery tile there (ECL-4.10). */
 export function placeDisc(state: State, sector: number, seat: number, k: Doors): void {

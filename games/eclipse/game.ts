@@ -1,4 +1,4 @@
-import { type Doors, defineGame, seatsFrom, TableError } from '@orrery/kernel';
+import { defineGame, seatsFrom, TableError } from '@orrery/kernel';
 import { including, itemsOf } from './bits.ts';
 import { DISCOVERY_TILES } from './data/discoveries.ts';
 import { TABLE_OPTIONS } from './data/options.ts';
@@ -21,6 +21,7 @@ import {
 } from './state.ts';
 import { offerTechs } from './steps/cleanup.ts';
 import { steps } from './steps/index.ts';
+import { type Doors, type Vocabulary, vocabulary } from './vocabulary.ts';
 import { layOnMap } from './ways.ts';
 
 type Options = Readonly<Record<string, string>>;
@@ -121,7 +122,7 @@ const unplaced = (stack: number) => (state: State) =>
     (sector) => state.hexOf[sector] < 0 && !state.revealed.includes(sector),
   );
 
-export const eclipse = defineGame<State>({
+export const eclipse = defineGame<State, Vocabulary>({
   id: 'eclipse',
   version: 2,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
@@ -134,6 +135,7 @@ export const eclipse = defineGame<State>({
     'middle-sector': unplaced(MIDDLE),
     'outer-sector': unplaced(OUTER),
   },
+  vocabulary,
   steps,
 
   setup({ seats, options }, k) {
@@ -149,13 +151,13 @@ export const eclipse = defineGame<State>({
     k.pushInOrder({ step: 'rounds', seat: -1 }, { step: 'finish', seat: -1 });
     if (options['home-orientation'] === 'player-choice') {
       const order = seatsFrom(state.startPlayer, seats);
-      k.pushInOrder(...order.map((seat) => ({ step: 'turn-home', seat })));
+      k.pushInOrder(...order.map((seat) => ({ step: 'turn-home', seat }) as const));
     }
     const pool = speciesPool(seats, options);
     const choice = options['species-choice'];
     if (choice === 'pick') {
       const order = pickingOrder(state, options);
-      k.pushInOrder(...order.map((seat) => ({ step: 'pick-species', seat, pool })));
+      k.pushInOrder(...order.map((seat) => ({ step: 'pick-species', seat, pool }) as const));
       return state;
     }
     for (let seat = 0; seat < seats; seat++) {

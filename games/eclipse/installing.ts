@@ -2,7 +2,6 @@
  * Putting parts on blueprints and taking them off. A design may be illegal in the middle of an
  * Upgrade, but only so far as the installations that are left can mend it: nobody gets stuck.
  */
-import type { Doors } from '@orrery/kernel';
 import { has } from './bits.ts';
 import { ENERGY, MOVEMENT, partAt, planOf, STATS } from './blueprints.ts';
 import { EMPTY_SLOT } from './data/blueprints.ts';
@@ -10,6 +9,7 @@ import { FIRST_ANCIENT_PART, PART, PARTS } from './data/parts.ts';
 import { SHIP_TYPES, SHIPS, STARBASE } from './data/ships.ts';
 import { PART_NEEDS } from './data/technologies.ts';
 import { type Player, SLOTS, type State } from './state.ts';
+import type { Doors } from './vocabulary.ts';
 
 /** By part + 1, so that EMPTY_SLOT counts as nothing. */
 const ENERGY_OF = [0, ...PARTS.map((part) => part.energy)];

@@ -1,10 +1,10 @@
 /** Leaving the game, by resigning or because the civilization collapses (ECL-17.2 to ECL-17.4). */
-import type { Doors } from '@orrery/kernel';
 import { itemsOf, without } from './bits.ts';
 import { comeHome } from './diplomacy.ts';
 import { mapWorth } from './scoring.ts';
 import { removeFleet } from './ships.ts';
 import { isIn, type State } from './state.ts';
+import type { Doors } from './vocabulary.ts';
 
 /** Counts what the map is worth and takes everything of the player off it. */
 export function leaveGame(state: State, seat: number, status: number, k: Doors): void {

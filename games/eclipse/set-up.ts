@@ -1,5 +1,4 @@
 /** What a player gets at the start: board, home sector, pieces. */
-import type { Doors } from '@orrery/kernel';
 import { including, setOf, without } from './bits.ts';
 import { printedBlueprints } from './blueprints.ts';
 import { SECTORS } from './data/sectors.ts';
@@ -11,6 +10,7 @@ import { TRACK_CUBES } from './data/tracks.ts';
 import { homeHex, homeRotation } from './galaxy/homes.ts';
 import { placeShip } from './ships.ts';
 import { PLAYING, type Player, type State } from './state.ts';
+import type { Doors } from './vocabulary.ts';
 import { layOnMap } from './ways.ts';
 
 /** Somebody who has not chosen a species yet. */

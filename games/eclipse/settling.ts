@@ -1,10 +1,10 @@
 /** Colony ships: which squares a player may settle now, and doing it. */
-import type { Doors } from '@orrery/kernel';
 import { has, including, lowest } from './bits.ts';
 import { ANY, MATERIALS, MONEY, RESOURCE_IDS, SCIENCE } from './data/resources.ts';
 import { ORBITAL_SQUARE, SECTORS } from './data/sectors.ts';
 import { ADVANCED_TECH } from './data/technologies.ts';
 import { HAS_ORBITAL, type State } from './state.ts';
+import type { Doors } from './vocabulary.ts';
 
 /** Squares of each sector by resource, as bits: sector × 3 + resource. */
 const PLAIN = SECTORS.flatMap((s) => [0, 1, 2].map((r) => s.squareBits[r] & ~s.advancedBits));

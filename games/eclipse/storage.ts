@@ -1,9 +1,9 @@
 /** Resources in storage: income, upkeep, trade. */
-import type { Doors } from '@orrery/kernel';
 import { RESOURCE_IDS } from './data/resources.ts';
 import { SPECIES } from './data/species.ts';
 import { PRINTED_STORAGE, PRODUCTION, upkeepWith } from './data/tracks.ts';
 import { type Player, plays, RULE_STORAGE_CAP, type State } from './state.ts';
+import type { Doors } from './vocabulary.ts';
 
 /** Units of one resource for one of another, by species. */
 const RATES: readonly number[] = SPECIES.map((species) => species.trade);

@@ -1,10 +1,10 @@
 /** Technologies: who may take which, what it costs, and what it brings at once. */
-import type { Doors } from '@orrery/kernel';
 import { has, including, sizeOf } from './bits.ts';
 import { SECTORS } from './data/sectors.ts';
 import { TECHNOLOGIES, TECHS_OF } from './data/technologies.ts';
 import { TECH_DISCOUNT, TECH_SLOTS } from './data/tracks.ts';
 import type { Player, State } from './state.ts';
+import type { Doors } from './vocabulary.ts';
 
 const CATEGORY = TECHNOLOGIES.map((tech) => tech.category);
 const COST = TECHNOLOGIES.map((tech) => tech.cost);

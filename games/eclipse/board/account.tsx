@@ -1,21 +1,24 @@
 /** What has just happened: the round that ended, summed up, and the last shots of a battle. */
-import type { GameEvent } from '@orrery/kernel';
 import { type BoardProps, Icon, IconButton, useT } from '@orrery/web/kit';
 import { type ReactElement, useRef, useState } from 'react';
 import { MATERIALS, MONEY, SCIENCE } from '../data/resources.ts';
 import { pointsOf } from '../scoring.ts';
 import type { State } from '../state.ts';
 import { describeEvent } from '../text/events.ts';
+import type { EventType, Told, Vocabulary } from '../vocabulary.ts';
 import { RESOURCE_ICONS, RESOURCE_TINTS } from './figures.tsx';
 import { Emblem } from './pieces.tsx';
 
-type AccountProps = Pick<BoardProps<State>, 'view' | 'seats' | 'asked' | 'played' | 'replaying'>;
+type AccountProps = Pick<
+  BoardProps<State, Vocabulary>,
+  'view' | 'seats' | 'asked' | 'played' | 'replaying'
+>;
 
 export interface Account {
   /** Since the round began. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Told[];
   /** The round before, once it is over. */
-  readonly ended: readonly GameEvent[] | null;
+  readonly ended: readonly Told[] | null;
 }
 
 /** Keeps what is played, round by round. */
@@ -35,7 +38,7 @@ export function useAccount({ played }: Pick<AccountProps, 'played'>): Account {
 }
 
 /** Events of a round that are worth a line in its summary. */
-const NEWS = [
+const NEWS: readonly EventType[] = [
   'battle-won',
   'battle-empty',
   'control-lost',
@@ -58,7 +61,7 @@ export function RoundSummary({
   const [read, setRead] = useState<unknown>(null);
   const first = useRef<{ ended: unknown; question: number } | null>(null);
   const { state } = view.position;
-  const incomes = ended?.filter(({ type }) => type === 'income') ?? [];
+  const incomes = ended?.filter((event) => event.type === 'income') ?? [];
   if (asked && first.current?.ended !== ended) first.current = { ended, question: asked.question };
   const moved = asked !== null && first.current?.question !== asked.question;
   if (!ended || incomes.length === 0 || replaying || read === ended || moved) return null;
@@ -71,9 +74,10 @@ export function RoundSummary({
       <table>
         <tbody>
           {incomes.map((event) => {
-            const seat = event.seat as number;
-            const made = ended.find((one) => one.type === 'production' && one.seat === seat);
-            const change = event.change as number;
+            const { seat, change } = event;
+            const made = ended
+              .filter((one) => one.type === 'production')
+              .find((one) => one.seat === seat);
             return (
               <tr key={seat}>
                 <th scope="row">
@@ -111,7 +115,14 @@ const Sign = ({ resource }: { resource: number }): ReactElement => (
 );
 
 /** Events of a battle that belong to its shots. */
-const SHOTS = ['volley', 'ship-hit', 'missed', 'ship-destroyed', 'retreated', 'retreat-declared'];
+const SHOTS: readonly EventType[] = [
+  'volley',
+  'ship-hit',
+  'missed',
+  'ship-destroyed',
+  'retreated',
+  'retreat-declared',
+];
 const LAST_SHOTS = 4;
 
 export function LastShots({

@@ -1,5 +1,7 @@
+import type { StepType } from '../vocabulary.ts';
+
 /** On which part of the board each step is answered; others are answered on any. */
-const STEPS: Readonly<Record<string, readonly string[]>> = {
+const STEPS: Readonly<Record<string, readonly StepType[]>> = {
   galaxy: [
     'explore',
     'place-sector',
@@ -30,4 +32,4 @@ const AREA_OF = new Map(
   Object.entries(STEPS).flatMap(([area, steps]) => steps.map((step) => [step, area] as const)),
 );
 
-export const areaFor = (step: string): string | null => AREA_OF.get(step) ?? null;
+export const areaFor = (step: StepType): string | null => AREA_OF.get(step) ?? null;

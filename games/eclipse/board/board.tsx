@@ -2,6 +2,7 @@
 import { type BoardProps, Tabs, type Touching, useT } from '@orrery/web/kit';
 import { type ReactElement, useState } from 'react';
 import type { State } from '../state.ts';
+import { asking, type Vocabulary } from '../vocabulary.ts';
 import { LastShots, RoundSummary, useAccount } from './account.tsx';
 import { areaFor } from './areas.ts';
 import { BattleStage } from './battle-stage.tsx';
@@ -11,7 +12,7 @@ import { Offers } from './offers.tsx';
 import { Forecast, PlayerBoard } from './player-board.tsx';
 import { Research } from './research.tsx';
 
-export function Board(props: BoardProps<State>): ReactElement {
+export function Board(props: BoardProps<State, Vocabulary>): ReactElement {
   const { view, seat, seats, asked, open, lit, touch, point, ghost, area } = props;
   const { state } = view.position;
   const t = useT();
@@ -38,6 +39,7 @@ export function Board(props: BoardProps<State>): ReactElement {
       preview={props.preview}
     />
   );
+  const frame = asking(view.position);
   const account = useAccount(props);
   const parts = {
     galaxy: (
@@ -47,7 +49,7 @@ export function Board(props: BoardProps<State>): ReactElement {
           <BattleStage
             state={state}
             battle={state.battle}
-            acting={(view.position.agenda.at(-1) as { group?: number } | undefined)?.group ?? -1}
+            acting={frame && 'group' in frame ? frame.group : -1}
             colours={colours}
             {...touching}
           >

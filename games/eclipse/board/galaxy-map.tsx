@@ -10,6 +10,7 @@ import { canLeave, fleetAt, isGuarded, shipsIn } from '../ships.ts';
 import { HAS_MONOLITH, HAS_ORBITAL, type State } from '../state.ts';
 import { sectorName } from '../text/describe.ts';
 import { placeOf } from '../text/places.ts';
+import { asking, type StepType, type Vocabulary } from '../vocabulary.ts';
 import { wayOpen } from '../ways.ts';
 import { useChances } from './chances.ts';
 import { hexagon, SIDE, sideOf, spotOf } from './hex-drawing.ts';
@@ -17,7 +18,7 @@ import { Reach } from './reach.tsx';
 import { SectorTile, type Ships } from './sector-tile.tsx';
 
 type MapProps = Pick<
-  BoardProps<State>,
+  BoardProps<State, Vocabulary>,
   | 'view'
   | 'seat'
   | 'seats'
@@ -179,7 +180,7 @@ function Odds({ view, seat, previewed, ghost }: MapProps): ReactElement | null {
 }
 
 /** Questions whose answer is a sector: others say why they are none. */
-const SECTOR_STEPS = ['move', 'move-step', 'influence-to', 'build'];
+const SECTOR_STEPS: readonly StepType[] = ['move', 'move-step', 'influence-to', 'build'];
 
 /** Sectors that any of the places lie in, by number: whole sectors, squares, ships. */
 function sectorPlaces(places: ReadonlySet<string>): Map<string, string> {
@@ -279,9 +280,9 @@ interface Drawn {
 
 /** The sector that the explorer has turned up and may place. */
 function useDrawn({ view, choices, previewed }: MapProps): Drawn | null {
-  const frame = view.position.agenda.at(-1) as { step: string; zone?: number } | undefined;
+  const frame = asking(view.position);
   const placing = choices.filter(({ kind }) => kind === 'place');
-  if (placing.length === 0 || frame?.zone === undefined) return null;
+  if (placing.length === 0 || frame?.step !== 'place-sector') return null;
   const sector = previewed?.kind === 'place' ? previewed.args[0] : placing[0].args[0];
   const turns = placing.flatMap((choice) =>
     choice.args[0] === sector ? [{ rotation: choice.args[1], choice }] : [],

@@ -5,6 +5,7 @@ import { upkeepWith } from '../data/tracks.ts';
 import type { State } from '../state.ts';
 import { income } from '../storage.ts';
 import { phrase } from '../text/describe.ts';
+import { asking, type StepType } from '../vocabulary.ts';
 
 interface Advice {
   readonly words: Phrase;
@@ -14,7 +15,7 @@ interface Advice {
 const GUIDED_ROUNDS = 2;
 
 /** Steps whose advice is always the same. */
-const STEPS: Readonly<Record<string, Phrase>> = {
+const STEPS: Readonly<Partial<Record<StepType, Phrase>>> = {
   'pick-species': phrase('guide.pick-species'),
   explore: phrase('guide.explore'),
   'place-sector': phrase('guide.place-sector'),
@@ -32,12 +33,12 @@ const STEPS: Readonly<Record<string, Phrase>> = {
 };
 
 export function guide({ position }: View<State>, seat: number): Advice | null {
-  const { state, agenda } = position;
-  const step = agenda.at(-1)?.step;
-  if (state.round > GUIDED_ROUNDS || step === undefined) return null;
-  if (step === 'turn') return turnAdvice(state, seat);
-  const settles = step === 'influence' && (agenda.at(-1) as { left?: number }).left === 0;
-  const words = STEPS[settles ? 'finish-turn' : step];
+  const { state } = position;
+  const frame = asking(position);
+  if (state.round > GUIDED_ROUNDS || !frame) return null;
+  if (frame.step === 'turn') return turnAdvice(state, seat);
+  const settles = frame.step === 'influence' && frame.left === 0;
+  const words = STEPS[settles ? 'finish-turn' : frame.step];
   return words ? { words } : null;
 }
 

@@ -15,6 +15,7 @@ import { pointsOf } from '../scoring.ts';
 import type { State } from '../state.ts';
 import { income, upkeepCost } from '../storage.ts';
 import { words } from '../text/words.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { Area } from './area.tsx';
 import { areaFor } from './areas.ts';
 import { Board } from './board.tsx';
@@ -61,7 +62,7 @@ const legend: readonly LegendEntry[] = [
   },
 ];
 
-export default face<State>({
+export default face<State, Vocabulary>({
   game: eclipse,
   text: {
     en: () => import('../text/en.ts'),

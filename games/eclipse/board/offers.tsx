@@ -7,13 +7,14 @@ import type { State } from '../state.ts';
 import { discoveryName, discoveryText, speciesName } from '../text/describe.ts';
 import { speciesText } from '../text/describe-species.ts';
 import { placeOf } from '../text/places.ts';
+import { asking, type StepType } from '../vocabulary.ts';
 
 /** Steps whose choices are always at hand and need no cards. */
-const QUIET_STEPS = ['turn', 'finish-turn', 'upkeep', 'place-sector'];
+const QUIET_STEPS: readonly StepType[] = ['turn', 'finish-turn', 'upkeep', 'place-sector'];
 
 interface OffersProps {
   readonly view: View<State>;
-  readonly step: string | undefined;
+  readonly step: StepType | undefined;
   readonly choices: readonly Choice[];
   choose(choice: Choice): void;
   preview(choice: Choice | null): void;
@@ -30,7 +31,7 @@ const isTerran = ({ kind, args }: Choice): boolean => kind === 'species' && SPEC
 
 function offerOf({ position }: View<State>, choice: Choice, choices: readonly Choice[]): OfferText {
   const { text, kind, args } = choice;
-  const frame = position.agenda.at(-1) as { tile?: number } | undefined;
+  const frame = asking(position);
   if (kind === 'species') {
     const terran = isTerran(choice);
     // Terrans differ only in where they live: the first of them says the rest for all.
@@ -43,7 +44,7 @@ function offerOf({ position }: View<State>, choice: Choice, choices: readonly Ch
       icon: terran ? 'person' : 'alien',
     };
   }
-  if (kind === 'use-discovery' && frame?.tile !== undefined && frame.tile >= 0) {
+  if (kind === 'use-discovery' && frame?.step === 'discovery' && frame.tile >= 0) {
     // Its last line says what keeping it is worth: that is the other offer.
     const lines = discoveryText(frame.tile).slice(0, -1);
     return { choice, title: discoveryName(frame.tile), lines, icon: 'treasure' };

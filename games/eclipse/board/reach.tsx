@@ -4,6 +4,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { MOVEMENT, STATS } from '../blueprints.ts';
 import { enemyShips, fleetAt, fleetSize, isGuarded } from '../ships.ts';
 import type { State } from '../state.ts';
+import { asking, type Vocabulary } from '../vocabulary.ts';
 import { hasGenerator, passage } from '../ways.ts';
 import { SIDE, spotOf } from './hex-drawing.ts';
 
@@ -39,10 +40,8 @@ export function reachOf(state: State, seat: number, from: number, steps: number)
 
 /** The ship that moves, or that the pointer rests on. */
 function mover({ view, seat, previewed }: ReachProps) {
-  const { state, agenda } = view.position;
-  const frame = agenda.at(-1) as
-    | { step: string; seat: number; sector: number; steps: number }
-    | undefined;
+  const { state } = view.position;
+  const frame = asking(view.position);
   if (frame?.seat !== seat) return null;
   if (frame.step === 'move-step') return { sector: frame.sector, steps: frame.steps };
   if (previewed?.kind !== 'ship') return null;
@@ -50,7 +49,7 @@ function mover({ view, seat, previewed }: ReachProps) {
   return { sector, steps: state.players[seat].designs[type * STATS + MOVEMENT] };
 }
 
-type ReachProps = Pick<BoardProps<State>, 'view' | 'seat' | 'previewed'>;
+type ReachProps = Pick<BoardProps<State, Vocabulary>, 'view' | 'seat' | 'previewed'>;
 
 export function Reach(props: ReachProps): ReactElement | null {
   const { state } = props.view.position;

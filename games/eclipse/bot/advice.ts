@@ -1,6 +1,7 @@
 /** What bots know of the game's strategy. */
-import type { Advice, Frame } from '@orrery/kernel';
+import type { Advice } from '@orrery/kernel';
 import type { State } from '../state.ts';
+import type { StepType, Vocabulary } from '../vocabulary.ts';
 import { evaluate } from './evaluate.ts';
 import { rank } from './rank/index.ts';
 import { RANK_ERROR, SCALE, SLIP } from './weights.ts';
@@ -9,7 +10,7 @@ import { RANK_ERROR, SCALE, SLIP } from './weights.ts';
  * Questions in the middle of something: what comes of it is not to be seen yet. Not «insolvent»: a bot
  * should see the debt, and not find that it is a handy way to be rid of a sector.
  */
-const UNSETTLED = new Set([
+const UNSETTLED: ReadonlySet<StepType> = new Set([
   'explore',
   'reveal',
   'place-sector',
@@ -39,11 +40,11 @@ const UNSETTLED = new Set([
   'lone-survivor',
 ]);
 
-export const advice: Advice<State> = {
+export const advice: Advice<State, Vocabulary> = {
   evaluate,
   scale: SCALE,
   rank,
   rankError: RANK_ERROR,
   slip: SLIP,
-  settled: (_state: State, frame: Frame) => !UNSETTLED.has(frame.step),
+  settled: (_state, frame) => !UNSETTLED.has(frame.step),
 };

@@ -1,5 +1,4 @@
 /** What battles and sectors that could be taken promise. */
-
 import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { INFLUENCE_CIRCLES, UPKEEP } from '../data/tracks.ts';
 import { ambassadorsHeld, fitsTrack } from '../diplomacy.ts';

@@ -1,5 +1,4 @@
 /** What things are worth, in points at the end of the game. */
-
 import { TECHNOLOGIES, type TechId } from '../data/technologies.ts';
 
 /** A lead of this many points makes a win e times as likely. */

@@ -1,5 +1,4 @@
 /** Build: ships and structures in one's own sectors. */
-import { type Frame, type Step, step } from '@orrery/kernel';
 import { sizeOf } from '../bits.ts';
 import { MATERIALS } from '../data/resources.ts';
 import { SECTORS } from '../data/sectors.ts';
@@ -16,15 +15,9 @@ import {
   type State,
 } from '../state.ts';
 import { mostAfterTrade, mostOf } from '../storage.ts';
+import { steps } from '../vocabulary.ts';
 import { buildArg, sectorArg } from './arguments.ts';
 import { chooseFree, listProposals, listTrades, type TradeGuard, withFree } from './free.ts';
-
-interface BuildFrame extends Frame {
-  /** Things that may still be built. */
-  readonly left: number;
-  /** True for the first one, which can't be skipped. */
-  readonly first: boolean;
-}
 
 export const buildChoices = withFree({ 'build-thing': [buildArg, sectorArg], done: [] });
 
@@ -92,8 +85,8 @@ function listThings(state: State, seat: number, list: number[]): void {
   }
 }
 
-export const buildSteps: Readonly<Record<string, Step<State>>> = {
-  build: step<State, BuildFrame>({
+export const buildSteps = steps({
+  build: {
     rule: 'ECL-9.1',
     choices: buildChoices,
     alwaysAsk: true,
@@ -119,5 +112,5 @@ export const buildSteps: Readonly<Record<string, Step<State>>> = {
       k.emit({ type: 'built', seat, thing: BUILD_IDS[thing], sector, price });
       if (left > 1) k.push({ step: 'build', seat, left: left - 1, first: false });
     },
-  }),
-};
+  },
+});

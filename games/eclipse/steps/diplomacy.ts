@@ -1,25 +1,20 @@
 /** Diplomacy: an offer, its answer, and the exchange of ambassadors. */
-import { action, choiceSet, type Frame, type Step, step } from '@orrery/kernel';
+import { choiceSet } from '@orrery/kernel';
 import { including } from '../bits.ts';
 import { REPUTATION_KINDS } from '../data/reputation.ts';
 import { RESOURCES } from '../data/resources.ts';
 import { ambassadorsHeld, fitsTrack } from '../diplomacy.ts';
-import type { State } from '../state.ts';
+import { steps } from '../vocabulary.ts';
 import { pointsArg } from './arguments.ts';
 import { layDown, listTracks, trackChoices } from './population.ts';
-
-interface OfferFrame extends Frame {
-  /** Who made the offer. */
-  readonly other: number;
-}
 
 const offerChoices = choiceSet({ accept: [], refuse: [] });
 const roomChoices = choiceSet({ 'return-tile': [pointsArg] });
 
 const ACCEPT = offerChoices.make.accept();
 
-export const diplomacySteps: Readonly<Record<string, Step<State>>> = {
-  offer: step<State, OfferFrame>({
+export const diplomacySteps = steps({
+  offer: {
     rule: 'ECL-6.4',
     choices: offerChoices,
     options(_state, _frame, list) {
@@ -31,17 +26,17 @@ export const diplomacySteps: Readonly<Record<string, Step<State>>> = {
         k.emit({ type: 'relation-refused', seat, other });
         return;
       }
-      k.pushInOrder<Frame>(
+      k.pushInOrder(
         { step: 'relation-room', seat: other },
         { step: 'relation-cube', seat: other },
         { step: 'relation-room', seat },
         { step: 'relation-cube', seat },
-        { step: 'exchange-ambassadors', seat: other, other: seat } as OfferFrame,
+        { step: 'exchange-ambassadors', seat: other, other: seat },
       );
     },
-  }),
+  },
 
-  'relation-room': step<State>({
+  'relation-room': {
     rule: 'ECL-6.7',
     choices: roomChoices,
     // Not to be asked would tell everybody that all tiles are alike.
@@ -61,9 +56,9 @@ export const diplomacySteps: Readonly<Record<string, Step<State>>> = {
       k.emit({ type: 'reputation-returned', seat: frame.seat });
       k.push(frame);
     },
-  }),
+  },
 
-  'relation-cube': step<State>({
+  'relation-cube': {
     rule: 'ECL-6.5',
     choices: trackChoices,
     options(state, { seat }, list) {
@@ -75,18 +70,21 @@ export const diplomacySteps: Readonly<Record<string, Step<State>>> = {
       player.tracks[trackChoices.arg(choice, 0)]--;
       player.cubesInHand++;
     },
-  }),
+  },
 
-  'exchange-ambassadors': action<State, OfferFrame>((state, { seat, other }, k) => {
-    state.players[seat].cubesInHand--;
-    state.players[other].cubesInHand--;
-    const [mine, theirs] = [state.players[seat], state.players[other]];
-    mine.ambassadors = including(mine.ambassadors, other);
-    theirs.ambassadors = including(theirs.ambassadors, seat);
-    k.emit({ type: 'relation-formed', seat, other });
-  }, 'ECL-6.5'),
+  'exchange-ambassadors': {
+    rule: 'ECL-6.5',
+    run(state, { seat, other }, k) {
+      state.players[seat].cubesInHand--;
+      state.players[other].cubesInHand--;
+      const [mine, theirs] = [state.players[seat], state.players[other]];
+      mine.ambassadors = including(mine.ambassadors, other);
+      theirs.ambassadors = including(theirs.ambassadors, seat);
+      k.emit({ type: 'relation-formed', seat, other });
+    },
+  },
 
-  'broken-relation': step<State>({
+  'broken-relation': {
     rule: 'ECL-6.13',
     choices: trackChoices,
     options(state, { seat }, list) {
@@ -95,5 +93,5 @@ export const diplomacySteps: Readonly<Record<string, Step<State>>> = {
     choose(state, { seat }, choice, k) {
       layDown(state, seat, trackChoices.arg(choice, 0), k);
     },
-  }),
-};
+  },
+});

@@ -1,5 +1,5 @@
 /** Discovery tiles: use the front, or keep the back for points. */
-import { choiceSet, type Doors, type Frame, hidden, id, type Step, step } from '@orrery/kernel';
+import { choiceSet } from '@orrery/kernel';
 import { including } from '../bits.ts';
 import { refreshDesign } from '../blueprints.ts';
 import { DISCOVERIES } from '../data/discoveries.ts';
@@ -12,17 +12,8 @@ import { placeShip } from '../ships.ts';
 import type { State } from '../state.ts';
 import { store } from '../storage.ts';
 import { canPlaceTech, gainTech } from '../technologies.ts';
+import { type Doors, type StepFrame, steps } from '../vocabulary.ts';
 import { shipArg, slotArg, techArg } from './arguments.ts';
-
-interface DiscoveryFrame extends Frame {
-  readonly sector: number;
-  /** The tile that was found: only its finder sees it. */
-  readonly tile: number;
-}
-
-interface PartFrame extends Frame {
-  readonly part: number;
-}
 
 export const discoveryChoices = choiceSet({ 'use-discovery': [], 'keep-discovery': [] });
 export const ancientTechChoices = choiceSet({ 'take-tech': [techArg] });
@@ -32,7 +23,7 @@ const USE = discoveryChoices.make['use-discovery']();
 const KEEP = discoveryChoices.make['keep-discovery']();
 const KEEP_PART = ancientPartChoices.make['keep-part']();
 
-function use(state: State, { seat, sector, tile }: DiscoveryFrame, k: Doors): void {
+function use(state: State, { seat, sector, tile }: StepFrame<'discovery'>, k: Doors): void {
   // Whoever uses a tile shows it to all.
   k.reveal();
   state.usedDiscoveries.push(tile);
@@ -61,10 +52,9 @@ function use(state: State, { seat, sector, tile }: DiscoveryFrame, k: Doors): vo
   }
 }
 
-export const discoverySteps: Readonly<Record<string, Step<State>>> = {
-  discovery: step<State, DiscoveryFrame>({
+export const discoverySteps = steps({
+  discovery: {
     rule: 'ECL-4.11',
-    frame: { tile: hidden(id('discovery'), 'owner') },
     choices: discoveryChoices,
     options(_state, _frame, list) {
       list.push(USE, KEEP);
@@ -74,9 +64,9 @@ export const discoverySteps: Readonly<Record<string, Step<State>>> = {
       state.players[frame.seat].discoveries.push(frame.tile);
       k.emit({ type: 'discovery-kept', seat: frame.seat });
     },
-  }),
+  },
 
-  'ancient-technology': step<State>({
+  'ancient-technology': {
     rule: 'ECL-4.13',
     choices: ancientTechChoices,
     options(state, { seat }, list) {
@@ -94,9 +84,9 @@ export const discoverySteps: Readonly<Record<string, Step<State>>> = {
       k.emit({ type: 'tech-taken', seat, tech });
       gainTech(state, seat, tech, k);
     },
-  }),
+  },
 
-  'ancient-part': step<State, PartFrame>({
+  'ancient-part': {
     rule: 'ECL-4.15',
     choices: ancientPartChoices,
     options(state, { seat, part }, list) {
@@ -114,5 +104,5 @@ export const discoverySteps: Readonly<Record<string, Step<State>>> = {
       coverSlot(state, seat, type, slot, part, k);
       refreshDesign(player, type);
     },
-  }),
-};
+  },
+});

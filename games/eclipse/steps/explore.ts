@@ -1,5 +1,5 @@
 /** Explore: name a zone, turn a sector up, place or discard it, put a disc on it. */
-import { choiceSet, type Doors, type Frame, numbers, type Step, step } from '@orrery/kernel';
+import { choiceSet, numbers } from '@orrery/kernel';
 import { SECTORS, STACK_IDS } from '../data/sectors.ts';
 import { SPECIES } from '../data/species.ts';
 import { placeDisc } from '../discs.ts';
@@ -9,6 +9,7 @@ import { opensTo } from '../galaxy/wormholes.ts';
 import { atPeaceWithAncients, canLeave, fleetAt } from '../ships.ts';
 import { discardsOf, stackOf, tilesLeft } from '../stacks.ts';
 import type { State } from '../state.ts';
+import { type Doors, type StepFrame, steps } from '../vocabulary.ts';
 import {
   hasGenerator,
   isOnMap,
@@ -20,23 +21,6 @@ import {
 } from '../ways.ts';
 import { rotationArg, sectorArg, zoneArg } from './arguments.ts';
 import { chooseFree, listColonies, listProposals, listTradesForRoom, withFree } from './free.ts';
-
-interface ExploreFrame extends Frame {
-  /** Explorations left in this action, this one included. */
-  readonly left: number;
-  /** True for the first one, which can't be skipped. */
-  readonly first: boolean;
-}
-
-interface ZoneFrame extends Frame {
-  readonly left: number;
-  /** The hex that is explored. */
-  readonly zone: number;
-}
-
-interface ClaimFrame extends Frame {
-  readonly sector: number;
-}
 
 export const exploreChoices = withFree({ zone: [zoneArg], stop: [] });
 /** How many sectors the Descendants turn up: one or two. */
@@ -96,7 +80,8 @@ function approachTo(state: State, zone: number, seat: number): Approach {
 }
 
 /** Turns sectors of the zone's stack up for all to see (ECL-4.4). */
-function turnUp(state: State, { seat, zone, left }: ZoneFrame, n: number, k: Doors): void {
+function turnUp(state: State, frame: Omit<StepFrame<'reveal'>, 'step'>, n: number, k: Doors): void {
+  const { seat, zone, left } = frame;
   const stack = stackFor(zone);
   for (let i = 0; i < n && tilesLeft(state, stack) > 0; i++) {
     const tiles = stackOf(state, stack);
@@ -104,7 +89,7 @@ function turnUp(state: State, { seat, zone, left }: ZoneFrame, n: number, k: Doo
       const discards = discardsOf(state, stack);
       tiles.push(...discards);
       discards.length = 0;
-      k.emit({ type: 'stack-reshuffled', ring: STACK_IDS[stack] });
+      k.emit({ type: 'stack-reshuffled', seat: -1, ring: STACK_IDS[stack] });
     }
     const sector = k.take(tiles);
     state.revealed.push(sector);
@@ -123,7 +108,13 @@ function discardRest(state: State, seat: number, placed: number, k: Doors): void
   state.revealed = [];
 }
 
-function place(state: State, frame: ZoneFrame, sector: number, rotation: number, k: Doors): void {
+function place(
+  state: State,
+  frame: StepFrame<'place-sector'>,
+  sector: number,
+  rotation: number,
+  k: Doors,
+): void {
   const { seat, zone, left } = frame;
   discardRest(state, seat, sector, k);
   layOnMap(state, sector, zone, rotation);
@@ -137,8 +128,8 @@ function place(state: State, frame: ZoneFrame, sector: number, rotation: number,
   if (state.players[seat].discs > 0) k.push({ step: 'claim', seat, sector });
 }
 
-export const exploreSteps: Readonly<Record<string, Step<State>>> = {
-  explore: step<State, ExploreFrame>({
+export const exploreSteps = steps({
+  explore: {
     rule: 'ECL-4.2',
     choices: exploreChoices,
     alwaysAsk: true,
@@ -153,11 +144,11 @@ export const exploreSteps: Readonly<Record<string, Step<State>>> = {
       const { seat, left } = frame;
       const zone = exploreChoices.arg(choice, 0);
       if (TURNED_UP[state.players[seat].species] > 1) k.push({ step: 'reveal', seat, zone, left });
-      else turnUp(state, { step: 'explore', seat, zone, left }, 1, k);
+      else turnUp(state, { seat, zone, left }, 1, k);
     },
-  }),
+  },
 
-  reveal: step<State, ZoneFrame>({
+  reveal: {
     rule: 'ECL-4.17',
     choices: revealChoices,
     options(state, { seat, zone }, list) {
@@ -170,9 +161,9 @@ export const exploreSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, frame, choice, k) {
       turnUp(state, frame, revealChoices.arg(choice, 0), k);
     },
-  }),
+  },
 
-  'place-sector': step<State, ZoneFrame>({
+  'place-sector': {
     rule: 'ECL-4.6',
     choices: placeChoices,
     options(state, { seat, zone }, list) {
@@ -199,9 +190,9 @@ export const exploreSteps: Readonly<Record<string, Step<State>>> = {
       if (left > 1) k.push({ step: 'explore', seat, left: left - 1, first: false });
       else k.amend('finish-turn', { over: true });
     },
-  }),
+  },
 
-  claim: step<State, ClaimFrame>({
+  claim: {
     rule: 'ECL-4.9',
     choices: claimChoices,
     options(state, { seat }, list) {
@@ -212,5 +203,5 @@ export const exploreSteps: Readonly<Record<string, Step<State>>> = {
       if (chooseFree(state, frame, choice, k)) return;
       if (choice === PUT_DISC) placeDisc(state, frame.sector, frame.seat, k);
     },
-  }),
-};
+  },
+});

@@ -3,7 +3,7 @@
  * beginning and the end of a turn and wherever in between the moment can matter; RULINGS.md goes
  * through the moments one by one. The question is then asked again.
  */
-import { type Arg, type ChoiceSet, choiceSet, type Doors, type Frame } from '@orrery/kernel';
+import { type Arg, type ChoiceSet, choiceSet } from '@orrery/kernel';
 import { itemsOf } from '../bits.ts';
 import { RESOURCES } from '../data/resources.ts';
 import { MAX_SEATS } from '../data/setup.ts';
@@ -12,6 +12,7 @@ import { possiblePartners } from '../diplomacy.ts';
 import { canSettle, listSettlements, settle } from '../settling.ts';
 import { plays, RULE_STORAGE_CAP, type State } from '../state.ts';
 import { canTrade, trade } from '../storage.ts';
+import type { Doors, StepFrame } from '../vocabulary.ts';
 import { resourceArg, seatArg, sectorArg, squareArg } from './arguments.ts';
 
 const FREE_KINDS = {
@@ -84,12 +85,7 @@ export function propose(seat: number, other: number, k: Doors): void {
 }
 
 /** Takes a free step and asks again; false if the choice is none. */
-export function chooseFree<F extends Frame>(
-  state: State,
-  frame: F,
-  choice: number,
-  k: Doors,
-): boolean {
+export function chooseFree(state: State, frame: StepFrame, choice: number, k: Doors): boolean {
   if (!isFree(choice)) return false;
   const { seat } = frame;
   k.push(frame);

@@ -26,8 +26,6 @@
  * ships add up to), diplomacy.ts (who may relate, breaking), storage.ts (income, trade),
  * technologies.ts (prices, gaining), scoring.ts.
  */
-import type { Step } from '@orrery/kernel';
-import type { State } from '../state.ts';
 import { buildSteps } from './build.ts';
 import { cleanupSteps } from './cleanup.ts';
 import { combatSteps } from './combat/index.ts';
@@ -45,7 +43,7 @@ import { turnSteps } from './turn.ts';
 import { upgradeSteps } from './upgrade.ts';
 import { upkeepSteps } from './upkeep.ts';
 
-export const steps: Readonly<Record<string, Step<State>>> = {
+export const steps = {
   ...buildSteps,
   ...cleanupSteps,
   ...combatSteps,

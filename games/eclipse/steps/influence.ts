@@ -1,28 +1,18 @@
 /** Influence: move up to two discs, then ready colony ships. */
-import { action, choiceSet, type Frame, type Step, step } from '@orrery/kernel';
+import { choiceSet } from '@orrery/kernel';
 import { INFLUENCE_COLONY_SHIPS } from '../data/actions.ts';
 import { SPECIES } from '../data/species.ts';
 import { placeDisc, takeBackDisc } from '../discs.ts';
 import { EDGES } from '../galaxy/hexes.ts';
 import { enemyShips, hasFleet } from '../ships.ts';
 import { plays, RULE_NO_INFLUENCE_BY_SHIP, type State } from '../state.ts';
+import { steps } from '../vocabulary.ts';
 import { hasGenerator, NO_SECTOR, passage } from '../ways.ts';
 import { sectorArg } from './arguments.ts';
 import { chooseFree, listColonies, listProposals, listTradesForRoom, withFree } from './free.ts';
 
 /** The influence track, where a sector could be. */
 export const TRACK = -1;
-
-interface InfluenceFrame extends Frame {
-  /** Discs that may still be moved; at 0 there is only settling left before ships get ready. */
-  readonly left: number;
-}
-
-interface TargetFrame extends Frame {
-  readonly left: number;
-  /** Where the disc comes from: a sector, or TRACK. */
-  readonly from: number;
-}
 
 export const influenceChoices = withFree({
   'disc-from-track': [],
@@ -66,8 +56,8 @@ export function listTargets(state: State, seat: number, list: number[] | null): 
   return found;
 }
 
-export const influenceSteps: Readonly<Record<string, Step<State>>> = {
-  influence: step<State, InfluenceFrame>({
+export const influenceSteps = steps({
+  influence: {
     rule: 'ECL-5.1',
     choices: influenceChoices,
     options(state, { seat, left }, list) {
@@ -91,9 +81,9 @@ export const influenceSteps: Readonly<Record<string, Step<State>>> = {
       const from = choice === FROM_TRACK ? TRACK : influenceChoices.arg(choice, 0);
       k.push({ step: 'influence-to', seat, left, from });
     },
-  }),
+  },
 
-  'influence-to': step<State, TargetFrame>({
+  'influence-to': {
     rule: 'ECL-5.2',
     choices: influenceToChoices,
     alwaysAsk: true,
@@ -107,12 +97,15 @@ export const influenceSteps: Readonly<Record<string, Step<State>>> = {
       if (from !== TRACK) takeBackDisc(state, from, k, 'disc-returned');
       if (choice !== TO_TRACK) placeDisc(state, influenceToChoices.arg(choice, 0), seat, k);
     },
-  }),
+  },
 
-  'ready-colony-ships': action<State>((state, { seat }, k) => {
-    const n = Math.min(usedColonyShips(state, seat), INFLUENCE_COLONY_SHIPS);
-    if (n === 0) return;
-    state.players[seat].colonyShips += n;
-    k.emit({ type: 'colony-ships-readied', seat, n });
-  }, 'ECL-5.1'),
-};
+  'ready-colony-ships': {
+    rule: 'ECL-5.1',
+    run(state, { seat }, k) {
+      const n = Math.min(usedColonyShips(state, seat), INFLUENCE_COLONY_SHIPS);
+      if (n === 0) return;
+      state.players[seat].colonyShips += n;
+      k.emit({ type: 'colony-ships-readied', seat, n });
+    },
+  },
+});

@@ -1,13 +1,13 @@
 /** What happens when only one player is left. */
-import { choiceSet, type Step, step } from '@orrery/kernel';
-import type { State } from '../state.ts';
+import { choiceSet } from '@orrery/kernel';
+import { steps } from '../vocabulary.ts';
 
 const survivorChoices = choiceSet({ 'stop-game': [], 'play-on': [] });
 
 const STOP = survivorChoices.make['stop-game']();
 
-export const leavingSteps: Readonly<Record<string, Step<State>>> = {
-  'lone-survivor': step<State>({
+export const leavingSteps = steps({
+  'lone-survivor': {
     rule: 'ECL-18.5',
     choices: survivorChoices,
     options(_state, _frame, list) {
@@ -16,5 +16,5 @@ export const leavingSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, _frame, choice) {
       if (choice === STOP) state.stopped = 1;
     },
-  }),
-};
+  },
+});

@@ -1,33 +1,14 @@
 /** Move: one ship after the other, sector by sector. */
-import { type Doors, type Frame, type Step, step } from '@orrery/kernel';
 import { designStat, MOVEMENT } from '../blueprints.ts';
 import { SHIPS, STARBASE } from '../data/ships.ts';
 import { attackPartners } from '../diplomacy.ts';
 import { EDGES } from '../galaxy/hexes.ts';
 import { canLeave, fleetAt, isMobile, moveShip, shipsIn } from '../ships.ts';
 import { plays, RULE_TRANSIT_IS_PEACEFUL, type State } from '../state.ts';
+import { type Doors, type StepFrame, steps } from '../vocabulary.ts';
 import { hasGenerator, NO_SECTOR, passage } from '../ways.ts';
 import { sectorArg, shipArg } from './arguments.ts';
 import { chooseFree, listColoniesForRoom, listProposals, withFree } from './free.ts';
-
-interface MoveFrame extends Frame {
-  /** Moves left in this action. */
-  readonly left: number;
-  /** True for the first one, which can't be skipped. */
-  readonly first: boolean;
-}
-
-interface StepFrame extends Frame {
-  /** Moves left after this one. */
-  readonly left: number;
-  /** Where the ship is. */
-  readonly sector: number;
-  readonly type: number;
-  /** Steps it may still take. */
-  readonly steps: number;
-  /** True once it has moved: it may stop. */
-  readonly moved: boolean;
-}
 
 export const moveChoices = withFree({ ship: [shipArg, sectorArg], done: [] });
 export const stepChoices = withFree({ step: [sectorArg], stop: [] });
@@ -62,13 +43,13 @@ export const canMoveSomething = (state: State, seat: number): boolean =>
   listShips(state, seat, null);
 
 /** The ship stays where it is; where passing through is peaceful, stopping is not (ECL-6.12). */
-function stop(state: State, { seat, sector, left }: StepFrame, k: Doors): void {
+function stop(state: State, { seat, sector, left }: StepFrame<'move-step'>, k: Doors): void {
   if (left > 0) k.push({ step: 'move', seat, left, first: false });
   if (plays(state, RULE_TRANSIT_IS_PEACEFUL)) attackPartners(state, sector, seat, k);
 }
 
-export const moveSteps: Readonly<Record<string, Step<State>>> = {
-  move: step<State, MoveFrame>({
+export const moveSteps = steps({
+  move: {
     rule: 'ECL-10.1',
     choices: moveChoices,
     alwaysAsk: true,
@@ -87,9 +68,9 @@ export const moveSteps: Readonly<Record<string, Step<State>>> = {
       const steps = designStat(state, seat, type, MOVEMENT);
       k.push({ step: 'move-step', seat, left: left - 1, sector, type, steps, moved: false });
     },
-  }),
+  },
 
-  'move-step': step<State, StepFrame>({
+  'move-step': {
     rule: 'ECL-10.3',
     choices: stepChoices,
     alwaysAsk: true,
@@ -117,5 +98,5 @@ export const moveSteps: Readonly<Record<string, Step<State>>> = {
       else stop(state, next, k);
       if (!plays(state, RULE_TRANSIT_IS_PEACEFUL)) attackPartners(state, to, seat, k);
     },
-  }),
-};
+  },
+});

@@ -1,16 +1,10 @@
 /** Cubes that leave the map where their owner has a choice of tracks or of graveyards. */
-import { choiceSet, type Doors, type Frame, type Step, step } from '@orrery/kernel';
+import { choiceSet } from '@orrery/kernel';
 import { RESOURCE_IDS, RESOURCES, TRACKS_OF_SQUARE } from '../data/resources.ts';
 import { TRACK_CUBES } from '../data/tracks.ts';
 import type { Player, State } from '../state.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { resourceArg } from './arguments.ts';
-
-interface CubeFrame extends Frame {
-  /** Where it lived. */
-  readonly sector: number;
-  /** What its square takes: a resource, ANY or ORBITAL. */
-  readonly kind: number;
-}
 
 export const trackChoices = choiceSet({ track: [resourceArg] });
 
@@ -29,8 +23,8 @@ export function layDown(state: State, seat: number, track: number, k: Doors): vo
   k.emit({ type: 'cube-returned', seat, resource: RESOURCE_IDS[track] });
 }
 
-export const populationSteps: Readonly<Record<string, Step<State>>> = {
-  'return-cube': step<State, CubeFrame>({
+export const populationSteps = steps({
+  'return-cube': {
     rule: 'ECL-5.6',
     choices: trackChoices,
     options(state, { seat, kind }, list) {
@@ -39,9 +33,9 @@ export const populationSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, { seat }, choice, k) {
       layDown(state, seat, trackChoices.arg(choice, 0), k);
     },
-  }),
+  },
 
-  graveyard: step<State, CubeFrame>({
+  graveyard: {
     rule: 'ECL-14.12',
     choices: trackChoices,
     options(_state, { kind }, list) {
@@ -52,9 +46,9 @@ export const populationSteps: Readonly<Record<string, Step<State>>> = {
       player.cubesInHand--;
       player.graveyard[trackChoices.arg(choice, 0)]++;
     },
-  }),
+  },
 
-  'cleanup-cube': step<State>({
+  'cleanup-cube': {
     rule: 'ECL-16.3',
     choices: trackChoices,
     options(state, { seat }, list) {
@@ -63,5 +57,5 @@ export const populationSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, { seat }, choice, k) {
       layDown(state, seat, trackChoices.arg(choice, 0), k);
     },
-  }),
-};
+  },
+});

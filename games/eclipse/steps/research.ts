@@ -1,24 +1,13 @@
 /** Research: buy a technology on offer. */
-import { choiceSet, type Frame, type Step, step } from '@orrery/kernel';
+import { choiceSet } from '@orrery/kernel';
 import { RESOURCE_IDS, SCIENCE } from '../data/resources.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
 import type { State } from '../state.ts';
 import { mostAfterTrade, mostOf, store } from '../storage.ts';
 import { canPlaceTech, gainTech, lowestPrice, priceOf } from '../technologies.ts';
+import { steps } from '../vocabulary.ts';
 import { resourceArg, techArg } from './arguments.ts';
 import { chooseFree, listProposals, listTrades, type TradeGuard, withFree } from './free.ts';
-
-interface ResearchFrame extends Frame {
-  /** Technologies that may still be taken. */
-  readonly left: number;
-  /** True for the first one, which can't be skipped. */
-  readonly first: boolean;
-}
-
-interface ArtifactFrame extends Frame {
-  /** Artifacts that have not paid yet. */
-  readonly left: number;
-}
 
 export const researchChoices = withFree({ 'research-tech': [techArg], stop: [] });
 export const artifactChoices = choiceSet({ gain: [resourceArg] });
@@ -41,8 +30,8 @@ const leavesResearch: TradeGuard = (state, seat, from, to) => {
   return mostAfterTrade(player, SCIENCE, from, to) >= lowestPrice(state, player);
 };
 
-export const researchSteps: Readonly<Record<string, Step<State>>> = {
-  research: step<State, ResearchFrame>({
+export const researchSteps = steps({
+  research: {
     rule: 'ECL-7.1',
     choices: researchChoices,
     alwaysAsk: true,
@@ -71,9 +60,9 @@ export const researchSteps: Readonly<Record<string, Step<State>>> = {
       if (left > 1) k.push({ step: 'research', seat, left: left - 1, first: false });
       gainTech(state, seat, tech, k);
     },
-  }),
+  },
 
-  'artifact-key': step<State, ArtifactFrame>({
+  'artifact-key': {
     rule: 'ECL-7.7',
     choices: artifactChoices,
     options(_state, _frame, list) {
@@ -91,5 +80,5 @@ export const researchSteps: Readonly<Record<string, Step<State>>> = {
       });
       if (left > 1) k.push({ step: 'artifact-key', seat, left: left - 1 });
     },
-  }),
-};
+  },
+});

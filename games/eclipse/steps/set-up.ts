@@ -1,26 +1,22 @@
 /** Before the first round: everybody takes a species and, if the table says so, turns the home. */
-import { choiceSet, type Frame, type Step, step } from '@orrery/kernel';
+import { choiceSet } from '@orrery/kernel';
 import { itemsOf } from '../bits.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { SPECIES } from '../data/species.ts';
 import { distinctRotations } from '../galaxy/wormholes.ts';
 import { availableSpecies, settleIn } from '../set-up.ts';
 import type { State } from '../state.ts';
+import { steps } from '../vocabulary.ts';
 import { turnOnMap } from '../ways.ts';
 import { rotationArg, speciesArg } from './arguments.ts';
-
-interface PickFrame extends Frame {
-  /** Species that this table plays with, as bits. */
-  readonly pool: number;
-}
 
 const pickChoices = choiceSet({ species: [speciesArg] });
 const turnHomeChoices = choiceSet({ 'turn-home': [rotationArg] });
 
 const homeOf = (state: State, seat: number): number => SPECIES[state.players[seat].species].home;
 
-export const setUpSteps: Readonly<Record<string, Step<State>>> = {
-  'pick-species': step<State, PickFrame>({
+export const setUpSteps = steps({
+  'pick-species': {
     rule: 'ECL-1.7',
     choices: pickChoices,
     options(state, { pool }, list) {
@@ -30,9 +26,9 @@ export const setUpSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, { seat }, choice, k) {
       settleIn(state, seat, pickChoices.arg(choice, 0), k);
     },
-  }),
+  },
 
-  'turn-home': step<State>({
+  'turn-home': {
     rule: 'ECL-1.9',
     choices: turnHomeChoices,
     options(state, { seat }, list) {
@@ -44,5 +40,5 @@ export const setUpSteps: Readonly<Record<string, Step<State>>> = {
       turnOnMap(state, homeOf(state, seat), rotation);
       k.emit({ type: 'home-turned', seat, rotation });
     },
-  }),
-};
+  },
+});

@@ -1,12 +1,22 @@
 /** Action phase: one turn after the other until everybody has passed. */
-import { action, type Doors, type Frame, type Step, step } from '@orrery/kernel';
-import { ACTIONS, BUILD, INFLUENCE, MOVE, REACTION_ACTIVATIONS, UPGRADE } from '../data/actions.ts';
+import {
+  ACTIONS,
+  type ActionId,
+  BUILD,
+  EXPLORE,
+  INFLUENCE,
+  MOVE,
+  REACTION_ACTIVATIONS,
+  RESEARCH,
+  UPGRADE,
+} from '../data/actions.ts';
 import { SPECIES } from '../data/species.ts';
 import { TECH } from '../data/technologies.ts';
 import { leaveGame } from '../leaving.ts';
 import { hasShips } from '../ships.ts';
 import { isIn, plays, RESIGNED, RULE_NO_SETTLING_ON_PASS, type State } from '../state.ts';
 import { hasTech } from '../technologies.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { canBuildSomething } from './build.ts';
 import { canExplore } from './explore.ts';
 import {
@@ -21,16 +31,6 @@ import {
 import { canMoveSomething } from './move.ts';
 import { canResearchSomething } from './research.ts';
 import { goesOn } from './round.ts';
-
-interface TurnsFrame extends Frame {
-  /** Who is next, if still in the game. */
-  readonly next: number;
-}
-
-interface FinishFrame extends Frame {
-  /** True if the turn ends at once, without further free steps (ECL-4.5). */
-  readonly over?: boolean;
-}
 
 export const turnChoices = withFree({
   explore: [],
@@ -50,16 +50,21 @@ const finishChoices = withFree({ 'end-turn': [] });
 const { make } = turnChoices;
 const PASS = make.pass();
 const RESIGN = make.resign();
-/** What kinds of choices are reactions, and the action that each is a part of. */
-const REACTIONS: Readonly<Partial<Record<string, number>>> = {
+const REACTIONS = [make['react-upgrade'](), make['react-build'](), make['react-move']()];
+/** The action that each choice takes, or takes a part of as a reaction. */
+const ACTION_OF = {
+  explore: EXPLORE,
+  influence: INFLUENCE,
+  research: RESEARCH,
+  upgrade: UPGRADE,
+  build: BUILD,
+  move: MOVE,
   'react-upgrade': UPGRADE,
   'react-build': BUILD,
   'react-move': MOVE,
-};
+} as const;
 const END_TURN = finishChoices.make['end-turn']();
 
-/** The kind of choice that takes an action, and the step that carries it out. */
-const ACTION_STEPS: readonly string[] = ACTIONS.map((row) => row.id);
 const NANOROBOTS = TECH.nanorobots;
 
 /** How often an action does its thing for this player. */
@@ -112,13 +117,13 @@ function listFreeAtFirst(state: State, seat: number, list: number[], onlyPass: b
   listProposals(state, seat, list);
 }
 
-function act(state: State, seat: number, chosen: number, left: number, k: Doors): void {
+function act(state: State, seat: number, action: ActionId, left: number, k: Doors): void {
   const player = state.players[seat];
   player.discs--;
   player.spent++;
   k.push({ step: 'finish-turn', seat });
-  if (chosen === INFLUENCE) k.push({ step: 'ready-colony-ships', seat });
-  k.push({ step: ACTION_STEPS[chosen], seat, left, first: true });
+  if (action === 'influence') k.push({ step: 'ready-colony-ships', seat });
+  k.push({ step: action, seat, left, first: true });
 }
 
 function pass(state: State, seat: number, k: Doors): void {
@@ -129,23 +134,29 @@ function pass(state: State, seat: number, k: Doors): void {
   player.passed = 1;
 }
 
-export const turnSteps: Readonly<Record<string, Step<State>>> = {
-  'action-phase': action<State>((state, _frame, k) => {
-    k.push({ step: 'turns', seat: -1, next: state.startPlayer });
-  }, 'ECL-11.1'),
+export const turnSteps = steps({
+  'action-phase': {
+    rule: 'ECL-11.1',
+    run(state, _frame, k) {
+      k.push({ step: 'turns', seat: -1, next: state.startPlayer });
+    },
+  },
 
-  turns: action<State, TurnsFrame>((state, { next }, k) => {
-    if (!goesOn(state) || everybodyPassed(state)) return;
-    const seats = state.players.length;
-    let seat = next;
-    while (!isIn(state, seat)) seat = (seat + 1) % seats;
-    state.active = seat;
-    state.refused = 0;
-    k.push({ step: 'turns', seat: -1, next: (seat + 1) % seats });
-    k.push({ step: 'turn', seat });
-  }, 'ECL-11.1'),
+  turns: {
+    rule: 'ECL-11.1',
+    run(state, { next }, k) {
+      if (!goesOn(state) || everybodyPassed(state)) return;
+      const seats = state.players.length;
+      let seat = next;
+      while (!isIn(state, seat)) seat = (seat + 1) % seats;
+      state.active = seat;
+      state.refused = 0;
+      k.push({ step: 'turns', seat: -1, next: (seat + 1) % seats });
+      k.push({ step: 'turn', seat });
+    },
+  },
 
-  turn: step<State>({
+  turn: {
     rule: (state, { seat }) => {
       if (state.players[seat].passed === 1) return 'ECL-11.7';
       return isRuined(state, seat) ? 'ECL-17.1' : 'ECL-11.2';
@@ -170,21 +181,16 @@ export const turnSteps: Readonly<Record<string, Step<State>>> = {
         k.emit({ type: 'resigned', seat });
         return leaveGame(state, seat, RESIGNED, k);
       }
-      const kind = turnChoices.kind(choice);
-      const reaction = REACTIONS[kind];
-      const reacts = reaction !== undefined;
-      const chosen = reacts ? reaction : ACTION_STEPS.indexOf(kind);
-      k.emit({
-        type: reacts ? 'reaction-taken' : 'action-taken',
-        seat,
-        action: ACTION_STEPS[chosen],
-      });
+      const reacts = REACTIONS.includes(choice);
+      const chosen = ACTION_OF[turnChoices.kind(choice) as keyof typeof ACTION_OF];
+      const action = ACTIONS[chosen].id;
+      k.emit({ type: reacts ? 'reaction-taken' : 'action-taken', seat, action });
       const left = reacts ? REACTION_ACTIVATIONS : activations(state, seat, chosen);
-      act(state, seat, chosen, left, k);
+      act(state, seat, action, left, k);
     },
-  }),
+  },
 
-  'finish-turn': step<State, FinishFrame>({
+  'finish-turn': {
     rule: 'ECL-11.2',
     choices: finishChoices,
     options(state, { seat, over }, list) {
@@ -197,5 +203,5 @@ export const turnSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, frame, choice, k) {
       chooseFree(state, frame, choice, k);
     },
-  }),
-};
+  },
+});

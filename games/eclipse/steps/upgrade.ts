@@ -1,5 +1,5 @@
 /** Upgrade: take parts off the blueprints, then install others. */
-import { choiceSet, type Frame, type Step, step } from '@orrery/kernel';
+import { choiceSet } from '@orrery/kernel';
 import { without } from '../bits.ts';
 import { refreshDesign } from '../blueprints.ts';
 import { FIRST_ANCIENT_PART, PARTS } from '../data/parts.ts';
@@ -12,23 +12,9 @@ import {
   mayInstall,
   takeOff,
 } from '../installing.ts';
-import type { State } from '../state.ts';
+import { steps } from '../vocabulary.ts';
 import { partArg, shipArg, slotArg } from './arguments.ts';
 import { chooseFree, listProposals, withFree } from './free.ts';
-
-interface UpgradeFrame extends Frame {
-  /** Parts that may still be installed. */
-  readonly left: number;
-  /** True until something is installed: only then may parts be taken off (ECL-8.1). */
-  readonly first: boolean;
-  /** True once anything was changed: one can be done. */
-  readonly changed?: boolean;
-}
-
-interface SlotFrame extends Frame {
-  readonly left: number;
-  readonly part: number;
-}
 
 export const upgradeChoices = withFree({
   'take-off': [shipArg, slotArg],
@@ -39,8 +25,8 @@ const slotChoices = choiceSet({ slot: [shipArg, slotArg] });
 
 const DONE = upgradeChoices.make.done();
 
-export const upgradeSteps: Readonly<Record<string, Step<State>>> = {
-  upgrade: step<State, UpgradeFrame>({
+export const upgradeSteps = steps({
+  upgrade: {
     rule: 'ECL-8.1',
     choices: upgradeChoices,
     options(state, { seat, left, first, changed }, list) {
@@ -66,9 +52,9 @@ export const upgradeSteps: Readonly<Record<string, Step<State>>> = {
       refreshDesign(state.players[seat], type);
       k.push({ ...frame, changed: true });
     },
-  }),
+  },
 
-  'upgrade-slot': step<State, SlotFrame>({
+  'upgrade-slot': {
     rule: 'ECL-8.2',
     choices: slotChoices,
     options(state, { seat, left, part }, list) {
@@ -83,5 +69,5 @@ export const upgradeSteps: Readonly<Record<string, Step<State>>> = {
       refreshDesign(player, type);
       if (left > 1) k.push({ step: 'upgrade', seat, left: left - 1, first: false });
     },
-  }),
-};
+  },
+});

@@ -1,19 +1,14 @@
 /** Upkeep: settle, pay or give up sectors, take income. */
-import { type Action, action, type Frame, type Step, step } from '@orrery/kernel';
 import { MATERIALS, MONEY, SCIENCE } from '../data/resources.ts';
 import { takeBackDisc } from '../discs.ts';
 import { leaveGame } from '../leaving.ts';
 import { canSettle } from '../settling.ts';
-import { COLLAPSED, isIn, type Player, plays, RULE_STORAGE_CAP, type State } from '../state.ts';
+import { COLLAPSED, isIn, type Player, plays, RULE_STORAGE_CAP } from '../state.ts';
 import { income, store, upkeepCost } from '../storage.ts';
+import { steps } from '../vocabulary.ts';
 import { sectorArg } from './arguments.ts';
 import { chooseFree, listColonies, listTrades, withFree } from './free.ts';
 import { goesOn } from './round.ts';
-
-interface PhaseFrame extends Frame {
-  /** How many seats have had their turn. */
-  readonly done?: number;
-}
 
 const upkeepChoices = withFree({ pay: [] });
 export const insolventChoices = withFree({ 'give-up': [sectorArg] });
@@ -24,28 +19,26 @@ const PAY = upkeepChoices.make.pay();
 export const moneyAfterUpkeep = (player: Player): number =>
   player.storage[MONEY] + income(player, MONEY) - upkeepCost(player);
 
-/** Everybody from the start player clockwise (ECL-15.1). */
-const phase: Action<State, PhaseFrame> = {
-  rule: 'ECL-15.1',
-  run(state, { step: name, seat, done = 0 }, k) {
-    const seats = state.players.length;
-    if (done === seats || !goesOn(state)) return;
-    k.push({ step: name, seat, done: done + 1 });
-    const next = (state.startPlayer + done) % seats;
-    if (!isIn(state, next)) return;
-    state.active = next;
-    k.pushInOrder(
-      { step: 'upkeep', seat: next },
-      { step: 'insolvent', seat: next },
-      { step: 'income', seat: next },
-    );
+export const upkeepSteps = steps({
+  /** Everybody from the start player clockwise. */
+  'upkeep-phase': {
+    rule: 'ECL-15.1',
+    run(state, { step, seat, done = 0 }, k) {
+      const seats = state.players.length;
+      if (done === seats || !goesOn(state)) return;
+      k.push({ step, seat, done: done + 1 });
+      const next = (state.startPlayer + done) % seats;
+      if (!isIn(state, next)) return;
+      state.active = next;
+      k.pushInOrder(
+        { step: 'upkeep', seat: next },
+        { step: 'insolvent', seat: next },
+        { step: 'income', seat: next },
+      );
+    },
   },
-};
 
-export const upkeepSteps: Readonly<Record<string, Step<State>>> = {
-  'upkeep-phase': phase,
-
-  upkeep: step<State>({
+  upkeep: {
     rule: 'ECL-15.2',
     choices: upkeepChoices,
     options(state, { seat }, list) {
@@ -58,9 +51,9 @@ export const upkeepSteps: Readonly<Record<string, Step<State>>> = {
     choose(state, frame, choice, k) {
       chooseFree(state, frame, choice, k);
     },
-  }),
+  },
 
-  insolvent: step<State>({
+  insolvent: {
     rule: 'ECL-15.4',
     choices: insolventChoices,
     alwaysAsk: true,
@@ -81,26 +74,29 @@ export const upkeepSteps: Readonly<Record<string, Step<State>>> = {
       k.push(frame);
       takeBackDisc(state, insolventChoices.arg(choice, 0), k, 'sector-given-up');
     },
-  }),
+  },
 
-  income: action<State>((state, { seat }, k) => {
-    const player = state.players[seat];
-    const change = income(player, MONEY) - upkeepCost(player);
-    if (player.storage[MONEY] + change < 0) {
-      k.emit({ type: 'collapsed', seat });
-      return leaveGame(state, seat, COLLAPSED, k);
-    }
-    const [science, materials] = [income(player, SCIENCE), income(player, MATERIALS)];
-    store(state, seat, MONEY, change);
-    store(state, seat, SCIENCE, science);
-    store(state, seat, MATERIALS, materials);
-    k.emit({
-      type: 'income',
-      seat,
-      income: income(player, MONEY),
-      upkeep: upkeepCost(player),
-      change,
-    });
-    k.emit({ type: 'production', seat, science, materials });
-  }, 'ECL-15.3'),
-};
+  income: {
+    rule: 'ECL-15.3',
+    run(state, { seat }, k) {
+      const player = state.players[seat];
+      const change = income(player, MONEY) - upkeepCost(player);
+      if (player.storage[MONEY] + change < 0) {
+        k.emit({ type: 'collapsed', seat });
+        return leaveGame(state, seat, COLLAPSED, k);
+      }
+      const [science, materials] = [income(player, SCIENCE), income(player, MATERIALS)];
+      store(state, seat, MONEY, change);
+      store(state, seat, SCIENCE, science);
+      store(state, seat, MATERIALS, materials);
+      k.emit({
+        type: 'income',
+        seat,
+        income: income(player, MONEY),
+        upkeep: upkeepCost(player),
+        change,
+      });
+      k.emit({ type: 'production', seat, science, materials });
+    },
+  },
+});

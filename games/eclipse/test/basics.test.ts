@@ -44,7 +44,7 @@ describe('storage and trade', () => {
   });
 
   test('ECL-2.3 storage is unlimited, or ends at 40 if the table says so', () => {
-    const upkeep = { step: 'income', seat: 0 };
+    const upkeep = { step: 'income', seat: 0 } as const;
     const rich = (options: Record<string, string>) =>
       table({ options, state: (s) => store(s, 0, 39, 39, 39), agenda: [upkeep] }).state.players[0]
         .storage;

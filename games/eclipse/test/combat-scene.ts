@@ -12,6 +12,7 @@ import { connection, FULL, turned } from '../galaxy/wormholes.ts';
 import { eclipse } from '../game.ts';
 import { fleetAt, placeShip, shipsIn } from '../ships.ts';
 import { HAS_ORBITAL, SLOTS, type State } from '../state.ts';
+import type { StepType } from '../vocabulary.ts';
 import { layOnMap, sectorAt, wormholesOf } from '../ways.ts';
 
 export type Ships = Partial<Record<ShipId, number>>;
@@ -126,7 +127,7 @@ export interface FieldSetUp {
   readonly aliens?: boolean;
   readonly options?: Readonly<Record<string, string>>;
   /** The step to begin with. */
-  readonly step?: string;
+  readonly step?: StepType;
   readonly chance?: readonly number[];
 }
 

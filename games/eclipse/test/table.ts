@@ -2,7 +2,6 @@
  * Positions in the words of the game: who plays what, which sectors lie where, what stands on them.
  * Pieces come from where they would really come from, so that the invariants still hold.
  */
-import type { Doors, Frame } from '@orrery/kernel';
 import { type Scene, scene } from '@orrery/kernel/testing';
 import { refreshDesign } from '../blueprints.ts';
 import { PART, type PartId } from '../data/parts.ts';
@@ -18,10 +17,9 @@ import { newPlayer, settleIn } from '../set-up.ts';
 import { placeShip } from '../ships.ts';
 import { stackOf } from '../stacks.ts';
 import { SLOTS, type State } from '../state.ts';
+import type { Doors, StepFrame } from '../vocabulary.ts';
 import { layOnMap } from '../ways.ts';
 import { invariants } from './laws.ts';
-
-type AgendaFrame = Frame & Readonly<Record<string, unknown>>;
 
 interface Table {
   /** One per seat; Terrans if left out. */
@@ -30,7 +28,7 @@ interface Table {
   readonly options?: Readonly<Record<string, string>>;
   readonly state?: (state: State) => void;
   /** What happens, the next thing first; a round from the first turn of seat 0 if left out. */
-  readonly agenda?: readonly AgendaFrame[];
+  readonly agenda?: readonly StepFrame[];
   readonly chance?: readonly number[];
 }
 
@@ -50,7 +48,7 @@ const quiet = {
   push: () => {},
 } as unknown as Doors;
 
-const THE_ROUND: readonly AgendaFrame[] = [
+const THE_ROUND: readonly StepFrame[] = [
   { step: 'round', seat: -1 },
   { step: 'rounds', seat: -1 },
   { step: 'finish', seat: -1 },

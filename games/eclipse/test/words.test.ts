@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import { eclipse } from '../game.ts';
 import { words } from '../text/words.ts';
+import type { Told } from '../vocabulary.ts';
 import { prudent } from './prudent.ts';
 import { speak } from './speak.ts';
 
@@ -15,7 +16,7 @@ function tell(language: Language, seats: number, seed: string): string[] {
   const names = ['Nova', 'Vega', 'Lyra', 'Orla', 'Mira', 'Juno'];
   const log = (view: ReturnType<typeof eclipse.view>, events: typeof trail.events) => {
     for (const event of events) {
-      const text = words.describeEvent(view, event);
+      const text = words.describeEvent(view, event as Told);
       if (!text) throw new Error(`no words for the event ${event.type}`);
       const seat = text.seat === undefined ? '' : names[text.seat];
       said.push(speak(language, { id: text.words.id, values: { ...text.words.values, seat } }));

@@ -1,6 +1,8 @@
 /** What happened, in words. Events carry numbers; what they mean is looked up here. */
-import type { EventText, GameEvent, Phrase, View } from '@orrery/kernel';
+import type { EventText, Phrase, View } from '@orrery/kernel';
+import { faceOf } from '../combat/dice.ts';
 import type { State } from '../state.ts';
+import type { EventType, Told } from '../vocabulary.ts';
 import {
   discoveryName,
   listed,
@@ -17,7 +19,7 @@ import { sideName } from './sides.ts';
 type Style = Pick<EventText, 'weight' | 'sound' | 'rule'>;
 
 /** Events that are more, or less, than a line of the log. */
-const STYLES: Readonly<Record<string, Style>> = {
+const STYLES: Readonly<Partial<Record<EventType, Style>>> = {
   'game-started': { weight: 'turn' },
   'round-began': { weight: 'round', sound: 'turn', rule: 'ECL-2.1' },
   'phase-began': { weight: 'turn' },
@@ -90,24 +92,22 @@ const FIELDS: Readonly<Record<string, Translate>> = {
   defender: (side: number, state) => sideName(state, side),
   change: (n: number) => signed(n),
   missiles: (missiles: boolean) => (missiles ? 'yes' : 'no'),
-  dice: (dice: readonly number[]) => dice.map((die) => die & 7).join(', '),
+  dice: (dice: readonly number[]) => dice.map(faceOf).join(', '),
 };
 
 /** Sectors and other things that an event names. */
-function placesIn(event: GameEvent): string[] {
+function placesIn(event: Told): string[] {
   const places: string[] = [];
-  if (typeof event.to === 'number') places.push(placeOf.sector(event.to));
-  if (typeof event.from === 'number') places.push(placeOf.sector(event.from));
-  if (typeof event.sector === 'number') {
-    if (typeof event.square === 'number') places.push(placeOf.square(event.sector, event.square));
-    places.push(placeOf.sector(event.sector));
-  }
-  if (typeof event.tech === 'number') places.push(placeOf.tech(event.tech));
-  if (Array.isArray(event.techs)) places.push(...event.techs.map(placeOf.tech));
+  if ('to' in event && typeof event.to === 'number') places.push(placeOf.sector(event.to));
+  if ('from' in event && typeof event.from === 'number') places.push(placeOf.sector(event.from));
+  if ('square' in event) places.push(placeOf.square(event.sector, event.square));
+  if ('sector' in event) places.push(placeOf.sector(event.sector));
+  if ('tech' in event) places.push(placeOf.tech(event.tech));
+  if ('techs' in event) places.push(...event.techs.map(placeOf.tech));
   return places;
 }
 
-export function describeEvent({ position }: View<State>, event: GameEvent): EventText | null {
+export function describeEvent({ position }: View<State>, event: Told): EventText | null {
   const id = `event.${event.type}`;
   if (!Object.hasOwn(en, id)) return null;
   const values: Record<string, string | number | Phrase> = {};
@@ -121,11 +121,11 @@ export function describeEvent({ position }: View<State>, event: GameEvent): Even
     if (translate) values[name] = translate(value as never, position.state);
     else if (typeof value === 'number' || typeof value === 'string') values[name] = value;
   }
-  const seat = event.seat as number | undefined;
+  const { seat } = event;
   return {
     words: phrase(id as MessageId, values),
     places: placesIn(event),
-    ...(seat !== undefined && seat >= 0 ? { seat } : {}),
+    ...(seat >= 0 ? { seat } : {}),
     ...STYLES[event.type],
   };
 }

@@ -35,7 +35,7 @@ import {
 } from './describe.ts';
 import type { MessageId } from './en.ts';
 import { placeOf } from './places.ts';
-import { askingFrame } from './questions.ts';
+import { askedBy } from './questions.ts';
 import { sideName } from './sides.ts';
 
 interface Context {
@@ -90,7 +90,7 @@ const slotText = ({ view, player, args: [type, slot] }: Context): OptionText => 
   const over = partAt(player, type, slot);
   const values = { thing: SHIPS[type].id, n: slot + 1 };
   const touches = [placeOf.slot(type, slot)];
-  const part = askingFrame(view).part as number;
+  const { part } = askedBy(view, 'upgrade-slot', 'ancient-part');
   const from = player.designs[type * STATS + ENERGY];
   const to = from + PARTS[part].energy - (PARTS[over]?.energy ?? 0);
   const effect = phrase('effect.energy', { from, to });
@@ -177,7 +177,7 @@ const OPTIONS: Readonly<Record<string, Describe>> = {
     ),
   reveal: ({ args: [n] }) => say('option.reveal', { n }, []),
   place: ({ view, state, args: [sector, rotation] }) => {
-    const zone = askingFrame(view).zone as number;
+    const { zone } = askedBy(view, 'place-sector');
     const joined = listed(joinedAt(state, zone, sector, rotation).map(sectorName));
     return say(
       'option.place',
@@ -188,7 +188,7 @@ const OPTIONS: Readonly<Record<string, Describe>> = {
   },
   discard: plain('option.discard', [], { rule: 'ECL-4.5' }),
   'put-disc': ({ view, player }) => {
-    const sector = askingFrame(view).sector as number;
+    const { sector } = askedBy(view, 'claim', 'occupy');
     return say('option.put-disc', undefined, [placeOf.sector(sector)], {
       effect: phrase('effect.put-disc', {
         n: SECTORS[sector].points,
@@ -199,7 +199,7 @@ const OPTIONS: Readonly<Record<string, Describe>> = {
   },
   'no-disc': finish('option.no-disc'),
   'use-discovery': ({ view }) => {
-    const tile = askingFrame(view).tile as number;
+    const { tile } = askedBy(view, 'discovery');
     const discovery = tile < 0 ? phrase('discovery.unknown') : discoveryName(tile);
     return say('option.use-discovery', { discovery }, tile < 0 ? [] : [placeOf.discovery(tile)]);
   },
@@ -265,7 +265,7 @@ const OPTIONS: Readonly<Record<string, Describe>> = {
   'bombard-neutron': plain('option.bombard-neutron', [], { rule: 'ECL-14.10' }),
   'bombard-spare': finish('option.bombard-spare'),
   kill: ({ view, state, args: [kind] }) => {
-    const sector = askingFrame(view).sector as number;
+    const { sector } = askedBy(view, 'bombard-cube');
     const squares = [...Array(ORBITAL_SQUARE + 1).keys()].filter(
       (square) => has(state.cubes[sector], square) && squareKind(sector, square) === kind,
     );

@@ -1,5 +1,5 @@
 /** Why nothing can be done with a place that was tapped, in one sentence with its rule. */
-import type { Frame, Objection, Phrase, View } from '@orrery/kernel';
+import type { Objection, Phrase, View } from '@orrery/kernel';
 import { ENERGY, MOVEMENT, partAt, STATS } from '../blueprints.ts';
 import { ACTIONS } from '../data/actions.ts';
 import { EMPTY_SLOT } from '../data/blueprints.ts';
@@ -16,11 +16,10 @@ import { type Player, SLOTS, type State } from '../state.ts';
 import { isRuined } from '../steps/turn.ts';
 import { mostOf } from '../storage.ts';
 import { canPlaceTech, hasTech, priceOf } from '../technologies.ts';
+import { asking, type StepFrame } from '../vocabulary.ts';
 import { neighbourOf, wayOpen } from '../ways.ts';
 import { phrase } from './describe.ts';
 import type { MessageId } from './en.ts';
-
-type AskingFrame = Frame & Readonly<Record<string, unknown>>;
 
 const why = (id: MessageId, rule: string, values?: Phrase['values']): Objection => ({
   words: phrase(id, values),
@@ -30,20 +29,21 @@ const why = (id: MessageId, rule: string, values?: Phrase['values']): Objection 
 export function whyNot({ position }: View<State>, seat: number, place: string): Objection | null {
   const { state } = position;
   if (state.players[seat].species < 0) return null;
-  const frame = position.agenda.at(-1) as AskingFrame | undefined;
+  const frame = asking(position);
+  if (frame?.seat !== seat) return null;
   const [kind, id, slot] = place.split(' ');
-  switch (frame?.seat === seat ? kind : '') {
+  switch (kind) {
     case 'action':
-      return frame?.step === 'turn' ? actionObjection(state, seat, id) : null;
+      return frame.step === 'turn' ? actionObjection(state, seat, id) : null;
     case 'tech':
       return techObjection(state, seat, id);
     case 'part':
       return partObjection(state.players[seat], id);
     case 'slot':
-      return slotObjection(state.players[seat], frame as AskingFrame, id, Number(slot));
+      return slotObjection(state.players[seat], frame, id, Number(slot));
     case 'sector': {
       const sector = SECTORS.findIndex((one) => one.id === id);
-      return sectorObjection(state, seat, frame as AskingFrame, sector);
+      return sectorObjection(state, seat, frame, sector);
     }
     default:
       return null;
@@ -111,7 +111,7 @@ export function designFlaw(
 
 function slotObjection(
   player: Player,
-  frame: AskingFrame,
+  frame: StepFrame,
   ship: string,
   slot: number,
 ): Objection | null {
@@ -120,10 +120,10 @@ function slotObjection(
   if (frame.step === 'upgrade') {
     if (partAt(player, type, slot) === EMPTY_SLOT) return why('why.part-first', 'ECL-8.1');
     if (player.parts[type * SLOTS + slot] === EMPTY_SLOT) return why('why.printed-part', 'ECL-8.3');
-    return why(frame.first === false ? 'why.take-off-first' : 'why.too-little-energy', 'ECL-8.1');
+    return why(frame.first ? 'why.too-little-energy' : 'why.take-off-first', 'ECL-8.1');
   }
   if (frame.step !== 'upgrade-slot' && frame.step !== 'ancient-part') return null;
-  const part = frame.part as number;
+  const { part } = frame;
   if (partAt(player, type, slot) === part) return why('why.same-part', 'ECL-8.2');
   const flaw = designFlaw(player, type, slot, part);
   return flaw ? why(flaw, 'ECL-8.5') : why('why.too-little-energy', 'ECL-8.5');
@@ -132,10 +132,10 @@ function slotObjection(
 function sectorObjection(
   state: State,
   seat: number,
-  { step, ...frame }: AskingFrame,
+  frame: StepFrame,
   sector: number,
 ): Objection | null {
-  switch (step) {
+  switch (frame.step) {
     case 'build':
       return state.owner[sector] === seat
         ? why('why.nothing-to-build', 'ECL-9.1')
@@ -146,7 +146,7 @@ function sectorObjection(
         ? why('why.gcds-pins', 'ECL-10.5')
         : why('why.pinned', 'ECL-10.4');
     case 'move-step':
-      return wayObjection(state, frame.sector as number, sector, 'ECL-10.3');
+      return wayObjection(state, frame.sector, sector, 'ECL-10.3');
     case 'influence-to':
       if (state.owner[sector] >= 0) return why('why.disc-here', 'ECL-5.3');
       if (state.ancients[sector] > 0 && !atPeaceWithAncients(state, seat))

@@ -3,6 +3,7 @@ import type { GameWords } from '@orrery/kernel';
 import { PHASES } from '../data/actions.ts';
 import { ROUNDS } from '../data/setup.ts';
 import type { State } from '../state.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { phrase } from './describe.ts';
 import { describeEvent } from './events.ts';
 import { describeOption } from './options.ts';
@@ -11,7 +12,7 @@ import { sketch } from './sketch.ts';
 import { things } from './things.ts';
 import { whyNot } from './why-not.ts';
 
-export const words: GameWords<State> = {
+export const words: GameWords<State, Vocabulary> = {
   moment: ({ position: { state } }) =>
     state.round === 0
       ? phrase('phase.set-up')

@@ -43,7 +43,7 @@ const BUNDLE = RESOURCES.map((resource) => TRADE_BUNDLE[resource]);
 const found: number[] = [];
 
 const program = (seat: number, name: string) => ({
-  step: 'run',
+  step: 'run' as const,
   seat,
   program: name,
   at: 0,

@@ -1,5 +1,4 @@
 /** Building: what, and where. */
-
 import { MATERIALS } from '../../data/resources.ts';
 import { MONOLITH_BUILD, ORBITAL_BUILD, STRUCTURES } from '../../data/ships.ts';
 import { EDGES } from '../../galaxy/hexes.ts';

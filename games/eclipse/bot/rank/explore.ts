@@ -1,5 +1,4 @@
 /** Exploring: which zone, place or discard, claim, and what to do with a discovery. */
-
 import { DISCOVERIES, DISCOVERY_POINTS } from '../../data/discoveries.ts';
 import { INNER, MIDDLE, SECTORS } from '../../data/sectors.ts';
 import { CRUISER } from '../../data/ships.ts';
@@ -53,7 +52,7 @@ function fit(state: State, seat: number, sector: number, zoneHex: number, rotati
   return value;
 }
 
-export const place: Guess = (state, frame, seat, option) => {
+export const place: Guess<'place-sector'> = (state, frame, seat, option) => {
   if (option === DISCARD) return 0.2;
   const sector = Math.trunc((option - PLACE) / ROTATIONS);
   const { ancients, discovery } = SECTORS[sector];
@@ -64,12 +63,12 @@ export const place: Guess = (state, frame, seat, option) => {
   return lies + worth - sectorCost(state, state.players[seat]);
 };
 
-export const claim: Guess = (state, frame, seat, option) =>
+export const claim: Guess<'claim' | 'occupy'> = (state, frame, seat, option) =>
   option === PUT_DISC
     ? promise(state, frame.sector, seat, roundsLeft(state)) - sectorCost(state, state.players[seat])
     : 0;
 
-export const discovery: Guess = (state, frame, seat, option) => {
+export const discovery: Guess<'discovery'> = (state, frame, seat, option) => {
   if (option !== USE) return DISCOVERY_POINTS;
   const rounds = roundsLeft(state);
   const { effect } = DISCOVERIES[frame.tile];

@@ -1,12 +1,11 @@
 /** What a ranking of one step looks like. */
-import type { Frame } from '@orrery/kernel';
 import type { State } from '../../state.ts';
+import type { StepFrame, StepType } from '../../vocabulary.ts';
 
 /** The score of one option that is not a free step; `frame` is the one that asks. */
-export type Guess = (
+export type Guess<N extends StepType = StepType> = (
   state: State,
-  // biome-ignore lint/suspicious/noExplicitAny: frames of all kinds, read by field
-  frame: Frame & Readonly<Record<string, any>>,
+  frame: StepFrame<N>,
   seat: number,
   option: number,
 ) => number;

@@ -2,7 +2,6 @@
  * What each option promises at first sight, in points: which ones to look at first, and how to
  * finish an action that is only imagined.
  */
-import type { Frame } from '@orrery/kernel';
 import { BUILD, EXPLORE, INFLUENCE, MOVE, RESEARCH, UPGRADE } from '../../data/actions.ts';
 import { MATERIALS, SCIENCE } from '../../data/resources.ts';
 import { SPECIES } from '../../data/species.ts';
@@ -12,6 +11,7 @@ import { freeChoices, isFree } from '../../steps/free.ts';
 import { activations, turnChoices } from '../../steps/turn.ts';
 import { insolventChoices } from '../../steps/upkeep.ts';
 import { tradeRate } from '../../storage.ts';
+import type { StepFrame, StepType } from '../../vocabulary.ts';
 import { cubeGain, cubeLoss, discCost } from '../costs.ts';
 import { actionsLeft } from '../features.ts';
 import { heldWorth } from '../territory.ts';
@@ -80,7 +80,7 @@ const firstIsBest: Guess = (_state, _frame, _seat, option) => (option === 0 ? 1 
 const giveUp: Guess = (state, _frame, _seat, option) =>
   -heldWorth(state, option - GIVE_UP, roundsLeft(state)) - 0.5;
 
-const GUESSES: Readonly<Record<string, Guess>> = {
+const GUESSES: { readonly [N in StepType]?: Guess<N> } = {
   turn,
   explore: zone,
   reveal,
@@ -119,7 +119,7 @@ const GUESSES: Readonly<Record<string, Guess>> = {
 };
 
 /** Steps that offer free steps too. */
-const WITH_FREE: Readonly<Record<string, boolean>> = {
+const WITH_FREE: Readonly<Partial<Record<StepType, boolean>>> = {
   turn: true,
   'finish-turn': true,
   explore: true,
@@ -135,7 +135,7 @@ const WITH_FREE: Readonly<Record<string, boolean>> = {
   insolvent: true,
 };
 
-function freeStep(state: State, frame: Frame, seat: number, option: number): number {
+function freeStep(state: State, frame: StepFrame, seat: number, option: number): number {
   const player = state.players[seat];
   const kind = freeChoices.kind(option);
   const rounds = roundsLeft(state);
@@ -152,12 +152,12 @@ function freeStep(state: State, frame: Frame, seat: number, option: number): num
 
 export function rank(
   state: State,
-  frame: Frame,
+  frame: StepFrame,
   seat: number,
   options: readonly number[],
   scores: number[],
 ): void {
-  const guess = GUESSES[frame.step];
+  const guess = GUESSES[frame.step] as Guess | undefined;
   const withFree = WITH_FREE[frame.step] === true;
   for (let i = 0; i < options.length; i++) {
     const option = options[i];

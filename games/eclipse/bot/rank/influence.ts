@@ -46,7 +46,7 @@ export function bestInfluence(state: State, seat: number): number {
   return Math.max(0, best);
 }
 
-export const target: Guess = (state, frame, seat, option) => {
+export const target: Guess<'influence-to'> = (state, frame, seat, option) => {
   if (option === TO_TRACK) return price(state, seat) - 0.5;
   const value = promise(state, option - TO, seat, roundsLeft(state));
   return frame.from < 0 ? value - price(state, seat) : value;

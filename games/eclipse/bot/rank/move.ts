@@ -101,7 +101,7 @@ function leaving(state: State, seat: number, sector: number): number {
   return fleetSize(fleet) === 1 && state.owner[sector] === seat ? 0.1 : 0;
 }
 
-export const ship: Guess = (state, frame, seat, option) => {
+export const ship: Guess<'move'> = (state, frame, seat, option) => {
   if (option === DONE) return 0.05;
   const type = Math.trunc((option - SHIP) / sectorArg.size);
   const sector = (option - SHIP) % sectorArg.size;
@@ -119,7 +119,7 @@ export const ship: Guess = (state, frame, seat, option) => {
   return value - leaving(state, seat, sector);
 };
 
-export const step: Guess = (state, frame, seat, option) => {
+export const step: Guess<'move-step'> = (state, frame, seat, option) => {
   const { sector, type, left, steps } = frame;
   // The ship itself stands in its sector already.
   if (option === STOP)

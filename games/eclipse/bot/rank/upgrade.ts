@@ -148,7 +148,7 @@ export const part: Guess = (state, _frame, seat, option) => {
   return gainAt(state.players[seat], printed, type, at % SLOTS, false) * fading(state) - 0.1;
 };
 
-export const slot: Guess = (state, frame, seat, option) => {
+export const slot: Guess<'upgrade-slot' | 'ancient-part'> = (state, frame, seat, option) => {
   if (frame.step === 'ancient-part' && option === KEEP_PART) return 0.1;
   const type = Math.trunc(option / SLOTS);
   return gainAt(state.players[seat], frame.part, type, option % SLOTS, true) * fading(state);

@@ -1,5 +1,4 @@
 /** Which sectors are fought over, in which order, and who meets whom there. */
-import { action, type Doors, type Frame, type Step } from '@orrery/kernel';
 import { including } from '../../bits.ts';
 import {
   actingOrder,
@@ -13,17 +12,16 @@ import {
 import { SECTORS } from '../../data/sectors.ts';
 import { arrivalAt } from '../../ships.ts';
 import { plays, RULE_REVERSE_ENTRY_DRAWS, type State } from '../../state.ts';
+import { type Doors, type StepFrame, steps } from '../../vocabulary.ts';
 import { currentBattle } from './battle-state.ts';
 import { openBattle } from './rounds.ts';
 
-/** Goes through the sectors from the highest number down: those below this one are still to come. */
-export interface SweepFrame extends Frame {
-  readonly below?: number;
-}
+/** Steps that go through the sectors from the highest number down. */
+export type Sweep = StepFrame<'battle-hex' | 'bombardment' | 'occupation'>;
 
 /** The next sector of a sweep that fits, or −1. Sectors are listed by number. */
 export function nextSector(
-  frame: SweepFrame,
+  frame: Sweep,
   state: State,
   fits: (state: State, sector: number) => boolean,
 ): number {
@@ -33,8 +31,8 @@ export function nextSector(
 }
 
 /** Goes on with the sweep below a sector. */
-export const continueSweep = (frame: SweepFrame, sector: number, k: Doors): void =>
-  k.push<SweepFrame>({ step: frame.step, seat: frame.seat, below: sector });
+export const continueSweep = (frame: Sweep, sector: number, k: Doors): void =>
+  k.push({ ...frame, below: sector });
 
 /** Players in the order in which they would draw reputation here (ECL-14.4). */
 function drawingOrder(state: State, sector: number): number[] {
@@ -43,46 +41,52 @@ function drawingOrder(state: State, sector: number): number[] {
   return seats.sort((a, b) => arrivalAt(state, sector, b) - arrivalAt(state, sector, a));
 }
 
-export const battleSteps: Readonly<Record<string, Step<State>>> = {
-  'battle-hex': action<State, SweepFrame>((state, frame, k) => {
-    const sector = nextSector(frame, state, isBattlefield);
-    if (sector < 0) return;
-    continueSweep(frame, sector, k);
-    state.battle = {
-      sector,
-      attacker: -1,
-      defender: -1,
-      round: 0,
-      order: [],
-      hurt: [],
-      retreating: [],
-      due: 0,
-      dice: [],
-      routed: false,
-      credit: state.players.map(() => 0),
-      fought: 0,
-      fled: 0,
-      draws: drawingOrder(state, sector),
-    };
-    k.pushInOrder({ step: 'battle', seat: -1 }, { step: 'draw-reputation', seat: -1 });
-  }, 'ECL-12.2'),
+export const battleSteps = steps({
+  'battle-hex': {
+    rule: 'ECL-12.2',
+    run(state, frame, k) {
+      const sector = nextSector(frame, state, isBattlefield);
+      if (sector < 0) return;
+      continueSweep(frame, sector, k);
+      state.battle = {
+        sector,
+        attacker: -1,
+        defender: -1,
+        round: 0,
+        order: [],
+        hurt: [],
+        retreating: [],
+        due: 0,
+        dice: [],
+        routed: false,
+        credit: state.players.map(() => 0),
+        fought: 0,
+        fled: 0,
+        draws: drawingOrder(state, sector),
+      };
+      k.pushInOrder({ step: 'battle', seat: -1 }, { step: 'draw-reputation', seat: -1 });
+    },
+  },
 
-  battle: action<State>((state, frame, k) => {
-    const battle = currentBattle(state);
-    const next = nextBattle(state, battle.sector);
-    if (next === null) return conclude(state, k);
-    k.push(frame);
-    const { sector } = battle;
-    const { attacker, defender } = next;
-    battle.attacker = attacker;
-    battle.defender = defender;
-    battle.fought = including(battle.fought, attacker);
-    if (!isNpc(defender)) battle.fought = including(battle.fought, defender);
-    const order = actingOrder(state, battle);
-    openBattle(state, order, k);
-    k.emit({ type: 'battle-began', seat: attacker, sector, attacker, defender, order });
-  }, 'ECL-12.4'),
-};
+  battle: {
+    rule: 'ECL-12.4',
+    run(state, frame, k) {
+      const battle = currentBattle(state);
+      const next = nextBattle(state, battle.sector);
+      if (next === null) return conclude(state, k);
+      k.push(frame);
+      const { sector } = battle;
+      const { attacker, defender } = next;
+      battle.attacker = attacker;
+      battle.defender = defender;
+      battle.fought = including(battle.fought, attacker);
+      if (!isNpc(defender)) battle.fought = including(battle.fought, defender);
+      const order = actingOrder(state, battle);
+      openBattle(state, order, k);
+      k.emit({ type: 'battle-began', seat: attacker, sector, attacker, defender, order });
+    },
+  },
+});
 
 /** Says who holds the sector now. */
 function conclude(state: State, k: Doors): void {

@@ -1,5 +1,5 @@
 /** Attacks on the population once all battles are over. */
-import { action, choiceSet, type Doors, type Frame, named, type Step, step } from '@orrery/kernel';
+import { choiceSet, named } from '@orrery/kernel';
 import { itemsOf, setOf, sizeOf } from '../../bits.ts';
 import { COMPUTER } from '../../blueprints.ts';
 import { dieOf, hits } from '../../combat/dice.ts';
@@ -19,16 +19,8 @@ import { SPECIES } from '../../data/species.ts';
 import { TECH } from '../../data/technologies.ts';
 import type { State } from '../../state.ts';
 import { hasTech } from '../../technologies.ts';
-import { continueSweep, nextSector, type SweepFrame } from './battles.ts';
-
-interface BombardFrame extends Frame {
-  readonly sector: number;
-}
-
-interface CubeFrame extends BombardFrame {
-  /** Damage still to be dealt out. */
-  readonly left: number;
-}
+import { type Doors, type StepFrame, steps } from '../../vocabulary.ts';
+import { continueSweep, nextSector } from './battles.ts';
 
 export const bombardChoices = choiceSet({
   'bombard-roll': [],
@@ -60,7 +52,7 @@ function killAll(state: State, sector: number, k: Doors): void {
 }
 
 /** All ships fire all cannons once, against no shields (ECL-14.9). */
-function bombard(state: State, { seat, sector }: BombardFrame, k: Doors): void {
+function bombard(state: State, { seat, sector }: StepFrame<'bombard'>, k: Doors): void {
   const dice: number[] = [];
   let damage = 0;
   for (const ship of SHIP_TYPES) {
@@ -79,31 +71,34 @@ function bombard(state: State, { seat, sector }: BombardFrame, k: Doors): void {
   const n = Math.min(damage, cubes);
   k.emit({ type: 'bombarded', seat, other: state.owner[sector], sector, dice, damage, n });
   if (n === cubes) killAll(state, sector, k);
-  else if (n > 0) k.push<CubeFrame>({ step: 'bombard-cube', seat, sector, left: n });
+  else if (n > 0) k.push({ step: 'bombard-cube', seat, sector, left: n });
 }
 
-const hasCannons = (state: State, { seat, sector }: BombardFrame): boolean =>
+const hasCannons = (state: State, { seat, sector }: StepFrame<'bombard'>): boolean =>
   SHIP_TYPES.some((ship) => {
     const group = groupOf(seat, ship);
     return groupSize(state, sector, group) > 0 && isArmed(state, group, false);
   });
 
-export const bombardSteps: Readonly<Record<string, Step<State>>> = {
-  bombardment: action<State, SweepFrame>((state, frame, k) => {
-    const sector = nextSector(frame, state, isExposed);
-    if (sector < 0) return;
-    continueSweep(frame, sector, k);
-    const owner = state.owner[sector];
-    if (!FRAGILE[state.players[owner].species]) {
-      k.push({ step: 'bombard', seat: soleOccupant(state, sector), sector });
-      return;
-    }
-    // Planta population does not survive the sight of enemy ships (ECL-14.11).
-    k.emit({ type: 'population-withered', seat: owner, sector, n: cubeCount(state, sector) });
-    killAll(state, sector, k);
-  }, 'ECL-14.8'),
+export const bombardSteps = steps({
+  bombardment: {
+    rule: 'ECL-14.8',
+    run(state, frame, k) {
+      const sector = nextSector(frame, state, isExposed);
+      if (sector < 0) return;
+      continueSweep(frame, sector, k);
+      const owner = state.owner[sector];
+      if (!FRAGILE[state.players[owner].species]) {
+        k.push({ step: 'bombard', seat: soleOccupant(state, sector), sector });
+        return;
+      }
+      // Planta population does not survive the sight of enemy ships (ECL-14.11).
+      k.emit({ type: 'population-withered', seat: owner, sector, n: cubeCount(state, sector) });
+      killAll(state, sector, k);
+    },
+  },
 
-  bombard: step<State, BombardFrame>({
+  bombard: {
     rule: 'ECL-14.9',
     choices: bombardChoices,
     options(state, frame, list) {
@@ -119,9 +114,9 @@ export const bombardSteps: Readonly<Record<string, Step<State>>> = {
       k.emit({ type: 'neutron-bombed', seat, other: state.owner[sector], sector, n });
       killAll(state, sector, k);
     },
-  }),
+  },
 
-  'bombard-cube': step<State, CubeFrame>({
+  'bombard-cube': {
     rule: 'ECL-14.9',
     choices: bombardCubeChoices,
     options(state, { sector }, list) {
@@ -131,10 +126,10 @@ export const bombardSteps: Readonly<Record<string, Step<State>>> = {
     },
     choose(state, frame, choice, k) {
       const { sector, left } = frame;
-      if (left > 1) k.push<CubeFrame>({ ...frame, left: left - 1 });
+      if (left > 1) k.push({ ...frame, left: left - 1 });
       const kind = bombardCubeChoices.arg(choice, 0);
       const square = itemsOf(state.cubes[sector]).find((at) => squareKind(sector, at) === kind);
       if (square !== undefined) killCube(state, sector, square, k);
     },
-  }),
-};
+  },
+});

@@ -1,5 +1,5 @@
 /** Throwing dice and what they do: hits, damage, destruction. */
-import { choiceSet, type Doors, type Frame, named, numbers, type Step, step } from '@orrery/kernel';
+import { choiceSet, named, numbers } from '@orrery/kernel';
 import { COMPUTER, HULL, SHIELD } from '../../blueprints.ts';
 import { assignDice } from '../../combat/autopilot.ts';
 import { colourOf, dieOf, faceOf, hits } from '../../combat/dice.ts';
@@ -23,12 +23,8 @@ import { DIE_DAMAGE } from '../../data/parts.ts';
 import { SHIP_TYPES, SHIPS } from '../../data/ships.ts';
 import { removeShip } from '../../ships.ts';
 import { ANCIENTS, type Battle, type State } from '../../state.ts';
+import { type Doors, type StepFrame, steps } from '../../vocabulary.ts';
 import { currentBattle, isRouted, noteFlight } from './battle-state.ts';
-
-/** A group that acts. */
-export interface GroupFrame extends Frame {
-  readonly group: number;
-}
 
 export const assignChoices = choiceSet({ target: [named(THINGS), numbers(HULLS)] });
 
@@ -166,14 +162,14 @@ function listTargets(state: State, battle: Battle, group: number, list: number[]
   }
 }
 
-function nextDie(state: State, battle: Battle, frame: GroupFrame, k: Doors): void {
+function nextDie(state: State, battle: Battle, frame: StepFrame<'assign-die'>, k: Doors): void {
   battle.dice.shift();
   if (sideSize(state, battle.sector, enemyOf(battle, frame.seat)) === 0) battle.dice = [];
   if (battle.dice.length > 0) k.push(frame);
 }
 
-export const fireSteps: Readonly<Record<string, Step<State>>> = {
-  'assign-die': step<State, GroupFrame>({
+export const fireSteps = steps({
+  'assign-die': {
     rule: 'ECL-13.8',
     choices: assignChoices,
     options(state, { group }, list) {
@@ -191,5 +187,5 @@ export const fireSteps: Readonly<Record<string, Step<State>>> = {
     skip(state, frame, k) {
       nextDie(state, currentBattle(state), frame, k);
     },
-  }),
-};
+  },
+});

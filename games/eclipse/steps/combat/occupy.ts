@@ -1,15 +1,11 @@
 /** Control after the battles: discs without population are lost, free sectors may be taken. */
-import { action, type Frame, type Step, step } from '@orrery/kernel';
 import { soleOccupant } from '../../combat/sides.ts';
 import { SECTORS } from '../../data/sectors.ts';
 import { placeDisc, takeBackDisc, takeDiscovery } from '../../discs.ts';
 import type { State } from '../../state.ts';
+import { steps } from '../../vocabulary.ts';
 import { claimChoices } from '../explore.ts';
-import { continueSweep, nextSector, type SweepFrame } from './battles.ts';
-
-interface OccupyFrame extends Frame {
-  readonly sector: number;
-}
+import { continueSweep, nextSector } from './battles.ts';
 
 const PUT = claimChoices.make['put-disc']();
 const LEAVE = claimChoices.make['no-disc']();
@@ -29,20 +25,26 @@ function isFree(state: State, sector: number): boolean {
   return seat >= 0 && state.players[seat].discs > 0;
 }
 
-export const occupySteps: Readonly<Record<string, Step<State>>> = {
-  'lose-control': action<State>((state, _frame, k) => {
-    for (let sector = SECTORS.length - 1; sector >= 0; sector--)
-      if (isLost(state, sector)) takeBackDisc(state, sector, k, 'control-lost');
-  }, 'ECL-14.14'),
+export const occupySteps = steps({
+  'lose-control': {
+    rule: 'ECL-14.14',
+    run(state, _frame, k) {
+      for (let sector = SECTORS.length - 1; sector >= 0; sector--)
+        if (isLost(state, sector)) takeBackDisc(state, sector, k, 'control-lost');
+    },
+  },
 
-  occupation: action<State, SweepFrame>((state, frame, k) => {
-    const sector = nextSector(frame, state, isFree);
-    if (sector < 0) return;
-    continueSweep(frame, sector, k);
-    k.push({ step: 'occupy', seat: soleOccupant(state, sector), sector });
-  }, 'ECL-14.15'),
+  occupation: {
+    rule: 'ECL-14.15',
+    run(state, frame, k) {
+      const sector = nextSector(frame, state, isFree);
+      if (sector < 0) return;
+      continueSweep(frame, sector, k);
+      k.push({ step: 'occupy', seat: soleOccupant(state, sector), sector });
+    },
+  },
 
-  occupy: step<State, OccupyFrame>({
+  occupy: {
     rule: 'ECL-14.15',
     choices: claimChoices,
     options(_state, _frame, list) {
@@ -51,11 +53,14 @@ export const occupySteps: Readonly<Record<string, Step<State>>> = {
     choose(state, { seat, sector }, choice, k) {
       if (choice === PUT) placeDisc(state, sector, seat, k);
     },
-  }),
+  },
 
   /** A tile in a sector that is controlled can only be one that Ancients guarded for the Descendants. */
-  'unguarded-discoveries': action<State>((state, _frame, k) => {
-    for (let sector = 0; sector < SECTORS.length; sector++)
-      if (state.owner[sector] >= 0) takeDiscovery(state, sector, state.owner[sector], k);
-  }, 'ECL-14.16'),
-};
+  'unguarded-discoveries': {
+    rule: 'ECL-14.16',
+    run(state, _frame, k) {
+      for (let sector = 0; sector < SECTORS.length; sector++)
+        if (state.owner[sector] >= 0) takeDiscovery(state, sector, state.owner[sector], k);
+    },
+  },
+});

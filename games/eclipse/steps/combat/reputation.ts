@@ -1,15 +1,5 @@
 /** Reputation for those who fought in a sector: draw, keep one, return the rest. */
-import {
-  action,
-  choiceSet,
-  type Doors,
-  type Frame,
-  hidden,
-  id,
-  ids,
-  type Step,
-  step,
-} from '@orrery/kernel';
+import { choiceSet } from '@orrery/kernel';
 import { has } from '../../bits.ts';
 import {
   MOST_REPUTATION_DRAWN,
@@ -18,26 +8,12 @@ import {
 } from '../../data/reputation.ts';
 import { ambassadorsHeld, fitsTrack } from '../../diplomacy.ts';
 import type { Battle, Player, State } from '../../state.ts';
+import { type Doors, steps } from '../../vocabulary.ts';
 import { pointsArg } from '../arguments.ts';
 import { currentBattle } from './battle-state.ts';
 
 const reputationChoices = choiceSet({ 'keep-tile': [pointsArg] });
 const reputationReturnChoices = choiceSet({ 'return-tile': [pointsArg] });
-
-interface DrawFrame extends Frame {
-  /** How many of those who fought have had their turn. */
-  readonly at?: number;
-}
-
-interface TilesFrame extends Frame {
-  /** What was drawn: only the drawer sees it. */
-  readonly tiles: readonly number[];
-}
-
-interface TileFrame extends Frame {
-  /** The tile that was picked out of those drawn. */
-  readonly tile: number;
-}
 
 /** Tiles that a seat draws for this sector (ECL-14.2, ECL-14.3). */
 function tilesEarned(battle: Battle, seat: number): number {
@@ -60,7 +36,7 @@ function draw(state: State, seat: number, k: Doors): void {
   const tiles: number[] = [];
   for (let i = 0; i < n; i++) tiles.push(k.take(bag));
   k.emit({ type: 'reputation-drawn', seat, n });
-  k.push<TilesFrame>({ step: 'reputation', seat, tiles });
+  k.push({ step: 'reputation', seat, tiles });
 }
 
 /** Different values of some tiles, ascending, as choices. */
@@ -78,17 +54,19 @@ function close(state: State, k: Doors): void {
   state.battle = null;
 }
 
-export const reputationSteps: Readonly<Record<string, Step<State>>> = {
-  'draw-reputation': action<State, DrawFrame>((state, { step: name, at = 0 }, k) => {
-    const { draws, fought } = currentBattle(state);
-    if (at === draws.length) return close(state, k);
-    k.push<DrawFrame>({ step: name, seat: -1, at: at + 1 });
-    if (has(fought, draws[at])) draw(state, draws[at], k);
-  }, 'ECL-14.4'),
+export const reputationSteps = steps({
+  'draw-reputation': {
+    rule: 'ECL-14.4',
+    run(state, { step: name, at = 0 }, k) {
+      const { draws, fought } = currentBattle(state);
+      if (at === draws.length) return close(state, k);
+      k.push({ step: name, seat: -1, at: at + 1 });
+      if (has(fought, draws[at])) draw(state, draws[at], k);
+    },
+  },
 
-  reputation: step<State, TilesFrame>({
+  reputation: {
     rule: 'ECL-14.5',
-    frame: { tiles: hidden(ids('reputation'), 'owner') },
     choices: reputationChoices,
     // Not to be asked would tell everybody that all tiles are alike.
     alwaysAsk: true,
@@ -102,13 +80,12 @@ export const reputationSteps: Readonly<Record<string, Step<State>>> = {
       state.reputationBag.push(...rest);
       const player = state.players[seat];
       if (hasRoom(player)) player.reputation.push(tile);
-      else k.push<TileFrame>({ step: 'reputation-return', seat, tile });
+      else k.push({ step: 'reputation-return', seat, tile });
     },
-  }),
+  },
 
-  'reputation-return': step<State, TileFrame>({
+  'reputation-return': {
     rule: 'ECL-14.5',
-    frame: { tile: hidden(id('reputation'), 'owner') },
     choices: reputationReturnChoices,
     alwaysAsk: true,
     options(state, { seat, tile }, list) {
@@ -122,5 +99,5 @@ export const reputationSteps: Readonly<Record<string, Step<State>>> = {
       state.reputationBag.push(returned);
       k.emit({ type: 'reputation-returned', seat });
     },
-  }),
-};
+  },
+});

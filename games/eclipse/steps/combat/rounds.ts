@@ -1,5 +1,5 @@
 /** The course of a battle: missiles, then rounds in which every group attacks or retreats. */
-import { action, choiceSet, type Doors, type Frame, type Step, step } from '@orrery/kernel';
+import { choiceSet } from '@orrery/kernel';
 import { has, setOf } from '../../bits.ts';
 import { mark, markedGroup } from '../../combat/marks.ts';
 import {
@@ -17,18 +17,16 @@ import { SHIP_TYPES, SHIPS } from '../../data/ships.ts';
 import { EDGES } from '../../galaxy/hexes.ts';
 import { enemyShips, removeShip } from '../../ships.ts';
 import type { Battle, State } from '../../state.ts';
+import { type Doors, steps } from '../../vocabulary.ts';
 import { hasGenerator, NO_SECTOR, passage } from '../../ways.ts';
 import { sectorArg } from '../arguments.ts';
 import { currentBattle, destinationOf, noteFlight, withdraw } from './battle-state.ts';
-import { fire, type GroupFrame, told } from './fire.ts';
+import { fire, told } from './fire.ts';
 
 export const activateChoices = choiceSet({ attack: [], retreat: [sectorArg] });
 const forcedRetreatChoices = choiceSet({ retreat: [sectorArg] });
 
 const ATTACK = activateChoices.make.attack();
-const MISSILES: Frame = { step: 'missiles', seat: -1 };
-const ENGAGEMENT: Frame = { step: 'engagement', seat: -1 };
-const GROUP: Frame = { step: 'group', seat: -1 };
 
 /** Begins the current battle, whose groups act in this order, with its missile volley (ECL-13.3). */
 export function openBattle(state: State, order: readonly number[], k: Doors): void {
@@ -37,7 +35,7 @@ export function openBattle(state: State, order: readonly number[], k: Doors): vo
   battle.due = 0;
   battle.retreating = [];
   battle.order = order.filter((group) => isArmed(state, group, true));
-  k.pushInOrder(MISSILES, ENGAGEMENT);
+  k.pushInOrder({ step: 'missiles', seat: -1 }, { step: 'engagement', seat: -1 });
 }
 
 /** Sectors to which a group may retreat (ECL-13.12): its owner's, connected, without enemies. */
@@ -104,40 +102,50 @@ function endStalemate(state: State, k: Doors): void {
   }
 }
 
-export const roundSteps: Readonly<Record<string, Step<State>>> = {
-  missiles: action<State>((state, _frame, k) => {
-    const battle = currentBattle(state);
-    const group = nextToAct(state, battle);
-    if (group < 0 || !hasEnemies(state, battle, group)) return;
-    k.push(MISSILES);
-    fire(state, group, true, k);
-  }, 'ECL-13.3'),
+export const roundSteps = steps({
+  missiles: {
+    rule: 'ECL-13.3',
+    run(state, _frame, k) {
+      const battle = currentBattle(state);
+      const group = nextToAct(state, battle);
+      if (group < 0 || !hasEnemies(state, battle, group)) return;
+      k.push({ step: 'missiles', seat: -1 });
+      fire(state, group, true, k);
+    },
+  },
 
-  engagement: action<State>((state, _frame, k) => {
-    const battle = currentBattle(state);
-    battle.order = [];
-    const { sector, attacker, defender } = battle;
-    if (sideSize(state, sector, attacker) === 0 || sideSize(state, sector, defender) === 0) return;
-    if (isStalemate(state, battle)) return endStalemate(state, k);
-    battle.round++;
-    battle.due = setOf(battle.retreating.map(markedGroup));
-    battle.order = actingOrder(state, battle);
-    k.pushInOrder(GROUP, ENGAGEMENT);
-  }, 'ECL-13.4'),
+  engagement: {
+    rule: 'ECL-13.4',
+    run(state, _frame, k) {
+      const battle = currentBattle(state);
+      battle.order = [];
+      const { sector, attacker, defender } = battle;
+      if (sideSize(state, sector, attacker) === 0 || sideSize(state, sector, defender) === 0)
+        return;
+      if (isStalemate(state, battle)) return endStalemate(state, k);
+      battle.round++;
+      battle.due = setOf(battle.retreating.map(markedGroup));
+      battle.order = actingOrder(state, battle);
+      k.pushInOrder({ step: 'group', seat: -1 }, { step: 'engagement', seat: -1 });
+    },
+  },
 
-  group: action<State>((state, _frame, k) => {
-    const battle = currentBattle(state);
-    const group = nextToAct(state, battle);
-    if (group < 0) return;
-    k.push(GROUP);
-    if (has(battle.due, group)) return leave(state, group, destinationOf(battle, group), k);
-    // The round is played out, but only for those who are due to leave (ECL-13.15).
-    if (!hasEnemies(state, battle, group)) return;
-    if (isNpc(sideOf(group))) fire(state, group, false, k);
-    else k.push({ step: 'activate', seat: sideOf(group), group });
-  }, 'ECL-13.5'),
+  group: {
+    rule: 'ECL-13.5',
+    run(state, _frame, k) {
+      const battle = currentBattle(state);
+      const group = nextToAct(state, battle);
+      if (group < 0) return;
+      k.push({ step: 'group', seat: -1 });
+      if (has(battle.due, group)) return leave(state, group, destinationOf(battle, group), k);
+      // The round is played out, but only for those who are due to leave (ECL-13.15).
+      if (!hasEnemies(state, battle, group)) return;
+      if (isNpc(sideOf(group))) fire(state, group, false, k);
+      else k.push({ step: 'activate', seat: sideOf(group), group });
+    },
+  },
 
-  activate: step<State, GroupFrame>({
+  activate: {
     rule: 'ECL-13.5',
     choices: activateChoices,
     options(state, { group }, list) {
@@ -158,9 +166,9 @@ export const roundSteps: Readonly<Record<string, Step<State>>> = {
         ships: groupSize(state, battle.sector, group),
       });
     },
-  }),
+  },
 
-  'forced-retreat': step<State, GroupFrame>({
+  'forced-retreat': {
     rule: 'ECL-13.16',
     choices: forcedRetreatChoices,
     options(state, { group }, list) {
@@ -182,5 +190,5 @@ export const roundSteps: Readonly<Record<string, Step<State>>> = {
       }
       noteFlight(state, seat);
     },
-  }),
-};
+  },
+});

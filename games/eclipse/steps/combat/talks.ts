@@ -1,8 +1,8 @@
 /** Diplomacy at the end of the Combat phase: everybody may offer, the start player first. */
-import { action, choiceSet, type Step, seatsFrom, step } from '@orrery/kernel';
+import { choiceSet, seatsFrom } from '@orrery/kernel';
 import { itemsOf } from '../../bits.ts';
 import { DIPLOMACY_SEATS } from '../../data/setup.ts';
-import type { State } from '../../state.ts';
+import { steps } from '../../vocabulary.ts';
 import { seatArg } from '../arguments.ts';
 import { approachable, propose } from '../free.ts';
 
@@ -10,23 +10,32 @@ const talksChoices = choiceSet({ propose: [seatArg], done: [] });
 
 const DONE = talksChoices.make.done();
 
-export const talksSteps: Readonly<Record<string, Step<State>>> = {
-  'all-talks': action<State>((state, _frame, k) => {
-    const seats = state.players.length;
-    if (seats < DIPLOMACY_SEATS) return;
-    k.pushInOrder(
-      ...seatsFrom(state.startPlayer, seats).flatMap((seat) => [
-        { step: 'begin-talks', seat },
-        { step: 'talks', seat },
-      ]),
-    );
-  }, 'ECL-14.17'),
+export const talksSteps = steps({
+  'all-talks': {
+    rule: 'ECL-14.17',
+    run(state, _frame, k) {
+      const seats = state.players.length;
+      if (seats < DIPLOMACY_SEATS) return;
+      k.pushInOrder(
+        ...seatsFrom(state.startPlayer, seats).flatMap(
+          (seat) =>
+            [
+              { step: 'begin-talks', seat },
+              { step: 'talks', seat },
+            ] as const,
+        ),
+      );
+    },
+  },
 
-  'begin-talks': action<State>((state) => {
-    state.refused = 0;
-  }, 'ECL-6.4'),
+  'begin-talks': {
+    rule: 'ECL-6.4',
+    run(state) {
+      state.refused = 0;
+    },
+  },
 
-  talks: step<State>({
+  talks: {
     rule: 'ECL-14.17',
     choices: talksChoices,
     options(state, { seat }, list) {
@@ -40,5 +49,5 @@ export const talksSteps: Readonly<Record<string, Step<State>>> = {
       k.push(frame);
       propose(frame.seat, talksChoices.arg(choice, 0), k);
     },
-  }),
-};
+  },
+});

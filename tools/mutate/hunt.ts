@@ -85,10 +85,14 @@ class Likely {
   }
 }
 
+/** Vitest keeps something of every run: after so many its process is started anew. */
+const RUNS = 50;
+
 /** A process that tests one mutant at a time, and is started anew after one that ended it. */
 class Runner {
   readonly #root: string;
   #child: ChildProcess | null = null;
+  #runs = 0;
 
   constructor(root: string) {
     this.#root = root;
@@ -97,6 +101,7 @@ class Runner {
   async run(order: Order): Promise<Finding> {
     // What no test imports is noticed by none.
     if (order.tests.length === 0) return { noticedBy: null, words: '', took: {} };
+    if (++this.#runs % RUNS === 0) this.stop();
     this.#child ??= await this.#start();
     const child = this.#child;
     return new Promise((resolve, reject) => {

@@ -1,7 +1,5 @@
 /** Everything the game says in English; ru.ts and uk.ts have the same keys. */
 export const en = {
-  'game.name': 'Distant Suns',
-
   'shape.black-hole': 'Black hole',
   'shape.crescent': 'Crescent',
   'shape.lightning': 'Lightning',

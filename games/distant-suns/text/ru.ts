@@ -2,8 +2,6 @@ import type { en } from './en.ts';
 
 /** Всё, что игра говорит по-русски. */
 export const ru: Record<keyof typeof en, string> = {
-  'game.name': 'Дальние звёзды',
-
   'shape.black-hole': 'Чёрная дыра',
   'shape.crescent': 'Месяц',
   'shape.lightning': 'Молния',

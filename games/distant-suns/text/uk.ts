@@ -2,8 +2,6 @@ import type { en } from './en.ts';
 
 /** Усе, що гра каже українською. */
 export const uk: Record<keyof typeof en, string> = {
-  'game.name': 'Далекі зорі',
-
   'shape.black-hole': 'Чорна діра',
   'shape.crescent': 'Півмісяць',
   'shape.lightning': 'Блискавка',

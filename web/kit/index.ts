@@ -5,6 +5,7 @@ export { Announcer, useAnnouncements } from './announcer.tsx';
 export { type About, AboutPanel, AboutWords, useAbout } from './board/about.tsx';
 export { breakable } from './board/breakable.ts';
 export { Changing } from './board/changing.tsx';
+export { MapPlace } from './board/map-place.tsx';
 export { Offer } from './board/offer.tsx';
 export { Place, type Touching } from './board/place.tsx';
 export { CardFrame } from './card-frame.tsx';

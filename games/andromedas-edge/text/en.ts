@@ -1,7 +1,8 @@
+import { board } from './en/board.ts';
 import { cards } from './en/cards.ts';
 import { log } from './en/log.ts';
 import { names } from './en/names.ts';
 import { play } from './en/play.ts';
 import { table } from './en/table.ts';
 
-export const en = { ...names, ...cards, ...play, ...log, ...table } as const;
+export const en = { ...names, ...cards, ...play, ...log, ...table, ...board } as const;

@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import { board } from './ru/board.ts';
 import { cards } from './ru/cards.ts';
 import { log } from './ru/log.ts';
 import { names } from './ru/names.ts';
@@ -11,4 +12,5 @@ export const ru: Record<keyof typeof en, string> = {
   ...play,
   ...log,
   ...table,
+  ...board,
 };

@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import { board } from './uk/board.ts';
 import { cards } from './uk/cards.ts';
 import { log } from './uk/log.ts';
 import { names } from './uk/names.ts';
@@ -11,4 +12,5 @@ export const uk: Record<keyof typeof en, string> = {
   ...play,
   ...log,
   ...table,
+  ...board,
 };

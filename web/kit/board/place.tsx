@@ -26,7 +26,7 @@ interface PlaceProps extends Touching {
 }
 
 /** A finger that rests so long wants to read, not to choose. */
-const LONG_PRESS = 450;
+export const LONG_PRESS = 450;
 
 export function Place(props: PlaceProps) {
   const { place, label, about, className, style, children } = props;

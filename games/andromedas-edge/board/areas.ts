@@ -1,0 +1,47 @@
+/** On which part of the board each step is answered; others are answered on any. */
+import type { StepName } from '../vocabulary.ts';
+
+export const PARTS = ['frontier', 'station', 'market', 'tracks', 'hand'] as const;
+export type Part = (typeof PARTS)[number];
+
+const STEPS: Readonly<Record<Part, readonly StepName[]>> = {
+  frontier: [
+    'launch',
+    'escalate',
+    'join',
+    'call-ship',
+    'retreat',
+    'claim-from',
+    'abduct',
+    'recruit',
+    'remove-swarm',
+    'settle',
+    'damage-ship',
+  ],
+  station: [
+    'return',
+    'choose-ship',
+    'reactor',
+    'reactivate',
+    'make-room',
+    'place-module',
+    'arrange',
+    'repair',
+    'damage-module',
+    'build-ship',
+    'berth',
+    'upgrade',
+    'deploy',
+    'refresh',
+    'pay',
+    'lose-unit',
+    'gain',
+  ],
+  market: ['take-module', 'field-purchase'],
+  tracks: ['choose-track', 'take-discovery', 'choose-stack'],
+  hand: ['hand-limit'],
+};
+
+const PART_OF = new Map(PARTS.flatMap((part) => STEPS[part].map((step) => [step, part] as const)));
+
+export const areaFor = (step: StepName): Part | null => PART_OF.get(step) ?? null;

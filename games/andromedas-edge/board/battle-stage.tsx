@@ -1,0 +1,96 @@
+/** A battle: who throws how many dice at what aim, how it would end, and the dice once they lie. */
+import { Emblem, Icon, Place, type SeatFace, type Touching, useT } from '@orrery/web/kit';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { cardOf, classIn } from '../raiders.ts';
+import { sides } from '../sides.ts';
+import { type Battle, RAIDERS, SIDES, type State } from '../state.ts';
+import { diceShown } from '../steps/battle/roll.ts';
+import { placeOf, regionName } from '../text/places.ts';
+import { battleOdds } from './odds.ts';
+
+interface BattleProps extends Touching {
+  readonly state: State;
+  readonly battle: Battle;
+  readonly seats: readonly SeatFace[];
+  readonly children?: ReactNode;
+}
+
+export function BattleStage(props: BattleProps): ReactElement {
+  const { state, battle, seats, children, ...touching } = props;
+  const t = useT();
+  const odds = useMemo(() => battleOdds(state), [state]);
+  const there = sides(state);
+  return (
+    <section className="stage ae-battle" aria-label={t('board.battle')}>
+      <h3>{t('board.battle-at', { region: t.say(regionName(state, state.region)) })}</h3>
+      <div className="ae-sides">
+        {[...Array(SIDES).keys()]
+          .filter((side) => (there >> side) & 1)
+          .map((side) => {
+            const { dice, targeting, chance } = odds.find((one) => one.side === side) ?? odds[0];
+            const rolled = diceShown(battle, side);
+            const won = (battle.winners >> side) & 1;
+            return (
+              <div key={side} className={won ? 'ae-side ae-won' : 'ae-side'}>
+                <span className="ae-row">
+                  {side === RAIDERS ? (
+                    <Icon name="ae-raider" size="1.5em" />
+                  ) : (
+                    <Emblem of={seats[side].colour} size={24} />
+                  )}
+                  <b>
+                    {side === RAIDERS
+                      ? t(`name.${cardOf(state, classIn(state, state.region)).key}`)
+                      : seats[side].name}
+                  </b>
+                </span>
+                {rolled.length > 0 ? (
+                  <Dice dice={rolled} side={side} {...touching} />
+                ) : (
+                  <span className="ae-row">
+                    <span className="ae-amount" title={t('term.dice')}>
+                      <Icon name="die" size="1.1em" /> {dice}
+                    </span>
+                    <span className="ae-amount" title={t('term.targeting')}>
+                      <Icon name="ae-target" size="1.1em" /> {targeting}
+                    </span>
+                    <b title={t('board.chance')}>{Math.round(chance * 100)} %</b>
+                  </span>
+                )}
+              </div>
+            );
+          })}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Dice as they lie, the best first; equal ones share a place. */
+function Dice({ dice, side, ...touching }: Touching & { dice: number[]; side: number }) {
+  const t = useT();
+  const seen = new Map<number, number>();
+  return (
+    <span className="ae-dice">
+      {dice.map((value) => {
+        const nth = seen.get(value) ?? 0;
+        seen.set(value, nth + 1);
+        return nth === 0 ? (
+          <Place
+            key={`${value}`}
+            {...touching}
+            place={placeOf.die(side, value)}
+            label={t('board.die', { value })}
+            className="ae-die-face"
+          >
+            {value}
+          </Place>
+        ) : (
+          <span key={`${value} ${nth}`} className="ae-die-face">
+            {value}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+/** The table of Andromeda's Edge: the frontier, and below it one's station, the market, the tracks and the hand. */
+import { AboutPanel, type BoardProps, Tabs, type Touching, useAbout, useT } from '@orrery/web/kit';
+import { type ReactElement, useRef, useState } from 'react';
+import type { State } from '../state.ts';
+import { placeOf } from '../text/places.ts';
+import type { vocabulary } from '../vocabulary.ts';
+import { areaFor, type Part } from './areas.ts';
+import { BattleStage } from './battle-stage.tsx';
+import { TacticsCard } from './cards.tsx';
+import { FrontierMap } from './frontier-map.tsx';
+import { Market } from './market.tsx';
+import { Offers } from './offers.tsx';
+import { handOf, Station, Stores } from './station.tsx';
+import { Tracks } from './tracks.tsx';
+
+const DRAWERS = ['station', 'market', 'tracks', 'hand'] as const;
+const ICONS = { station: 'home', market: 'module', tracks: 'trophy', hand: 'hand' } as const;
+
+export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement {
+  const { view, seat, seats, asked, open, lit, recent, touch, ghost, area } = props;
+  const { state } = view.position;
+  const t = useT();
+  const room = useRef<HTMLDivElement>(null);
+  const { shown, show } = useAbout(room);
+  const own = Math.max(0, seat);
+  /** The pointer rests on a place: if one option is there, its outcome is shown. */
+  const point = (place: string | null) => {
+    props.point(place);
+    const here = place ? props.choices.filter(({ text }) => text.touches.includes(place)) : [];
+    props.preview(here.length === 1 ? here[0] : null);
+  };
+  const touching: Touching = { open, lit, recent: recent ?? new Set(), touch, point, show };
+  const after = ghost?.position.state ?? null;
+  const [chosen, choose] = useState<{ question: number; drawer: string } | null>(null);
+  const about = asked && areaFor(asked.step);
+  const due: string = about && about !== 'frontier' ? about : 'station';
+  const drawer = chosen && chosen.question === (asked?.question ?? -1) ? chosen.drawer : due;
+  const colour = seats[own].colour;
+  const offers = (
+    <Offers
+      choices={props.choices}
+      plain={state.battle !== null}
+      choose={props.choose}
+      preview={props.preview}
+    />
+  );
+  const parts: Record<Part, ReactElement> = {
+    frontier: (
+      <div className="ae-sky">
+        <FrontierMap state={state} seats={seats} upright={area !== null} {...touching} />
+        {state.battle ? (
+          <BattleStage state={state} battle={state.battle} seats={seats} {...touching}>
+            {offers}
+          </BattleStage>
+        ) : (
+          offers
+        )}
+      </div>
+    ),
+    station: <Station state={state} seat={own} colour={colour} after={after} {...touching} />,
+    market: (
+      <>
+        <Stores state={state} seat={own} colour={colour} after={after} {...touching} />
+        <Market state={state} seat={own} {...touching} />
+      </>
+    ),
+    tracks: <Tracks state={state} seats={seats} seat={seat} {...touching} />,
+    hand: (
+      <div className="ae-hand">
+        {handOf(state.players[own]).map(({ design, n }) => (
+          <TacticsCard
+            key={design}
+            {...touching}
+            design={design}
+            count={n}
+            place={placeOf.card(design)}
+          />
+        ))}
+        {state.players[own].hand.length === 0 && <p className="ae-quiet">{t('board.no-cards')}</p>}
+      </div>
+    ),
+  };
+  if (area !== null) {
+    return (
+      <div className="ae-board" ref={room}>
+        <div className="ae-part">{parts[area as Part]}</div>
+        {area !== 'frontier' && offers}
+        <AboutPanel shown={shown} />
+      </div>
+    );
+  }
+  return (
+    <div className="ae-board" ref={room}>
+      {parts.frontier}
+      <div className="ae-drawer">
+        <Tabs
+          label={t('board.drawers')}
+          chosen={drawer}
+          onChoose={(next) => choose({ question: asked?.question ?? -1, drawer: next })}
+          tabs={DRAWERS.map((id) => ({
+            id,
+            label:
+              id === 'hand'
+                ? t('board.tab.hand-of', { n: state.players[own].hand.length })
+                : t(`board.tab.${id}`),
+            icon: ICONS[id],
+            content: parts[id],
+          }))}
+        />
+      </div>
+      <AboutPanel shown={shown} />
+    </div>
+  );
+}

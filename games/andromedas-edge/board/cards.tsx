@@ -1,0 +1,188 @@
+/** Modules, moons and cards as things to read and to touch. */
+import {
+  type About,
+  classes,
+  Icon,
+  Place,
+  type Touching,
+  type Translate,
+  useT,
+} from '@orrery/web/kit';
+import type { ReactElement, ReactNode } from 'react';
+import { MODULES, MOONS, type Module, TACTICS, TRACKS } from '../data/index.ts';
+import { type CardKind, cardName, cardText } from '../text/card-text.ts';
+import { Amount, BagSigns, EffectSigns } from './amounts.tsx';
+import { MoonFigure } from './frontier-map.tsx';
+import { TRACK_ICONS, TRACK_TINTS } from './icons.ts';
+
+export const aboutCard = (t: Translate, kind: CardKind, id: number): About => ({
+  title: t.say(cardName(kind, id)),
+  lines: cardText(kind, id).map(t.say),
+});
+
+/** Name and text of a component, for galleries and offers. */
+export function CardWords({ kind, id }: { kind: CardKind; id: number }): ReactElement {
+  const t = useT();
+  const { title, lines } = aboutCard(t, kind, id);
+  return (
+    <div className="about-words plain">
+      <h4>{title}</h4>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+/** What makes a module act. */
+const ACTIVATION_ICONS = {
+  dock: 'ae-dock',
+  ship: 'ship',
+  reactor: 'energy',
+  endgame: 'hourglass',
+} as const;
+
+export function ModuleSigns({ module }: { module: Module }): ReactElement {
+  const t = useT();
+  const { activation, effects, endGame, slot, slotVp } = module;
+  return (
+    <span className="ae-module-signs">
+      <Icon
+        name={ACTIVATION_ICONS[activation]}
+        size="1em"
+        title={t(`board.activation.${activation}`)}
+      />
+      <EffectSigns effects={effects} />
+      {endGame && (
+        <Amount
+          icon="points"
+          n={endGame.base > 0 ? `${endGame.base} + ${endGame.each}×` : `${endGame.each}×`}
+          title={t('term.vp')}
+        />
+      )}
+      {slot === 'input' && <i aria-hidden="true">◓</i>}
+      {slotVp > 0 && <Amount icon="points" n={slotVp} title={t('board.slot-vp')} />}
+    </span>
+  );
+}
+
+interface ModuleCardProps extends Touching {
+  readonly place: string;
+  readonly module: number;
+  /** Said of it beside its name: «activated», «damaged». */
+  readonly state?: string;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+export function ModuleCard(props: ModuleCardProps): ReactElement {
+  const { place, module, state, className, children, ...touching } = props;
+  const t = useT();
+  const { type } = MODULES[module];
+  const name = t.say(cardName('module', module));
+  return (
+    <Place
+      {...touching}
+      place={place}
+      label={state ? `${name}: ${state}` : name}
+      about={() => aboutCard(t, 'module', module)}
+      className={classes('ae-module', className)}
+      style={{ '--track': TRACK_TINTS[type] } as never}
+    >
+      <span className="ae-module-name">{name}</span>
+      <ModuleSigns module={MODULES[module]} />
+      {children}
+    </Place>
+  );
+}
+
+/** A moon that may be touched, in the unplaced zone. */
+export function MoonCard({ moon, place, ...touching }: Touching & { moon: number; place: string }) {
+  const t = useT();
+  return (
+    <Place
+      {...touching}
+      place={place}
+      label={t.say(cardName('moon', moon))}
+      about={() => aboutCard(t, 'moon', moon)}
+      className="ae-moon-card"
+    >
+      <MoonPicture moon={moon} />
+    </Place>
+  );
+}
+
+export function MoonPicture({ moon, size = 40 }: { moon: number; size?: number }): ReactElement {
+  const t = useT();
+  return (
+    <svg
+      className="ae-map"
+      viewBox="-20 -20 40 40"
+      width={size}
+      height={size}
+      role="img"
+      aria-label={t.say(cardName('moon', moon))}
+    >
+      <MoonFigure moon={moon} r={18} />
+    </svg>
+  );
+}
+
+/** The contents of a moon in one row, for slots. */
+export function MoonSigns({ moon }: { moon: number }): ReactElement {
+  const t = useT();
+  const { bag, vp, repair } = MOONS[moon];
+  return (
+    <span className="ae-effects">
+      <BagSigns bag={bag} />
+      {vp > 0 && <Amount icon="points" n={vp} title={t('term.vp')} />}
+      {repair > 0 && <Amount icon="ae-repair" n={repair} title={t('term.repair')} />}
+    </span>
+  );
+}
+
+const TACTICS_ICONS = {
+  action: 'action',
+  event: 'ae-event',
+  support: 'shield',
+  diplomacy: 'influence',
+  battle: 'die',
+} as const;
+
+/** A tactics card in hand. */
+export function TacticsCard({
+  design,
+  place,
+  count = 1,
+  ...touching
+}: Touching & { design: number; place: string; count?: number }): ReactElement {
+  const t = useT();
+  const { type, effects } = TACTICS[design];
+  const { title, lines } = aboutCard(t, 'tactic', design);
+  return (
+    <Place
+      {...touching}
+      place={place}
+      label={`${title}. ${lines.join(' ')}`}
+      about={() => ({ title, lines })}
+      className="ae-tactics"
+    >
+      <span className="ae-tactics-head">
+        <Icon name={TACTICS_ICONS[type]} size="1.1em" title={t(`tactics.${type}`)} />
+        <b>{title}</b>
+        {count > 1 && <span className="ae-quiet">×{count}</span>}
+      </span>
+      <EffectSigns effects={effects} />
+      <small>{lines.at(-1)}</small>
+    </Place>
+  );
+}
+
+export const TrackSign = ({ track }: { track: number }): ReactElement => {
+  const t = useT();
+  return (
+    <span style={{ color: TRACK_TINTS[track] }}>
+      <Icon name={TRACK_ICONS[track]} title={t(`track.${TRACKS[track]}`)} />
+    </span>
+  );
+};

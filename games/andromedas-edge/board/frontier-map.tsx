@@ -1,0 +1,426 @@
+/** The frontier: regions with what lies, waits and fights there. */
+import { NONE } from '@orrery/kernel';
+import {
+  type About,
+  EmblemMark,
+  IconMark,
+  MapPlace,
+  Nebula,
+  PanZoom,
+  Planet,
+  type SeatFace,
+  Star,
+  seatColour,
+  type Touching,
+  type Translate,
+  useT,
+} from '@orrery/web/kit';
+import type { ReactElement } from 'react';
+import { BONUS_KINDS, bonusOf } from '../bonus.ts';
+import {
+  BASES,
+  MOONS,
+  NEIGHBOURS,
+  OUTPOSTS,
+  PLANETS,
+  RAIDER_CLASSES,
+  REGIONS,
+  SPACES,
+  SPECIAL_REGIONS,
+} from '../data/index.ts';
+import { baseAt, isNebula, planetAt, specialAt, tileAt } from '../frontier.ts';
+import { cardOf, classIn, figuresIn } from '../raiders.ts';
+import { TYPE_OF_SHIP, TYPES } from '../ships.ts';
+import type { State } from '../state.ts';
+import { cardText } from '../text/card-text.ts';
+import { moonContents, placeOf, raiderName, regionName } from '../text/places.ts';
+import { BaseSign, SpecialSign } from './bases.tsx';
+import { RaiderFigure, ShipFigure } from './figures.tsx';
+import { RESOURCE_ICONS, RESOURCE_TINTS, TRACK_TINTS } from './icons.ts';
+
+const [WIDTH, HEIGHT] = [1010, 752];
+const R = 48;
+
+/** Where a region is drawn: rows of five and four, nebulae around them. */
+function spotAcross(region: number): readonly [number, number] {
+  const name = REGIONS[region];
+  const n = Number(name[1]) - 1;
+  if (isNebula(region)) {
+    return (
+      [
+        [243, 60],
+        [470, 50],
+        [697, 60],
+        [924, 404],
+        [78, 288],
+        [78, 524],
+      ] as const
+    )[n];
+  }
+  const row = 'ABCDE'.indexOf(name[0]);
+  const offset = row % 2 === 0 ? 168 : 243;
+  return [offset + n * 151, 170 + row * 118];
+}
+
+/** Across a desk, or turned upright for a phone. */
+const spotOf = (region: number, upright: boolean): readonly [number, number] => {
+  const [x, y] = spotAcross(region);
+  return upright ? [y, x] : [x, y];
+};
+
+interface FrontierProps extends Touching {
+  readonly state: State;
+  readonly seats: readonly SeatFace[];
+  readonly upright: boolean;
+}
+
+export function FrontierMap({ state, seats, upright, ...touching }: FrontierProps): ReactElement {
+  const t = useT();
+  const [width, height] = upright ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT];
+  const there = REGIONS.map((_, region) => region).filter(
+    (region) => isNebula(region) || tileAt(state, region) !== NONE,
+  );
+  return (
+    <PanZoom width={width} height={height} label={t('board.frontier')} main>
+      <svg className="ae-map" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+        {there.map((region) =>
+          NEIGHBOURS[region]
+            .filter((near) => near > region && there.includes(near))
+            .map((near) => {
+              const [[x1, y1], [x2, y2]] = [spotOf(region, upright), spotOf(near, upright)];
+              return (
+                <path
+                  key={`${region} ${near}`}
+                  className={near >= SPACES ? 'ae-way ae-way-nebula' : 'ae-way'}
+                  d={`M${x1} ${y1}L${x2} ${y2}`}
+                />
+              );
+            }),
+        )}
+        {REGIONS.map((name, region) => {
+          if (there.includes(region)) return null;
+          const [x, y] = spotOf(region, upright);
+          return <circle key={name} className="ae-empty" cx={x} cy={y} r={R * 0.6} />;
+        })}
+        {there.map((region) => (
+          <Region
+            key={region}
+            region={region}
+            spot={spotOf(region, upright)}
+            state={state}
+            seats={seats}
+            {...touching}
+          />
+        ))}
+      </svg>
+    </PanZoom>
+  );
+}
+
+interface RegionProps extends Touching {
+  readonly region: number;
+  readonly spot: readonly [number, number];
+  readonly state: State;
+  readonly seats: readonly SeatFace[];
+}
+
+function Region({ region, spot, state, seats, ...touching }: RegionProps): ReactElement {
+  const t = useT();
+  const place = placeOf.region(region);
+  const name = t.say(regionName(state, region));
+  const active = state.region === region;
+  return (
+    <MapPlace
+      {...touching}
+      place={place}
+      label={name}
+      x={spot[0]}
+      y={spot[1]}
+      className={active ? 'ae-region ae-region-active' : 'ae-region'}
+      about={() => aboutRegion(t, state, seats, region)}
+    >
+      {active && <circle className="ae-active" r={R + 7} />}
+      <circle className="map-ring" r={R + 3} />
+      <Ground state={state} region={region} />
+      <text className="ae-region-name" y={R + 17}>
+        {name}
+      </text>
+      <MoonStack state={state} region={region} />
+      <OutpostSign state={state} region={region} seats={seats} />
+      <Bonus state={state} region={region} />
+      <Leaders state={state} region={region} seats={seats} />
+      <Fleets state={state} region={region} seats={seats} />
+      <Raiders state={state} region={region} />
+    </MapPlace>
+  );
+}
+
+/** What the region is: a planet, a base, weather, or something that dominates its neighbourhood. */
+function Ground({ state, region }: { state: State; region: number }): ReactElement {
+  if (isNebula(region)) {
+    return (
+      <>
+        <Nebula id={`andromeda ${REGIONS[region]}`} r={R * 1.5} />
+        <text className="ae-die" y={7}>
+          {Number(REGIONS[region][1])}
+        </text>
+      </>
+    );
+  }
+  const [planet, base, special] = [
+    planetAt(state, region),
+    baseAt(state, region),
+    specialAt(state, region),
+  ];
+  if (planet !== NONE) {
+    const { key, type } = PLANETS[planet];
+    return <Planet id={`andromeda ${key}`} r={R - 10} tint={TRACK_TINTS[type]} />;
+  }
+  if (base !== NONE) return <BaseSign name={BASES[base].key} r={R - 8} />;
+  if (special !== NONE) return <SpecialSign kind={SPECIAL_REGIONS[special].kind} r={R} />;
+  return <Star id={REGIONS[region]} r={10} />;
+}
+
+/** The moon that one would claim, and how many lie beneath it. */
+function MoonStack({ state, region }: { state: State; region: number }): ReactElement | null {
+  const top = state.topMoons[region];
+  if (top === NONE) return null;
+  const below = state.moonsBelow[region] ?? 0;
+  return (
+    <g transform={`translate(${R - 6} ${-R + 8})`}>
+      {[...Array(below).keys()].map((depth) => (
+        <circle
+          key={depth}
+          className="ae-moon-below"
+          cx={(below - depth) * 4}
+          cy={(below - depth) * 4}
+          r={20}
+        />
+      ))}
+      <MoonFigure moon={top} r={20} />
+    </g>
+  );
+}
+
+/** A moon with what is on it, up to three signs. */
+export function MoonFigure({ moon, r = 17 }: { moon: number; r?: number }): ReactElement {
+  const { bag, vp, repair, color } = MOONS[moon];
+  const signs = [
+    ...bag.flatMap((n, kind) =>
+      n > 0 ? [{ icon: RESOURCE_ICONS[kind], tint: RESOURCE_TINTS[kind], n }] : [],
+    ),
+    ...(vp > 0 ? [{ icon: 'points', tint: 'var(--brass)', n: vp }] : []),
+    ...(repair > 0 ? [{ icon: 'ae-repair', tint: 'var(--ink)', n: repair }] : []),
+  ];
+  const scale = signs.length > 2 ? 0.42 : 0.55;
+  const step = r * (signs.length > 2 ? 0.66 : 0.9);
+  return (
+    <g className="ae-moon" style={{ color: TRACK_TINTS[color] }}>
+      <circle r={r} />
+      {signs.map(({ icon, tint, n }, at) => (
+        <g
+          key={icon}
+          style={{ color: tint }}
+          transform={`translate(${(at - (signs.length - 1) / 2) * step} 0)`}
+        >
+          <g transform={`translate(${-12 * scale} ${-12 * scale}) scale(${scale})`}>
+            <IconMark name={icon} />
+          </g>
+          {n > 1 && (
+            <text className="ae-moon-count" x={5} y={11}>
+              {n}
+            </text>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function OutpostSign({
+  state,
+  region,
+  seats,
+}: Pick<RegionProps, 'state' | 'region' | 'seats'>): ReactElement | null {
+  const owner = state.outposts[region] ?? NONE;
+  if (owner === NONE) return null;
+  const { colour } = seats[owner];
+  return (
+    <g transform="translate(0 2)">
+      <circle r={17} fill={seatColour(colour)} stroke="var(--page)" strokeWidth={1.5} />
+      <g transform="translate(-12 -14)" color="var(--on-seat)">
+        <IconMark name="ae-outpost" />
+      </g>
+      <g transform="translate(-5 7) scale(0.42)">
+        <EmblemMark of={colour} fill="var(--on-seat)" />
+      </g>
+    </g>
+  );
+}
+
+function Bonus({ state, region }: { state: State; region: number }): ReactElement | null {
+  const kinds = [...Array(BONUS_KINDS).keys()].filter((kind) => bonusOf(state, region, kind) > 0);
+  if (kinds.length === 0) return null;
+  return (
+    <g transform={`translate(${-((kinds.length - 1) * 15)} ${R - 8})`}>
+      {kinds.map((kind, at) => (
+        <g
+          key={RESOURCE_ICONS[kind]}
+          className="ae-bonus"
+          transform={`translate(${at * 30} 0)`}
+          style={{ color: RESOURCE_TINTS[kind] }}
+        >
+          <rect x={-14} y={-9} width={28} height={18} rx={5} />
+          <g transform="translate(-13 -7) scale(0.58)">
+            <IconMark name={RESOURCE_ICONS[kind]} />
+          </g>
+          <text x={7} y={5}>
+            {bonusOf(state, region, kind)}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Leaders who wait to be recruited, by owner. */
+function Leaders({
+  state,
+  region,
+  seats,
+}: Pick<RegionProps, 'state' | 'region' | 'seats'>): ReactElement {
+  const waiting = state.players
+    .map(({ leaders }, seat) => ({ seat, n: leaders[region] ?? 0 }))
+    .filter(({ n }) => n > 0);
+  return (
+    <g transform={`translate(${-R + 2} ${-R + 2})`}>
+      {waiting.map(({ seat, n }, at) => (
+        <g
+          key={seat}
+          className="ae-leader"
+          transform={`translate(${-(at % 2) * 17} ${Math.floor(at / 2) * 19})`}
+          style={{ color: seatColour(seats[seat].colour) }}
+        >
+          <path d="M-7 8C-7 1 -4 -1 0 -1S7 1 7 8ZM0 -9A4 4 0 1 0 0 -1A4 4 0 0 0 0 -9Z" />
+          <g transform="translate(-4 -0.5) scale(0.33)">
+            <EmblemMark of={seats[seat].colour} fill="var(--on-seat)" />
+          </g>
+          {n > 1 && (
+            <text className="ae-count" x={8} y={-3}>
+              {n}
+            </text>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Everybody's ships here, by owner and type, in a row below the middle. */
+function Fleets({
+  state,
+  region,
+  seats,
+}: Pick<RegionProps, 'state' | 'region' | 'seats'>): ReactElement | null {
+  const fleets = state.players.flatMap((player, seat) =>
+    [...Array(TYPES).keys()].flatMap((type) => {
+      const here = player.ships.flatMap((at, ship) =>
+        at === region && TYPE_OF_SHIP[ship] === type ? [ship] : [],
+      );
+      return here.length === 0
+        ? []
+        : [
+            {
+              seat,
+              type,
+              n: here.length,
+              wear: Math.max(...here.map((ship) => player.wear[ship])),
+            },
+          ];
+    }),
+  );
+  if (fleets.length === 0) return null;
+  const step = Math.min(26, 104 / fleets.length);
+  return (
+    <g transform={`translate(${-((fleets.length - 1) * step) / 2} ${R - 22})`}>
+      {fleets.map(({ seat, type, n, wear }, at) => (
+        <ShipFigure
+          key={`${seat} ${type}`}
+          type={type}
+          colour={seats[seat].colour}
+          count={n}
+          wear={wear}
+          x={at * step}
+          scale={1.2}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Raiders({ state, region }: { state: State; region: number }): ReactElement | null {
+  const raiderClass = classIn(state, region);
+  if (raiderClass === NONE) return null;
+  return (
+    <RaiderFigure
+      name={RAIDER_CLASSES[raiderClass]}
+      count={figuresIn(state, region)}
+      weapons={cardOf(state, raiderClass).weapons}
+      x={-8}
+      y={-6}
+    />
+  );
+}
+
+/** Everything that is to be known about a region. */
+function aboutRegion(
+  t: Translate,
+  state: State,
+  seats: readonly SeatFace[],
+  region: number,
+): About {
+  const lines: string[] = [];
+  const [planet, base, special] = [
+    planetAt(state, region),
+    baseAt(state, region),
+    specialAt(state, region),
+  ];
+  if (isNebula(region)) lines.push(t('board.about-nebula'));
+  if (planet !== NONE) lines.push(...cardText('planet', planet).map(t.say));
+  if (base !== NONE) lines.push(...cardText('base', base).map(t.say));
+  if (special !== NONE) lines.push(...cardText('special', special).map(t.say));
+  const top = state.topMoons[region];
+  if (top !== NONE)
+    lines.push(
+      t('board.about-moon', {
+        what: t.say(moonContents(top)),
+        n: 1 + (state.moonsBelow[region] ?? 0),
+      }),
+    );
+  const owner = state.outposts[region] ?? NONE;
+  if (owner !== NONE && planet !== NONE)
+    lines.push(
+      t('board.about-outpost', {
+        who: seats[owner].name,
+        what: t(`name.${OUTPOSTS[PLANETS[planet].type].key}`),
+      }),
+    );
+  state.players.forEach((player, seat) => {
+    const n = player.ships.filter((at) => at === region).length;
+    if (n > 0) lines.push(t('board.about-ships', { who: seats[seat].name, n }));
+    const waiting = player.leaders[region] ?? 0;
+    if (waiting > 0) lines.push(t('board.about-leaders', { who: seats[seat].name, n: waiting }));
+  });
+  const raiderClass = classIn(state, region);
+  if (raiderClass !== NONE) {
+    const raider = state.raiders[raiderClass];
+    lines.push(
+      t('board.about-raiders', {
+        what: t.say(raiderName(raider)),
+        n: figuresIn(state, region),
+      }),
+      ...cardText('raider', raider).map(t.say),
+    );
+  }
+  return { title: t.say(regionName(state, region)), lines };
+}

@@ -1,0 +1,50 @@
+/** Choices that lie nowhere on the frontier, the station or the market: laid out over the map. */
+import { type Choice, classes, Offer, useT } from '@orrery/web/kit';
+import type { ReactElement } from 'react';
+import { FACTIONS } from '../data/index.ts';
+import { placeOf } from '../text/places.ts';
+import { CardWords } from './cards.tsx';
+
+/** More than this are better read in the list of choices. */
+const MOST = 12;
+
+interface OffersProps {
+  readonly choices: readonly Choice[];
+  /** Inside a battle's stage it needs no frame of its own. */
+  readonly plain: boolean;
+  choose(choice: Choice): void;
+  preview(choice: Choice | null): void;
+}
+
+const factionOf = ({ text }: Choice): number =>
+  FACTIONS.findIndex((_, faction) => text.touches.includes(placeOf.faction(faction)));
+
+export function Offers({ choices, plain, choose, preview }: OffersProps): ReactElement | null {
+  const t = useT();
+  const factions = choices.filter((choice) => choice.kind === 'keep' && factionOf(choice) >= 0);
+  const homeless = choices.filter(({ text }) => text.touches.length === 0);
+  const shown = factions.length > 0 ? factions : homeless;
+  if (!shown.some(({ text }) => text.tone !== 'finish') || shown.length > MOST) return null;
+  return (
+    <div className={classes('ae-offers', !plain && 'stage')}>
+      {shown.map((choice) => (
+        <Offer
+          key={choice.key}
+          choice={choice}
+          choose={choose}
+          preview={preview}
+          className="ae-offer"
+        >
+          {factions.length > 0 ? (
+            <CardWords kind="faction" id={factionOf(choice)} />
+          ) : (
+            <>
+              <b>{t.say(choice.text.words)}</b>
+              {choice.text.effect && <small>{t.say(choice.text.effect)}</small>}
+            </>
+          )}
+        </Offer>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,417 @@
+/** A station: its four rows of modules with docks, slots and moons, its stores, ships and people. */
+import { NONE, UNKNOWN } from '@orrery/kernel';
+import { Changing, classes, Icon, Place, type Touching, useT } from '@orrery/web/kit';
+import type { ReactElement } from 'react';
+import {
+  FACTIONS,
+  MODULE_TYPES,
+  MODULES,
+  OUTPOSTS,
+  RESOURCES,
+  SHIPS,
+  STORAGE_LIMITS,
+  TACTICS_CARDS,
+  TRACK,
+  TRACKS,
+  UPGRADES,
+} from '../data/index.ts';
+import { handLimit } from '../hand.ts';
+import { moonLimit, OPERATIONS, rightOf } from '../moons.ts';
+import { shipStats, TYPE_OF_SHIP } from '../ships.ts';
+import {
+  BARGE,
+  BAY,
+  DOCK,
+  DOCKED,
+  type Player,
+  type State,
+  SUPPLY,
+  TOKEN,
+  WRECK,
+} from '../state.ts';
+import { isDamaged } from '../station.ts';
+import { cardName } from '../text/card-text.ts';
+import { placeOf, slotName } from '../text/places.ts';
+import { aboutCard, ModuleCard, MoonCard, MoonSigns } from './cards.tsx';
+import { ShipPicture } from './figures.tsx';
+import { RESOURCE_ICONS, RESOURCE_TINTS, TRACK_ICONS, TRACK_TINTS } from './icons.ts';
+
+interface StationProps extends Touching {
+  readonly state: State;
+  readonly seat: number;
+  readonly colour: number;
+  /** The state after the option that is looked at, for the numbers that change. */
+  readonly after: State | null;
+}
+
+export function Station(props: StationProps): ReactElement {
+  return (
+    <div className="ae-station">
+      <Stores {...props} />
+      <div className="ae-rows">
+        {MODULE_TYPES.map((type) => (
+          <ModuleRow key={type} type={type} {...props} />
+        ))}
+      </div>
+      <Holds {...props} />
+    </div>
+  );
+}
+
+/** Resources with their limits, and what the option under the pointer would make of them. */
+export function Stores({ state, seat, after, ...touching }: StationProps): ReactElement {
+  const t = useT();
+  const player = state.players[seat];
+  const later = after?.players[seat] ?? null;
+  const cards = handLimit(state, seat);
+  return (
+    <div className="ae-stores">
+      {RESOURCES.map((name, kind) => {
+        const isCard = kind === player.stock.length;
+        const now = isCard ? player.hand.length : player.stock[kind];
+        const limit = isCard ? cards : STORAGE_LIMITS[kind];
+        const then = later && (isCard ? later.hand.length : later.stock[kind]);
+        return (
+          <Place
+            key={name}
+            {...touching}
+            place={placeOf.resource(seat, kind)}
+            label={`${t(`resource.${name}`)}: ${now}`}
+            about={() => ({
+              title: t(`resource.${name}`),
+              lines: [t('board.about-limit', { now, limit })],
+            })}
+            className={classes('ae-store', now > limit && 'ae-over')}
+            style={{ color: RESOURCE_TINTS[kind] }}
+          >
+            <Icon name={RESOURCE_ICONS[kind]} size="1.3em" />
+            <Changing now={now} later={then} />
+            <small>/{limit}</small>
+          </Place>
+        );
+      })}
+      <span className="ae-store" title={t('term.vp')}>
+        <Icon name="points" size="1.3em" />
+        <Changing now={player.vp} later={later?.vp} />
+        <small>/{state.terminus}</small>
+      </span>
+    </div>
+  );
+}
+
+/** The cells of a row in the order in which they lie. */
+function cellsOf(player: Player, type: number): readonly number[] {
+  if (type === TRACK.industry) return player.line;
+  return player.modules.flatMap((module, cell) => (MODULES[module].type === type ? [cell] : []));
+}
+
+function ModuleRow({ type, ...props }: StationProps & { type: number }): ReactElement {
+  const t = useT();
+  const { state, seat } = props;
+  const player = state.players[seat];
+  return (
+    <section
+      className="ae-module-row"
+      aria-label={t(`track.${TRACKS[type]}`)}
+      style={{ '--track': TRACK_TINTS[type] } as never}
+    >
+      <span className="ae-row-sign" title={t(`track.${TRACKS[type]}`)}>
+        <Icon name={TRACK_ICONS[type]} size="1.2em" />
+      </span>
+      {cellsOf(player, type).map((cell) => (
+        <Cell key={cell} cell={cell} {...props} />
+      ))}
+    </section>
+  );
+}
+
+/** A module with what stands in its dock, its damage, and its slot beside it. */
+function Cell({
+  cell,
+  state,
+  seat,
+  colour,
+  after: _,
+  ...touching
+}: StationProps & { cell: number }) {
+  const t = useT();
+  const player = state.players[seat];
+  const module = player.modules[cell];
+  const { slot } = MODULES[module];
+  const ship = player.ships.indexOf(DOCKED + cell);
+  const dock = player.docks[cell];
+  const harmed = isDamaged(player, cell);
+  const said = harmed
+    ? t('board.damaged', { n: player.damage[cell] % TOKEN })
+    : dock === DOCK.idle
+      ? undefined
+      : t('board.activated');
+  const hasSlot = slot === 'half' ? rightOf(player, cell) !== NONE : slot !== null;
+  return (
+    <div className={classes('ae-cell', slot === 'half' && 'ae-cell-half')}>
+      <ModuleCard
+        {...touching}
+        place={placeOf.module(seat, module)}
+        module={module}
+        {...(said ? { state: said } : {})}
+        className={classes(harmed && 'ae-harmed', dock !== DOCK.idle && 'ae-acted')}
+      >
+        <span className="ae-dock">
+          {harmed && <Icon name="damage" size="1.1em" title={said} />}
+          {ship >= 0 && <ShipPicture type={TYPE_OF_SHIP[ship]} colour={colour} size={22} />}
+          {ship < 0 && dock === DOCK.energy && (
+            <Icon name="energy" size="1.1em" title={t('board.activated')} />
+          )}
+          {dock === DOCK.reactor && <Icon name="check" size="1.1em" title={t('board.activated')} />}
+        </span>
+      </ModuleCard>
+      {hasSlot && (
+        <SlotPlace
+          {...touching}
+          state={state}
+          seat={seat}
+          slot={module}
+          moon={player.slots[cell]}
+        />
+      )}
+    </div>
+  );
+}
+
+function SlotPlace({
+  state,
+  seat,
+  slot,
+  moon,
+  ...touching
+}: Touching & { state: State; seat: number; slot: number; moon: number }): ReactElement {
+  const t = useT();
+  const name = t.say(slotName(state, seat, slot));
+  const kind = slot === OPERATIONS ? 'operations' : MODULES[slot].slot;
+  return (
+    <Place
+      {...touching}
+      place={placeOf.slot(seat, slot)}
+      label={moon === NONE ? name : `${name}: ${t.say(cardName('moon', moon))}`}
+      about={() => ({
+        title: name,
+        lines: [
+          t(`board.about-slot.${kind}`),
+          ...(moon === NONE ? [] : aboutCard(t, 'moon', moon).lines),
+        ],
+      })}
+      className={classes('ae-slot', `ae-slot-${kind}`, moon === NONE && 'ae-slot-empty')}
+    >
+      {moon === NONE ? <Icon name="ae-moon" size="1.1em" /> : <MoonSigns moon={moon} />}
+    </Place>
+  );
+}
+
+/** How many ships of a type are at a place. */
+const countAt = (player: Player, type: number, place: number): number =>
+  player.ships.filter((at, ship) => at === place && TYPE_OF_SHIP[ship] === type).length;
+
+/** Moons, ships, people and cards that lie on the station. */
+function Holds({ state, seat, colour, after: _, ...touching }: StationProps): ReactElement {
+  const t = useT();
+  const player = state.players[seat];
+  const faction = player.faction;
+  return (
+    <div className="ae-holds">
+      <section className="ae-hold">
+        <h4>{t('board.moons', { n: player.moons.length, limit: moonLimit(state, seat) })}</h4>
+        <div className="ae-row">
+          {player.moons.map((moon) => (
+            <MoonCard key={moon} moon={moon} place={placeOf.moon(moon)} {...touching} />
+          ))}
+          <SlotPlace
+            {...touching}
+            state={state}
+            seat={seat}
+            slot={OPERATIONS}
+            moon={player.operations}
+          />
+        </div>
+      </section>
+      <section className="ae-hold">
+        <h4>{t('board.fleet')}</h4>
+        <table className="ae-ships">
+          <tbody>
+            {SHIPS.map((name, type) => (
+              <ShipRow
+                key={name}
+                type={type}
+                player={player}
+                seat={seat}
+                colour={colour}
+                {...touching}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section className="ae-hold">
+        <h4>{t('board.crew')}</h4>
+        <div className="ae-row">
+          <Place
+            {...touching}
+            place={placeOf.leaders(seat)}
+            label={t('board.leaders', { n: player.leaderBay })}
+            className="ae-store"
+          >
+            <Icon name="ae-leader" size="1.3em" />
+            <b>{player.leaderBay}</b>
+          </Place>
+          {OUTPOSTS.flatMap(({ key }, type) =>
+            player.outpostCards[type] + player.usedCards[type] === 0
+              ? []
+              : [
+                  <Place
+                    key={key}
+                    {...touching}
+                    place={placeOf.outpost(seat, type)}
+                    label={t(`name.${key}`)}
+                    about={() => aboutCard(t, 'outpost', type)}
+                    className={classes('ae-card', player.outpostCards[type] === 0 && 'ae-used')}
+                  >
+                    <span style={{ color: TRACK_TINTS[type] }}>
+                      <Icon name="ae-outpost" size="1.2em" />
+                    </span>
+                    {t(`name.${key}`)}
+                  </Place>,
+                ],
+          )}
+          {player.support.map((card) => (
+            <span key={card} className="ae-card" title={t('board.support')}>
+              <Icon name="shield" size="1.1em" />
+              {t.say(cardName('tactic', TACTICS_CARDS[card]))}
+            </span>
+          ))}
+        </div>
+        {faction !== NONE && faction !== UNKNOWN && (
+          <Place
+            {...touching}
+            place={placeOf.faction(faction)}
+            label={t(`name.${FACTIONS[faction].key}`)}
+            about={() => aboutCard(t, 'faction', faction)}
+            className="ae-card"
+          >
+            {t(`name.${FACTIONS[faction].key}`)}
+            {player.clock > 0 && <b> {t('board.clock', { n: player.clock })}</b>}
+          </Place>
+        )}
+        {player.tiles.length > 0 && (
+          <div className="ae-row">
+            {player.tiles.map((tile) => (
+              <Place
+                key={tile}
+                {...touching}
+                place={placeOf.upgrade(tile)}
+                label={t(`name.${UPGRADES[tile].key}`)}
+                about={() => aboutCard(t, 'upgrade', tile)}
+                className="ae-card"
+              >
+                <Icon name="upgrade" size="1em" />
+                {t(`name.${UPGRADES[tile].key}`)}
+              </Place>
+            ))}
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** A type of ship: what it can do, how many wait in the bay, how many lie in the scrapyard. */
+function ShipRow({
+  type,
+  player,
+  seat,
+  colour,
+  ...touching
+}: Touching & { type: number; player: Player; seat: number; colour: number }): ReactElement {
+  const t = useT();
+  const { range, weapons, shields, targeting, attack, hyperdrive, jump } = shipStats(player, type);
+  const tile = player.upgrades[type];
+  const abilities = [
+    ['attack', attack],
+    ['hyperdrive', hyperdrive],
+    ['jump', jump],
+  ] as const;
+  return (
+    <tr>
+      <td>
+        <Place
+          {...touching}
+          place={placeOf.ship(seat, type)}
+          label={t('board.ship-in-bay', {
+            ship: t(`name.${SHIPS[type]}`),
+            n: countAt(player, type, BAY),
+          })}
+          about={() => (tile === NONE ? aboutCard(t, 'ship', type) : aboutCard(t, 'upgrade', tile))}
+          className="ae-ship"
+        >
+          <ShipPicture type={type} colour={colour} />
+          <b>×{countAt(player, type, BAY)}</b>
+        </Place>
+      </td>
+      <td title={t('board.ship-figures')}>
+        <span className="ae-row">
+          <span className="ae-amount" title={t('term.range')}>
+            <Icon name="ae-range" size="1em" />
+            {range}
+          </span>
+          <span className="ae-amount" title={t('term.weapons')}>
+            <Icon name="die" size="1em" />
+            {weapons}
+          </span>
+          {shields > 0 && (
+            <span className="ae-amount" title={t('term.shields')}>
+              <Icon name="shield" size="1em" />
+              {shields}
+            </span>
+          )}
+          {targeting > 0 && (
+            <span className="ae-amount" title={t('term.targeting')}>
+              <Icon name="ae-target" size="1em" />+{targeting}
+            </span>
+          )}
+          {abilities.map(
+            ([name, has]) => has && <small key={name}>{t(`ship-ability.${name}`)}</small>,
+          )}
+        </span>
+      </td>
+      <td>
+        {[WRECK, BARGE].map(
+          (place) =>
+            countAt(player, type, place) > 0 && (
+              <span
+                key={place}
+                className="ae-amount"
+                title={t(place === WRECK ? 'name.wreck' : 'name.barge')}
+              >
+                <Icon name={place === WRECK ? 'ae-scrapyard' : 'ae-repair'} size="1em" />
+                {countAt(player, type, place)}
+              </span>
+            ),
+        )}
+        {countAt(player, type, SUPPLY) > 0 && (
+          <small className="ae-quiet" title={t('board.unbuilt')}>
+            +{countAt(player, type, SUPPLY)}
+          </small>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Designs of the tactics cards in a hand with how many there are; cards of others are unknown. */
+export function handOf(player: Player): readonly { design: number; n: number }[] {
+  const counts = new Map<number, number>();
+  for (const card of player.hand) {
+    if (card === UNKNOWN) continue;
+    const design = TACTICS_CARDS[card];
+    counts.set(design, (counts.get(design) ?? 0) + 1);
+  }
+  return [...counts].map(([design, n]) => ({ design, n }));
+}

@@ -82,7 +82,13 @@ export function FrontierMap({ state, seats, upright, ...touching }: FrontierProp
   );
   return (
     <PanZoom width={width} height={height} label={t('board.frontier')} main>
-      <svg className="ae-map" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <svg
+        className="ae-map"
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        aria-label={t('board.frontier')}
+      >
         {there.map((region) =>
           NEIGHBOURS[region]
             .filter((near) => near > region && there.includes(near))

@@ -6,7 +6,8 @@
 import { type Arg, type ChoiceSet, choiceSet, NONE, named, numbers } from '@orrery/kernel';
 import { BONUS_KINDS, bonusOf, takeBonus } from '../bonus.ts';
 import { FACTIONS, OUTPOSTS } from '../data/index.ts';
-import { RESOURCES } from '../data/terms.ts';
+import { RESOURCE, RESOURCES } from '../data/terms.ts';
+import { canDock } from '../docking.ts';
 import {
   DISCOVERY_LISTS,
   EFFECT_LISTS,
@@ -80,6 +81,7 @@ export type Moment = 'before-launch' | 'return' | 'own-turn' | 'battle';
 
 /** Pushes every free action of the active player. */
 export function listFree(state: State, seat: number, moment: Moment, list: number[]): void {
+  const before = list.length;
   listMoons(state, seat, list);
   listBenefits(state, seat, list);
   listFrontier(state, seat, list);
@@ -91,10 +93,23 @@ export function listFree(state: State, seat: number, moment: Moment, list: numbe
   if (state.teams && !did(state, ONCE.handedOver)) {
     forEachGift(state, seat, (gift) => list.push(make['hand-over'](gift)));
   }
-  // Choosing for oneself is of use only if something is going to be paid or docked.
-  if (list.length > 0 && moment !== 'battle' && !did(state, ONCE.byHand))
+  const more = list.length > before || moment === 'before-launch' || moment === 'return';
+  if (more && !did(state, ONCE.byHand) && couldChoose(state, seat, moment)) {
     list.push(make['by-hand']());
+  }
 }
+
+/** Whether paying or docking by hand could come out differently. */
+function couldChoose(state: State, seat: number, moment: Moment): boolean {
+  const { stock, ships } = state.players[seat];
+  const basic = stock[RESOURCE.titanium] + stock[RESOURCE.nanocarbon] + stock[RESOURCE.ice];
+  if (basic > 0 && stock[RESOURCE.credit] > 0) return true;
+  return moment === 'return' && ships.filter(canDock).length > 1;
+}
+
+/** Whether a card that can't be played in a battle could be played now. */
+export const listsCards = (list: readonly number[]): boolean =>
+  list.some((choice) => choice >= make.play(0) && choice < make.play(0) + tacticArg.size);
 
 function listMoons(state: State, seat: number, list: number[]): void {
   const player = state.players[seat];

@@ -36,7 +36,7 @@ import { BAY, type State } from '../state.ts';
 import { type Doors, steps } from '../vocabulary.ts';
 import { classArg } from './arguments.ts';
 import { lookAtEvents } from './events.ts';
-import { chooseFree, listFree, withFree } from './free.ts';
+import { chooseFree, listFree, listsCards, withFree } from './free.ts';
 import { gainBag } from './gain.ts';
 import { recruit } from './leaders.ts';
 import { askToPay } from './pay.ts';
@@ -119,9 +119,14 @@ function takeNeededLeaders(state: State, seat: number, base: number, k: Doors): 
   recruit(state, seat, region, leaders[region], k);
 }
 
-/** Whether anything is still to come in step 3 or 4 of this launch. */
-const battleLooms = (state: State): boolean =>
-  attackers(state) !== 0 || countSides(state, sides(state)) > 1;
+/** Whether raiders could come whose very attack does something. */
+function attackMatters(state: State): boolean {
+  const classes = attackers(state);
+  return state.raiders.some(
+    (raider, raiderClass) =>
+      (classes >> raiderClass) & 1 && RAIDER_TRIGGERS[raider].attacked.length > 0,
+  );
+}
 
 /** Moves raiders of a class into the active region; what they do on attacking follows. */
 function moveIn(state: State, raiderClass: number, k: Doors): void {
@@ -135,7 +140,6 @@ function moveIn(state: State, raiderClass: number, k: Doors): void {
   }
   const raider = state.raiders[raiderClass];
   k.emit({ type: 'raiders-attacked', seat: -1, raider, region, n: moved });
-  if (countSides(state, sides(state)) > 1) k.push({ step: 'before-battle', seat: state.active });
   for (const { list } of RAIDER_TRIGGERS[raider].attacked) runList(k, state.active, list);
 }
 
@@ -211,13 +215,13 @@ export const launchSteps = steps({
     },
   },
 
-  /** A moment for free actions, if anything else is to come in this launch. */
+  /** A moment for free actions, if the attack itself may change something. */
   'before-attack': {
     rule: 'AE-4.2.5',
     choices: momentChoices,
     options(state, { seat }, list) {
       list.push(CONTINUE);
-      if (battleLooms(state)) listFree(state, seat, 'own-turn', list);
+      if (attackMatters(state)) listFree(state, seat, 'own-turn', list);
     },
     choose(state, frame, choice, k) {
       chooseFree(state, frame, choice, k);
@@ -239,13 +243,15 @@ export const launchSteps = steps({
     },
   },
 
-  /** The same once raiders have come, while cards can still be played. */
+  /** The last moment for cards; everything else can wait for the own decisions in the battle. */
   'before-battle': {
     rule: 'AE-4.2.5',
     choices: momentChoices,
     options(state, { seat }, list) {
       list.push(CONTINUE);
+      if (countSides(state, sides(state)) < 2) return;
       listFree(state, seat, 'own-turn', list);
+      if (!listsCards(list)) list.length = 1;
     },
     choose(state, frame, choice, k) {
       chooseFree(state, frame, choice, k);

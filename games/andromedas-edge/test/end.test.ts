@@ -1,0 +1,94 @@
+import { NONE } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { andromedasEdge as game } from '../definition.ts';
+import { ON_STATION, PHASE } from '../state.ts';
+import { effects, eventAtEnd, type Seat, table } from './table.ts';
+
+const line = (seat: Seat, id: string, more = {}) => {
+  const at = table({ seats: [seat, {}], ...more });
+  return game.definition.score(at.state, 0).find((entry) => entry.id === id)?.points;
+};
+
+test('AE-4.18.1: the terminus marker triggers the end, once, on anybody’s turn', () => {
+  const at = table({
+    seats: [{ vp: 57 }, {}],
+    terminus: 60,
+    active: 1,
+    agenda: effects('tactics.propaganda'),
+  });
+  expect(at.reported('end-triggered')).toHaveLength(1);
+  const again = table({
+    seats: [{ vp: 58 }, { vp: 57 }],
+    terminus: 60,
+    agenda: [...effects('tactics.propaganda'), ...effects('tactics.propaganda', 1)],
+  });
+  expect(again.reported('end-triggered')).toHaveLength(1);
+});
+
+test('AE-4.18.2: no more events, but one that waits is resolved to its end', () => {
+  const at = table({
+    seats: [{ vp: 58 }, {}],
+    terminus: 60,
+    agenda: effects('tactics.propaganda'),
+  });
+  expect(at.state.marker).toBe(NONE);
+  const quiet = { raiders: { S: 'N1 N2 N3 N4', A: 'B1' } };
+  const waiting = table({
+    seats: [{ vp: 58 }, {}],
+    terminus: 60,
+    marker: ON_STATION,
+    events: 'trade-winds',
+    agenda: [...effects('tactics.propaganda'), ...eventAtEnd()],
+    ...quiet,
+  });
+  expect(waiting.reported('event')).toHaveLength(1);
+  expect(waiting.state.players[1].stock[4]).toBe(1);
+  expect(waiting.state.marker).toBe(NONE);
+});
+
+test('AE-4.18.3: the turn is finished, then everybody has one more, the trigger last', () => {
+  const at = table({ seats: [{ vp: 58, hand: 'propaganda' }, {}, {}], terminus: 60 });
+  at.choose('play propaganda').choose('return');
+  const order: number[] = [];
+  while (!at.over) {
+    order.push(at.asked[0]);
+    at.choose('return');
+  }
+  expect(order).toEqual([1, 2, 0]);
+  expect(at.state.phase).toBe(PHASE.over);
+});
+
+test('AE-4.18.4: all parts of the final scoring', () => {
+  expect(line({ vp: 33 }, 'vp')).toBe(33);
+  expect(line({ tracks: { science: 5 } }, 'science')).toBe(9);
+  expect(line({ tracks: { supremacy: 9 } }, 'supremacy')).toBe(17);
+  // Outposts by the level of their track: none, L1, L2, L3.
+  const outposts = { outposts: 'A4', ships: 'transport:bay' };
+  expect(
+    [1, 2, 5, 9].map((civilization) => line({ ...outposts, tracks: { civilization } }, 'outposts')),
+  ).toEqual([0, 5, 7, 10]);
+  expect(line({ damage: { treasury: 2, architect: 1 } }, 'damage')).toBe(-4);
+  expect(line({ tracks: { commerce: 8 }, stock: { ice: 2 }, hand: 'propaganda' }, 'storage')).toBe(
+    6,
+  );
+  expect(line({ leaders: { bay: 4 } }, 'leaders')).toBe(4);
+});
+
+test('AE-4.18.4: X13, the Merchants’ Guild scores spaceports', () => {
+  const seat = { modules: 'merchants-guild', outposts: 'A3 B2', ships: 'transport:bay' };
+  expect(line(seat, 'modules')).toBe(9);
+  expect(line({ ...seat, damage: { 'merchants-guild': 1 } }, 'modules')).toBe(0);
+});
+
+test('AE-4.18.5: ties are broken by modules, then by resources, then shared', () => {
+  const places = (one: Seat, other: Seat) =>
+    game.definition.places(table({ seats: [one, other] }).state, 2);
+  expect(places({ vp: 20 }, { vp: 20, modules: 'mint' })).toEqual([2, 1]);
+  expect(places({ vp: 20, stock: { ice: 1 } }, { vp: 20 })).toEqual([1, 2]);
+  expect(places({ vp: 20 }, { vp: 20 })).toEqual([1, 1]);
+});
+
+test('AE-4.18.6: nobody is eliminated, whatever is lost', () => {
+  const at = table({ seats: [{ ships: 'transport:wreck', vp: 0, moons: 'science-1' }, {}] });
+  expect(at.options()).toContain('return');
+});

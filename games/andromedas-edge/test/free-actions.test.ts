@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { addBonus } from '../bonus.ts';
+import { discovery, kinds, region, table } from './table.ts';
+
+test('AE-4.10.1: moons are placed and cards played by their timing', () => {
+  const at = table({
+    seats: [{ moons: 'science-1', hand: 'propaganda combat-drones double-shift' }, {}],
+  });
+  expect(kinds(at, 'place', 'play')).toEqual(['place science-1 operations', 'play propaganda']);
+});
+
+test('AE-4.10.2: everything else on the own turn only', () => {
+  const rich = {
+    ships: 'transport:A1 transport:bay',
+    outposts: 'B3',
+    discoveries: 'star-map',
+    tokens: 'triumph',
+    leaders: { A1: 1 },
+    moons: 'science-1',
+  };
+  const own = table({ seats: [rich, {}] });
+  expect(kinds(own, 'outpost', 'discovery', 'supremacy', 'recruit', 'discard')).toHaveLength(5);
+  const other = table({ seats: [{}, rich] });
+  expect(kinds(other, 'outpost', 'discovery', 'supremacy', 'recruit', 'discard')).toEqual([]);
+  own.choose('discovery star-map').choose('supremacy triumph');
+  expect(own.state.players[0].vp).toBe(23);
+  expect(own.state.usedDiscoveries).toEqual([discovery('star-map')]);
+});
+
+test('AE-4.10.3: an outpost card is turned over and acts', () => {
+  const at = table({ seats: [{ outposts: 'B3' }, {}] });
+  at.choose('outpost obelisk');
+  expect(at.state.players[0].stock[0]).toBe(4);
+  expect(at.state.players[0].usedCards).toEqual([0, 0, 0, 0, 1]);
+  expect(kinds(at, 'outpost')).toEqual([]);
+});
+
+test('AE-4.10.3: X8, a City card brings any face-up module', () => {
+  const at = table({
+    seats: [{ outposts: 'A4' }, {}],
+    market: { commerce: 'mint toll-gate free-market' },
+  });
+  at.choose('outpost city').choose('take toll-gate');
+  expect(at.state.players[0].tracks[2]).toBe(1);
+  expect(at.state.market[7]).not.toBe(-1);
+  expect(at.state.players[0].usedCards[3]).toBe(1);
+});
+
+test('AE-4.10.4: leaders come along where own ships are', () => {
+  const at = table({
+    seats: [{ ships: 'transport:A1 transport:bay', leaders: { A1: 2, A2: 1 } }, {}],
+  });
+  expect(kinds(at, 'recruit')).toEqual(['recruit A1 1', 'recruit A1 2']);
+  at.choose('recruit A1 2');
+  expect(at.state.players[0].leaderBay).toBe(2);
+});
+
+test('AE-4.10.5: bonus resources add up and wait for a ship', () => {
+  const at = table({
+    seats: [{ ships: 'transport:A2 transport:bay' }, {}],
+    state: (state) => {
+      addBonus(state, region('A2'), 1, 1);
+      addBonus(state, region('A2'), 1, 1);
+      addBonus(state, region('A1'), 2, 1);
+    },
+  });
+  expect(kinds(at, 'collect')).toEqual(['collect A2 titanium 1', 'collect A2 titanium 2']);
+  at.choose('collect A2 titanium 1');
+  expect(at.state.players[0].stock[1]).toBe(1);
+  expect(kinds(at, 'collect')).toEqual(['collect A2 titanium 1']);
+});
+
+test('AE-4.10.6: in a battle the active player acts at own decisions; not while an event is resolved', () => {
+  const at = table({
+    seats: [{ ships: 'transport:B2', moons: 'supremacy-1' }, { ships: 'transport:B2' }],
+    region: 'B2',
+    agenda: [{ step: 'battle', seat: 0 }],
+  });
+  expect(at.step).toBe('prepare');
+  at.choose('discard supremacy-1');
+  expect(kinds(at, 'energy')).toEqual(['energy 0', 'energy 1', 'energy 2']);
+  const event = table({
+    options: { events: 'cosmic-twilight' },
+    seats: [{ moons: 'civilization-1' }, {}],
+    events: 'deep-freeze',
+    agenda: [{ step: 'event', seat: 0 }],
+    raiders: { B: 'B1', S: 'N1 N2 N3 N4' },
+  });
+  // The ice on the moon can't be paid: 3 VP are lost.
+  expect(event.state.players[0].vp).toBe(7);
+});
+
+test('AE-4.10.7: on the turn of somebody else a moon is placed where it is of use', () => {
+  const at = table({
+    seats: [{ ships: 'transport:B2' }, { ships: 'transport:B2', moons: 'supremacy-1' }],
+    region: 'B2',
+    agenda: [{ step: 'battle', seat: 0 }],
+    chance: [5, 0],
+  });
+  expect(at.asked).toEqual([1]);
+  expect(kinds(at, 'place-moon')).toEqual(['place-moon supremacy-1']);
+  expect(kinds(at, 'place', 'discard')).toEqual([]);
+});

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import { TACTICS_CARDS } from '../data/index.ts';
+import { design, effects, kinds, module, regions, returning, type Seat, table } from './table.ts';
+
+const own = (seat: Seat) => table({ seats: [seat, {}] });
+const plays = (seat: Seat) => kinds(own(seat), 'play');
+const designs = (cards: readonly number[]) => cards.map((card) => TACTICS_CARDS[card]);
+
+test('AE-4.19.1: a card is resolved, then lies on the discard pile, which becomes the deck', () => {
+  const at = own({ hand: 'propaganda' });
+  at.choose('play propaganda');
+  expect(designs(at.state.tacticsDiscard)).toEqual([design('propaganda')]);
+  const empty = table({
+    agenda: effects('base.ancient-monolith'),
+    seats: [{ stock: { energy: 2 } }, {}],
+    state: (state) => {
+      state.tacticsDiscard = state.tacticsDeck.rest.slice(0, 2);
+      state.tacticsDeck.rest = [];
+    },
+  });
+  expect(empty.state.players[0].hand).toHaveLength(2);
+  expect(empty.reported('tactics-shuffled')).toHaveLength(1);
+});
+
+test('AE-4.19.2: action cards by their timing, on the own turn or as a reaction', () => {
+  expect(plays({ hand: 'propaganda spy-network counterfeit-orders automation' })).toEqual([
+    'play propaganda',
+  ]);
+  const at = table({
+    seats: [
+      { ships: 'transport:B1 transport:bay' },
+      { ships: 'transport:B2', hand: 'counterfeit-orders' },
+    ],
+  });
+  at.choose('launch transport B2');
+  expect(at.asked).toEqual([1]);
+  at.choose('play counterfeit-orders');
+  expect(at.state.players[1].stock[0]).toBe(2);
+});
+
+test('AE-4.19.3: an event card moves the marker, then acts', () => {
+  const at = own({ hand: 'venture-capital' });
+  at.choose('play venture-capital');
+  expect(at.state.marker).toBe(1);
+  expect(at.state.players[0].stock[4]).toBe(2);
+});
+
+test('AE-4.19.4: support cards stay until the next return, and add up', () => {
+  const at = own({ ships: 'transport:A1 transport:bay', hand: 'forced-transit priority-cargo' });
+  expect(regions(at, 'launch', 'transport')).not.toContain('A3');
+  at.choose('play forced-transit');
+  expect(regions(at, 'launch', 'transport')).toContain('A3');
+  at.choose('play priority-cargo').choose('gain ice');
+  expect(regions(at, 'launch', 'transport')).toContain('A4');
+  expect(at.state.players[0].support).toHaveLength(2);
+  at.choose('return').choose('finish');
+  expect(at.state.players[0].support).toEqual([]);
+});
+
+test('AE-4.19.5: diplomacy cards only in the diplomacy of an own battle', () => {
+  expect(plays({ hand: 'ceasefire' })).toEqual([]);
+  const at = table({
+    seats: [
+      { ships: 'transport:B2' },
+      { ships: 'transport:B2' },
+      { ships: 'transport:C5', hand: 'ceasefire' },
+    ],
+    region: 'B2',
+    agenda: [{ step: 'battle', seat: 0 }],
+  });
+  expect(at.reported('rolled')).toHaveLength(2);
+});
+
+test('AE-4.19.6: battle cards by their timing; those of escalation also from outside', () => {
+  const at = table({
+    seats: [
+      { ships: 'transport:B2' },
+      { ships: 'transport:B2' },
+      { ships: 'transport:C5', hand: 'call-to-arms gravity-snare combat-drones' },
+    ],
+    region: 'B2',
+    agenda: [{ step: 'battle', seat: 0 }],
+  });
+  // Gravity Snare needs a ship there.
+  expect(kinds(at, 'play')).toEqual(['play call-to-arms']);
+  at.choose('play call-to-arms');
+  expect(kinds(at, 'play')).toEqual(['play gravity-snare']);
+  at.choose('play gravity-snare');
+  expect(at.state.battle?.closed ?? true).toBe(true);
+});
+
+test('AE-4.19.7: a card needs its cost and some effect', () => {
+  expect(plays({ hand: 'war-bonds' })).toEqual([]);
+  expect(plays({ hand: 'war-bonds', stock: { credit: 1 } })).toEqual(['play war-bonds']);
+  // The marker's step is no effect: nothing to build, nothing to settle.
+  expect(plays({ hand: 'colonial-charter arms-race', faction: 'lumen-concord' })).toEqual([
+    'play arms-race',
+  ]);
+  const none = table({
+    seats: [{ hand: 'deep-scan' }, {}],
+    moons: { A1: '', A2: '', A3: '', A4: '', A5: '', B2: '', B3: '', C5: '' },
+  });
+  expect(kinds(none, 'play')).toEqual([]);
+});
+
+test('AE-4.19.8: the hand limit is 5 and is checked at the end of the own turn', () => {
+  const hand = 'propaganda war-bonds deep-scan emergency-repairs bulk-contract trade-convoy';
+  const at = table({ seats: [{ hand }, { hand: 'hidden-cache' }] });
+  at.choose('return').choose('finish').choose('end-turn');
+  expect(at.step).toBe('hand-limit');
+  at.choose('discard war-bonds');
+  expect(at.state.players[0].hand).toHaveLength(5);
+  expect(at.asked).toEqual([1]);
+});
+
+test('AE-4.19.9: the same card is played at most once in a turn', () => {
+  const at = table({
+    seats: [{ hand: 'galactic-summit' }, {}],
+    state: (state) => {
+      state.played = [...state.players[0].hand];
+    },
+  });
+  expect(kinds(at, 'play')).toEqual([]);
+  // A second copy has a number of its own.
+  const twins = own({ hand: 'emergency-power emergency-power' });
+  twins.choose('play emergency-power').choose('play emergency-power');
+  expect(twins.state.players[0].stock[0]).toBe(6);
+});
+
+test('AE-4.19.10: windows of launch, return and preparation', () => {
+  const launch = own({ hand: 'ace-pilot quick-launch', ships: 'transport:A1 transport:bay' });
+  expect(kinds(launch, 'play')).toEqual(['play ace-pilot', 'play quick-launch']);
+  launch.choose('play quick-launch');
+  expect(regions(launch, 'launch', 'transport')).toContain('A4');
+  const home = table({
+    seats: [
+      {
+        ships: 'transport:A1',
+        hand: 'double-shift automation',
+        docked: 'treasury',
+        modules: 'mint',
+        stock: { energy: 1 },
+      },
+      {},
+    ],
+    agenda: returning(),
+  });
+  expect(kinds(home, 'play')).toEqual(['play automation', 'play double-shift']);
+  home.choose('play double-shift');
+  expect(home.state.players[0].stock[4]).toBe(1);
+  const rows = table({
+    seats: [
+      { ships: 'transport:A1', hand: 'automation', modules: 'mint', stock: { energy: 1 } },
+      {},
+    ],
+    agenda: returning(),
+  });
+  expect(kinds(rows, 'power')).toEqual([]);
+  rows.choose('play automation');
+  expect(kinds(rows, 'power')).toContain('power mint');
+  expect(kinds(rows, 'power')).not.toContain('power main-reactor');
+});
+
+test('AE-4.19.11: reactions are asked in turn order, once for each launch or card', () => {
+  const at = table({ seats: [{ hand: 'propaganda' }, {}, { hand: 'spy-network' }] });
+  at.choose('play propaganda');
+  expect(at.asked).toEqual([2]);
+  at.choose('play spy-network');
+  expect(at.state.players[2].hand).toHaveLength(2);
+  expect(at.asked).toEqual([0]);
+});
+
+test('AE-4.19.7: Broker of Secrets lets cards stand for credits', () => {
+  const at = table({
+    seats: [{ support: 'broker-of-secrets', hand: 'propaganda war-bonds' }, {}],
+    market: { industry: 'smelting-line cryo-pump tug-bay' },
+  });
+  expect(at.options()).toContain('play war-bonds');
+  at.choose('launch transport C1').choose('buy smelting-line').choose('card propaganda');
+  expect(at.state.players[0].modules).toContain(module('smelting-line'));
+});

@@ -1,0 +1,113 @@
+import { NONE } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { andromedasEdge as game } from '../definition.ts';
+import type { FrameOf } from '../vocabulary.ts';
+import { kinds, module, moon, regions, type Seat, type Situation, table, token } from './table.ts';
+
+const TEAMS = { options: { teams: 'on' } };
+const FIGHT: FrameOf[] = [{ step: 'battle', seat: 0 }];
+const at4 = (seats: readonly Seat[], more: Situation = {}) => table({ ...TEAMS, seats, ...more });
+const fight = (seats: readonly Seat[], more: Situation = {}) =>
+  at4(seats, { region: 'B2', agenda: FIGHT, ...more });
+const HERE = { ships: 'transport:B2' };
+
+test('AE-4.17.1: teammates sit side by side, and turns go round the table', () => {
+  const at = at4([{}, {}, {}, {}], { active: 1 });
+  at.choose('return');
+  expect(at.asked).toEqual([2]);
+});
+
+test('AE-4.17.2: the left member of the luckier team begins', () => {
+  const starts = [0, 1, 2, 3, 4, 5, 6, 7].map(
+    (n) => game.start({ seats: 4, options: { teams: 'on' } }, `team ${n}`).state,
+  );
+  expect(new Set(starts.map(({ first }) => first))).toEqual(new Set([1, 3]));
+  for (const { first, players } of starts) {
+    expect([0, 1, 2, 3].map((i) => players[(first + i) % 4].vp)).toEqual([1, 2, 3, 4]);
+  }
+});
+
+test('AE-4.17.3: ships of one team alone do not fight', () => {
+  expect(fight([HERE, HERE, {}, {}]).reported('battle')).toEqual([]);
+});
+
+test('AE-4.17.4: teammates pool the dice they rolled', () => {
+  const at = fight([HERE, HERE, { ships: 'fighter:B2' }, {}], { chance: [5, 3, 5, 2] });
+  // 6 and 4 together beat 6 and 3.
+  expect(at.reported('battle-result')[0]).toMatchObject({ winners: 3, defeated: 4 });
+});
+
+test('AE-4.17.5: both winners move up and gain the reward', () => {
+  const at = fight([HERE, HERE, {}, {}], { raiders: { S: 'B2' }, chance: [5, 3, 0, 0] });
+  at.choose('gain ice').choose('gain titanium');
+  expect(at.state.players.map(({ tracks }) => tracks[4])).toEqual([1, 1, 0, 0]);
+  expect(at.state.players.map(({ vp }) => vp)).toEqual([11, 11, 10, 10]);
+});
+
+test('AE-4.17.6: the active player says who takes a token that both reach; events count twice', () => {
+  const near = { ...HERE, tracks: { supremacy: 2 } };
+  const at = fight([near, near, HERE, {}], {
+    chance: [5, 3, 0],
+    state: (state) => {
+      state.supremacyTokens = [token('triumph'), NONE, NONE];
+    },
+  });
+  expect(at.asked).toEqual([0]);
+  at.choose('token 1');
+  expect(at.state.players[1].tokens).toEqual([token('triumph')]);
+  expect(at.state.players[0].vp).toBe(12);
+  const start = { ...HERE, tracks: { supremacy: 1 } };
+  expect(fight([start, start, HERE, {}], { chance: [5, 3, 0] }).state.marker).toBe(2);
+});
+
+test('AE-4.17.7: teammates are other players, so their ships occupy regions', () => {
+  const at = at4([{}, { ships: 'transport:A1' }, {}, {}]);
+  expect(regions(at, 'launch', 'transport')).not.toContain('A1');
+});
+
+test('AE-4.17.8: teammates see each other’s secrets, opponents do not', () => {
+  const at = at4([{ hand: 'propaganda', discoveries: 'star-map' }, {}, {}, {}]);
+  const seen = (seat: number) => game.view(at.position, seat).position.state.players[0];
+  expect(seen(1).hand).toEqual(at.state.players[0].hand);
+  expect(seen(1).discoveries).toEqual(at.state.players[0].discoveries);
+  expect(seen(2).hand).toEqual([-2]);
+});
+
+test('AE-4.17.9: once per turn something is handed over, if the teammate agrees', () => {
+  const at = at4([
+    { stock: { ice: 1 }, hand: 'propaganda', moons: 'science-1', tokens: 'triumph' },
+    {},
+    {},
+    {},
+  ]);
+  expect(kinds(at, 'hand-over')).toEqual(
+    ['ice', 'tactics', 'moon', 'supremacy'].map((gift) => `hand-over ${gift}`),
+  );
+  at.choose('hand-over moon');
+  expect(at.asked).toEqual([1]);
+  at.choose('accept');
+  expect(at.state.players[1].moons).toEqual([moon('science-1')]);
+  expect(kinds(at, 'hand-over')).toEqual([]);
+  const no = at4([{ stock: { ice: 1 } }, {}, {}, {}])
+    .choose('hand-over ice')
+    .choose('refuse');
+  expect(no.state.players[0].stock[3]).toBe(1);
+});
+
+test('AE-4.17.10: the first module of a turn may be the teammate’s', () => {
+  const at = at4([{ stock: { titanium: 3 } }, {}, {}, {}], {
+    market: { industry: 'smelting-line cryo-pump tug-bay' },
+  });
+  at.choose('launch transport C1').choose('buy smelting-line').choose('give');
+  expect(at.state.players[1].modules).toContain(module('smelting-line'));
+  expect(at.state.players[1].tracks[1]).toBe(1);
+  expect(at.state.players[0].tracks[1]).toBe(0);
+  at.choose('buy cryo-pump');
+  // Only the first one may be given away.
+  expect(at.state.players[0].modules).toContain(module('cryo-pump'));
+});
+
+test('AE-4.17.11: teams add their scores; the end is triggered by any marker', () => {
+  const at = at4([{ vp: 40 }, { vp: 5 }, { vp: 24 }, { vp: 22 }]);
+  expect(game.definition.places(at.state, 4)).toEqual([3, 3, 1, 1]);
+});

@@ -58,7 +58,7 @@ export type Effect =
       readonly what: 'loyalty' | 'card';
       readonly n: number;
     }
-  /** Exactly one; what cannot be done in full is offered only if nothing can. */
+  /** Exactly one of those that can be done in full. */
   | {
       readonly op: 'choose';
       readonly who: 'you' | 'victim';

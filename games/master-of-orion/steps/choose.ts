@@ -68,8 +68,6 @@ export const chooseSteps = steps({
       for (const option of alternatives(frame)) {
         if (inFull(player, option)) list.push(chooseChoices.make.choose(topic(option)));
       }
-      if (list.length > 0) return;
-      for (const option of alternatives(frame)) list.push(chooseChoices.make.choose(topic(option)));
     },
     choose(_state, frame, choice, k) {
       const { owner, place, rival } = frame;

@@ -57,7 +57,7 @@ export const discardSteps = steps({
       const last = top === 0 ? 0 : Math.max(0, pile.length - top);
       for (let i = pile.length - 1; i >= last; i--) {
         // Of two copies that lie together it doesn't matter which is taken.
-        if (i < pile.length - 1 && DESIGN[pile[i]] === DESIGN[pile[i + 1]]) continue;
+        if (DESIGN[pile[i]] === DESIGN[pile[i + 1]]) continue;
         list.push(takeChoices.make.take(pile[i]));
       }
     },

@@ -79,23 +79,20 @@ describe('activate, slots and cubes on cards', () => {
     expect(offered(s, 'activate')).toEqual([]);
   });
 
-  test('MOO-7.7 effects that put no cube down do not care about cubes on the card', () => {
-    const s = table({
-      players: [
-        {
-          fleet: 4,
-          available: 2,
-          systems: [['death-star'], ['landing-ship']],
-          cubes: ['landing-ship'],
-        },
-        { systems: [['titan', 'frigate']], available: 0 },
-      ],
-      agenda: turns,
-    });
-    s.choose('attack 1').choose('attack 1');
-    // The Death Star worked twice, the taken slot of the Landing Ship not at all.
-    expect(seen(s).points).toBe(8);
-    expect(seen(s, 1).systems).toEqual([['titan', 'frigate']]);
+  test('MOO-7.7 a taken slot bars the effect that has to fill it, and no other', () => {
+    // Harrava's cube bars what she does after an attack…
+    const harrava = { advisor: 'harrava', cubes: ['harrava'], available: 1 };
+    const s = table({ players: [{ ...harrava, fleet: 2 }, { available: 0 }], agenda: turns });
+    const before = seen(s).reserve;
+    s.choose('attack 1');
+    expect([s.over, seen(s).reserve, s.reported('used')]).toEqual([true, before, []]);
+    // …but not what she does at the start of a round, which puts no cube down.
+    const start = table({ players: [harrava, {}], agenda: [{ step: 'start-effect', seat: 0 }] });
+    expect(seen(start).available).toBe(2);
+    const ship = { fleet: 2, systems: [['landing-ship']], cubes: ['landing-ship'] };
+    const raid = table({ players: [ship, { systems: [['titan', 'frigate']] }] });
+    raid.choose('attack 1');
+    expect([raid.over, seen(raid, 1).systems]).toEqual([true, [['titan', 'frigate']]]);
   });
 
   test('MOO-7.8 an effect with slot R takes a reserve cube and works once a round', () => {
@@ -123,6 +120,7 @@ describe('activate, slots and cubes on cards', () => {
     expect(offered(s, 'activate')).toEqual(['population-support-service-1', 'embassy-1']);
     s.choose('activate population-support-service-1');
     expect(seen(s)).toMatchObject({ food: 0, loyalty: 8, reserve: 8, available: 0 });
+    expect(s.game.asking(s.position)).toMatchObject({ step: 'activate-free', left: 1 });
     const empty = table({ players: [{ ...locator, reserve: 0, systems: [['embassy']] }, {}] });
     empty.choose('build high-orbit-locator').choose('new');
     expect(empty.over).toBe(true);

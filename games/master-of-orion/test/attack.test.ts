@@ -27,6 +27,11 @@ describe('attack', () => {
     expect(against(5)).toEqual([]);
     expect(against(1, [['planetary-shield-generator']])).toEqual(['1']);
     expect(against(2, [['planetary-shield-generator']])).toEqual([]);
+    const back = table({
+      players: [{}, { fleet: 2 }, {}],
+      agenda: [{ step: 'action', seat: 1 }],
+    });
+    expect(offered(back, 'attack')).toEqual(['0', '2']);
     const veil = table({ players: [{ fleet: 4, advisor: 'veil-the-whisperer' }, { fleet: 6 }] });
     expect(offered(veil, 'attack')).toEqual(['1']);
   });
@@ -53,6 +58,8 @@ describe('attack', () => {
     expect(price([], [['ground-batteries']])).toBe(3);
     expect(price([['missile-cruiser']], [['ground-batteries']])).toBe(2);
     expect(price([['missile-cruiser'], ['missile-cruiser']], [], 'quail')).toBe(1);
+    const last = table({ players: [{ fleet: 1, systems: [['missile-cruiser']] }, {}] });
+    expect(offered(last, 'attack')).toEqual(['1']);
   });
 
   test('T5 two Ground Batteries, MOO-8.3 MOO-8.4 MOO-15.11', () => {

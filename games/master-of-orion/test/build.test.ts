@@ -18,6 +18,45 @@ describe('build', () => {
     ]);
   });
 
+  test('MOO-5.1 MOO-5.4 every part of the price is paid, and no cube returns where there was none', () => {
+    const own = { food: 5, fleet: 1, production: 2, hand: ['automated-factory'] };
+    const s = table({ players: [{ ...own, systems: [['embassy']] }, {}] });
+    const { reserve } = seen(s);
+    s.choose('build automated-factory').choose('on embassy-1');
+    expect(seen(s)).toMatchObject({ food: 1, fleet: 1, production: 1, reserve });
+    expect(s.reported('cube-returned')).toEqual([]);
+  });
+
+  test('MOO-1.4 MOO-14.2 the last place of a system, and Alluvia’s as the fifth one', () => {
+    const four = ['titan', 'titan', 'frigate', 'frigate'];
+    const own = { food: 3, hand: ['hydroponic-farm'] };
+    const last = table({ players: [{ ...own, systems: [four] }, {}] });
+    expect(last.choose('build hydroponic-farm').options()).toEqual(['on frigate-2', 'new']);
+    const systems = [['titan'], ['titan'], ['frigate'], ['frigate'], ['alluvia']];
+    const hers = table({ players: [{ ...own, food: 2, systems }, {}] });
+    // She makes it cheaper, so hers is the only place that one can pay for.
+    hers.choose('build hydroponic-farm');
+    expect(seen(hers).systems[4]).toEqual(['hydroponic-farm']);
+    const first = table({ players: [{ ...own, food: 2, systems: [['alluvia'], ['titan']] }, {}] });
+    expect(offered(first, 'build')).toEqual(['hydroponic-farm']);
+  });
+
+  test('MOO-5.6 MOO-5.7 a discount comes off what is in the price and can be paid', () => {
+    const pay = (food: number, fleet: number, production: number) => {
+      const own = { food, fleet, production, hand: ['command-center'], systems: [['colony-ship']] };
+      return table({ players: [own, {}] }).choose('activate colony-ship-1');
+    };
+    expect(pay(9, 9, 9).options()).toEqual(['pay 0 1 1', 'pay 1 0 1', 'pay 1 1 0', 'pay 2 0 0']);
+    expect(pay(1, 1, 1).options()).toEqual(['pay 0 1 1', 'pay 1 0 1', 'pay 1 1 0']);
+    expect(pay(2, 0, 1).options()).toEqual(['pay 1 0 1', 'pay 2 0 0']);
+    expect(pay(1, 1, 0).over).toBe(true);
+    expect(seen(pay(1, 1, 1).choose('pay 0 1 1'))).toMatchObject({
+      food: 1,
+      fleet: 0,
+      production: 0,
+    });
+  });
+
   test('MOO-5.2 a copy of an own card may be built', () => {
     const s = table({
       players: [{ food: 3, hand: ['hydroponic-farm'], systems: [['hydroponic-farm']] }, {}],

@@ -117,6 +117,9 @@ describe('single buildings', () => {
     expect(
       seen(build('recyclotron', { systems, production: 0 }, 'on deep-core-mine-1')).production,
     ).toBe(1);
+    // Alluvia has no colour.
+    const hers = build('recyclotron', { systems: [['alluvia']], production: 0 });
+    expect(seen(hers).production).toBe(1);
   });
 
   test('MOO-15.7 Colony Ship: the new card goes on the ship, whose cube returns', () => {
@@ -172,6 +175,15 @@ describe('single buildings', () => {
       .choose('sink spaceport-1');
     expect(seen(single, 1).systems[1]).toEqual(['spaceport']);
     expect(single.state.players[1].cubes).toBe(1 << 1);
+  });
+
+  test('MOO-15.8 MOO-14.5 Alluvia alone is nothing to aim at', () => {
+    expect(raid('landing-ship', { systems: [['alluvia']] }).over).toBe(true);
+    const both = raid('landing-ship', {
+      systems: [['alluvia'], ['titan', 'frigate'], ['embassy']],
+    });
+    both.choose('trigger landing-ship-1');
+    expect(both.options()).toEqual(['sink frigate-1', 'sink embassy-1']);
   });
 
   test('MOO-15.8 it may be declined', () => {
@@ -336,13 +348,17 @@ describe('single buildings', () => {
   test('MOO-15.18 Pleasure Dome: loyalty +3, also at 10, and not Propaganda', () => {
     expect(seen(build('pleasure-dome', { loyalty: 4 })).loyalty).toBe(7);
     expect(seen(build('pleasure-dome', { loyalty: 10 })).loyalty).toBe(10);
+    // It needs no Propaganda box, and leaves it free for Propaganda itself.
+    expect(seen(build('pleasure-dome', { loyalty: 4, spent: { propaganda: 1 } })).loyalty).toBe(7);
     const s = table({
       players: [
-        { food: 3, fleet: 1, hand: ['pleasure-dome'], spent: { propaganda: 1 }, available: 1 },
-        {},
+        { food: 3, fleet: 1, loyalty: 1, available: 2, hand: ['pleasure-dome'] },
+        { available: 0 },
       ],
+      agenda: turns,
     });
-    expect(offered(s, 'build')).toEqual(['pleasure-dome']);
+    s.choose('build pleasure-dome').choose('propaganda');
+    expect([s.over, seen(s).loyalty]).toEqual([true, 7]);
   });
 
   test('MOO-15.19 Communication Satellite: any order for one own system, even its own', () => {
@@ -403,6 +419,13 @@ describe('single buildings', () => {
     expect(seen(s, 2).reserve).toBe(8);
     const none = build('spy-training-camp', {}, 'new', others).choose('dismiss 3');
     expect(none.state.row).toEqual([]);
+    // Everybody else may be chosen, the first seat included.
+    const spy = { food: 2, fleet: 1, hand: ['spy-training-camp'] };
+    const back = table({
+      players: [{ advisor: 'quail' }, spy, {}],
+      agenda: [{ step: 'action', seat: 1 }],
+    });
+    expect(back.choose('build spy-training-camp').options()).toEqual(['dismiss 0', 'dismiss 2']);
   });
 
   test('T9 MOO-15.21 Destroyer: discard 2 cards or lose 2 loyalty; with a small hand loyalty', () => {

@@ -56,6 +56,9 @@ describe('end of the game', () => {
 
   test('MOO-11.6 most points win; ties go to loyalty, then to resources, then are shared', () => {
     expect(places(ended({ points: 5 }, { points: 6 }))).toEqual([2, 1]);
+    // All four parts of the score count.
+    expect(places(ended({ points: 1 }, { systems: [['frigate']] }))).toEqual([2, 1]);
+    expect(places(ended({ points: 1 }, { systems: [['titan']] }))).toEqual([2, 1]);
     expect(places(ended({ points: 2, loyalty: 8 }, { points: 3, loyalty: 7 }))).toEqual([1, 2]);
     expect(places(ended({ food: 1 }, { fleet: 1, production: 1 }))).toEqual([2, 1]);
     const shared = ended({ food: 2 }, { production: 2 }, { food: 1 });

@@ -18,9 +18,22 @@ describe('ground rules', () => {
     s.choose('choose food');
     expect([seen(s, 1).available, seen(s, 1).loyalty]).toEqual([5, 9]);
     // The rules allow four systems; the card of Alluvia allows a fifth.
-    const systems = [['titan'], ['titan'], ['frigate'], ['frigate'], ['alluvia']];
-    const fifth = table({ players: [{ food: 5, hand: ['hydroponic-farm'], systems }, {}] });
-    expect(fifth.choose('build hydroponic-farm').options()).toContain('on alluvia');
+    const own = { food: 5, hand: ['hydroponic-farm'] };
+    const four = [['titan'], ['titan'], ['frigate'], ['frigate']];
+    const places = (systems: string[][]) =>
+      table({ players: [{ ...own, systems }, {}] })
+        .choose('build hydroponic-farm')
+        .options();
+    expect(places(four)).not.toContain('new');
+    expect(places([['alluvia'], ...four.slice(1)])).toContain('new');
+    expect(places([['alluvia'], ...four])).not.toContain('new');
+    // The board asks 2 fleets for an attack; a card asks for less, another one for more.
+    const left = (mine: string[][], theirs: string[][]) =>
+      seen(
+        table({ players: [{ fleet: 5, systems: mine }, { systems: theirs }] }).choose('attack 1'),
+      ).fleet;
+    expect([left([], []), left([['missile-cruiser']], [])]).toEqual([3, 4]);
+    expect(left([], [['ground-batteries']])).toBe(2);
   });
 
   test('MOO-1.2 turn order begins with the first player and goes clockwise', () => {

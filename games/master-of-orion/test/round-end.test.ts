@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIONS } from '../data/actions.ts';
+import { ADVISOR_PLACE, PHASE } from '../state.ts';
 import { pile, type SeatSetUp, seen, table } from './table.ts';
 
 const check = [{ step: 'end-check', seat: -1 }];
@@ -33,7 +34,7 @@ describe('end of the round', () => {
       table({
         players: [
           { fleet: 2, available: 1 },
-          { loyalty: 1, available },
+          { loyalty: 1, points: 20, available },
         ],
         round: 4,
         agenda: [{ step: 'turns', seat: 0 }, ...check],
@@ -46,9 +47,10 @@ describe('end of the round', () => {
     const lost = dip(0);
     lost.choose('attack 1');
     expect([lost.over, lost.state.round]).toEqual([true, 4]);
-    expect([0, 1].map((seat) => lost.game.definition.score(lost.state, seat).length)).toEqual([
-      4, 4,
-    ]);
+    // Whoever lost all loyalty is counted like the others, and may have won.
+    expect(lost.game.definition.score(lost.state, 1)[0]).toEqual({ id: 'points', points: 20 });
+    expect(lost.reported('won')).toMatchObject([{ seats: [1] }]);
+    expect(lost.game.definition.places(lost.state, 2)).toEqual([2, 1]);
   });
 
   test('MOO-10.3 or with 5 cards in each of 4 systems', () => {
@@ -57,6 +59,8 @@ describe('end of the round', () => {
     // A single full system, or three of them, end nothing.
     expect(end([{ systems: FULL.slice(0, 1) }, {}]).over).toBe(false);
     expect(end([{ systems: FULL.slice(0, 3) }, {}]).over).toBe(false);
+    const gap = [FULL[0].slice(1), ...FULL.slice(1)];
+    expect(end([{ systems: gap }, {}]).over).toBe(false);
   });
 
   test('MOO-10.3 with Alluvia all 5 systems have to be full, and she counts as a card', () => {
@@ -69,6 +73,7 @@ describe('end of the round', () => {
   test('MOO-10.4 at the end nobody discards any more and cubes stay', () => {
     const s = end([{ hand: six, spent: { build: 3 } }, {}], { round: 8 });
     expect([s.over, seen(s).hand.length, s.state.players[0].spent[0]]).toEqual([true, 6, 3]);
+    expect(s.state.phase).toBe(PHASE.over);
   });
 
   test('MOO-10.5 everyone discards down to 5, in turn order, as they choose', () => {
@@ -87,6 +92,7 @@ describe('end of the round', () => {
     s.choose('discard titan');
     expect(pile(s)).toEqual(['destroyer', 'observatory', 'titan']);
     expect(s.step).not.toBe('discard');
+    expect(end([{ hand: six.slice(1) }, {}]).step).toBe('action');
   });
 
   test('MOO-10.6 all cubes go home, except one on Harrava', () => {
@@ -106,7 +112,20 @@ describe('end of the round', () => {
     const [me] = s.state.players;
     expect(me.spent).toEqual(ACTIONS.map(() => 0));
     expect([me.reserve, me.available]).toEqual([9, 0]);
-    expect(s.state.players[0].cubes).not.toBe(0);
+    expect(me.cubes).toBe(1 << ADVISOR_PLACE);
+    const others = table({
+      players: [
+        {
+          available: 0,
+          advisor: 'victoria',
+          cubes: ['victoria', 'embassy'],
+          systems: [['titan'], ['embassy']],
+        },
+        { available: 0 },
+      ],
+      agenda: [{ step: 'clean-up', seat: -1 }],
+    });
+    expect([others.state.players[0].cubes, seen(others).reserve]).toEqual([0, 10]);
     const raid = table({
       players: [{ fleet: 2, available: 1 }, { available: 0 }],
       agenda: [

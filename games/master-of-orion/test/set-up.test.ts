@@ -1,6 +1,7 @@
 import { TableError } from '@orrery/kernel';
 import { scene } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { ACTIONS } from '../data/actions.ts';
 import { ADVISORS } from '../data/advisors.ts';
 import { RACES } from '../data/races.ts';
 import { masterOfOrion as game } from '../game.ts';
@@ -34,7 +35,8 @@ describe('set-up', () => {
       expect([player.loyalty, player.points, player.reserve, player.available]).toEqual([
         10, 0, 10, 0,
       ]);
-      expect(player.systems).toEqual([]);
+      expect([player.systems, player.cubes]).toEqual([[], 0]);
+      expect(player.spent).toEqual(ACTIONS.map(() => 0));
     }
   });
 
@@ -77,7 +79,13 @@ describe('set-up', () => {
       raceOf('mrrshan'),
     ]);
     const twice = { races: 'fixed', race1: 'darlok', race2: 'darlok' };
-    expect(() => game.start({ seats: 2, options: twice }, 'x')).toThrow(/darlok/);
+    const start = () => game.start({ seats: 2, options: twice }, 'x');
+    expect(start).toThrow(/darlok/);
+    try {
+      start();
+    } catch (error) {
+      expect((error as TableError).facts).toEqual({ option: 'race2', value: 'darlok' });
+    }
   });
 
   test('MOO-0.5 everyone draws 5 of the 90 buildings', () => {

@@ -47,6 +47,12 @@ describe('two options that read alike name what tells them apart', () => {
     ]);
   });
 
+  test('MOO-8.9 an advisor whose effect may come next', () => {
+    const own = { fleet: 2, advisor: 'harrava', systems: [['landing-ship']] };
+    const s = table({ players: [own, { systems: [['titan']] }] }).choose('attack 1');
+    expect(lines(s)).toEqual(['Next: Landing Ship', 'Next: Harrava']);
+  });
+
   test('MOO-15.19 which copy comes out on top', () => {
     const own = { food: 3, hand: ['communication-satellite'], cubes: ['embassy'] };
     const s = table({ players: [{ ...own, systems: [['embassy', 'embassy']] }, {}] });

@@ -39,6 +39,7 @@ describe('trade, propaganda, deal', () => {
     expect(pile(s)).toEqual(hand);
     expect(s.options()).toEqual(['hire victoria', 'hire quail']);
     s.choose('hire quail');
+    expect([s.state.players[0].alluvia, s.state.players[0].systems]).toEqual([-1, []]);
     expect(s.state.players[0].advisor).toBe(advisor('quail'));
     expect(s.state.row).toEqual([advisor('victoria')]);
     expect(seen(s)).toMatchObject({ hand: ['destroyer'], available: 1 });

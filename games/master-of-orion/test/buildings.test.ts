@@ -51,6 +51,12 @@ describe('single buildings', () => {
     expect(s.over).toBe(true);
   });
 
+  test('MOO-15.3 nothing but builds is offered, however much could be activated', () => {
+    const s = build('civilian-ship', { hand: ['hydroponic-farm'], systems: [['embassy']] });
+    s.choose('skip').choose('skip');
+    expect([s.over, s.reported('activated')]).toEqual([true, []]);
+  });
+
   test('MOO-15.3 a second Civilian Ship works through its own builds first', () => {
     const s = build('civilian-ship', { hand: ['civilian-ship', 'hydroponic-farm', 'frigate'] });
     s.choose('build civilian-ship').choose('new');
@@ -70,13 +76,18 @@ describe('single buildings', () => {
 
   test('MOO-15.4 Advanced Data Center: any card of the pile, the others keep their order', () => {
     const s = table({
-      players: [{ food: 2, hand: ['advanced-data-center'] }, {}],
+      players: [
+        { food: 2, hand: ['advanced-data-center'], systems: [['observatory', 'destroyer']] },
+        {},
+      ],
       discard: ['titan', 'frigate', 'embassy'],
     });
-    s.choose('build advanced-data-center');
+    s.choose('build advanced-data-center').choose('new');
+    expect(s.game.rule(s.position)).toBe('MOO-15.4');
     expect(s.options()).toEqual(['take embassy-1', 'take frigate-1', 'take titan-1']);
     s.choose('take frigate-1');
     expect(pile(s)).toEqual(['titan', 'embassy']);
+    expect(s.over).toBe(true);
     // Everybody knows the card until it leaves the hand.
     expect(s.game.view(s.position, 1).position.state.players[0].shown).toEqual([card('frigate')]);
   });
@@ -320,6 +331,12 @@ describe('single buildings', () => {
     expect(tax([['hydroponic-farm']], 'on hydroponic-farm-1')).toEqual([6, 0, 0]);
     expect(tax([['hydroponic-farm', 'titan']], 'on titan-1')).toEqual([0, 4, 0]);
     expect(tax([['spaceport']], 'on spaceport-1')).toEqual([0, 0, 2]);
+    const rich = build(
+      'tax-office',
+      { available: 2, systems: [['titan']], fleet: 0, hand: ['frigate'] },
+      'on titan-1',
+    );
+    expect([rich.choose('use').over, seen(rich).fleet]).toEqual([true, 4]);
     const kept = build(
       'tax-office',
       { available: 2, systems: [['titan']], fleet: 0 },

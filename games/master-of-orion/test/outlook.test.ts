@@ -18,6 +18,8 @@ describe('the next round', () => {
     const player = me({ players: [{ food: 3, systems: [[food.id]] }, {}] });
     expect(incomeOf(player)).toEqual([food.income.food, food.income.fleet, food.income.production]);
     expect(nextLevel(player)).toBe('medium');
+    const low = me({ players: [{ food: 3, fleet: 3, production: 3 }, {}] });
+    expect(nextLevel(low)).toBe('low');
   });
 
   test('MOO-1.13: income beyond 9 is lost and changes no level', () => {
@@ -53,6 +55,7 @@ describe('the next round', () => {
     expect(level(4, 0, 0)).toBe('low');
     expect(level(1, 4, 0)).toBe('low');
     expect(level(1, 0, 4)).toBe('low');
+    expect(level(0, 4, 4)).toBe('low');
     // A new income counts too: one fleet less to pay, one more to come.
     const batteries = me({ players: [{ food: 2, fleet: 4 }, {}] });
     expect(levelAfterBuilding(batteries, index('ground-batteries'), 0)).toBe('medium');
@@ -73,6 +76,7 @@ describe('the next round', () => {
     );
     const four = ['titan', 'titan', 'frigate', 'frigate'];
     expect(best([['alluvia', ...four]])).toBe(0);
+    expect(best([[...four, 'terraforming-complex']])).toBe(1);
     expect(best([['alluvia', ...four.slice(1)]])).toBe(1);
     // Never more than the whole price.
     const cheap = buildingById('scout-ship').index;

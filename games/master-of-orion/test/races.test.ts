@@ -80,6 +80,9 @@ describe('races', () => {
     // Both had more than nothing; each has a single card, so nobody is asked but the Darlok.
     expect(pile(s)).toEqual(['titan', 'frigate']);
     expect(offered(s, 'take')).toEqual(['frigate-1', 'titan-1']);
+    expect(s.game.rule(s.position)).toBe('MOO-13.5');
+    s.choose('take titan-1');
+    expect([s.over, seen(s).hand]).toEqual([true, ['titan']]);
     const alone = table({
       players: [{ race: 'darlok', hand: ['titan'] }, {}],
       discard: ['embassy'],

@@ -29,6 +29,11 @@ describe('the round', () => {
       'used 0',
     ]);
     expect([s.step, s.state.phase, s.state.round]).toEqual(['action', PHASE.actions, 1]);
+    const choosing = table({
+      players: [{ available: 0, systems: [['conscription-office']] }, { available: 0 }],
+      agenda: [{ step: 'round', seat: -1 }],
+    });
+    expect([choosing.step, choosing.state.phase]).toEqual(['start-effect', PHASE.start]);
   });
 
   test('MOO-2.3 the end check, then hands, cubes, token and round', () => {

@@ -1,6 +1,5 @@
 /** Upgrading ships, one step at a time. */
 import { choiceSet, named } from '@orrery/kernel';
-import { EFFECT_LISTS } from '../data/index.ts';
 import type { Effect } from '../effects.ts';
 import { mayDecline } from '../feasible.ts';
 import {
@@ -15,7 +14,7 @@ import { lose } from '../losses.ts';
 import { type Player, SHIP_LEVELS, type State } from '../state.ts';
 import { type Doors, type StepFrame, steps } from '../vocabulary.ts';
 import { settle } from './control.ts';
-import type { EffectFrame } from './frames.ts';
+import { type EffectFrame, effectOf } from './frames.ts';
 
 export const upgradeChoices = choiceSet({ upgrade: [named(SHIP_KEYS)], stop: [] });
 
@@ -24,8 +23,7 @@ const STOP = upgradeChoices.make.stop();
 
 type UpgradeEffect = Extract<Effect, { op: 'upgrade' }>;
 
-const effectAt = ({ list, at }: StepFrame<'upgrade'>) =>
-  EFFECT_LISTS[list].effects[at] as UpgradeEffect;
+const effectAt = (frame: StepFrame<'upgrade'>) => effectOf(frame) as UpgradeEffect;
 
 export function startUpgrade(
   state: State,
@@ -57,6 +55,10 @@ function roomInAll({ ships }: Player): number {
   return levels;
 }
 
+/** The levels that a ship rises by when it is chosen. */
+export const stepsTaken = (frame: StepFrame<'upgrade'>, ship: number): number =>
+  effectAt(frame).on === 'one' ? Math.min(frame.n, room(ship)) : 1;
+
 export const upgradeSteps = steps({
   upgrade: {
     rule: 'BTS-4.84',
@@ -83,7 +85,7 @@ export const upgradeSteps = steps({
       const { on } = effectAt(frame);
       const ship = upgradeChoices.arg(choice, 0);
       const from = levelOfShip(ship);
-      const steps = on === 'one' ? Math.min(n, room(ship)) : 1;
+      const steps = stepsTaken(frame, ship);
       ships[ship]--;
       ships[ship + steps]++;
       state.changed = true;

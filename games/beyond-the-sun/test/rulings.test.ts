@@ -202,6 +202,16 @@ test('Android Armada: two choices, the same one twice if one likes', () => {
   expect(ships(twice)).toBe('sol.2 sol.2');
 });
 
+test('BTS-4.13 cubes of column A are the rightmost ones where there are no others', () => {
+  const at = bareTable({
+    factions: [{ supply: [2, 0, 0, 0, 0] }, {}],
+    agenda: [running('technology.android-rights-movement.immediate')],
+  })
+    .choose('column E')
+    .choose('column C');
+  expect(player(at).columns).toEqual([0, 0, 1, 0, 1]);
+});
+
 test('BTS-4.13 with a single supply cube only that one is moved', () => {
   const at = bareTable({
     factions: [{ supply: [0, 0, 0, 0, 1] }, {}],

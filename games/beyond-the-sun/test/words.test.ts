@@ -151,4 +151,14 @@ test('a move, an upgrade or a ship that leaves says what becomes of control', ()
   expect(effect('event.homecoming', 'recall a-2.1')).toBe('gain.control-lost');
   expect(effect('event.homecoming', 'recall sol.1')).toBeUndefined();
   expect(effect('system.luhman-16.colony', 'upgrade a-2.1')).toBeUndefined();
+  // By two levels at once it becomes stronger than whoever controls the place.
+  const at = bareTable({
+    factions: [{ ships: 'a-2.1 sol.1' }, { ships: 'a-2.2' }],
+    control: { 'a-2': '1 ore' },
+    agenda: [running('technology.supply-outpost.action-1')],
+  });
+  const option = game.parse(at.position, 'upgrade a-2.1');
+  const read = { option, key: 'upgrade a-2.1', ...game.read(at.position, option) };
+  const { effect: note } = words.describeOption(game.view(at.position, 0), 0, read);
+  expect(note?.id).toBe('gain.control');
 });

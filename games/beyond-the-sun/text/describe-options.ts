@@ -13,6 +13,7 @@ import { pawnOn, priceAt } from '../steps/act.ts';
 import { CLAIMS_PER_CARD, freeClaim } from '../steps/claim.ts';
 import { effectOf } from '../steps/frames.ts';
 import { growthOf, oreOf } from '../steps/produce.ts';
+import { stepsTaken } from '../steps/upgrade.ts';
 import { onlySlot } from '../tree.ts';
 import type { StepFrame } from '../vocabulary.ts';
 import {
@@ -121,10 +122,17 @@ function describeBorrowed(
   );
 }
 
-function describeShip(state: State, seat: number, id: string, ship: number): OptionText {
+/** Something done with a ship, by which it becomes one of another class, or leaves the map. */
+function describeShip(
+  state: State,
+  seat: number,
+  id: string,
+  ship: number,
+  becomes = NONE,
+): OptionText {
   const place = placeOfShip(ship);
   const values = { level: levelOfShip(ship), place: placeNameIn(state, place) };
-  const after = shipsAfter(state.players[seat], ship, id === 'option.upgrade' ? ship + 1 : NONE);
+  const after = shipsAfter(state.players[seat], ship, becomes);
   return option(phrase(id, values), [placeOf.ship(seat, ship), placeOf.location(place)], {
     effect: controlNote(state, seat, after, [place]),
   });
@@ -275,7 +283,10 @@ const DESCRIBE: Readonly<Record<string, Describer>> = {
   skip: () => finish('option.skip-effect'),
   build: (state, _seat, [place]) =>
     option(phrase('option.build', { place: placeNameIn(state, place) }), [placeOf.location(place)]),
-  upgrade: (state, seat, [ship]) => describeShip(state, seat, 'option.upgrade', ship),
+  upgrade: (state, seat, [ship], view) => {
+    const steps = stepsTaken(askingFrame(view) as StepFrame<'upgrade'>, ship);
+    return describeShip(state, seat, 'option.upgrade', ship, ship + steps);
+  },
   move,
   stop: () => finish('option.stop'),
   recall: (state, seat, [ship]) => describeShip(state, seat, 'option.recall', ship),

@@ -64,7 +64,8 @@ describe('research that the jump before it has to win a cube for', () => {
       .choose('move sol.1 a-2')
       .choose('disc food')
       .choose('bonus a-2');
-    expect(at.refuses('stop')).toBe(false);
+    expect([at.step, at.refuses('stop')]).toEqual(['jump', false]);
+    expect(at.reported('researched')).toEqual([]);
     at.choose('move a-2.1 sol');
     expect(at.reported('researched')).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SHAPES } from '../data/shapes.ts';
 import { CELLS, cellNumber, cellsOfType } from '../data/sheet.ts';
+import { distantSuns } from '../game.ts';
 import { contains, maskOf } from '../geometry.ts';
 import { totalScore } from '../scoring.ts';
 import { EXAMPLE, exampleAt, exampleTable } from './example-game.ts';
@@ -179,6 +180,14 @@ describe('what a drawing has to touch', () => {
     expect(drawable(low)).toContain('A9 B9 C9 D9');
     const high = drawing('beam', ['beam B0 C0 D0 E0', 'beam F0 G0 H0 I0']);
     expect(drawable(high)).toContain('A1 B1 C1 D1');
+  });
+
+  test('a key that names no drawing is refused', () => {
+    const at = drawing('star');
+    for (const key of ['draw star', 'draw nova:A9', 'draw star:A7+B8+C8+A9:A1', 'draw star:A7']) {
+      expect(distantSuns.parse(at.position, key)).toBeLessThan(0);
+    }
+    expect(at.options()).toContain('draw star:A7+B8+C8+A9');
   });
 
   test('DS-4.26 lying next to the start is not enough any more', () => {

@@ -198,6 +198,26 @@ describe('legal placements', () => {
   });
 });
 
+test('DS-4.21 a turn is by 60° clockwise, six of them are none, and mirroring comes first', () => {
+  const outline: Axial[] = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ];
+  expect(turned(outline, 0, false)).toEqual(outline);
+  expect(turned(outline, 1, false)).toEqual([
+    [-0, 0],
+    [-0, 1],
+    [-1, 2],
+  ]);
+  expect(turned(outline, 6, false).map(([q, r]) => [q + 0, r + 0])).toEqual(outline);
+  expect(turned(outline, 0, true)).toEqual([
+    [0, 0],
+    [0, 1],
+    [1, 1],
+  ]);
+});
+
 /** Every cell set by the words of the rules: turn, mirror, move, leave cells out, look. */
 function everyCellSet(shape: number, u: number): Set<string> {
   const found = new Set<string>();

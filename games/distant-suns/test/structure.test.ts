@@ -103,6 +103,17 @@ describe('what everybody sees', () => {
   });
 });
 
+test('what nobody does is no seat’s: the course of the game and its rounds', () => {
+  const at = playOut(table({ seats: 1 }), anything(1));
+  const own = ['round-started', 'round-ended', 'game-ended', 'drone-placed', 'drone-claimed'];
+  for (const type of own) {
+    expect(at.reported(type).length).toBeGreaterThan(0);
+    for (const { seat } of at.reported(type)) expect(seat).toBe(-1);
+  }
+  const [bottom] = distantSuns.start({ seats: 2, options: {} }, 'x').agenda;
+  expect(bottom.seat).toBe(-1);
+});
+
 describe('set-up', () => {
   const start = (seed: number, seats = 2) => distantSuns.start({ seats, options: {} }, `${seed}`);
 
@@ -144,6 +155,11 @@ describe('set-up', () => {
       seen.add(`first ${active}`);
     }
     expect(seen.size).toBe(1 + 5 * 10 + 5 * 5 + 4);
+  });
+
+  test('one to four players', () => {
+    for (const seats of [1, 2, 3, 4]) expect(start(1, seats).state.sheets).toHaveLength(seats);
+    for (const seats of [0, 5]) expect(() => start(1, seats)).toThrow('1 to 4 seats');
   });
 
   test('DS-3.7 the first player can be named, if there is such a seat', () => {

@@ -5,10 +5,10 @@
  * and a dozen options per decision, as real games have.
  */
 import {
-  action,
   choiceSet,
   defineGame,
-  type Frame,
+  defineVocabulary,
+  dialect,
   type Infer,
   int,
   ints,
@@ -16,7 +16,6 @@ import {
   perSeat,
   placesBy,
   record,
-  step,
 } from '@orrery/kernel';
 
 export const WIDTH = 6;
@@ -83,49 +82,56 @@ export const isLastTurn = (state: Lattice): boolean => state.turn === ROUNDS * s
 
 // ——— the same on the kernel ———
 
-interface DefendFrame extends Frame {
-  readonly point: number;
-}
+const vocabulary = defineVocabulary({
+  steps: { turn: {}, set: {}, spend: { point: int } },
+  events: {},
+});
+const { steps } = dialect<Lattice, typeof vocabulary>();
 
 const setting = choiceSet({ set: [numbers(WIDTH * HEIGHT)] });
 const spending = choiceSet({ spend: [numbers(CHIPS + 1)] });
 
-const turn = action<Lattice>((state, frame, k) => {
-  if (isLastTurn(state)) return;
-  const seat = state.turn++ % state.players.length;
-  k.push(frame);
-  k.push({ step: 'set', seat });
-});
+const table = steps({
+  turn: {
+    run(state, frame, k) {
+      if (isLastTurn(state)) return;
+      const seat = state.turn++ % state.players.length;
+      k.push(frame);
+      k.push({ step: 'set', seat });
+    },
+  },
 
-const set = step<Lattice>({
-  choices: setting,
-  options: (state, _frame, list) =>
-    listPoints(state, (point) => list.push(setting.make.set(point))),
-  choose(state, frame, choice, k) {
-    const point = setting.arg(choice, 0);
-    setStone(state, frame.seat, point, k.die(SIDES));
-    k.push({ step: 'spend', seat: (frame.seat + 1) % k.seats, point });
+  set: {
+    choices: setting,
+    options: (state, _frame, list) =>
+      listPoints(state, (point) => list.push(setting.make.set(point))),
+    choose(state, frame, choice, k) {
+      const point = setting.arg(choice, 0);
+      setStone(state, frame.seat, point, k.die(SIDES));
+      k.push({ step: 'spend', seat: (frame.seat + 1) % k.seats, point });
+    },
+  },
+
+  spend: {
+    choices: spending,
+    options(state, frame, list) {
+      for (let chips = 0; chips <= state.players[frame.seat].chips; chips++) {
+        list.push(spending.make.spend(chips));
+      }
+    },
+    choose: (state, frame, choice) =>
+      spendChips(state, frame.seat, frame.point, spending.arg(choice, 0)),
   },
 });
 
-const spend = step<Lattice, DefendFrame>({
-  choices: spending,
-  options(state, frame, list) {
-    for (let chips = 0; chips <= state.players[frame.seat].chips; chips++) {
-      list.push(spending.make.spend(chips));
-    }
-  },
-  choose: (state, frame, choice) =>
-    spendChips(state, frame.seat, frame.point, spending.arg(choice, 0)),
-});
-
-export const lattice = defineGame<Lattice>({
+export const lattice = defineGame<Lattice, typeof vocabulary>({
   id: 'lattice',
   version: 1,
   seats: { min: 2, max: 4 },
   options: {},
   state: shape,
-  steps: { turn, set, spend },
+  vocabulary,
+  steps: table,
   setup({ seats }, k) {
     k.push({ step: 'turn', seat: -1 });
     return newLattice(seats);

@@ -1,5 +1,6 @@
 /** Checks on what comes from outside: set-ups, saved positions, records. */
 import { flaw, wholeNumbers } from './compile.ts';
+import type { GameEvent } from './doors.ts';
 import { TableError } from './errors.ts';
 import { type GameDefinition, type SetUp, valuesFor } from './game.ts';
 import type { Position } from './position.ts';
@@ -73,6 +74,22 @@ export function positionFlaw(
   return askedFlaw(position as Position<unknown>, steps);
 }
 
+/** What is wrong with an event, or null. */
+export function eventFlaw(event: GameEvent, events: Declared): string | null {
+  const fields = events.get(event.type);
+  if (!fields) return `«${event.type}» is not declared`;
+  return flaw({ type: 'record', fields: [...EVENT, ...fields] }, event, event.type);
+}
+
+const EVENT = [
+  ['type', { type: 'text' }],
+  ['seat', { type: 'int' }],
+] as const;
+const FRAME = [
+  ['step', { type: 'text' }],
+  ['seat', { type: 'int' }],
+] as const;
+
 function frameFlaw(
   frame: Frame | null,
   steps: Readonly<Record<string, Step<never>>>,
@@ -84,11 +101,13 @@ function frameFlaw(
   if (!Object.hasOwn(steps, step)) return `it waits for «${step}», which is no step`;
   if (seat < -1 || seat >= seats)
     return `it waits for «${step}» of seat ${seat}, where nobody sits`;
-  for (const [name, of] of frames.get(step) ?? []) {
-    const found = flaw(of, (frame as unknown as Record<string, unknown>)[name], name, seats);
-    if (found) return `in «${step}» ${found}`;
-  }
-  return null;
+  const found = flaw(
+    { type: 'record', fields: [...FRAME, ...(frames.get(step) ?? [])] },
+    frame,
+    step,
+    seats,
+  );
+  return found && `in the agenda ${found}`;
 }
 
 /** What is wrong with who is asked, or null. */

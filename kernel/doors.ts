@@ -7,22 +7,10 @@ import { below, type Generator, generatorOf } from './chance.ts';
 import type { Deck } from './deck.ts';
 import type { Position } from './position.ts';
 import type { Frame } from './step.ts';
-import type {
-  AnyVocabulary,
-  ChangeOf,
-  Emitted,
-  Given,
-  StepName,
-  Vocabulary,
-} from './vocabulary.ts';
+import type { ChangeOf, EventOf, FrameOf, StepName, Vocabulary } from './vocabulary.ts';
 
 /** Something that happened, in plain data, for the log and for animation. */
-export interface GameEvent {
-  readonly type: string;
-  /** Whose doing it is; −1 for the game itself. */
-  readonly seat: number;
-  readonly [field: string]: unknown;
-}
+export type GameEvent = EventOf<Vocabulary>;
 
 /** Why a choice cannot simply be taken back. */
 export type Barrier = 'chance' | 'reveal';
@@ -39,7 +27,7 @@ export const newTrail = (): Trail => ({ events: [], outcomes: [], barrier: null 
 /** What stands for the agenda outside of a step: a rule that pushes then has kept the doors for itself. */
 const CLOSED = Object.freeze<Frame[]>([]) as Frame[];
 
-export class Doors<V extends Vocabulary = AnyVocabulary> {
+export class Doors<V extends Vocabulary = Vocabulary> {
   /** Number of seats at the table. */
   seats = 0;
   #agenda = CLOSED;
@@ -52,13 +40,13 @@ export class Doors<V extends Vocabulary = AnyVocabulary> {
   // ——— the agenda ———
 
   /** Puts a frame on top: it runs next. */
-  push<F = never>(frame: NoInfer<Given<F, V>>): void {
-    this.#agenda.push(frame as Frame);
+  push(frame: FrameOf<V>): void {
+    this.#agenda.push(frame);
   }
 
   /** Puts frames on top so that they run in the order written. */
-  pushInOrder<F = never>(...frames: readonly NoInfer<Given<F, V>>[]): void {
-    for (let i = frames.length - 1; i >= 0; i--) this.#agenda.push(frames[i] as Frame);
+  pushInOrder(...frames: readonly FrameOf<V>[]): void {
+    for (let i = frames.length - 1; i >= 0; i--) this.#agenda.push(frames[i]);
   }
 
   /** Changes the nearest frame of a step below: how a rule alters or cancels what is about to happen. */
@@ -124,7 +112,7 @@ export class Doors<V extends Vocabulary = AnyVocabulary> {
     if (trail && trail.barrier === null) trail.barrier = 'reveal';
   }
 
-  emit(event: Emitted<V>): void {
+  emit(event: EventOf<V>): void {
     if (this.#trail) this.#trail.events.push(event);
   }
 

@@ -1,7 +1,7 @@
 /** What a game tells the kernel. Everything else is derived. */
 import type { Doors } from './doors.ts';
 import type { Shape } from './shape.ts';
-import type { AnyVocabulary, Asking, StepTable, Vocabulary } from './vocabulary.ts';
+import type { FrameOf, StepTable, Vocabulary } from './vocabulary.ts';
 
 /** A choice made before the game: a variant, a mode, who begins. */
 export interface TableOption {
@@ -29,7 +29,7 @@ export interface ScoreLine {
   readonly values?: Readonly<Record<string, number | string>>;
 }
 
-export interface GameDefinition<S, V extends Vocabulary = AnyVocabulary> {
+export interface GameDefinition<S, V extends Vocabulary = Vocabulary> {
   readonly id: string;
   /** Goes up when a change of the rules makes old records come out differently. */
   readonly version: number;
@@ -40,10 +40,9 @@ export interface GameDefinition<S, V extends Vocabulary = AnyVocabulary> {
   readonly components?: Readonly<Record<string, (state: S) => readonly number[]>>;
   /** Sets of seats that may look into hidden places, by the name of their sight: a bit per seat, from public facts. */
   readonly sights?: Readonly<Record<string, (state: S, owner: number) => number>>;
-  readonly vocabulary?: V;
+  /** What can happen: the fields of frames and events. */
+  readonly vocabulary: V;
   readonly steps: StepTable<S, V>;
-  /** Event fields that only the event's own seat may read. */
-  readonly secretEventFields?: Readonly<Record<string, readonly string[]>>;
   /** The state at the start; pushes the first frame. */
   setup(setUp: SetUp, k: Doors<V>): S;
   /** The score sheet as it stands (the public part of it, for a view). */
@@ -58,7 +57,7 @@ export interface GameDefinition<S, V extends Vocabulary = AnyVocabulary> {
  * What a bot may know of a game's strategy. A bot asks about deals that could be, never about the
  * true one, and asks very often: none of this should allocate.
  */
-export interface Advice<S, V extends Vocabulary = AnyVocabulary> {
+export interface Advice<S, V extends Vocabulary = Vocabulary> {
   /** How well a seat stands, in any unit, points for instance; higher is better. */
   evaluate(state: S, seat: number): number;
   /**
@@ -73,7 +72,7 @@ export interface Advice<S, V extends Vocabulary = AnyVocabulary> {
    */
   rank?(
     state: S,
-    frame: Asking<V>,
+    frame: FrameOf<V>,
     seat: number,
     options: readonly number[],
     scores: number[],
@@ -82,7 +81,7 @@ export interface Advice<S, V extends Vocabulary = AnyVocabulary> {
    * False where the middle of something makes `evaluate` meaningless when this frame asks, say
    * after «attack» and before «whom»: bots then look on to where it is settled. Absent: always true.
    */
-  settled?(state: S, frame: Asking<V>): boolean;
+  settled?(state: S, frame: FrameOf<V>): boolean;
   /**
    * How far `rank` is off as a rule, in the unit of `evaluate`, if it is nearly as good as a look
    * ahead. A search then hardly tries what ranks lower by more. Absent: it is only a rough order.

@@ -62,19 +62,13 @@ export {
 } from './shape.ts';
 export {
   type Action,
-  action,
   type Frame,
-  forEachSeat,
   NO_ANSWER,
   type Question,
-  repeat,
   SEALED,
   type Simultaneous,
   type Step,
   seatsFrom,
-  sequence,
-  simultaneous,
-  step,
 } from './step.ts';
 export { type NoUndo, Table, type TableSetUp, type Undo } from './table.ts';
 export { trace } from './trace.ts';
@@ -87,5 +81,4 @@ export {
   type StepName,
   type Vocabulary,
 } from './vocabulary.ts';
-export { cancel, type Listener, type ListenerFrame, window } from './window.ts';
 export type { EventText, GameWords, Objection, OptionText, ReadOption, Thing } from './words.ts';

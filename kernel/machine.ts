@@ -1,6 +1,6 @@
 /** The machine that every game runs on: a definition in, a game one can play out. */
 import type { Generator } from './chance.ts';
-import { parseJson, positionFlaw } from './checks.ts';
+import { eventFlaw, parseJson, positionFlaw } from './checks.ts';
 import type { ChoiceSet } from './choices.ts';
 import { type Codec, compile, hashText, mix, mixText } from './compile.ts';
 import type { GameEvent } from './doors.ts';
@@ -10,9 +10,9 @@ import type { Position, View } from './position.ts';
 import { Runner } from './runner.ts';
 import { type Eyes, eyesOf } from './secrets.ts';
 import type { Frame, Question, Step } from './step.ts';
-import type { AnyVocabulary, Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
-export class Game<S, V extends Vocabulary = AnyVocabulary> extends Runner<S, V> {
+export class Game<S, V extends Vocabulary = Vocabulary> extends Runner<S, V> {
   readonly codec: Codec<S>;
   readonly #eyes: Eyes<S>;
 
@@ -112,6 +112,11 @@ export class Game<S, V extends Vocabulary = AnyVocabulary> extends Runner<S, V> 
     return this.#eyes.census(position);
   }
 
+  /** What is wrong with an event by its declaration, or null. */
+  eventFlaw(event: GameEvent): string | null {
+    return eventFlaw(event, this.#eyes.events);
+  }
+
   /** An event as a seat may know it; `state`: one of about then, for who belongs to whom. */
   redact(event: GameEvent, seat: number, state: S): GameEvent {
     return this.#eyes.redact(event, seat, state);
@@ -119,6 +124,6 @@ export class Game<S, V extends Vocabulary = AnyVocabulary> extends Runner<S, V> 
 }
 
 /** Makes a game out of its definition. */
-export const defineGame = <S, V extends Vocabulary = AnyVocabulary>(
+export const defineGame = <S, V extends Vocabulary = Vocabulary>(
   definition: GameDefinition<S, V>,
 ): Game<S, V> => new Game(definition);

@@ -8,7 +8,7 @@ import { type Position, seatsIn } from './position.ts';
 import { hasSecrets } from './shape.ts';
 import { type Frame, NO_ANSWER, type Question, type Simultaneous, type Step } from './step.ts';
 import { trace } from './trace.ts';
-import type { AnyVocabulary, Asking, Fields, Vocabulary } from './vocabulary.ts';
+import type { FrameOf, Vocabulary } from './vocabulary.ts';
 
 /** No phase of any game takes so many steps without asking anybody. */
 const ENDLESS = 100_000;
@@ -16,7 +16,7 @@ const ENDLESS = 100_000;
 const isSeat = (position: Position<unknown>, seat: number): boolean =>
   seat >= 0 && seat < position.answers.length && Number.isInteger(seat);
 
-export class Runner<S, V extends Vocabulary = AnyVocabulary> {
+export class Runner<S, V extends Vocabulary = Vocabulary> {
   readonly definition: GameDefinition<S, V>;
   /** True if the state holds anything that not everybody may see. */
   readonly hasSecrets: boolean;
@@ -34,10 +34,9 @@ export class Runner<S, V extends Vocabulary = AnyVocabulary> {
   constructor(definition: GameDefinition<S, V>) {
     this.definition = definition;
     this.#steps = definition.steps as Readonly<Record<string, Step<S>>>;
-    const frames = [
-      ...Object.values<Fields>(definition.vocabulary?.steps ?? {}),
-      ...Object.values(this.#steps).map((step) => step.frame ?? {}),
-    ].flatMap((fields) => Object.values(fields));
+    const frames = Object.values(definition.vocabulary.steps).flatMap((fields) =>
+      Object.values(fields),
+    );
     this.hasSecrets = [definition.state, ...frames].some(({ node }) => hasSecrets(node));
   }
 
@@ -90,8 +89,8 @@ export class Runner<S, V extends Vocabulary = AnyVocabulary> {
   }
 
   /** The frame that asks. */
-  asking(position: Position<S>): Asking<V> {
-    return position.agenda[position.agenda.length - 1] as Asking<V>;
+  asking(position: Position<S>): FrameOf<V> {
+    return position.agenda[position.agenda.length - 1] as FrameOf<V>;
   }
 
   /** Everything that a seat may choose now. */

@@ -6,12 +6,13 @@ import type { GameDefinition } from './game.ts';
 import { type Gaze, type Holder, masked, type Note, type Path, survey } from './places.ts';
 import type { Position, View } from './position.ts';
 import { guarded, hasSecrets, NONE, type Node, secretKinds, sightsIn, UNKNOWN } from './shape.ts';
-import { type Frame, NO_ANSWER, SEALED, type Step } from './step.ts';
+import { type Frame, NO_ANSWER, SEALED } from './step.ts';
 import type { Fields } from './vocabulary.ts';
 
 export interface Eyes<S> {
-  /** The declared fields of each step's frame. */
+  /** The declared fields of each step's frame, and of each event. */
   readonly frames: Declared;
+  readonly events: Declared;
   /** Every component in the position, by kind: for the law that none is lost or made. */
   census(position: Position<S>): Map<string, number[]>;
   view(position: Position<S>, seat: number): View<S>;
@@ -33,14 +34,12 @@ interface Gap {
 }
 
 export function eyesOf<S>(definition: GameDefinition<S>, codec: Codec<S>): Eyes<S> {
-  const { components = {}, sights = {}, vocabulary, secretEventFields = {} } = definition;
+  const { components = {}, sights = {}, vocabulary } = definition;
   const { node } = definition.state;
   const secret = secretKinds(node);
-  const frames = vocabulary
-    ? declared(vocabulary.steps, secret)
-    : declaredBySteps(definition.steps as Readonly<Record<string, Step<S>>>);
-  const events = vocabulary && declared(vocabulary.events, secret);
-  for (const of of [node, ...nodesOf(frames), ...(events ? nodesOf(events) : [])]) {
+  const frames = declared(vocabulary.steps, secret);
+  const events = declared(vocabulary.events, secret);
+  for (const of of [node, ...nodesOf(frames), ...nodesOf(events)]) {
     for (const name of sightsIn(of))
       if (!Object.hasOwn(sights, name)) throw new Error(`the game has no sight «${name}»`);
   }
@@ -150,15 +149,13 @@ export function eyesOf<S>(definition: GameDefinition<S>, codec: Codec<S>): Eyes<
   }
 
   function redact(event: GameEvent, seat: number, state: S): GameEvent {
-    if (!events) return redactUndeclared(event, seat, secretEventFields);
     // What is not declared is not shown.
     const fields = events.get(event.type) ?? [];
-    const owner = event.seat as number;
-    const seen = seenFields(fields, event, gazeOf(seat, owner, state));
-    return { type: event.type, seat: owner, ...seen } as GameEvent;
+    const { type, seat: owner } = event;
+    return { type, seat: owner, ...seenFields(fields, event, gazeOf(seat, owner, state)) };
   }
 
-  return { frames, view, redealer, census, redact };
+  return { frames, events, view, redealer, census, redact };
 }
 
 /** Every declared field that is there, as the gaze may know it. */
@@ -178,34 +175,6 @@ function declared(words: Readonly<Record<string, Fields>>, secret: ReadonlySet<s
 
 const nodesOf = (words: Declared): Node[] =>
   [...words.values()].flatMap((fields) => fields.map(([, of]) => of));
-
-/** What games without a vocabulary say of their frames. */
-function declaredBySteps<S>(steps: Readonly<Record<string, Step<S>>>): Declared {
-  const optional = (of: Node): Node => ({ type: 'optional', of });
-  const entries = Object.entries(steps).map(([name, { frame = {} }]) => {
-    const nodes = Object.entries(frame).map(
-      ([field, { node }]) => [field, optional(node)] as const,
-    );
-    return [name, nodes] as const;
-  });
-  return new Map(entries);
-}
-
-function redactUndeclared(
-  event: GameEvent,
-  seat: number,
-  secret: Readonly<Record<string, readonly string[]>>,
-): GameEvent {
-  const fields = secret[event.type];
-  if (!fields || (seat >= 0 && event.seat === seat)) return event;
-  const copy: Record<string, unknown> = { ...event };
-  for (const field of fields) {
-    if (!Object.hasOwn(event, field)) continue;
-    const value = event[field];
-    copy[field] = Array.isArray(value) ? value.map(() => UNKNOWN) : UNKNOWN;
-  }
-  return copy as GameEvent;
-}
 
 /** The record or list at the end of a path; frames on the way are copied, because they are shared. */
 function reach(root: Holder, path: Path): Holder {

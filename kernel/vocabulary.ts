@@ -3,10 +3,9 @@
  * their frames, the events with the fields they carry. Typed pushes and reports, checks on loading
  * and what others may see of a frame or an event are all derived from it.
  */
-import type { GameEvent } from './doors.ts';
 import type { Position } from './position.ts';
 import type { Infer, Optional, Shape } from './shape.ts';
-import type { Frame, Step } from './step.ts';
+import type { Step } from './step.ts';
 
 export type Fields = Readonly<Record<string, Shape<unknown>>>;
 
@@ -16,10 +15,6 @@ export interface Vocabulary {
   /** The fields of each event beside `type` and `seat`. */
   readonly events: Readonly<Record<string, Fields>>;
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: for games that have none yet
-export type AnyVocabulary = any;
-type IsAny<V> = 0 extends 1 & V ? true : false;
 
 /** Keeps the exact types of a vocabulary. */
 export const defineVocabulary = <const V extends Vocabulary>(vocabulary: V): V => vocabulary;
@@ -41,21 +36,9 @@ export type FrameOf<V extends Vocabulary, N extends StepName<V> = StepName<V>> =
 }[N];
 
 /** A table of all steps, each with its own frame. */
-export type StepTable<S, V extends Vocabulary> =
-  IsAny<V> extends true
-    ? Readonly<Record<string, Step<S>>>
-    : { readonly [N in StepName<V>]: Step<S, FrameOf<V, N>, V> };
-
-/** What may be pushed and reported; anything, without a vocabulary. */
-type Pushed<V extends Vocabulary> = IsAny<V> extends true ? AnyVocabulary : FrameOf<V>;
-export type Given<F, V extends Vocabulary> = [F] extends [never] ? Pushed<V> : F;
-export type Emitted<V extends Vocabulary> = IsAny<V> extends true ? AnyVocabulary : EventOf<V>;
-
-/** An event as somebody is told of it. */
-export type Told<V extends Vocabulary> = IsAny<V> extends true ? GameEvent : EventOf<V>;
-
-/** The frame that asks. */
-export type Asking<V extends Vocabulary> = IsAny<V> extends true ? Frame : FrameOf<V>;
+export type StepTable<S, V extends Vocabulary> = {
+  readonly [N in StepName<V>]: Step<S, FrameOf<V, N>, V>;
+};
 
 /** What may be changed of a frame. */
 export type ChangeOf<V extends Vocabulary, N extends StepName<V>> = Partial<

@@ -1,7 +1,7 @@
 /** How a game puts itself into words, for page, terminal and log alike. */
 import type { Phrase } from './phrase.ts';
 import type { View } from './position.ts';
-import type { AnyVocabulary, StepName, Told, Vocabulary } from './vocabulary.ts';
+import type { EventOf, StepName, Vocabulary } from './vocabulary.ts';
 
 /** An option of the open question, read back. */
 export interface ReadOption {
@@ -60,7 +60,7 @@ export interface Thing {
 }
 
 /** Pure functions of what a seat may see; `games/<id>/text/describe.ts` holds a game's. */
-export interface GameWords<S, V extends Vocabulary = AnyVocabulary> {
+export interface GameWords<S, V extends Vocabulary = Vocabulary> {
   /** «Round 2 of 3, turn 4»: where in the game we are. */
   moment(view: View<S>): Phrase;
   /** What is asked of `seat`, as an instruction: «Draw the comet». */
@@ -71,7 +71,7 @@ export interface GameWords<S, V extends Vocabulary = AnyVocabulary> {
    * not the game's business: `{seat}` of the words is filled in by the reader from `seat`. `null`
    * keeps the event out of the log.
    */
-  describeEvent(view: View<S>, event: Told<V>): EventText | null;
+  describeEvent(view: View<S>, event: EventOf<V>): EventText | null;
   /** What a finished game says of a table besides places and points: a rank, say; null for nothing. */
   verdict?(view: View<S>): Phrase | null;
   /** Why nothing can be done with a place on the board; null for «nothing special». */

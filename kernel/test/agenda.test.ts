@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  choiceSet,
-  type Frame,
-  forEachSeat,
-  repeat,
-  type Step,
-  seatsFrom,
-  sequence,
-  step,
-  TableError,
-} from '../index.ts';
+import { choiceSet, type Question, type Step, seatsFrom, TableError } from '../index.ts';
 import { scene } from '../testing/index.ts';
 import { bareGame, type Log, picks } from './bare.ts';
 import { errands } from './games/errands.ts';
@@ -25,49 +15,18 @@ const logOf = (steps: Record<string, Step<Log>>, seat = -1, seats = 3) =>
     'x',
   ).state.log;
 
-describe('sequence', () => {
-  test('runs steps one after the other for its seat', () => {
-    expect(logOf({ first: sequence('one', 'two', 'three') }, 2)).toEqual([1, 2, 2, 3]);
-    expect(logOf({ first: sequence('three') })).toEqual([3]);
-  });
-
-  test('lets what a step pushes run before the next one', () => {
-    const steps = {
-      first: sequence<Log>('push', 'three'),
-      push: {
-        run: (_state: Log, _frame: Frame, k: { push(frame: Frame): void }) =>
-          k.push({ step: 'one', seat: 0 }),
+describe('the agenda', () => {
+  test('is a stack: what is pushed last runs first, and before what waits', () => {
+    const steps: Record<string, Step<Log>> = {
+      first: {
+        run(_state, { seat }, k) {
+          k.push({ step: 'three', seat });
+          k.pushInOrder({ step: 'inner', seat }, { step: 'two', seat });
+        },
       },
+      inner: { run: (_state, _frame, k) => k.push({ step: 'one', seat: 0 }) },
     };
-    expect(logOf(steps)).toEqual([1, 3]);
-  });
-
-  test('can stand inside another one', () => {
-    const steps = { first: sequence<Log>('inner', 'three'), inner: sequence<Log>('one', 'two') };
-    expect(logOf(steps, 1)).toEqual([1, 2, 1, 3]);
-  });
-});
-
-describe('forEachSeat', () => {
-  test('settles its order at the start', () => {
-    let asked = 0;
-    const first = forEachSeat<Log>('two', (state, _frame, seats) => {
-      asked++;
-      return state.log.length > 0 ? [] : seatsFrom(1, seats);
-    });
-    expect(logOf({ first })).toEqual([2, 1, 2, 2, 2, 0]);
-    expect(asked).toBe(1);
-  });
-
-  test('does nothing for nobody', () => {
-    expect(logOf({ first: forEachSeat('two', () => []) })).toEqual([]);
-  });
-});
-
-describe('repeat', () => {
-  test('goes on for as long as its condition holds, looking each time anew', () => {
-    expect(logOf({ first: repeat('one', (state) => state.log.length < 3) })).toEqual([1, 1, 1]);
-    expect(logOf({ first: repeat('one', () => false) })).toEqual([]);
+    expect(logOf(steps, 2)).toEqual([1, 2, 2, 3]);
   });
 });
 
@@ -176,14 +135,14 @@ describe('answers that are refused', () => {
 });
 
 describe('mistakes of a game', () => {
-  const ask = step<Log>({
+  const ask: Question<Log> = {
     choices: picks,
     options: (_state, _frame, list) => void list.push(0, 1),
     choose: () => {},
-  });
+  };
 
   test('an agenda that never comes to a question is cut off', () => {
-    const game = bareGame({ first: repeat('one', () => true), ...say }, (k) =>
+    const game = bareGame({ first: { run: (_state, frame, k) => k.push(frame) } }, (k) =>
       k.push({ step: 'first', seat: -1 }),
     );
     expect(() => game.start({ seats: 1, options: {} }, 'x')).toThrow(/never comes to a question/);
@@ -206,7 +165,7 @@ describe('mistakes of a game', () => {
   test('a rule that throws leaves the game usable for others', () => {
     const game = bareGame(
       {
-        ask: step<Log>({
+        ask: {
           choices: choiceSet({ fail: [], go: [] }),
           options: (_state, _frame, list) => void list.push(0, 1),
           choose(_state, frame, choice, k) {
@@ -214,7 +173,7 @@ describe('mistakes of a game', () => {
             if (choice === 0) throw new Error('broken rule');
             k.push(frame);
           },
-        }),
+        },
       },
       (k) => k.push({ step: 'ask', seat: 0 }),
     );

@@ -12,10 +12,14 @@ import {
   record,
   type Shape,
   type Step,
+  type Vocabulary,
 } from '../index.ts';
 
 export const logShape = record({ log: ints });
 export type Log = Infer<typeof logShape>;
+
+/** For games whose steps and events carry nothing that matters to the test. */
+export const NOTHING_SAID: Vocabulary = { steps: {}, events: {} };
 
 /** A game whose state is a log of numbers; what is given replaces the standard parts. */
 export function bareGame(
@@ -39,6 +43,7 @@ export function gameOf<S>(
     seats: { min: 1, max: 4 },
     options: {},
     state,
+    vocabulary: NOTHING_SAID,
     steps,
     setup(_setUp, k) {
       first(k);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Deck, type Doors, deckSize, type Frame, NONE, newDeck, step } from '../index.ts';
-import { bareGame, type Log, picks, throughDoors } from './bare.ts';
+import { type Deck, type Doors, deckSize, NONE, newDeck } from '../index.ts';
+import { bareGame, picks, throughDoors } from './bare.ts';
 
 describe('chance', () => {
   test('repeats with its seed, and goes on from where it was', () => {
@@ -14,14 +14,14 @@ describe('chance', () => {
   test('goes on from one answer to the next as if it were all one', () => {
     const game = bareGame(
       {
-        roll: step<Log>({
+        roll: {
           choices: picks,
           options: (_state, _frame, list) => void list.push(0, 1),
           choose(state, frame, _choice, k) {
             state.log.push(k.below(1000));
             k.push(frame);
           },
-        }),
+        },
       },
       (k) => k.push({ step: 'roll', seat: 0 }),
     );
@@ -187,7 +187,7 @@ describe('barriers', () => {
     expect(barrier((k) => k.reveal())).toBe('reveal');
     expect(barrier((k) => void [k.reveal(), k.die(6)])).toBe('chance');
     expect(barrier((k) => void [k.die(6), k.reveal()])).toBe('chance');
-    expect(barrier((k) => k.emit({ type: 'x' }))).toBeNull();
+    expect(barrier((k) => k.emit({ type: 'x', seat: -1 }))).toBeNull();
   });
 });
 
@@ -195,16 +195,19 @@ describe('events', () => {
   test('are kept in causal order, and only if somebody listens', () => {
     const { trail } = throughDoors((k) => {
       expect(k.silent).toBe(false);
-      k.emit({ type: 'first', n: 1 });
-      k.emit({ type: 'second' });
+      k.emit({ type: 'first', seat: 0, n: 1 });
+      k.emit({ type: 'second', seat: -1 });
     });
-    expect(trail.events).toEqual([{ type: 'first', n: 1 }, { type: 'second' }]);
+    expect(trail.events).toEqual([
+      { type: 'first', seat: 0, n: 1 },
+      { type: 'second', seat: -1 },
+    ]);
     const quiet = bareGame(
       {
         body: {
           run(_state, _frame, k) {
             expect(k.silent).toBe(true);
-            k.emit({ type: 'unheard' });
+            k.emit({ type: 'unheard', seat: -1 });
           },
         },
       },
@@ -220,9 +223,9 @@ describe('the agenda through the doors', () => {
     const game = bareGame(
       {
         body: { run: (_state, _frame, k) => body(k) },
-        say: { run: (state, frame) => void state.log.push(frame.n) },
+        say: { run: (state, frame) => void state.log.push(frame.n as number) },
       },
-      (k) => k.pushInOrder<Frame>({ step: 'body', seat: -1 }, say(9)),
+      (k) => k.pushInOrder({ step: 'body', seat: -1 }, say(9)),
     );
     return game.start({ seats: 2, options: {} }, 'x').state.log;
   };
@@ -252,13 +255,13 @@ describe('the agenda through the doors', () => {
     let kept: Doors | null = null;
     const game = bareGame(
       {
-        ask: step<Log>({
+        ask: {
           choices: picks,
           options: (_state, _frame, list) => void list.push(0, 1),
           choose(_state, _frame, _choice, k) {
             kept = k;
           },
-        }),
+        },
       },
       (k) => k.push({ step: 'ask', seat: 0 }),
     );

@@ -7,10 +7,10 @@ import {
   newTrail,
   numbers,
   perSeat,
+  type Question,
   record,
-  sequence,
-  step,
 } from '../index.ts';
+import { NOTHING_SAID } from './bare.ts';
 
 interface State {
   hands: number[][];
@@ -18,18 +18,17 @@ interface State {
 }
 
 const choices = choiceSet({ play: [numbers(10)] });
-const play = (seat: number) =>
-  step<State>({
-    choices,
-    options: (state, _frame, list) => {
-      for (const card of state.hands[seat]) list.push(choices.make.play(card));
-    },
-    choose: (state, _frame, choice) => {
-      const card = choices.arg(choice, 0);
-      state.hands[seat] = state.hands[seat].filter((other) => other !== card);
-      state.row.push(card);
-    },
-  });
+const play = (seat: number): Question<State> => ({
+  choices,
+  options: (state, _frame, list) => {
+    for (const card of state.hands[seat]) list.push(choices.make.play(card));
+  },
+  choose: (state, _frame, choice) => {
+    const card = choices.arg(choice, 0);
+    state.hands[seat] = state.hands[seat].filter((other) => other !== card);
+    state.row.push(card);
+  },
+});
 
 const game = defineGame<State>({
   id: 'forced',
@@ -38,7 +37,8 @@ const game = defineGame<State>({
   options: {},
   state: record({ hands: perSeat(hidden(ids('card'), 'owner')), row: ids('card') }),
   components: { card: () => [1, 2, 3] },
-  steps: { turns: sequence<State>('mine', 'theirs'), mine: play(0), theirs: play(1) },
+  vocabulary: NOTHING_SAID,
+  steps: { mine: play(0), theirs: play(1) },
   setup(_setUp, k) {
     k.pushInOrder({ step: 'mine', seat: 0 }, { step: 'theirs', seat: 1 });
     return { hands: [[1, 2], [3]], row: [] };

@@ -1,8 +1,8 @@
 /** The list of options is kept from the moment of asking: it must never be a stale one. */
 import { describe, expect, test } from 'vitest';
-import { below, type Game, type Position, seededGenerator, step } from '../index.ts';
+import { below, type Game, type Position, seededGenerator } from '../index.ts';
 import { scene } from '../testing/index.ts';
-import { bareGame, type Log, picks } from './bare.ts';
+import { bareGame, picks } from './bare.ts';
 import { auction } from './games/auction.ts';
 import { errands } from './games/errands.ts';
 import { raiders } from './games/raiders.ts';
@@ -12,7 +12,7 @@ import { smugglers } from './games/smugglers.ts';
 const counting = (calls: { count: number } = { count: 0 }) =>
   bareGame(
     {
-      ask: step<Log>({
+      ask: {
         choices: picks,
         options(state, _frame, list) {
           calls.count++;
@@ -22,7 +22,7 @@ const counting = (calls: { count: number } = { count: 0 }) =>
           state.log.push(choice);
           k.push(frame);
         },
-      }),
+      },
     },
     (k) => k.push({ step: 'ask', seat: 0 }),
   );
@@ -54,16 +54,16 @@ describe('the list of options', () => {
   test('survives another position that ends in a forced choice of the same seat', () => {
     const game = bareGame(
       {
-        ask: step<Log>({
+        ask: {
           choices: picks,
           options: (_state, _frame, list) => void list.push(0, 1, 2),
           choose: (_state, frame, _choice, k) => k.push({ ...frame, step: 'forced' }),
-        }),
-        forced: step<Log>({
+        },
+        forced: {
           choices: picks,
           options: (_state, _frame, list) => void list.push(9),
           choose: () => {},
-        }),
+        },
       },
       (k) => k.push({ step: 'ask', seat: 0 }),
     );

@@ -14,11 +14,11 @@ import {
   NONE,
   newDeck,
   numbers,
+  optional,
   type Position,
   perSeat,
   type Question,
   record,
-  step,
   Table,
   TableError,
 } from '../index.ts';
@@ -40,12 +40,8 @@ propertyKit(auction, { plays: 12, mustCover: ['bid: bid'] });
 propertyKit(raiders, {
   plays: 12,
   mustCover: [
-    'turn: raid',
-    'turn: rest',
-    'raid.order: first',
-    'brace: yes',
-    'dodge: no',
-    'avenge: yes',
+    ...['turn: raid', 'turn: rest', 'avenge: yes', 'avenge: no'],
+    ...['brace', 'dodge', 'suffer'].map((kind) => `brace: ${kind}`),
   ],
 });
 propertyKit(errands, {
@@ -71,7 +67,7 @@ const TURNS = 6;
 const choices = choiceSet({ play: [numbers(CARDS)], wait: [], look: [] });
 const { make } = choices;
 
-const turn = step<State>({
+const turn: Question<State> = {
   choices,
   options(state, frame, list) {
     for (const card of state.hands[frame.seat]) list.push(make.play(card));
@@ -90,7 +86,7 @@ const turn = step<State>({
     k.emit({ type: 'moved', seat: frame.seat });
     if (++state.turn < TURNS) k.push({ step: 'turn', seat: state.turn % 2 });
   },
-});
+};
 
 function setup(_setUp: unknown, k: Doors): State {
   const cards = newDeck([...Array(CARDS).keys()]);
@@ -106,6 +102,11 @@ const honest: GameDefinition<State> = {
   options: {},
   state: shape,
   components: { card: () => [...Array(CARDS).keys()] },
+  vocabulary: {
+    steps: { turn: { count: optional(int) } },
+    // The last two are declared as if they were no components: the kit has to notice.
+    events: { moved: {}, saw: { cards: ints }, drew: { card: int } },
+  },
   steps: { turn },
   setup,
   score: (state, seat) => [{ id: 'cards', points: state.hands[seat].length }],
@@ -208,7 +209,9 @@ describe('the kit finds a game', () => {
   });
 
   test('that reports what JSON does not know', () => {
-    const game = andThen((_state, _seat, k) => k.emit({ type: 'odd', who: { when: new Date(0) } }));
+    const game = andThen((_state, _seat, k) =>
+      k.emit({ type: 'odd', seat: 0, who: { when: new Date(0) } }),
+    );
     expect(verdict(game)).toContain('an event is not plain data: events.1.who.when');
   });
 
@@ -276,20 +279,15 @@ describe('the kit finds a game', () => {
   });
 
   test('that changes a frame, which copies share', () => {
-    interface Counted {
-      readonly step: string;
-      readonly seat: number;
-      count: number;
-    }
-    const counting = step<State, Counted>({
+    const counting: Question<State> = {
       choices,
       options: turn.options,
       choose(state, frame, choice, k) {
-        frame.count++;
+        (frame as unknown as { count: number }).count++;
         turn.choose(state, frame, choice, k);
         if (state.turn < TURNS) k.amend('turn', { count: frame.count });
       },
-    });
+    };
     const game = broken({
       steps: { turn: counting },
       setup(setUp, k) {
@@ -353,6 +351,15 @@ describe('the kit finds a game', () => {
       state.played.push(state.hands[1 - seat][0] ?? 0);
     });
     expect(verdict(game)).toContain('learned something from a choice without a barrier');
+  });
+
+  test('whose events are not as declared', () => {
+    const unknown = andThen((_state, seat, k) => k.emit({ type: 'unheard-of', seat }));
+    expect(verdict(unknown)).toContain('«unheard-of» is not declared');
+    const wrong = andThen((_state, seat, k) => k.emit({ type: 'drew', seat, cards: [] }));
+    expect(verdict(wrong)).toContain('drew.card should be a whole number');
+    const more = andThen((_state, seat, k) => k.emit({ type: 'moved', seat, to: 1 }));
+    expect(verdict(more)).toContain('moved.to is not declared');
   });
 
   test('whose events tell what another holds', () => {

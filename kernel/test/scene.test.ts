@@ -36,11 +36,7 @@ describe('a scene', () => {
   test('feeds chance up to the first question and for every choice', () => {
     const table = scene(auction, {
       seats: 2,
-      agenda: [
-        { step: 'put-up', seat: -1 },
-        { step: 'bid', seat: -1 },
-        { step: 'put-up', seat: -1 },
-      ],
+      agenda: [{ step: 'lot', seat: -1 }],
       chance: [5],
     });
     expect(table.state.prize).toBe(5);
@@ -49,7 +45,7 @@ describe('a scene', () => {
   });
 
   test('wants outcomes to be used up, and enough of them', () => {
-    const agenda = [{ step: 'put-up', seat: -1 }];
+    const agenda = [{ step: 'lot', seat: -1 }];
     expect(() => scene(auction, { seats: 2, agenda, chance: [5, 6] })).toThrow(/not used/);
     expect(() => scene(auction, { seats: 2, agenda, chance: [] })).toThrow(/used up/);
     const table = scene(smugglers, { seats: 2 });
@@ -85,9 +81,10 @@ describe('trace', () => {
     expect(trace(table.position)).toBe(
       [
         'question 3 to seat 1',
-        '  raid.order          seat 1  of={"step":"raid","seat":0,"target":1,"damage":2,"depth":0}',
-        '  round               —  at=1  order=[0,1]',
-        '  game                —',
+        '  brace               seat 1  damage=2',
+        '  raid                seat 0  target=1  damage=2  depth=0  dodged=false',
+        '  turn                seat 1',
+        '  round               —',
       ].join('\n'),
     );
   });

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  NO_ANSWER,
-  type Position,
-  SEALED,
-  seededGenerator,
-  simultaneous,
-  Table,
-  TableError,
-} from '../index.ts';
+import { NO_ANSWER, type Position, SEALED, seededGenerator, Table, TableError } from '../index.ts';
 import { scene } from '../testing/index.ts';
-import { bareGame, type Log, picks } from './bare.ts';
+import { bareGame, picks } from './bare.ts';
 import { type Auction, auction, bids } from './games/auction.ts';
 
 const { bid } = bids.make;
@@ -121,12 +113,12 @@ describe('a question to several seats', () => {
     const seen: number[][] = [];
     const game = bareGame(
       {
-        ask: simultaneous<Log>({
+        ask: {
           choices: picks,
           seats: () => [],
           options: () => {},
           resolve: (_state, _frame, answers) => void seen.push([...answers]),
-        }),
+        },
       },
       (k) => k.push({ step: 'ask', seat: -1 }),
     );
@@ -138,7 +130,7 @@ describe('a question to several seats', () => {
     const kept: (readonly number[])[] = [];
     const game = bareGame(
       {
-        ask: simultaneous<Log>({
+        ask: {
           choices: picks,
           seats: () => [0, 1],
           options: (_state, _frame, list) => void list.push(0, 1),
@@ -147,7 +139,7 @@ describe('a question to several seats', () => {
             state.log.push(0);
             if (state.log.length < 2) k.push(frame);
           },
-        }),
+        },
       },
       (k) => k.push({ step: 'ask', seat: -1 }),
     );
@@ -179,12 +171,12 @@ describe('the barrier of opening', () => {
   test('stands where somebody else’s answer is seen', () => {
     const game = bareGame(
       {
-        ask: simultaneous<Log>({
+        ask: {
           choices: picks,
           seats: () => [0, 1],
           options: (_state, _frame, list) => void list.push(0, 1),
           resolve: () => {},
-        }),
+        },
       },
       (k) => k.push({ step: 'ask', seat: -1 }),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkRecord, simultaneous, step, Table, TableError, type Undo } from '../index.ts';
-import { bareGame, type Log, picks } from './bare.ts';
+import { checkRecord, Table, TableError, type Undo } from '../index.ts';
+import { bareGame, picks } from './bare.ts';
 import { auction } from './games/auction.ts';
 import { errands } from './games/errands.ts';
 import { raiders } from './games/raiders.ts';
@@ -20,17 +20,17 @@ const kindOf = (act: () => unknown) => {
 /** Seat 0 chooses alone; then both choose under seal. */
 const openThenSealed = bareGame(
   {
-    alone: step<Log>({
+    alone: {
       choices: picks,
       options: (_state, _frame, list) => void list.push(0, 1),
       choose: (_state, _frame, _choice, k) => k.push({ step: 'both', seat: -1 }),
-    }),
-    both: simultaneous<Log>({
+    },
+    both: {
       choices: picks,
       seats: () => [0, 1],
       options: (_state, _frame, list) => void list.push(0, 1),
       resolve: () => {},
-    }),
+    },
   },
   (k) => k.push({ step: 'alone', seat: 0 }),
 );

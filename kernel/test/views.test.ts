@@ -2,19 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   deck,
+  defineGame,
+  defineVocabulary,
+  type GameDefinition,
   hidden,
+  type Infer,
   id,
   ids,
   int,
+  ints,
   list,
   maybe,
   NONE,
   newTrail,
+  optional,
   perSeat,
   record,
   type Shape,
   seededGenerator,
-  step,
   UNKNOWN,
 } from '../index.ts';
 import type { Node } from '../shape.ts';
@@ -127,15 +132,17 @@ function around(
     wrapped,
     () => ({ it: framed ? 0 : value }),
     {
-      ask: step({
-        ...(framed ? { frame: { it: shape } } : {}),
+      ask: {
         choices: picks,
         options: (_state, _frame, options) => void options.push(0, 1),
         choose: () => {},
-      }),
+      },
     },
     (k) => k.push(framed ? { step: 'ask', seat: 1, it: value } : { step: 'ask', seat: 1 }),
-    { components: { c: () => components } },
+    {
+      components: { c: () => components },
+      ...(framed ? { vocabulary: { steps: { ask: { it: shape } }, events: {} } } : {}),
+    },
   );
 }
 
@@ -184,7 +191,7 @@ describe('whatever the shape', () => {
   });
 
   test('leaves out fields that a frame does not have', () => {
-    const game = around(hidden(id('c'), 'owner') as Shape<unknown>, 3, [], true);
+    const game = around(optional(hidden(id('c'), 'owner')) as Shape<unknown>, 3, [], true);
     const position = game.start({ seats: 3, options: {} }, 'x');
     position.agenda[0] = { step: 'ask', seat: 1 };
     expect(game.view(position, 0).position.agenda).toEqual([{ step: 'ask', seat: 1 }]);
@@ -299,12 +306,75 @@ describe('events', () => {
   test('of nobody hide it from everybody, onlookers too', () => {
     const event = { type: 'drew', seat: -1, card: 3 };
     for (const seat of [-1, 0, 1]) expect(told([event], seat)).toMatchObject([{ card: UNKNOWN }]);
-    expect(told([{ type: 'drew', card: 3 }], -1)).toMatchObject([{ card: UNKNOWN }]);
   });
 
-  test('without secrets, or without the field, are left alone', () => {
+  test('show what is declared open, and nothing that is not declared', () => {
     const open = { type: 'showed', seat: 1, card: 3 };
     expect(told([open], 0)).toEqual([open]);
-    expect(told([{ type: 'drew', seat: 1 }], 0)).toEqual([{ type: 'drew', seat: 1 }]);
+    expect(told([{ ...open, also: 4 }], 0)).toEqual([open]);
+    expect(told([{ type: 'unheard-of', seat: 1, card: 3 }], 1)).toEqual([
+      { type: 'unheard-of', seat: 1 },
+    ]);
+  });
+});
+
+describe('sights', () => {
+  const shape = record({
+    teams: ints,
+    players: perSeat(record({ plan: hidden(ids('card'), 'team') })),
+  });
+  type State = Infer<typeof shape>;
+  const vocabulary = defineVocabulary({
+    steps: { ask: { held: hidden(id('card'), 'team') } },
+    events: { planned: { cards: hidden(ids('card'), 'team') } },
+  });
+  const definition: GameDefinition<State, typeof vocabulary> = {
+    id: 'teams',
+    version: 1,
+    seats: { min: 4, max: 4 },
+    options: {},
+    state: shape,
+    components: { card: () => [0, 1, 2, 3, 4] },
+    sights: {
+      team: ({ teams }, owner) =>
+        teams.reduce(
+          (seats, team, seat) => (team === teams[owner] ? seats | (1 << seat) : seats),
+          0,
+        ),
+    },
+    vocabulary,
+    steps: {
+      ask: {
+        choices: picks,
+        options: (_state, _frame, list) => void list.push(0, 1),
+        choose: () => {},
+      },
+    },
+    setup(_setUp, k) {
+      k.push({ step: 'ask', seat: 1, held: 4 });
+      return { teams: [0, 1, 0, 1], players: [0, 1, 2, 3].map((card) => ({ plan: [card] })) };
+    },
+    score: () => [],
+    places: () => [1, 1, 1, 1],
+    bounds: { decisions: 1, options: 2 },
+  };
+  const game = defineGame(definition);
+
+  test('show a place, a frame and an event to a set of seats', () => {
+    const position = game.start({ seats: 4, options: {} }, 'x');
+    const plans = (seat: number) =>
+      game.view(position, seat).position.state.players.map(({ plan }) => plan[0]);
+    expect(plans(0)).toEqual([0, UNKNOWN, 2, UNKNOWN]);
+    expect(plans(3)).toEqual([UNKNOWN, 1, UNKNOWN, 3]);
+    expect(plans(-1)).toEqual([UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]);
+    const held = (seat: number) => game.view(position, seat).position.agenda[0].held;
+    expect([0, 1, 2, 3, -1].map(held)).toEqual([UNKNOWN, 4, UNKNOWN, 4, UNKNOWN]);
+    const event = { type: 'planned' as const, seat: 2, cards: [2] };
+    const heard = (seat: number) => game.redact(event, seat, position.state).cards;
+    expect([0, 1, 2, 3].map(heard)).toEqual([[2], [UNKNOWN], [2], [UNKNOWN]]);
+  });
+
+  test('have to be worked out somewhere', () => {
+    expect(() => defineGame({ ...definition, sights: {} })).toThrow('the game has no sight «team»');
   });
 });

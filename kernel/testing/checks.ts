@@ -76,7 +76,7 @@ export function checkPlay<S>(game: Game<S>, play: PlayToCheck<S>): CheckedPlay {
         play.policy?.(position, seat, options) ?? options[below(generator, options.length)];
       covered.add(`${game.asking(position).step}: ${game.read(position, choice).kind}`);
       const { trail } = table.answer(seat, position.question, game.key(position, choice));
-      checkEvents(trail);
+      checkEvents(game, trail);
       if (deep) checkUndo(table, seat, game.hash(position), trail.barrier);
     }
     checkState(game, table.position, play);
@@ -107,9 +107,13 @@ function checkState<S>(game: Game<S>, position: Position<S>, play: PlayToCheck<S
   if (lost) fail(lost);
 }
 
-function checkEvents(trail: Trail): void {
+function checkEvents<S>(game: Game<S>, trail: Trail): void {
   const odd = oddity(trail.events, 'events');
   if (odd) fail(`an event is not plain data: ${odd}`);
+  for (const event of trail.events) {
+    const flaw = game.eventFlaw(event);
+    if (flaw) fail(`an event is not as declared: ${flaw}`);
+  }
 }
 
 /** Where a value holds something that JSON would not bring back, or null. */

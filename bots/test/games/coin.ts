@@ -5,6 +5,7 @@
 import {
   choiceSet,
   defineGame,
+  defineVocabulary,
   hidden,
   type Infer,
   ids,
@@ -12,7 +13,6 @@ import {
   named,
   perSeat,
   record,
-  step,
 } from '@orrery/kernel';
 
 /** A coin and a pebble, one in each hand of seat 1 once they are hidden; on the table before. */
@@ -29,39 +29,44 @@ const plan = choiceSet({ guess: [], safe: [] });
 const hands = choiceSet({ hand: [named(['left', 'right'])] });
 export const [GUESS, SAFE] = [plan.make.guess(), plan.make.safe()];
 
-export const game = defineGame<Coin>({
+const vocabulary = defineVocabulary({
+  steps: { plan: {}, hide: {}, guess: {} },
+  events: { hid: { hands: ids('token') } },
+});
+
+export const game = defineGame<Coin, typeof vocabulary>({
   id: 'coin',
   version: 1,
   seats: { min: 2, max: 2 },
   options: {},
   state: shape,
   components: { token: () => [COIN, PEBBLE] },
-  secretEventFields: { hid: ['hand'] },
+  vocabulary,
   steps: {
-    plan: step<Coin>({
+    plan: {
       choices: plan,
       options: (_state, _frame, list) => list.push(GUESS, SAFE),
       choose(state, _frame, choice, k) {
         if (choice === SAFE) state.winner = k.below(4) === 0 ? 1 : 0;
         else k.pushInOrder({ step: 'hide', seat: 1 }, { step: 'guess', seat: 0 });
       },
-    }),
-    hide: step<Coin>({
+    },
+    hide: {
       choices: hands,
       options: (_state, _frame, list) => list.push(0, 1),
       choose(state, { seat }, hand, k) {
         state.table = [];
         state.players[1].hands = hand === 0 ? [COIN, PEBBLE] : [PEBBLE, COIN];
-        k.emit({ type: 'hid', seat, hand });
+        k.emit({ type: 'hid', seat, hands: state.players[1].hands.slice() });
       },
-    }),
-    guess: step<Coin>({
+    },
+    guess: {
       choices: hands,
       options: (_state, _frame, list) => list.push(0, 1),
       choose(state, _frame, hand) {
         state.winner = state.players[1].hands[hand] === COIN ? 0 : 1;
       },
-    }),
+    },
   },
   setup(_setUp, k) {
     k.push({ step: 'plan', seat: 0 });

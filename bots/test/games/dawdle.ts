@@ -11,7 +11,6 @@ import {
   ints,
   placesBy,
   record,
-  step,
 } from '@orrery/kernel';
 
 const shape = record({ points: ints, done: int });
@@ -28,8 +27,9 @@ export const game = defineGame<Dawdle>({
   seats: { min: 2, max: 2 },
   options: {},
   state: shape,
+  vocabulary: { steps: { day: {} }, events: {} },
   steps: {
-    day: step<Dawdle>({
+    day: {
       choices,
       options(state, { seat }, list) {
         if (state.points[seat] > 0) list.push(DAWDLE);
@@ -45,7 +45,7 @@ export const game = defineGame<Dawdle>({
         state.done |= 1 << seat;
         if (seat === 0) k.push({ step: name, seat: 1 });
       },
-    }),
+    },
   },
   setup(_setUp, k) {
     k.push({ step: 'day', seat: 0 });

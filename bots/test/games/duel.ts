@@ -12,8 +12,6 @@ import {
   named,
   placesBy,
   record,
-  repeat,
-  simultaneous,
 } from '@orrery/kernel';
 
 const shape = record({ round: int, points: ints });
@@ -36,21 +34,21 @@ export const game = defineGame<Duel>({
   seats: { min: 2, max: 2 },
   options: { rounds: { values: ['1', '3'], standard: '1' } },
   state: shape,
+  vocabulary: { steps: { show: {} }, events: {} },
   steps: {
-    game: repeat<Duel>('show', ({ round }) => round > 0),
-    show: simultaneous<Duel>({
+    show: {
       choices,
       seats: () => [0, 1],
       options: (_state, _frame, list) => list.push(ROCK, PAPER, SCISSORS, NOTHING),
-      resolve(state, _frame, [a, b]) {
-        state.round--;
+      resolve(state, frame, [a, b], k) {
+        if (--state.round > 0) k.push(frame);
         state.points[0] += gain(a, b);
         state.points[1] += gain(b, a);
       },
-    }),
+    },
   },
   setup({ options }, k) {
-    k.push({ step: 'game', seat: -1 });
+    k.push({ step: 'show', seat: -1 });
     return { round: Number(options.rounds), points: [0, 0] };
   },
   score: (state, seat) => [{ id: 'points', points: state.points[seat] }],

@@ -6,14 +6,13 @@ import {
   type Advice,
   choiceSet,
   defineGame,
-  type Frame,
+  defineVocabulary,
   type Infer,
   int,
   ints,
   numbers,
   placesBy,
   record,
-  step,
 } from '@orrery/kernel';
 
 const LANES = 6;
@@ -23,9 +22,7 @@ const TURNS = 9;
 const shape = record({ turn: int, taken: ints, points: ints });
 export type Lanes = Infer<typeof shape>;
 
-interface InLane extends Frame {
-  readonly lane: number;
-}
+const vocabulary = defineVocabulary({ steps: { lane: {}, spot: { lane: int } }, events: {} });
 
 const lane = choiceSet({ lane: [numbers(LANES)] });
 const spot = choiceSet({ spot: [numbers(SPOTS)] });
@@ -33,21 +30,22 @@ const spot = choiceSet({ spot: [numbers(SPOTS)] });
 /** Every spot has a fixed worth; the best ones are spread over the lanes. */
 export const worth = (at: number): number => (at * 37) % 101;
 
-export const game = defineGame<Lanes>({
+export const game = defineGame<Lanes, typeof vocabulary>({
   id: 'lanes',
   version: 1,
   seats: { min: 2, max: 4 },
   options: {},
   state: shape,
+  vocabulary,
   steps: {
-    lane: step<Lanes>({
+    lane: {
       choices: lane,
       options(_state, _frame, list) {
         for (let number = 0; number < LANES; number++) list.push(number);
       },
       choose: (_state, { seat }, number, k) => k.push({ step: 'spot', seat, lane: number }),
-    }),
-    spot: step<Lanes, InLane>({
+    },
+    spot: {
       choices: spot,
       options(state, frame, list) {
         for (let number = 0; number < SPOTS; number++) {
@@ -60,7 +58,7 @@ export const game = defineGame<Lanes>({
         state.points[frame.seat] += worth(at);
         if (++state.turn < TURNS) k.push({ step: 'lane', seat: (frame.seat + 1) % k.seats });
       },
-    }),
+    },
   },
   setup({ seats }, k) {
     k.push({ step: 'lane', seat: 0 });
@@ -71,14 +69,14 @@ export const game = defineGame<Lanes>({
   bounds: { decisions: 2 * TURNS, options: SPOTS },
 });
 
-export const advice: Advice<Lanes> = {
+export const advice: Advice<Lanes, typeof vocabulary> = {
   evaluate: (state, seat) => state.points[seat],
   scale: 30,
   settled: (_state, frame) => frame.step === 'lane',
   rank(_state, frame, _seat, options, scores) {
     if (frame.step !== 'spot') return;
     for (let i = 0; i < options.length; i++) {
-      scores[i] = worth((frame as InLane).lane * SPOTS + options[i]);
+      scores[i] = worth(frame.lane * SPOTS + options[i]);
     }
   },
 };

@@ -1,5 +1,5 @@
 /** Takes one to three stones from a heap; whoever takes the last one wins. Everything is open. */
-import { choiceSet, defineGame, type Infer, int, numbers, record, step } from '@orrery/kernel';
+import { choiceSet, defineGame, type Infer, int, numbers, record } from '@orrery/kernel';
 
 const shape = record({ heap: int, last: int });
 type Nim = Infer<typeof shape>;
@@ -12,8 +12,9 @@ export const game = defineGame<Nim>({
   seats: { min: 2, max: 3 },
   options: { heap: { values: ['5', '7', '10', '13'], standard: '10' } },
   state: shape,
+  vocabulary: { steps: { take: {} }, events: {} },
   steps: {
-    take: step<Nim>({
+    take: {
       choices,
       options({ heap }, _frame, list) {
         for (let stones = 1; stones <= Math.min(3, heap); stones++) list.push(stones);
@@ -23,7 +24,7 @@ export const game = defineGame<Nim>({
         state.last = seat;
         if (state.heap > 0) k.push({ step: 'take', seat: (seat + 1) % k.seats });
       },
-    }),
+    },
   },
   setup({ options }, k) {
     k.push({ step: 'take', seat: 0 });

@@ -9,7 +9,6 @@ import {
   type Deck,
   deck,
   defineGame,
-  forEachSeat,
   hidden,
   type Infer,
   ids,
@@ -18,7 +17,6 @@ import {
   placesBy,
   record,
   seatsFrom,
-  step,
 } from '@orrery/kernel';
 
 const CARDS = [...Array(10).keys()];
@@ -47,9 +45,9 @@ export const game = defineGame<Showdown>({
   options: {},
   state: shape,
   components: { card: () => CARDS },
+  vocabulary: { steps: { decide: {} }, events: { kept: {}, swapped: {} } },
   steps: {
-    round: forEachSeat<Showdown>('decide', (_state, _frame, seats) => seatsFrom(0, seats)),
-    decide: step<Showdown>({
+    decide: {
       choices,
       options(state, { seat }, list) {
         cardOf(state, seat);
@@ -61,12 +59,12 @@ export const game = defineGame<Showdown>({
         state.discard.push(cardOf(state, seat));
         state.players[seat].hand = [k.draw(state.deck as Deck)];
       },
-    }),
+    },
   },
   setup({ seats }, k) {
     const cards = newDeck(CARDS);
     const players = Array.from({ length: seats }, () => ({ hand: [k.draw(cards)] }));
-    k.push({ step: 'round', seat: -1 });
+    k.pushInOrder(...seatsFrom(0, k.seats).map((seat) => ({ step: 'decide', seat })));
     return { deck: cards, discard: [], players };
   },
   score: (state, seat) => [{ id: 'card', points: cardOf(state, seat) }],

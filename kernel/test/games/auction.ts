@@ -2,6 +2,8 @@
 import {
   choiceSet,
   defineGame,
+  defineVocabulary,
+  dialect,
   type Infer,
   int,
   ints,
@@ -10,10 +12,6 @@ import {
   perSeat,
   placesBy,
   record,
-  repeat,
-  type Step,
-  sequence,
-  simultaneous,
 } from '../../index.ts';
 
 const LOTS = 5;
@@ -31,17 +29,23 @@ export type Auction = Infer<typeof shape>;
 
 export const bids = choiceSet({ bid: [numbers(COINS + 1)] });
 
-const steps: Record<string, Step<Auction>> = {
-  game: repeat<Auction>('lot', (state) => state.lot < LOTS),
-  lot: sequence<Auction>('put-up', 'bid'),
-  'put-up': {
-    run(state, _frame, k) {
+const vocabulary = defineVocabulary({
+  steps: { lot: {}, bid: {} },
+  events: { 'put-up': { prize: int }, bid: { bid: int }, won: { prize: int } },
+});
+const { steps } = dialect<Auction, typeof vocabulary>();
+
+const table = steps({
+  lot: {
+    run(state, frame, k) {
+      if (state.lot >= LOTS) return;
       state.lot++;
       state.prize = k.die(6);
-      k.emit({ type: 'put-up', prize: state.prize });
+      k.emit({ type: 'put-up', seat: -1, prize: state.prize });
+      k.pushInOrder({ step: 'bid', seat: -1 }, frame);
     },
   },
-  bid: simultaneous<Auction>({
+  bid: {
     rule: 'AU-1',
     choices: bids,
     // Whoever has enough goes home; whoever has no coins left has nothing to decide.
@@ -65,18 +69,19 @@ const steps: Record<string, Step<Auction>> = {
       winner.points += state.prize;
       k.emit({ type: 'won', seat: best, prize: state.prize });
     },
-  }),
-};
+  },
+});
 
-export const auction = defineGame<Auction>({
+export const auction = defineGame<Auction, typeof vocabulary>({
   id: 'auction',
   version: 1,
   seats: { min: 1, max: 4 },
   options: {},
   state: shape,
-  steps,
+  vocabulary,
+  steps: table,
   setup({ seats }, k) {
-    k.push({ step: 'game', seat: -1 });
+    k.push({ step: 'lot', seat: -1 });
     const players = Array.from({ length: seats }, () => ({ coins: COINS, points: 0 }));
     return { lot: 0, prize: 0, opened: [], players };
   },

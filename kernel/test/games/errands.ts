@@ -1,13 +1,12 @@
 /**
- * The plain machinery: builders, forced choices, skipped steps, and a question that is asked even
+ * The plain machinery: forced choices, skipped steps, and a question that is asked even
  * though there is nothing to decide. Everything that happens is written into `diary`.
  */
 import {
-  action,
   choiceSet,
   defineGame,
-  type Frame,
-  forEachSeat,
+  defineVocabulary,
+  dialect,
   type Infer,
   int,
   list,
@@ -15,11 +14,7 @@ import {
   perSeat,
   placesBy,
   record,
-  repeat,
-  type Step,
   seatsFrom,
-  sequence,
-  step,
   text,
 } from '../../index.ts';
 
@@ -36,17 +31,29 @@ const acknowledge = choiceSet({ seen: [] });
 
 const note = (state: Errands, words: string) => state.diary.push(words);
 
-const steps: Record<string, Step<Errands>> = {
-  game: repeat<Errands>('day', (state) => state.day < 2),
-  day: sequence<Errands>('dawn', 'errands', 'dusk', 'night'),
-  dawn: action<Errands>((state, _frame, k) => {
-    note(state, `dawn ${++state.day}`);
-    k.emit({ type: 'dawn', day: state.day });
-  }, 'ER-1'),
-  errands: forEachSeat<Errands>('errand', (state, _frame, seats) => seatsFrom(state.first, seats)),
+const vocabulary = defineVocabulary({
+  steps: { day: {}, errand: {}, dusk: {}, night: {} },
+  events: { dawn: { day: int }, ran: {} },
+});
+const { steps } = dialect<Errands, typeof vocabulary>();
+
+const table = steps({
+  day: {
+    rule: 'ER-1',
+    run(state, frame, k) {
+      if (state.day >= 2) return;
+      note(state, `dawn ${++state.day}`);
+      k.emit({ type: 'dawn', seat: -1, day: state.day });
+      const { seat } = frame;
+      k.pushInOrder({ step: 'dusk', seat }, { step: 'night', seat }, frame);
+      k.pushInOrder(
+        ...seatsFrom(state.first, k.seats).map((seat) => ({ step: 'errand' as const, seat })),
+      );
+    },
+  },
 
   // As many options as there are errands left: none skips, one is forced.
-  errand: step<Errands>({
+  errand: {
     rule: 'ER-2',
     choices,
     options(state, frame, options) {
@@ -58,27 +65,28 @@ const steps: Record<string, Step<Errands>> = {
       k.emit({ type: 'ran', seat: frame.seat });
     },
     skip: (state, frame) => void note(state, `${frame.seat} idles`),
-  }),
+  },
   // Skipped without a word.
-  dusk: step<Errands>({ choices, options: () => {}, choose: (state) => void note(state, 'never') }),
+  dusk: { choices, options: () => {}, choose: (state) => void note(state, 'never') },
   // One option, and still asked.
-  night: step<Errands, Frame>({
+  night: {
     choices: acknowledge,
     alwaysAsk: true,
     options: (_state, _frame, options) => void options.push(acknowledge.make.seen()),
     choose: (state, frame) => void note(state, `${frame.seat} sees the night`),
-  }),
-};
+  },
+});
 
-export const errands = defineGame<Errands>({
+export const errands = defineGame<Errands, typeof vocabulary>({
   id: 'errands',
   version: 1,
   seats: { min: 1, max: 4 },
   options: {},
   state: shape,
-  steps,
+  vocabulary,
+  steps: table,
   setup({ seats }, k) {
-    k.push({ step: 'game', seat: 0 });
+    k.push({ step: 'day', seat: 0 });
     const first = seats - 1;
     // The last seat has the most to do: 3 errands, then one fewer each.
     const errands = Array.from({ length: seats }, (_, seat) => Math.max(0, 3 - (first - seat)));

@@ -21,11 +21,11 @@ export const defineVocabulary = <const V extends Vocabulary>(vocabulary: V): V =
 
 type Absent<F> = { [K in keyof F]: F[K] extends Optional<unknown> ? K : never }[keyof F];
 type Flat<T> = { readonly [K in keyof T]: T[K] };
-/** Frames and events are never changed: their lists are for reading. */
-type Frozen<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;
-type Values<F> = { [K in Exclude<keyof F, Absent<F>>]: Frozen<Infer<F[K]>> } & {
-  [K in Absent<F>]?: Frozen<Infer<F[K]>>;
+type Values<F> = { [K in Exclude<keyof F, Absent<F>>]: Still<Infer<F[K]>> } & {
+  [K in Absent<F>]?: Still<Infer<F[K]>>;
 };
+/** Frames and events never change, nor do lists in them. */
+type Still<T> = T extends object ? { readonly [K in keyof T]: Still<T[K]> } : T;
 
 export type StepName<V extends Vocabulary> = keyof V['steps'] & string;
 export type EventName<V extends Vocabulary> = keyof V['events'] & string;

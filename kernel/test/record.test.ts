@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  action,
   below,
   checkRecord,
   defineGame,
@@ -386,9 +385,11 @@ describe('replay', () => {
       ...smugglers.definition,
       steps: {
         ...smugglers.definition.steps,
-        trap: action(() => {
-          throw new Error('there is no such card');
-        }),
+        trap: {
+          run() {
+            throw new Error('there is no such card');
+          },
+        },
       },
     } as any);
     const record = JSON.parse(textOf(played()));

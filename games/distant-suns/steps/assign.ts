@@ -1,5 +1,5 @@
 /** Assign phase: the active player places a module over two neighbouring zones. */
-import { action, choiceSet, named } from '@orrery/kernel';
+import { choiceSet, named } from '@orrery/kernel';
 import { MODULE_PLACEMENTS } from '../data/panel.ts';
 import { DRONE, isSolo, type State } from '../state.ts';
 import { type Doors, steps } from '../vocabulary.ts';
@@ -32,10 +32,13 @@ function placeModule(state: State, number: number, k: Doors, by: 'player' | 'dro
 }
 
 export const assignSteps = steps({
-  assign: action<State>((state, _frame, k) => {
-    if (isSolo(state) && state.active === DRONE) k.push({ step: 'drone-places', seat: -1 });
-    else k.push({ step: 'place-module', seat: state.active });
-  }, 'DS-4.10'),
+  assign: {
+    rule: 'DS-4.10',
+    run(state, _frame, k) {
+      if (isSolo(state) && state.active === DRONE) k.push({ step: 'drone-places', seat: -1 });
+      else k.push({ step: 'place-module', seat: state.active });
+    },
+  },
 
   'place-module': {
     rule: 'DS-4.10',
@@ -49,9 +52,12 @@ export const assignSteps = steps({
     },
   },
 
-  'drone-places': action<State>((state, _frame, k) => {
-    const free: number[] = [];
-    freePlacements(state, free);
-    placeModule(state, k.take(free), k, 'drone');
-  }, 'DS-4.92'),
+  'drone-places': {
+    rule: 'DS-4.92',
+    run(state, _frame, k) {
+      const free: number[] = [];
+      freePlacements(state, free);
+      placeModule(state, k.take(free), k, 'drone');
+    },
+  },
 });

@@ -170,15 +170,6 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
     this.#close(feed);
   }
 
-  /** Takes a sealed answer back while the question is open. */
-  withdraw(position: Position<S>, seat: number): void {
-    if (position.asked === 0 || !(position.answers[seat] >= 0)) {
-      throw new TableError('no-undo', `seat ${seat} has no sealed answer to take back`, { seat });
-    }
-    position.answers[seat] = NO_ANSWER;
-    position.asked |= 1 << seat;
-  }
-
   /** Runs the agenda until somebody has to choose or nothing is left. */
   #advance(position: Position<S>): void {
     const { agenda, state } = position;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_ANSWER, type Position, SEALED, seededGenerator, Table, TableError } from '../index.ts';
+import { NO_ANSWER, type Position, SEALED, seededGenerator, Table } from '../index.ts';
 import { scene } from '../testing/index.ts';
 import { bareGame, picks } from './bare.ts';
 import { type Auction, auction, bids } from './games/auction.ts';
@@ -37,35 +37,6 @@ describe('a question to several seats', () => {
     auction.answer(position, 1, bid(3));
     auction.answer(position, 2, bid(0));
     expect(position.state.opened).toEqual([2, 3, 0]);
-  });
-
-  test('takes a sealed answer back', () => {
-    const position = start();
-    const before = auction.save(position);
-    auction.answer(position, 1, bid(5));
-    auction.withdraw(position, 1);
-    expect(auction.save(position)).toBe(before);
-    auction.answer(position, 0, bid(0));
-    auction.answer(position, 1, bid(1));
-    auction.withdraw(position, 0);
-    expect(auction.waiting(position)).toEqual([0, 2]);
-    expect(position.answers).toEqual([NO_ANSWER, bid(1), NO_ANSWER]);
-  });
-
-  test.each([0, 2, 3, -1, 1e9, Number.NaN])('seat %d has nothing to take back', (seat) => {
-    const position = start();
-    auction.answer(position, 1, bid(5));
-    const before = auction.save(position);
-    expect(() => auction.withdraw(position, seat)).toThrow(
-      expect.objectContaining({ kind: 'no-undo' }),
-    );
-    expect(auction.save(position)).toBe(before);
-  });
-
-  test('has nothing to take back once it is over', () => {
-    const position = start(1);
-    while (!auction.isOver(position)) auction.answer(position, 0, bid(0));
-    expect(() => auction.withdraw(position, 0)).toThrow(TableError);
   });
 
   test('can be saved with some answers in', () => {

@@ -39,10 +39,10 @@ export function sketch({ position }: View<State>, seat: number, say: Say): strin
   const { state } = position;
   if (state.players.some(({ faction }) => faction === NONE)) return '';
   return [
-    say(phrase('term.frontier')),
+    say(phrase('sketch.frontier')),
     ...frontierLines(state, say),
     '',
-    say(phrase('term.market')),
+    say(phrase('sketch.market')),
     ...marketLines(state, say),
     '',
     ...trackLines(state, say),
@@ -107,9 +107,9 @@ function trackLines(state: State, say: Say): string[] {
     });
     return `  ${say(trackName(track))}: ${at.join('  ')}`;
   });
-  if (state.marker === ON_STATION) lines.push(say(phrase('term.event-pending')));
+  if (state.marker === ON_STATION) lines.push(say(phrase('sketch.event-pending')));
   else if (state.marker !== NONE) {
-    lines.push(say(phrase('term.event', { n: EVENT_TRACK.end - state.marker })));
+    lines.push(say(phrase('sketch.event', { n: EVENT_TRACK.end - state.marker })));
   }
   return lines;
 }
@@ -125,7 +125,7 @@ function playerLines(state: State, seat: number, own: boolean, say: Say): string
     `${own ? '>' : ' '} ${LETTERS[seat]} ${say(factionName(state, seat))} — ${say(phrase('amount.vp', { n: player.vp }))}`,
     `  ${stock.join(', ')}`,
     `  ${say(
-      phrase('term.ships', {
+      phrase('sketch.ships', {
         bay: shipsAt(player, BAY) || '–',
         wreck: shipsAt(player, WRECK) || '–',
         barge: shipsAt(player, BARGE) || '–',
@@ -141,11 +141,11 @@ function playerLines(state: State, seat: number, own: boolean, say: Say): string
     );
   if (player.moons.length > 0) {
     const moons = player.moons.map((moon) => `${say(moonName(moon))} (${say(moonContents(moon))})`);
-    lines.push(`  ${say(phrase('term.moons'))} ${moons.join(', ')}`);
+    lines.push(`  ${say(phrase('sketch.moons'))} ${moons.join(', ')}`);
   }
   if (own && player.hand.length > 0) {
     lines.push(
-      `  ${say(phrase('term.hand'))} ${player.hand.map((card) => say(cardOfDeckName(card))).join(', ')}`,
+      `  ${say(phrase('sketch.hand'))} ${player.hand.map((card) => say(cardOfDeckName(card))).join(', ')}`,
     );
   }
   return lines;

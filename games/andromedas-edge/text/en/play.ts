@@ -225,11 +225,11 @@ export const play = {
   'option.top': '{card} stays on top',
   'option.remove-swarm': '{region}',
 
-  'term.frontier': 'Frontier',
-  'term.market': 'Market',
-  'term.event': '{n, plural, one {# step} other {# steps}} to an event',
-  'term.event-pending': 'An event comes at the end of this turn',
-  'term.ships': 'bay {bay}; scrapyard {wreck}; barge {barge}; leaders {leaders}',
-  'term.moons': 'Moons:',
-  'term.hand': 'Hand:',
+  'sketch.frontier': 'Frontier',
+  'sketch.market': 'Market',
+  'sketch.event': '{n, plural, one {# step} other {# steps}} to an event',
+  'sketch.event-pending': 'An event comes at the end of this turn',
+  'sketch.ships': 'bay {bay}; scrapyard {wreck}; barge {barge}; leaders {leaders}',
+  'sketch.moons': 'Moons:',
+  'sketch.hand': 'Hand:',
 } as const;

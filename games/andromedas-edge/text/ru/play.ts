@@ -247,11 +247,11 @@ export const play: Record<keyof typeof en, string> = {
   'option.top': 'Наверху останется «{card}»',
   'option.remove-swarm': '{region}',
 
-  'term.frontier': 'Рубеж',
-  'term.market': 'Рынок',
-  'term.event': 'До события {n, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
-  'term.event-pending': 'В конце этого хода будет событие',
-  'term.ships': 'отсек {bay}; свалка {wreck}; баржа {barge}; лидеры {leaders}',
-  'term.moons': 'Спутники:',
-  'term.hand': 'Рука:',
+  'sketch.frontier': 'Рубеж',
+  'sketch.market': 'Рынок',
+  'sketch.event': 'До события {n, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
+  'sketch.event-pending': 'В конце этого хода будет событие',
+  'sketch.ships': 'отсек {bay}; свалка {wreck}; баржа {barge}; лидеры {leaders}',
+  'sketch.moons': 'Спутники:',
+  'sketch.hand': 'Рука:',
 };

@@ -247,11 +247,11 @@ export const play: Record<keyof typeof en, string> = {
   'option.top': 'Нагорі лишиться «{card}»',
   'option.remove-swarm': '{region}',
 
-  'term.frontier': 'Рубіж',
-  'term.market': 'Ринок',
-  'term.event': 'До події {n, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',
-  'term.event-pending': 'Наприкінці цього ходу буде подія',
-  'term.ships': 'відсік {bay}; звалище {wreck}; баржа {barge}; лідери {leaders}',
-  'term.moons': 'Супутники:',
-  'term.hand': 'Рука:',
+  'sketch.frontier': 'Рубіж',
+  'sketch.market': 'Ринок',
+  'sketch.event': 'До події {n, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',
+  'sketch.event-pending': 'Наприкінці цього ходу буде подія',
+  'sketch.ships': 'відсік {bay}; звалище {wreck}; баржа {barge}; лідери {leaders}',
+  'sketch.moons': 'Супутники:',
+  'sketch.hand': 'Рука:',
 };

@@ -74,7 +74,7 @@ export const withFree = <const K extends Kinds>(kinds: K): ChoiceSet<typeof FREE
 
 export const freeChoices = choiceSet(FREE_KINDS);
 const { make } = freeChoices;
-const FREE_END = make['hand-over'](0) + GIFTS.length;
+export const FREE_END = make['hand-over'](0) + GIFTS.length;
 
 /** When free actions are offered: cards of some timings fit, or none do in a battle (AE-4.8.22). */
 export type Moment = 'before-launch' | 'return' | 'own-turn' | 'battle';

@@ -249,7 +249,8 @@ export const play: Record<keyof typeof en, string> = {
 
   'sketch.frontier': 'Рубіж',
   'sketch.market': 'Ринок',
-  'sketch.event': 'До події {n, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',
+  'sketch.event':
+    'До події {n, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',
   'sketch.event-pending': 'Наприкінці цього ходу буде подія',
   'sketch.ships': 'відсік {bay}; звалище {wreck}; баржа {barge}; лідери {leaders}',
   'sketch.moons': 'Супутники:',

@@ -35,13 +35,13 @@ export async function fuzz(
   seed: string,
 ): Promise<FuzzReport> {
   const fuzzing = new Fuzzing(game, `${seed}/${game.id}`);
-  for (let i = 0; i < records; i++) fuzzing.record(i);
+  for (let i = 0; i < records; i++) await fuzzing.record(i);
   const links = Math.ceil(records * SHARE.links);
   for (let i = 0; i < links; i++) await fuzzing.link(i);
   const rows = Math.ceil(records * SHARE.rows);
-  for (let i = 0; i < rows; i++) fuzzing.row(i);
+  for (let i = 0; i < rows; i++) await fuzzing.row(i);
   const settings = Math.ceil(records * SHARE.settings);
-  for (let i = 0; i < settings; i++) fuzzing.settings(i);
+  for (let i = 0; i < settings; i++) await fuzzing.settings(i);
   const { taken, failures } = fuzzing;
   return { records, links, rows, settings, taken, failures };
 }
@@ -57,14 +57,14 @@ class Fuzzing {
     this.#seed = seed;
   }
 
-  record(number: number): void {
-    this.#try(`record ${number}`, (generator) => {
+  record(number: number): Promise<void> {
+    return this.#try(`record ${number}`, (generator) => {
       const whole = playedRecord(this.#game, generator);
       // Some have a lost past and a damaged present: nothing of them can be believed.
       const snapshot = damaged(whole.snapshot, generator);
       const record = number % 2 === 0 ? whole : { ...whole, setUp: [], snapshot };
       const found = number % 2 === 0 ? damaged(record, generator, 1 + below(generator, 3)) : record;
-      this.#sitDown(checkSaved(this.#game, found));
+      return this.#sitDown(checkSaved(this.#game, found));
     });
   }
 
@@ -84,15 +84,15 @@ class Fuzzing {
     }
     if (text === null) return;
     const unpacked = text;
-    this.#try(`link ${number}`, () => {
+    await this.#try(`link ${number}`, async () => {
       if (gameOfRecord(unpacked) === this.#game.id) {
-        this.#sitDown(completeRecord(this.#game, unpacked));
+        await this.#sitDown(completeRecord(this.#game, unpacked));
       }
     });
   }
 
-  row(number: number): void {
-    this.#try(`row ${number}`, (generator) => {
+  row(number: number): Promise<void> {
+    return this.#try(`row ${number}`, (generator) => {
       const record = playedRecord(this.#game, generator);
       const row = damaged({ id: 'a', revision: 1, savedAt: 1e12, record }, generator);
       const { savedAt, seats } = summaryOf(row);
@@ -101,8 +101,8 @@ class Fuzzing {
     });
   }
 
-  settings(number: number): void {
-    this.#try(`settings ${number}`, (generator) => {
+  settings(number: number): Promise<void> {
+    return this.#try(`settings ${number}`, (generator) => {
       const text = JSON.stringify(damaged(STANDARD, generator)) ?? '';
       const read = readSettings(below(generator, 2) ? text : garbled(text, generator), STANDARD);
       const same = Object.keys(read).join() === Object.keys(STANDARD).join();
@@ -113,26 +113,27 @@ class Fuzzing {
   }
 
   /** Everything that a screen does with a table: looks, tries out, chooses, takes back. */
-  #sitDown(record: GameRecord): void {
+  async #sitDown(record: GameRecord): Promise<void> {
     this.taken++;
     const table = new LocalTable({ id: 'fuzz', game: this.#game, record });
     const { moments, waiting, question } = table.now();
     for (const { seat } of table.seats) {
       table.viewAt(seat, moments);
-      table.scoresAt(moments);
+      table.scoresAt(seat, moments);
       const [first] = table.options(seat);
       if (first) table.ghost(seat, first.option);
       table.undoable(seat);
     }
     const [seat] = waiting;
-    if (seat !== undefined) table.choose(seat, question, table.options(seat)[0].key);
-    JSON.stringify(table.record());
+    if (seat !== undefined) await table.choose(seat, question, table.options(seat)[0].key);
+    table.result();
+    JSON.stringify(await table.record());
     table.close();
   }
 
-  #try(what: string, act: (generator: Generator) => void): void {
+  async #try(what: string, act: (generator: Generator) => void | Promise<void>): Promise<void> {
     try {
-      act(seededGenerator(`${this.#seed}/${what}`));
+      await act(seededGenerator(`${this.#seed}/${what}`));
     } catch (error) {
       this.#judge(what, error);
     }

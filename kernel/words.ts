@@ -67,8 +67,8 @@ export interface GameWords<S, V extends Vocabulary = Vocabulary> {
   describeQuestion(view: View<S>, seat: number, step: StepName<V>): Phrase;
   describeOption(view: View<S>, seat: number, option: ReadOption): OptionText;
   /**
-   * `view` is the view just before the answer that brought the event about. Names of players are
-   * not the game's business: `{seat}` of the words is filled in by the reader from `seat`. `null`
+   * An event is enough for its own line: `view` may be of any later moment, and gives what doesn't
+   * change, the number of seats or a species. Names of players are not the game's business: `{seat}` of the words is filled in by the reader from `seat`. `null`
    * keeps the event out of the log.
    */
   describeEvent(view: View<S>, event: EventOf<V>): EventText | null;

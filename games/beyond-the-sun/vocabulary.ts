@@ -169,7 +169,8 @@ export const vocabulary = defineVocabulary({
     'event-linked': { event: int, target: int },
     guild: { guild: int },
     held: { event: int, system: int },
-    attached: { system: int, place: int },
+    /** `beside`: the system at that place, which may be gone when somebody reads this. */
+    attached: { system: int, place: int, beside: int },
 
     automated: { track: int, disc: int, n: int },
     'track-emptied': { track: int },

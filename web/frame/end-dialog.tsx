@@ -1,9 +1,11 @@
+import { total } from '@orrery/kernel';
 import { useMemo } from 'react';
 import { useT } from '../kit/language.tsx';
 import { LinePlot } from '../kit/line-plot.tsx';
 import { Emblem } from '../kit/seats.tsx';
 import { Button, classes } from '../kit/widgets/button.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
+import type { Result } from '../table/live-table.ts';
 import { roundsOf } from './rounds.ts';
 import { ScoreTable } from './score-table.tsx';
 import { useSession } from './session.tsx';
@@ -27,6 +29,7 @@ export default function EndDialog({
   onLink,
 }: EndDialogProps) {
   const t = useT();
+  const { result } = useSession();
   return (
     <Overlay
       open={open}
@@ -50,26 +53,27 @@ export default function EndDialog({
         </>
       }
     >
-      {open && <EndSheet />}
+      {open && result && <EndSheet result={result} />}
     </Overlay>
   );
 }
 
-function EndSheet() {
+function EndSheet({ result }: { result: Result }) {
   const t = useT();
-  const { face, table, view, now, log } = useSession();
+  const { face, table, view, now, log, eyes } = useSession();
   const verdict = face.verdict?.(view);
-  const places = table.game.definition.places(view.position.state, table.seats.length);
-  const scores = table.scoresAt(now.moments);
+  const { places, sheets } = result;
+  const scores = useMemo(() => sheets.map(total), [sheets]);
   const ranking = [...table.seats].sort((a, b) => (places[a.seat] ?? 0) - (places[b.seat] ?? 0));
   const series = useMemo(() => {
-    const moments = Array.from({ length: now.moments + 1 }, (_, at) => table.scoresAt(at));
+    const moments = Array.from({ length: now.moments }, (_, at) => table.scoresAt(eyes.seat, at));
+    moments.push(scores);
     return table.seats.map(({ name, colour, seat }) => ({
       name,
       colour,
       values: moments.map((all) => all[seat] ?? 0),
     }));
-  }, [table, now.moments]);
+  }, [table, now.moments, eyes.seat, scores]);
   const rounds = roundsOf(log, now.moments).map((round, i) => ({
     ...round,
     label: t.number(i + 1),

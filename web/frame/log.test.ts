@@ -1,11 +1,21 @@
-import { game as distantSuns } from '@orrery/distant-suns';
-import { type Game, Table } from '@orrery/kernel';
+import * as beyondTheSun from '@orrery/beyond-the-sun';
+import * as distantSuns from '@orrery/distant-suns';
+import * as eclipse from '@orrery/eclipse';
+import {
+  below,
+  type Game,
+  type GameEvent,
+  type GameWords,
+  seededGenerator,
+  Table,
+} from '@orrery/kernel';
+import * as masterOfOrion from '@orrery/master-of-orion';
 import { expect, test } from 'vitest';
 import type { GameFace } from '../kit/face.ts';
 import { LocalTable } from '../table/local-table.ts';
 import { LogKeeper, newsSince } from './log.ts';
 
-const game = distantSuns as unknown as Game<unknown>;
+const game = distantSuns.game as unknown as Game<unknown>;
 
 /** A face that says each event's type, and counts how often it is asked. */
 function talkingFace() {
@@ -58,3 +68,34 @@ test('news is what came after a seat’s last choice', () => {
   expect(newsSince(live, 0)).toBe(2);
   expect(newsSince(live, 1)).toBe(4);
 });
+
+const GAMES = [beyondTheSun, distantSuns, eclipse, masterOfOrion] as unknown as readonly {
+  readonly game: Game<unknown>;
+  readonly words: GameWords<unknown>;
+}[];
+
+test.each(GAMES.map((pack) => [pack.game.id, pack] as const))(
+  '%s: every event is enough for its own line, whenever it is read',
+  (_id, { game, words }) => {
+    const generator = seededGenerator('lines');
+    const seats = ['Ann', 'Ben', 'Cem'].map((name) => ({ name }));
+    const table = Table.open(game, { seats, seed: 'lines' });
+    const told: { event: GameEvent; words: unknown }[] = [];
+    for (let left = 600; left > 0 && !game.isOver(table.position); left--) {
+      const { position } = table;
+      const [seat] = game.waiting(position) as [number];
+      const options = game.options(position, seat);
+      const choice = options[below(generator, options.length)] as number;
+      const { trail } = table.answer(seat, position.question, game.key(position, choice));
+      for (const event of trail.events) {
+        const seen = game.redact(event, 0, table.position.state);
+        told.push({ event: seen, words: words.describeEvent(game.view(position, 0), seen)?.words });
+      }
+    }
+    expect(told.length).toBeGreaterThan(50);
+    const now = game.view(table.position, 0);
+    for (const { event, words: then } of told) {
+      expect(words.describeEvent(now, event)?.words, event.type).toEqual(then);
+    }
+  },
+);

@@ -18,8 +18,9 @@ export function linesBetween(
   to: number,
 ): LogLine[] {
   const lines: LogLine[] = [];
+  // An event is enough for its own line: whoever keeps the table need not keep all its views.
+  const view = table.viewAt(seat, table.now().moments);
   for (let moment = from; moment < to; moment++) {
-    const view = table.viewAt(seat, Math.max(0, moment));
     table.eventsAt(seat, moment).forEach((event, at) => {
       const text = face.describeEvent(view, event);
       if (text) lines.push({ id: `${moment}.${at}`, moment, text });

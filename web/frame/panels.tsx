@@ -21,14 +21,13 @@ export function Panels({ openArea }: { openArea(seat: number): void }) {
 
 function Panel({ seat, openArea }: { seat: SeatFace; openArea(seat: number): void }) {
   const t = useT();
-  const { face, table, view, ghost, now, eyes, shown, pointed } = useSession();
+  const { face, table, view, sheets, ghost, now, eyes, shown, pointed } = useSession();
   const of = seat.seat;
   // The score stands in the head of the panel, for every game alike.
   const fields = face.panel(view, of).filter(({ id }) => id !== 'score');
   const after = ghost ? face.panel(ghost, of) : null;
-  const score = table.game.definition.score;
-  const points = total(score(view.position.state, of));
-  const pointsAfter = ghost ? total(score(ghost.position.state, of)) : points;
+  const points = total(sheets[of] ?? []);
+  const pointsAfter = ghost ? total(table.game.definition.score(ghost.position.state, of)) : points;
   const waiting = shown === null && now.waiting.includes(of);
   const Miniature = face.Miniature;
   return (

@@ -9,9 +9,7 @@ import { maybe } from './words.ts';
 /** The score by source, everybody side by side, at the moment that is shown. */
 export function ScoreTable({ detailed = false }: { detailed?: boolean }) {
   const t = useT();
-  const { table, view } = useSession();
-  const { score } = table.game.definition;
-  const sheets = table.seats.map(({ seat }) => score(view.position.state, seat));
+  const { table, sheets } = useSession();
   const totals = sheets.map(total);
   const best = Math.max(...totals);
   return (

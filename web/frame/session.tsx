@@ -16,7 +16,7 @@ import { useAnnouncements } from '../kit/announcer.tsx';
 import type { Asked, Choice, GameFace, JustPlayed, Phrase, ReadOption } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
 import { useSettings } from '../settings.ts';
-import type { LiveTable, TableNow } from '../table/live-table.ts';
+import type { LiveTable, Result, TableNow } from '../table/live-table.ts';
 import { type Eyes, useEyes } from './eyes.ts';
 import { LogKeeper, type LogLine, linesBetween, newsSince } from './log.ts';
 import { playSound } from './sound.ts';
@@ -37,6 +37,10 @@ export interface Session {
   readonly shown: number | null;
   show(moment: number | null): void;
   readonly view: View<unknown>;
+  /** The score sheet of each seat at the moment on screen, as far as it may be known by then. */
+  readonly sheets: Result['sheets'];
+  /** How it ended, if that is what is on screen. */
+  readonly result: Result | null;
   readonly asked: Asked | null;
   readonly choices: readonly Choice[];
   /** Chosen, but to be confirmed first. */
@@ -45,6 +49,8 @@ export interface Session {
   confirm(): void;
   cancel(): void;
   undo(): void;
+  /** Goes back to a moment for practice. */
+  rewind(moment: number): void;
   readonly previewed: Choice | null;
   preview(choice: Choice | null): void;
   readonly ghost: View<unknown> | null;
@@ -109,6 +115,13 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const view = useMemo(() => table.viewAt(seat, moment), [table, seat, moment, now.era]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const result = useMemo(() => (shown === null ? table.result() : null), [table, shown, now]);
+  const sheets = useMemo(() => {
+    const { score } = table.game.definition;
+    return result?.sheets ?? table.seats.map((of) => score(view.position.state, of.seat));
+  }, [table, result, view]);
+
   const isAsked = now.waiting.includes(seat) || table.sealed(seat) !== null;
   const covered = eyes.curtain !== null;
   const live = shown === null && !covered && isAsked;
@@ -156,14 +169,11 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
     [table, seat, looking],
   );
 
-  const attempt = (act: () => void): void => {
-    try {
-      act();
-      hush();
-    } catch (error) {
+  const attempt = (act: Promise<void>): void => {
+    act.then(hush, (error) => {
       console.error(error);
       tell({ id: 'error.choice' });
-    }
+    });
   };
   const preview = (choice: Choice | null): void => {
     setPreviewed(choice);
@@ -173,7 +183,7 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
   const commit = (choice: Choice): void => {
     setPending(null);
     setPreviewed(null);
-    attempt(() => table.choose(seat, now.question, choice.key));
+    attempt(table.choose(seat, now.question, choice.key));
   };
 
   // ——— what has just happened ———
@@ -208,13 +218,16 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
       setShown(next === null || next > now.moments ? null : Math.max(0, next));
     },
     view,
+    sheets,
+    result,
     asked,
     choices,
     pending: stillThere(pending),
     choose: (choice) => (settings.confirm ? setPending(choice) : commit(choice)),
     confirm: () => pending && commit(pending),
     cancel: () => setPending(null),
-    undo: () => attempt(() => table.undo(seat)),
+    undo: () => attempt(table.undo(seat)),
+    rewind: (to) => attempt(table.rewind(to)),
     previewed: looking,
     preview,
     ghost,

@@ -36,10 +36,10 @@ export function StatusLine({ before, after }: { before: ReactNode; after: ReactN
 
 function Question() {
   const t = useT();
-  const { face, view, table, asked, now, eyes, shown, pending } = useSession();
+  const { face, view, table, asked, now, eyes, shown, pending, result } = useSession();
   const name = (seat: number): string => table.seats[seat]?.name ?? '';
   if (shown !== null) return t('status.replay', { at: shown, of: now.moments });
-  if (now.over) return t('status.over', { result: result() });
+  if (result) return t('status.over', { result: outcome(result.places) });
   if (asked && pending) return t('status.confirm', { choice: t.say(pending.text.words) });
   if (asked?.sealed) {
     return t('status.sealed', { names: t.list(now.waiting.map(name)), count: now.waiting.length });
@@ -51,8 +51,7 @@ function Question() {
   }
   return t('status.waiting', { names: t.list(now.waiting.map(name)), count: now.waiting.length });
 
-  function result(): string {
-    const places = table.game.definition.places(view.position.state, table.seats.length);
+  function outcome(places: readonly number[]): string {
     const winners = table.seats.filter(({ seat }) => places[seat] === 1).map((seat) => seat.name);
     const verdict = face.verdict?.(view);
     if (verdict) return t.say(verdict);

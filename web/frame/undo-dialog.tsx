@@ -12,7 +12,7 @@ interface UndoDialogProps {
 /** Why nothing can simply be taken back, and the way back for practice. */
 export function UndoDialog({ why, onClose }: UndoDialogProps) {
   const t = useT();
-  const { table } = useSession();
+  const { rewind } = useSession();
   const to = why?.practiceTo ?? null;
   return (
     <Overlay
@@ -24,7 +24,7 @@ export function UndoDialog({ why, onClose }: UndoDialogProps) {
           {to !== null && (
             <Button
               onPress={() => {
-                table.rewind(to);
+                rewind(to);
                 onClose();
               }}
             >

@@ -144,7 +144,13 @@ interface LiveProps {
 
 function Live({ face, table, lasting, replayOnly }: LiveProps) {
   const session = useNewSession(face, table);
-  const { shown, show } = session;
+  const { shown, show, tell } = session;
+  const attempt = (act: Promise<void>): void => {
+    act.catch((error) => {
+      console.error(error);
+      tell({ id: 'error.unexpected' });
+    });
+  };
   const { game } = table;
 
   // A linked game opens at its beginning.
@@ -155,18 +161,19 @@ function Live({ face, table, lasting, replayOnly }: LiveProps) {
 
   const actions: TableActions = {
     leave: () => go({ screen: 'start' }),
-    again: () => void openAgain(game, table.record()),
-    exportFile: () => saveFile(table.record(), game.id),
+    again: () => attempt(table.record().then((record) => openAgain(game, record))),
+    exportFile: () => attempt(table.record().then((record) => saveFile(record, game.id))),
     async copyLink() {
-      const link = href({ screen: 'replay', data: await packRecord(table.record()) });
       try {
+        const link = href({ screen: 'replay', data: await packRecord(await table.record()) });
         await navigator.clipboard.writeText(new URL(link, location.href).href);
         return true;
       } catch {
         return false;
       }
     },
-    branch: (moment) => void openRecord({ ...table.record(moment), practice: true }),
+    branch: (moment) =>
+      attempt(table.record(moment).then((record) => openRecord({ ...record, practice: true }))),
     openLegend: () => window.open(href({ screen: 'legend', game: game.id }), '_blank'),
   };
   return (

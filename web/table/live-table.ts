@@ -2,7 +2,15 @@
  * A table as the screens see it. There is one interface and there are two makers: a local table
  * runs the kernel in the page; a remote one asks a server. The screens don't know which they have.
  */
-import type { Game, GameEvent, GameRecord, NoUndo, ReadOption, View } from '@orrery/kernel';
+import type {
+  Game,
+  GameEvent,
+  GameRecord,
+  NoUndo,
+  ReadOption,
+  ScoreLine,
+  View,
+} from '@orrery/kernel';
 import type { SeatFace } from '../kit/face.ts';
 
 /** How safe the table is: `elsewhere` means that another tab has gone on with it. */
@@ -40,6 +48,13 @@ export type UndoAnswer =
       readonly practiceTo: number | null;
     };
 
+export interface Result {
+  /** The place of each seat, 1 for the best. */
+  readonly places: readonly number[];
+  /** The score sheet of each seat. */
+  readonly sheets: readonly (readonly ScoreLine[])[];
+}
+
 export interface LiveTable {
   readonly id: string;
   readonly game: Game<unknown>;
@@ -53,8 +68,10 @@ export interface LiveTable {
   eventsAt(seat: number, moment: number): readonly GameEvent[];
   /** Who made a choice. */
   chooserAt(moment: number): number;
-  /** Points of all seats at a moment. */
-  scoresAt(moment: number): readonly number[];
+  /** Points of all seats at a moment, as a seat may know them. */
+  scoresAt(seat: number, moment: number): readonly number[];
+  /** How it ended, with all secrets counted; null before the end. */
+  result(): Result | null;
 
   /** Everything that a seat may choose now; same identity for the same question. */
   options(seat: number): readonly ReadOption[];
@@ -64,14 +81,15 @@ export interface LiveTable {
   ghost(seat: number, option: number): View<unknown> | null;
   undoable(seat: number): UndoAnswer;
 
-  choose(seat: number, question: number, key: string): void;
-  undo(seat: number): void;
+  // Each settles when it is done, or is refused with a reason.
+  choose(seat: number, question: number, key: string): Promise<void>;
+  undo(seat: number): Promise<void>;
   /** Goes back to a moment whatever was learned since; the table is marked as practice. */
-  rewind(moment: number): void;
+  rewind(moment: number): Promise<void>;
 
   wakeBots(): void;
 
   /** The record, as far as a moment, for files, links and branching off. */
-  record(moment?: number): GameRecord;
+  record(moment?: number): Promise<GameRecord>;
   close(): void;
 }

@@ -1,5 +1,7 @@
+import { botOf } from '@orrery/bots';
 import { game as distantSuns } from '@orrery/distant-suns';
-import { type Game, type SeatRecord, Table } from '@orrery/kernel';
+import { advice, game as eclipse } from '@orrery/eclipse';
+import { type Game, type SeatRecord, Table, total } from '@orrery/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import type { BotPlayers } from './bots.ts';
 import { LocalTable } from './local-table.ts';
@@ -62,7 +64,7 @@ describe('playing', () => {
       const position = table.viewAt(0, at).position;
       if (at < moments) expect(position.asked & (1 << table.chooserAt(at))).not.toBe(0);
     }
-    expect(table.scoresAt(moments)).toHaveLength(2);
+    expect(table.scoresAt(0, moments)).toHaveLength(2);
     expect(table.eventsAt(0, moments - 1).length).toBeGreaterThan(0);
   });
 
@@ -75,13 +77,14 @@ describe('playing', () => {
     expect(first?.key).toMatch(/^draw /);
   });
 
-  test('a choice of an earlier question is refused and changes nothing', () => {
+  test('a choice of an earlier question is refused and changes nothing', async () => {
     const table = open(PEOPLE);
     const { question } = table.now();
     const key = table.options(0)[0]?.key as string;
     choose(table);
+    await table.saved();
     const before = table.now();
-    expect(() => table.choose(0, question, key)).toThrow(/question/);
+    await expect(table.choose(0, question, key)).rejects.toThrow(/question/);
     expect(table.now()).toBe(before);
   });
 
@@ -207,12 +210,39 @@ describe('saving', () => {
   );
 });
 
-test('a record up to a moment is a table of its own', () => {
+test('a record up to a moment is a table of its own', async () => {
   const table = open(PEOPLE);
   for (let i = 0; i < 9; i++) choose(table);
-  const branch = new LocalTable({ id: 'b', game, record: table.record(4) });
+  const branch = new LocalTable({ id: 'b', game, record: await table.record(4) });
   expect(branch.now()).toMatchObject({ moments: 4, pastLost: false });
   expect(branch.viewAt(0, 4)).toEqual(table.viewAt(0, 4));
+});
+
+test('points on the way are what a seat may know, the result is what they are', async () => {
+  const secretive = eclipse as unknown as Game<unknown>;
+  const bot = botOf('instinct', { game: eclipse, advice }, 'battle');
+  const played = Table.open(secretive, { seats: PEOPLE, seed: 'volley' });
+  while (!secretive.isOver(played.position)) {
+    const { position } = played;
+    const [seat] = secretive.waiting(position) as [number];
+    const choice = bot(played.view(seat) as never);
+    played.answer(seat, position.question, secretive.key(position, choice));
+  }
+  const table = new LocalTable({ id: 'e', game: secretive, record: played.record });
+  const { places, score } = secretive.definition;
+  let unseen = 0;
+  for (let moment = 0; moment < table.now().moments; moment += 5) {
+    const { state } = (await table.record(moment)).snapshot;
+    const [mine, theirs] = [0, 1].map((seat) => total(score(state, seat))) as [number, number];
+    const seen = table.scoresAt(0, moment);
+    expect(seen[0]).toBe(mine);
+    unseen += theirs - (seen[1] as number);
+  }
+  expect(unseen).toBeGreaterThan(0);
+  const { state } = played.position;
+  expect(table.result()?.places).toEqual(places(state, 2));
+  expect(table.result()?.sheets).toEqual([0, 1].map((seat) => score(state, seat)));
+  expect(open(PEOPLE).result()).toBeNull();
 });
 
 test('a bot that fails is told, and can try again', async () => {

@@ -16,7 +16,7 @@ import {
 import type { SeatFace } from '../kit/face.ts';
 import type { BotPlayers } from './bots.ts';
 import { positionsOf } from './history.ts';
-import type { LiveTable, Saving, TableNow, UndoAnswer } from './live-table.ts';
+import type { LiveTable, Result, Saving, TableNow, UndoAnswer } from './live-table.ts';
 import type { TableStore } from './store.ts';
 
 interface LocalSetUp {
@@ -92,9 +92,19 @@ export class LocalTable implements LiveTable {
     return this.#table.played[moment]?.entry.seat ?? -1;
   }
 
-  scoresAt(moment: number): readonly number[] {
-    const { state } = this.#at(moment);
-    return this.seats.map(({ seat }) => total(this.game.definition.score(state, seat)));
+  scoresAt(seat: number, moment: number): readonly number[] {
+    const { state } = this.viewAt(seat, moment).position;
+    return this.seats.map(({ seat: of }) => total(this.game.definition.score(state, of)));
+  }
+
+  result(): Result | null {
+    const { definition } = this.game;
+    const { state } = this.#table.position;
+    if (!this.#now.over) return null;
+    return {
+      places: definition.places(state, this.seats.length),
+      sheets: this.seats.map(({ seat }) => definition.score(state, seat)),
+    };
   }
 
   options(seat: number): readonly ReadOption[] {
@@ -138,7 +148,7 @@ export class LocalTable implements LiveTable {
     return { possible: false, reason: undo.reason, practiceTo };
   }
 
-  record(moment = this.#now.moments): GameRecord {
+  async record(moment = this.#now.moments): Promise<GameRecord> {
     const record = this.#table.record;
     if (moment >= this.#now.moments) return record;
     return {
@@ -151,18 +161,18 @@ export class LocalTable implements LiveTable {
 
   // ——— playing ———
 
-  choose(seat: number, question: number, key: string): void {
+  async choose(seat: number, question: number, key: string): Promise<void> {
     this.#table.answer(seat, question, key);
     this.#positions.push(this.#table.position);
     this.#changed();
   }
 
-  undo(seat: number): void {
+  async undo(seat: number): Promise<void> {
     this.#table.undo(seat);
     this.#pastChanged();
   }
 
-  rewind(moment: number): void {
+  async rewind(moment: number): Promise<void> {
     this.#table.rewind(moment);
     this.#pastChanged();
   }
@@ -267,7 +277,7 @@ export class LocalTable implements LiveTable {
       .then((key) => {
         if (stop.signal.aborted) return;
         this.#thinking.delete(seat);
-        this.choose(seat, question, key);
+        return this.choose(seat, question, key);
       })
       .catch((error) => {
         if (stop.signal.aborted) return;

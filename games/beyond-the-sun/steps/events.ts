@@ -147,7 +147,7 @@ export const eventSteps = steps({
       state.companionAt = place;
       state.systems[COMPANION] = system;
       state.unclaimed |= 1 << COMPANION;
-      k.emit({ type: 'attached', seat, system, place });
+      k.emit({ type: 'attached', seat, system, place, beside: state.systems[place] });
     },
   },
 });

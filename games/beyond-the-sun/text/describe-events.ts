@@ -364,11 +364,11 @@ const TELL: { readonly [N in EventType]: (telling: Telling<N>) => EventText | nu
       [placeOf.location(event.place)],
       { rule: 'BTS-4.112' },
     ),
-  attached: ({ state, seat, event }) =>
+  attached: ({ seat, event }) =>
     line(
       phrase('event.attached', {
         card: systemName(event.system),
-        place: placeNameIn(state, event.place),
+        place: placeName(event.place, event.beside),
       }),
       [placeOf.location(event.place)],
       { seat, rule: 'BTS-4.116', sound: 'card' },

@@ -35,10 +35,30 @@ test('the game of the walk-through plays, and its bots beat chance', async () =>
   expect(words.moment(game.view(position, 0))).toEqual({ id: 'moment', values: { left: 14 } });
 });
 
+/** Runs a program of node_modules in the folder of the walk-through. */
+function run(program: string, ...args: string[]): { status: number | null; out: string } {
+  const file = join(ROOT, 'node_modules', program);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    encoding: 'utf8',
+    cwd: folder,
+  });
+  return { status, out: stdout + stderr };
+}
+
 test('its own tests pass', () => {
-  const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
-  const args = [vitest, 'run', '--root', folder, '--reporter', 'verbose'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  expect(stdout, stderr).toContain('BCN-1');
-  expect(status, stdout).toBe(0);
+  const { status, out } = run('vitest/vitest.mjs', 'run', '--root', folder, '--reporter=verbose');
+  expect(out).toContain('BCN-1');
+  expect(status, out).toBe(0);
+});
+
+test('its listings pass types and lint', () => {
+  const project = { extends: join(ROOT, 'tsconfig.json'), include: ['games'], exclude: [] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
+  const types = run('typescript/bin/tsc', '-p', '.', '--noEmit');
+  expect(types.status, types.out).toBe(0);
+  const lint = run(
+    '@biomejs/biome/bin/biome',
+    ...['check', '--error-on-warnings', '--vcs-enabled=false', 'games'],
+  );
+  expect(lint.status, lint.out).toBe(0);
 });

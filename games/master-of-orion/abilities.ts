@@ -35,7 +35,7 @@ export const ruleOf = (source: number, general: string): string =>
 
 // ——— programs ———
 
-export interface Program {
+interface Program {
   readonly name: string;
   /** Where it comes from; NONE for actions and zones. */
   readonly source: number;

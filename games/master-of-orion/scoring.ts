@@ -37,4 +37,5 @@ export const finalScore = (player: Player): number =>
 export const compareScores = (a: Player, b: Player): number =>
   finalScore(b) - finalScore(a) || b.loyalty - a.loyalty || wealth(b) - wealth(a);
 
-const wealth = ({ resources }: Player): number => resources[0] + resources[1] + resources[2];
+/** Resources left over, the last thing that breaks a tie. */
+export const wealth = ({ resources }: Player): number => resources[0] + resources[1] + resources[2];

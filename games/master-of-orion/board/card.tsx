@@ -110,7 +110,9 @@ export function BuildingCard({
             −{off}
           </em>
         )}
-        <Resources of={building.cost} />
+        <span title={t('label.cost')}>
+          <Resources of={building.cost} />
+        </span>
       </header>
       <div className="moo-art">
         <EmblemDrawing id={building.id} size="100%" />
@@ -128,7 +130,11 @@ export function BuildingCard({
           {hasIncome(building) && '+'}
           <Resources of={building.income} />
         </span>
-        {building.slot && <span className="moo-slot">{cube ? <Cube /> : building.slot}</span>}
+        {building.slot && (
+          <span className="moo-slot" title={t(`label.slot.${building.slot}`)}>
+            {cube ? <Cube /> : building.slot}
+          </span>
+        )}
         <span className="moo-worth" title={t('label.points')}>
           {building.points ?? '?'}
           <Icon name="points" size="0.95em" />
@@ -152,10 +158,10 @@ export function Cube(): ReactElement {
 }
 
 /** All that a building, advisor or race says, generated from what it does. */
-export function aboutCard(t: Translate, source: string, price?: Phrase): About {
-  const building = BUILDINGS.find(({ id }) => id === source);
-  const advisor = ADVISORS.find(({ id }) => id === source);
-  const race = RACES.find(({ id }) => id === source);
+export function aboutCard(t: Translate, id: string, price?: Phrase): About {
+  const building = BUILDINGS.find((one) => one.id === id);
+  const advisor = ADVISORS.find((one) => one.id === id);
+  const race = RACES.find((one) => one.id === id);
   const described = building ?? advisor ?? race;
   if (!described) return { title: '', lines: [] };
   const name = building
@@ -170,10 +176,10 @@ export function aboutCard(t: Translate, source: string, price?: Phrase): About {
   return {
     title: t.say(name),
     lines: lines.length > 0 ? lines : [t('board.no-ability')],
-    sign: <EmblemDrawing id={source} size={30} />,
+    sign: <EmblemDrawing id={id} size={30} />,
   };
 }
 
-export const CardWords = ({ source }: { source: string }): ReactElement => (
-  <AboutWords {...aboutCard(useT(), source)} />
+export const CardWords = ({ id }: { id: string }): ReactElement => (
+  <AboutWords {...aboutCard(useT(), id)} />
 );

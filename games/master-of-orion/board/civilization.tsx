@@ -3,7 +3,7 @@
 import { NONE } from '@orrery/kernel';
 import { breakable, Changing, Icon, Place, type Touching, useT } from '@orrery/web/kit';
 import type { CSSProperties, ReactElement } from 'react';
-import { ADVISORS } from '../data/advisors.ts';
+import { ADVISORS, ALLUVIA } from '../data/advisors.ts';
 import { CARDS } from '../data/buildings.ts';
 import { LOYALTY, RESOURCE_MAX, SYSTEMS } from '../data/limits.ts';
 import { levelOf, ZONES } from '../data/mobilization.ts';
@@ -196,11 +196,7 @@ export function Systems({ state, seat, mine, ...touching }: CivilizationProps): 
             {alluvia && (
               <div className="moo-strip">
                 <EmblemDrawing id="alluvia" size={16} />
-                {t.say(
-                  advisorName(
-                    ADVISORS.find(({ id }) => id === 'alluvia') as (typeof ADVISORS)[number],
-                  ),
-                )}
+                {t.say(advisorName(ADVISORS[ALLUVIA]))}
               </div>
             )}
             <span className="moo-quiet moo-count">

@@ -2,7 +2,7 @@
  * One emblem for each design, advisor and race, drawn by hand on a 48 × 48 grid: `line` is stroked,
  * `fill` is filled. Each has a silhouette of its own, so that no two cards look alike at arm's length.
  */
-export interface Emblem {
+interface Emblem {
   readonly line?: string;
   readonly fill?: string;
 }

@@ -56,7 +56,7 @@ export function BuildingGallery(): ReactElement {
                 {t('label.copies')}: {building.copies}
               </p>
             </div>
-            <CardWords source={building.id} />
+            <CardWords id={building.id} />
           </div>
         ))}
       </div>
@@ -67,7 +67,7 @@ export function BuildingGallery(): ReactElement {
 export const AdvisorGallery = (): ReactElement => (
   <div className="moo-gallery">
     {ADVISORS.map(({ id }) => (
-      <CardWords key={id} source={id} />
+      <CardWords key={id} id={id} />
     ))}
   </div>
 );
@@ -75,7 +75,7 @@ export const AdvisorGallery = (): ReactElement => (
 export const RaceGallery = (): ReactElement => (
   <div className="moo-gallery">
     {RACES.map(({ id }) => (
-      <CardWords key={id} source={id} />
+      <CardWords key={id} id={id} />
     ))}
   </div>
 );

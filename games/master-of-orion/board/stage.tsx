@@ -1,7 +1,7 @@
 /** Choices that lie nowhere on the table, laid out large in the middle of it. */
 import { type Choice, Offer, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
-import { BUILDINGS, CARD_IDS, CARDS } from '../data/buildings.ts';
+import { CARD_IDS, CARDS } from '../data/buildings.ts';
 import type { State } from '../state.ts';
 import { BuildingCard, CardWords } from './card.tsx';
 
@@ -13,13 +13,13 @@ interface StageProps {
 }
 
 /** The card that a choice is about, where it lies on the discard pile or is a race to play. */
-function cardOf(state: State, { text }: Choice): { design?: number; source: string } | null {
+function cardOf(state: State, { text }: Choice): { design?: number; id: string } | null {
   for (const place of text.touches) {
     const [kind, name] = place.split(' ');
-    if (kind === 'race') return { source: name };
+    if (kind === 'race') return { id: name };
     const card = kind === 'card' ? CARD_IDS.indexOf(name) : -1;
     if (card >= 0 && state.discard.includes(card))
-      return { design: CARDS[card].index, source: BUILDINGS[CARDS[card].index].id };
+      return { design: CARDS[card].index, id: CARDS[card].id };
   }
   return null;
 }
@@ -45,7 +45,7 @@ export function Stage({ state, choices, choose, preview }: StageProps): ReactEle
           {card && (
             <>
               {card.design !== undefined && <BuildingCard design={card.design} />}
-              <CardWords source={card.source} />
+              <CardWords id={card.id} />
             </>
           )}
         </Offer>

@@ -1,9 +1,6 @@
 import { frozen } from '@orrery/kernel';
 import type { Amounts, Color, Effect } from '../effects.ts';
-import type { Provenance } from './provenance.ts';
 import { amounts, gain, lose } from './write.ts';
-
-export const ACTIONS_PROVENANCE: Provenance = 'book';
 
 export const ACTIONS = [
   'build',

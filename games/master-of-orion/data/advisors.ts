@@ -15,8 +15,8 @@ import {
   startOfRound,
 } from './write.ts';
 
-export const ADVISOR_FIELDS = ['name', 'timing', 'effect', 'numbers'] as const;
-export type AdvisorField = (typeof ADVISOR_FIELDS)[number];
+const ADVISOR_FIELDS = ['name', 'timing', 'effect', 'numbers'] as const;
+type AdvisorField = (typeof ADVISOR_FIELDS)[number];
 
 /** A character who can be hired; always working, without colour, income or points. */
 export interface Advisor {

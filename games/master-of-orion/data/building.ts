@@ -4,7 +4,7 @@ import { type Facts, type Provenance, provenance } from './provenance.ts';
 import { amounts } from './write.ts';
 
 /** `payment` is what using the effect costs, `effect` what one gets for it. */
-export const BUILDING_FIELDS = [
+const BUILDING_FIELDS = [
   'name',
   'color',
   'copies',
@@ -16,7 +16,7 @@ export const BUILDING_FIELDS = [
   'effect',
   'numbers',
 ] as const;
-export type BuildingField = (typeof BUILDING_FIELDS)[number];
+type BuildingField = (typeof BUILDING_FIELDS)[number];
 
 /** One of the designs of building cards; every card of the deck is a copy of one. */
 export interface Building {

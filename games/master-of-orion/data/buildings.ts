@@ -27,20 +27,3 @@ export const CARDS: readonly Building[] = Object.freeze(
 export const CARD_IDS: readonly string[] = Object.freeze(
   BUILDINGS.flatMap(({ id, copies }) => Array.from({ length: copies }, (_, i) => `${id}-${i + 1}`)),
 );
-
-/** How many cards of each colour the deck holds; the rulebook's totals. */
-export const CARDS_BY_COLOR: Readonly<Record<Color, number>> = Object.freeze({
-  blue: 26,
-  red: 22,
-  yellow: 22,
-  grey: 20,
-});
-
-const byId = new Map(BUILDINGS.map((design) => [design.id, design]));
-
-/** The design of that name; a name that does not exist is a mistake of the program. */
-export function buildingById(id: string): Building {
-  const design = byId.get(id);
-  if (!design) throw new Error(`no building «${id}»`);
-  return design;
-}

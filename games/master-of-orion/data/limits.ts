@@ -1,9 +1,6 @@
 import { frozen } from '@orrery/kernel';
-import type { Provenance } from './provenance.ts';
 
 /** All numbers in this file are printed in the rulebook. */
-export const LIMITS_PROVENANCE: Provenance = 'book';
-
 export const ROUNDS = 8;
 
 /** The three resource tracks. */

@@ -1,12 +1,9 @@
 import { frozen } from '@orrery/kernel';
 import { type Effect, LEVELS, type Level } from '../effects.ts';
-import type { Provenance } from './provenance.ts';
 import { gain, lose } from './write.ts';
 
-export const MOBILIZATION_PROVENANCE: Provenance = 'book';
-
 /** A zone of the resource tracks and what it brings when the highest resource stands in it. */
-export interface Zone {
+interface Zone {
   readonly from: number;
   readonly to: number;
   readonly do: readonly Effect[];

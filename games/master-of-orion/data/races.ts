@@ -3,8 +3,8 @@ import type { Ability, Amounts } from '../effects.ts';
 import { type Facts, type Provenance, provenance } from './provenance.ts';
 import { always, amounts, choose, gain, price, startOfRound } from './write.ts';
 
-export const RACE_FIELDS = ['name', 'start', 'ability', 'numbers'] as const;
-export type RaceField = (typeof RACE_FIELDS)[number];
+const RACE_FIELDS = ['name', 'start', 'ability', 'numbers'] as const;
+type RaceField = (typeof RACE_FIELDS)[number];
 
 export interface Race {
   /** Place in the table of races. */
@@ -110,8 +110,3 @@ export const RACES: readonly Race[] = frozen(
 
 /** Humans are on the back of every board: the one race that several players may share. */
 export const HUMAN = 0;
-
-/** Two-sided civilization boards: an alien race on the front, humans on the back. */
-export const BOARDS: readonly { readonly front: number; readonly back: number }[] = frozen(
-  RACES.filter(({ index }) => index !== HUMAN).map(({ index }) => ({ front: index, back: HUMAN })),
-);

@@ -1,6 +1,8 @@
 import { total } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { masterOfOrion as game } from '../game.ts';
+import { verdict } from '../text/verdict.ts';
+import { say } from './render.ts';
 import { type SeatSetUp, table } from './table.ts';
 
 const ended = (...players: SeatSetUp[]) =>
@@ -64,5 +66,22 @@ describe('end of the game', () => {
     const shared = ended({ food: 2 }, { production: 2 }, { food: 1 });
     expect(places(shared)).toEqual([1, 1, 3]);
     expect(shared.reported('won')).toMatchObject([{ seats: [0, 1] }]);
+  });
+
+  test('MOO-11.6 what broke a tie is said', () => {
+    const said = (...players: SeatSetUp[]) => {
+      const phrase = verdict(game.view(ended(...players).position, -1));
+      return phrase && say('en', phrase);
+    };
+    expect(said({ points: 5 }, { points: 6 })).toBeNull();
+    expect(said({ points: 2, loyalty: 8 }, { points: 3, loyalty: 7 })).toBe(
+      'Player 1 wins the tie by loyalty: 8.',
+    );
+    expect(said({ food: 1 }, { fleet: 1, production: 1 }, { points: -3 })).toBe(
+      'Player 2 wins the tie by resources left: 2.',
+    );
+    expect(said({ food: 2 }, { production: 2 }, { food: 1 })).toBe(
+      'Equal to the last: Player 1 and Player 2 share the victory.',
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BUILDINGS, buildingById } from '../data/buildings.ts';
+import { BUILDINGS } from '../data/buildings.ts';
 import { bestDiscount, incomeOf, levelAfterBuilding, nextLevel } from '../outlook.ts';
-import { type TableSetUp, table } from './table.ts';
+import { design, type TableSetUp, table } from './table.ts';
 
 /** The first building with some property. */
 const some = (fits: (building: (typeof BUILDINGS)[number]) => boolean) => {
@@ -39,7 +39,7 @@ describe('the next round', () => {
   });
 
   test('MOO-3.3: the level is not foretold where it depends on what happens or is paid', () => {
-    const index = (id: string) => buildingById(id).index;
+    const index = (id: string) => design(id).index;
     const rich = me({ players: [{ food: 9, fleet: 9, production: 9 }, {}] });
     // What a card does at once may change everything.
     expect(levelAfterBuilding(rich, index('scout-ship'), 0)).toBeNull();
@@ -66,7 +66,7 @@ describe('the next round', () => {
   });
 
   test('MOO-5.5: the best discount that any open place gives', () => {
-    const farm = buildingById('hydroponic-farm').index;
+    const farm = design('hydroponic-farm').index;
     const best = (systems: string[][]) =>
       bestDiscount(me({ players: [{ food: 9, systems }, {}] }), farm);
     expect(best([])).toBe(0);
@@ -79,7 +79,7 @@ describe('the next round', () => {
     expect(best([[...four, 'terraforming-complex']])).toBe(1);
     expect(best([['alluvia', ...four.slice(1)]])).toBe(1);
     // Never more than the whole price.
-    const cheap = buildingById('scout-ship').index;
+    const cheap = design('scout-ship').index;
     const own = { systems: [['alluvia']] };
     expect(bestDiscount(me({ players: [own, {}] }), cheap)).toBe(1);
   });

@@ -3,7 +3,8 @@ import { type Frame, NONE } from '@orrery/kernel';
 import { type Scene, scene } from '@orrery/kernel/testing';
 import { ACTIONS, type Action } from '../data/actions.ts';
 import { ADVISORS, ALLUVIA } from '../data/advisors.ts';
-import { CARD_IDS } from '../data/buildings.ts';
+import type { Building } from '../data/building.ts';
+import { BUILDINGS, CARD_IDS } from '../data/buildings.ts';
 import { ADVISORS_LAID_OUT, CUBES } from '../data/limits.ts';
 import { RACES } from '../data/races.ts';
 import { masterOfOrion } from '../game.ts';
@@ -50,6 +51,13 @@ export function card(id: string, copy = 1): number {
   const number = CARD_IDS.indexOf(`${id}-${copy}`);
   if (number < 0) throw new Error(`no card ${id}-${copy}`);
   return number;
+}
+
+/** The design of that name. */
+export function design(id: string): Building {
+  const found = BUILDINGS.find((one) => one.id === id);
+  if (!found) throw new Error(`no building «${id}»`);
+  return found;
 }
 
 export const advisor = (id: string): number => ADVISORS.findIndex((one) => one.id === id);

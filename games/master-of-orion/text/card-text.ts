@@ -35,7 +35,7 @@ interface Voice {
 const PLAIN: Voice = { form: 'do', to: 'you', self: null };
 
 /** What a text can be written for: a building, an advisor or a race. */
-export interface Described {
+interface Described {
   readonly abilities: readonly Ability[];
   readonly color?: Color;
   readonly gate?: 'build' | 'activate' | null;

@@ -8,6 +8,7 @@ import { describeOption } from './options.ts';
 import { describeQuestion } from './questions.ts';
 import { sketch } from './sketch.ts';
 import { things } from './things.ts';
+import { verdict } from './verdict.ts';
 import { whyNot } from './why-not.ts';
 
 export const words: GameWords<State, Vocabulary> = {
@@ -20,6 +21,7 @@ export const words: GameWords<State, Vocabulary> = {
   describeQuestion,
   describeOption,
   describeEvent,
+  verdict,
   sketch,
   things,
   whyNot,

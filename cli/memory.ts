@@ -6,12 +6,13 @@ export class Memory {
   /** How many of the remarkable places each person has been told about. */
   readonly #told = new Map<number, number>();
 
-  /** The parts of a board that this person has not seen as they are now. */
+  /** What of a board this person has not seen as it is now: parts, or lines of a list. */
   changed(seat: number, board: string): string[] {
     const parts = partsOf(board);
     const before = this.#boards.get(seat);
-    this.#boards.set(seat, new Set(parts));
-    return before ? parts.filter((part) => !before.has(part)) : parts;
+    this.#boards.set(seat, new Set(parts.flatMap((part) => [part, ...linesUnderTitle(part)])));
+    if (!before) return parts;
+    return parts.filter((part) => !before.has(part)).map((part) => withoutSeen(part, before));
   }
 
   /** Something remarkable has happened at these places. */
@@ -39,6 +40,21 @@ export class Memory {
   forgetBoards(): void {
     this.#boards.clear();
   }
+}
+
+/** Each line of a list together with the title of the list; nothing for what is no list. */
+function linesUnderTitle(part: string): string[] {
+  const [title, ...lines] = part.split('\n');
+  const isList = !title.startsWith(' ') && lines.every((line) => line.startsWith(' '));
+  return isList ? lines.map((line) => `${title}\n${line}`) : [];
+}
+
+/** Of a list, what is new under its title; a picture makes sense only as a whole. */
+function withoutSeen(part: string, seen: ReadonlySet<string>): string {
+  const listed = linesUnderTitle(part);
+  const [title] = part.split('\n');
+  const lines = listed.filter((line) => !seen.has(line)).map((line) => line.slice(title.length));
+  return listed.length === 0 ? part : `${title}${lines.join('')}`;
 }
 
 /** A board comes in parts, with empty lines between them. */

@@ -5,7 +5,7 @@ import {
   replay as replayRecord,
   TableError,
 } from '@orrery/kernel';
-import { translator } from '@orrery/text';
+import { namesLayer, translator } from '@orrery/text';
 import {
   type Command,
   EXIT,
@@ -104,8 +104,9 @@ async function print(
   language: ReturnType<typeof chooseLanguage>,
 ): Promise<void> {
   const { game } = pack;
-  const t = translator(language, [messages[language], await loadMessages(game.id, language)]);
   const names = record.seats.map((seat) => seat.name);
+  const layers = [messages[language], await loadMessages(game.id, language), namesLayer(names)];
+  const t = translator(language, layers);
   const result = replayRecord(game, record, to);
   for (const line of eventLines(pack, t, names, result)) console.log(line);
   if (result.diverged !== null) {

@@ -80,7 +80,8 @@ export interface GameWords<S, V extends Vocabulary = Vocabulary> {
   things?(view: View<S>): readonly Thing[];
   /**
    * The board in plain characters, for the terminal. Parts of it (a map, a player) are parted by
-   * empty lines: a part that has changed is shown again.
+   * empty lines: a part that has changed is shown again. Of a list, which is a title followed by
+   * indented lines, only the lines that have changed are.
    */
   sketch(view: View<S>, seat: number, say: (phrase: Phrase) => string): string;
 }

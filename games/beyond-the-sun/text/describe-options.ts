@@ -20,7 +20,6 @@ import {
   achievementName,
   actionName,
   actionPlace,
-  factionName,
   guildName,
   placeNameIn,
   placeOf,
@@ -30,7 +29,7 @@ import {
 } from './board-places.ts';
 import { askingFrame } from './describe-questions.ts';
 import { alternativeLetter, paidText } from './effect-text.ts';
-import { name, phrase } from './phrases.ts';
+import { name, phrase, playerName } from './phrases.ts';
 
 /** A price as a short note: «−3 ore». */
 function costNote({ ore, population }: Cost): Phrase | undefined {
@@ -89,7 +88,7 @@ function describeAct(state: State, seat: number, space: number): OptionText {
   let id = spaces.length > 1 ? 'option.action-space' : 'option.action';
   let rule: string | undefined;
   if (extra[seatCount(state)] > 0) [id, rule] = ['option.action-surcharge', 'BTS-4.22'];
-  const pushed = other === NONE ? {} : { who: factionName(state, other) };
+  const pushed = other === NONE ? {} : { who: playerName(other) };
   if (other !== NONE) [id, rule] = ['option.action-push', 'BTS-4.132'];
   return option(
     withOnlySlot(state, seat, phrase(id, { ...values, ...pushed }), action.effects),

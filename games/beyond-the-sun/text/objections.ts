@@ -11,8 +11,8 @@ import { mapOf, ownsSlot, type State, seatCount, supplyOf } from '../state.ts';
 import { pawnOn, priceAt } from '../steps/act.ts';
 import { CLAIMS_PER_CARD, freeClaim } from '../steps/claim.ts';
 import { eligibleSlots, levelsOf, prerequisitesMet, type ResearchEffect } from '../tree.ts';
-import { factionName, slotName, technologyName } from './board-places.ts';
-import { join, levelBits, phrase } from './phrases.ts';
+import { slotName, technologyName } from './board-places.ts';
+import { join, levelBits, phrase, playerName } from './phrases.ts';
 
 export const because = (rule: string, id: string, values?: Phrase['values']): Objection => ({
   words: phrase(id, values),
@@ -50,7 +50,7 @@ export function actionObjection(
   if (space === NONE) {
     if (spaces.includes(player.pawn)) return because('BTS-4.15', 'why.own-space');
     const there = spaces.find((one) => pawnOn(state, one) !== NONE) ?? spaces[0];
-    const who = factionName(state, pawnOn(state, there));
+    const who = playerName(pawnOn(state, there));
     return because('BTS-4.16', 'why.taken', { who });
   }
   const action = actionAt(space);

@@ -12,6 +12,9 @@ export function name(key: string): Phrase {
   return phrase(`name.${key}`);
 }
 
+/** A player by name: the reader lays the names of the table over these messages. */
+export const playerName = (seat: number): Phrase => phrase(`seat.${seat}`);
+
 export function levelName(level: number): Phrase {
   return phrase(`level.${level}`);
 }

@@ -16,7 +16,6 @@ import { ownsSlot, SHIP_LEVELS, type State } from '../state.ts';
 import { effectOf } from '../steps/frames.ts';
 import type { ResearchEffect } from '../tree.ts';
 import { asking, type StepType } from '../vocabulary.ts';
-import { factionName } from './board-places.ts';
 import {
   achievementObjection,
   actionObjection,
@@ -25,6 +24,7 @@ import {
   moveObjection,
   slotObjection,
 } from './objections.ts';
+import { playerName } from './phrases.ts';
 
 /** What a place of a kind says, when the step asks something else. */
 type Answer = (state: State, seat: number, key: string, asking: Asking) => Objection | null;
@@ -71,7 +71,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     const technology = numberOf(TECHNOLOGIES, key);
     const owner = state.players.findIndex(({ technologies }) => technologies.includes(technology));
     if (owner >= 0 && owner !== seat) {
-      return because('BTS-4.121', 'why.private', { who: factionName(state, owner) });
+      return because('BTS-4.121', 'why.private', { who: playerName(owner) });
     }
     if (step !== 'act' || owner < 0) return null;
     const spaces = TECHNOLOGY_SPACES[technology];

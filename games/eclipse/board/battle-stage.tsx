@@ -48,7 +48,7 @@ export function BattleStage({
         <span className="ecl-odds">
           {odds?.map(({ side, win }) => (
             <span key={side}>
-              {t.say(sideName(state, side))} <b>{percent(win)}</b>
+              {t.say(sideName(side))} <b>{percent(win)}</b>
             </span>
           ))}
         </span>
@@ -94,7 +94,7 @@ function Side({
     <div className="ecl-side">
       <h4>
         {!isNpc(side) && <Emblem colour={colours[side]} size={20} />}
-        {t.say(sideName(state, side))}{' '}
+        {t.say(sideName(side))}{' '}
         <small>{t(side === battle.attacker ? 'board.attacker' : 'board.defender')}</small>
       </h4>
       {groups.map((group) => {
@@ -110,7 +110,7 @@ function Side({
                   key={at}
                   {...touching}
                   place={placeOf.target(battle.sector, side, thingOf(group), damage)}
-                  label={`${t.say(sideName(state, side))} ${damage}/${groupStat(state, group, HULL) + 1}`}
+                  label={`${t.say(sideName(side))} ${damage}/${groupStat(state, group, HULL) + 1}`}
                   className="ecl-ship"
                 >
                   <svg viewBox="0 0 26 26" width={34} height={34} aria-hidden="true">

@@ -76,7 +76,7 @@ const STYLES: Readonly<Partial<Record<EventType, Style>>> = {
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-type Translate = (value: never, state: State) => Phrase | string | number;
+type Translate = (value: never) => Phrase | string | number;
 
 /** Fields of events by name: how their numbers are said. */
 const FIELDS: Readonly<Record<string, Translate>> = {
@@ -86,10 +86,10 @@ const FIELDS: Readonly<Record<string, Translate>> = {
   part: (part: number) => partName(part),
   species: (species: number) => speciesName(species),
   discovery: (kind: number) => discoveryName(kind),
-  other: (seat: number, state) => sideName(state, seat),
-  side: (side: number, state) => sideName(state, side),
-  attacker: (side: number, state) => sideName(state, side),
-  defender: (side: number, state) => sideName(state, side),
+  other: (seat: number) => sideName(seat),
+  side: (side: number) => sideName(side),
+  attacker: (side: number) => sideName(side),
+  defender: (side: number) => sideName(side),
   change: (n: number) => signed(n),
   missiles: (missiles: boolean) => (missiles ? 'yes' : 'no'),
   dice: (dice: readonly number[]) => dice.map(faceOf).join(', '),
@@ -107,7 +107,7 @@ function placesIn(event: Told): string[] {
   return places;
 }
 
-export function describeEvent({ position }: View<State>, event: Told): EventText | null {
+export function describeEvent(_view: View<State>, event: Told): EventText | null {
   const id = `event.${event.type}`;
   if (!Object.hasOwn(en, id)) return null;
   const values: Record<string, string | number | Phrase> = {};
@@ -118,7 +118,7 @@ export function describeEvent({ position }: View<State>, event: Told): EventText
       continue;
     }
     const translate = FIELDS[name];
-    if (translate) values[name] = translate(value as never, position.state);
+    if (translate) values[name] = translate(value as never);
     else if (typeof value === 'number' || typeof value === 'string') values[name] = value;
   }
   const { seat } = event;

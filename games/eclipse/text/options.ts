@@ -156,8 +156,8 @@ const OPTIONS: Readonly<Record<string, Describe>> = {
       { group: phrase('group.colony-ships', { n: player.colonyShips }), rule: 'ECL-3.1' },
     );
   },
-  propose: ({ state, args: [other] }) =>
-    say('option.propose', { seat: sideName(state, other) }, [placeOf.seat(other)], {
+  propose: ({ args: [other] }) =>
+    say('option.propose', { seat: sideName(other) }, [placeOf.seat(other)], {
       group: phrase('group.diplomacy'),
       rule: 'ECL-6.4',
     }),
@@ -253,7 +253,7 @@ const OPTIONS: Readonly<Record<string, Describe>> = {
     if (partner === undefined) return say('option.step', { sector: sectorName(sector) }, touches);
     return say(
       'option.step-breaks',
-      { sector: sectorName(sector), seat: sideName(state, partner) },
+      { sector: sectorName(sector), seat: sideName(partner) },
       touches,
       { rule: 'ECL-6.13' },
     );

@@ -48,7 +48,7 @@ const QUESTIONS: { readonly [N in StepType]?: Asked<N> } = {
     if (isRuined(state, seat)) return phrase('ask.turn-ruined');
     return phrase(state.players[seat].passed === 1 ? 'ask.turn-passed' : 'ask.turn');
   },
-  offer: ({ other }, state) => phrase('ask.offer', { seat: sideName(state, other) }),
+  offer: ({ other }) => phrase('ask.offer', { seat: sideName(other) }),
   explore: again('ask.explore', 'ask.explore-again'),
   claim: inSector('ask.claim'),
   occupy: inSector('ask.occupy'),

@@ -1,11 +1,11 @@
 /** How players and those that nobody plays are called where a name must stand in a sentence. */
 import type { Phrase } from '@orrery/kernel';
-import { ANCIENTS, DEFENSE_SYSTEM, type State } from '../state.ts';
-import { phrase, speciesName } from './describe.ts';
+import { ANCIENTS, DEFENSE_SYSTEM } from '../state.ts';
+import { phrase } from './describe.ts';
 
-/** A side by its species; names of people are the reader's business. */
-export function sideName(state: State, side: number): Phrase {
+/** A side by name: the reader lays the names of the table over the messages `seat.0`, `seat.1`… */
+export function sideName(side: number): Phrase {
   if (side === ANCIENTS) return phrase('npc.ancient');
   if (side === DEFENSE_SYSTEM) return phrase('npc.gcds');
-  return speciesName(state.players[side].species);
+  return { id: `seat.${side}` };
 }

@@ -30,9 +30,10 @@ const HOLES = ['↑', '↗', '↘', '↓', '↙', '↖'];
 /** Squares by kind: money, science, materials, any. */
 const SQUARES = ['$', 'S', 'M', '?'];
 
-/** Rings that are shown together: most of a game happens in few of them at a time. */
-const RINGS = [[0, 1], [2], [3]] as const;
-const LAST_RING = 3;
+/** Inner sectors are shown with the centre, all that lies farther out together. */
+const RINGS = ['inner', 'middle', 'outer'] as const;
+const ringIn = (state: State, sector: number): number =>
+  Math.min(RINGS.length, Math.max(1, ringOf(state.hexOf[sector]))) - 1;
 
 export function sketch(view: View<State>, seat: number, say: Say): string {
   const { state } = view.position;
@@ -42,11 +43,11 @@ export function sketch(view: View<State>, seat: number, say: Say): string {
   const own = state.players[seat];
   const parts = [
     [say(phrase('sketch.legend'))],
-    ...RINGS.map((rings: readonly number[]) =>
-      sectors
-        .filter((sector) => rings.includes(Math.min(LAST_RING, ringOf(state.hexOf[sector]))))
-        .map((sector) => sectorLine(state, sector, say)),
-    ),
+    ...RINGS.map((id, ring) => {
+      const there = sectors.filter((sector) => ringIn(state, sector) === ring);
+      const lines = there.map((sector) => sectorLine(state, sector, say));
+      return lines.length > 0 ? [`${say(phrase(`stack.${id}`))}:`, ...lines] : [];
+    }),
     ...state.players.map((_, at) => [playerLine(state, at, say)]),
     offerLines(state, own, say),
     ...(own && own.species >= 0 ? [techLines(own, say), blueprintLines(own, say)] : []),

@@ -32,11 +32,13 @@ export class Question {
   readonly #list: ChoiceList;
   readonly #things: Things;
   readonly #words: string;
+  readonly #common: string | null;
 
   constructor(desk: Desk, seat: number) {
     this.#desk = desk;
     this.#seat = seat;
-    const choices = describedChoices(desk, seat);
+    const { choices, common } = describedChoices(desk, seat);
+    this.#common = common;
     this.#list = new ChoiceList(choices, desk.typing.rows ?? PAGE, screenWidth());
     this.#things = new Things(desk, seat);
     const { pack, table, t } = desk;
@@ -55,6 +57,7 @@ export class Question {
     const moment = t.say(pack.words.moment(table.view(this.#seat)));
     console.log(fold(`${moment} · ${namesAt(this.#desk)[this.#seat]}`));
     this.#print(`**${this.#words}**`);
+    if (this.#common !== null) this.#print(t('play.common', { effect: this.#common }));
     for (let next: Next = 'list'; ; ) {
       if (next === 'list') this.#showList();
       if (next === 'recall') this.#recall();

@@ -10,6 +10,7 @@ const VALUES = {
     names: 'Olha',
     words: 'C9',
     key: 'pass',
+    effect: '−1',
     numbers: '1, 2',
     options: '3',
     file: 'game.json',

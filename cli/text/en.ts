@@ -30,6 +30,7 @@ export const en = {
   'play.score': 'Points',
   'play.total': 'Total',
   'play.place': 'Place',
+  'play.common': 'Each of these: {effect}',
   'play.only-one': 'Enter: choose it',
   'play.narrowed': 'A number chooses · *: the whole list',
   'play.any-order': 'No option says it in this order. In another order:',

@@ -36,6 +36,7 @@ export const ru: Record<keyof typeof en, string> = {
   'play.score': 'Очки',
   'play.total': 'Итого',
   'play.place': 'Место',
+  'play.common': 'В каждом случае: {effect}',
   'play.only-one': 'Enter: выбрать',
   'play.narrowed': 'Номер: выбрать · *: весь список',
   'play.any-order': 'В таком порядке этих слов нет нигде. В другом порядке:',

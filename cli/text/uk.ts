@@ -34,6 +34,7 @@ export const uk: Record<keyof typeof en, string> = {
   'play.score': 'Очки',
   'play.total': 'Разом',
   'play.place': 'Місце',
+  'play.common': 'У кожному разі: {effect}',
   'play.only-one': 'Enter: вибрати',
   'play.narrowed': 'Номер: вибрати · *: увесь список',
   'play.any-order': 'У такому порядку цих слів ніде немає. В іншому порядку:',

@@ -131,7 +131,7 @@ test('the sketch shows tree, map and every faction', () => {
   const text = words.sketch(game.view(position, 1), 1, (phrase) => say('en', phrase));
   expect(text).toContain('II-3');
   expect(text).toContain('Deep Space');
-  expect(text).toMatch(/> b .*Nishida-Østergaard Corporation/);
+  expect(text).toMatch(/^b .*Nishida-Østergaard Corporation/m);
 });
 
 test('a move, an upgrade or a ship that leaves says what becomes of control', () => {

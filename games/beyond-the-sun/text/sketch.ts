@@ -54,7 +54,7 @@ export function sketch({ position }: View<State>, seat: number, say: Say): strin
     mapLines(state, seat, say),
     achievementLines(state, seat, say),
     tableLines(state, say),
-    ...state.players.map((_, at) => playerLines(state, at, at === seat, say)),
+    ...state.players.map((_, at) => playerLines(state, at, say)),
   ];
   return parts
     .filter((lines) => lines.length > 0)
@@ -148,7 +148,7 @@ function tableLines(state: State, say: Say): string[] {
   ];
 }
 
-function playerLines(state: State, seat: number, own: boolean, say: Say): string[] {
+function playerLines(state: State, seat: number, say: Say): string[] {
   const player = state.players[seat];
   const columns = COLUMNS.map((column, at) => `${column}${player.columns[at]}`).join(' ');
   const pawn = player.pawn === NONE ? '—' : say(actionName(ACTIONS[SPACES[player.pawn].action]));
@@ -171,8 +171,8 @@ function playerLines(state: State, seat: number, own: boolean, say: Say): string
     say(phrase('sketch.points', { n: totalPoints(state, seat) })),
   ];
   return [
-    `${own ? '>' : ' '} ${title.join(' · ')}`,
-    `    ${facts.join(', ')}`,
-    ...(cards.length > 0 ? [`    ${cards.join(', ')}`] : []),
+    title.join(' · '),
+    `  ${facts.join(', ')}`,
+    ...(cards.length > 0 ? [`  ${cards.join(', ')}`] : []),
   ];
 }

@@ -14,6 +14,8 @@ interface Said {
   readonly words: Set<string>;
   /** Keys put together, as patterns: `event.(.*)`. */
   readonly keys: RegExp[];
+  /** What is put to the end of another key: `(.*)\.limited`. */
+  readonly endings: RegExp[];
   /** Other texts put together: `technologies-(.*)`. */
   readonly texts: RegExp[];
 }
@@ -41,7 +43,10 @@ function isSaid(key: string, said: readonly Said[]): boolean {
   const isWord = (text: string): boolean =>
     said.some(({ words, texts }) => words.has(text) || texts.some((made) => fits(made, text)));
   return said.some(
-    ({ words, keys }) => words.has(key) || keys.some((pattern) => fits(pattern, key)),
+    ({ words, keys, endings }) =>
+      words.has(key) ||
+      keys.some((pattern) => fits(pattern, key)) ||
+      endings.some((ending) => ending.test(key) && isSaid(key.replace(ending, '$1'), said)),
   );
 }
 
@@ -50,7 +55,7 @@ const known = new Map<string, Said>();
 function saidIn(root: string, folder: string): Said {
   const before = known.get(root + folder);
   if (before) return before;
-  const said: Said = { words: new Set(['']), keys: [], texts: [] };
+  const said: Said = { words: new Set(['']), keys: [], endings: [], texts: [] };
   for (const path of filesUnder(root, folder)) {
     const isText = /\/text\/(en|ru|uk)[./]/.test(path);
     if (!isSource(path) || isTest(path) || isText) continue;
@@ -60,7 +65,7 @@ function saidIn(root: string, folder: string): Said {
   return said;
 }
 
-function listen(node: Node, { words, keys, texts }: Said): void {
+function listen(node: Node, { words, keys, endings, texts }: Said): void {
   if (node.type === 'Literal' && node.value !== null) {
     const text = String(node.value);
     // The end of a key may be put to it: `.forced`.
@@ -69,12 +74,11 @@ function listen(node: Node, { words, keys, texts }: Said): void {
   if (node.type === 'Property' && node.key.type === 'Identifier') words.add(node.key.name);
   if (node.type !== 'TemplateLiteral') return;
   const parts = node.quasis.map((part) => part.value.cooked ?? '');
+  const pattern = new RegExp(`^${parts.map(escaped).join('(.*)')}$`);
+  // What is put together must say something by itself: nothing but gaps would fit anything.
   if (parts.length === 1) words.add(parts[0]);
-  // What is put together must say something by itself: anything would fit nothing but gaps.
-  else if (/[a-z]{3}/.test(parts[0])) {
-    const pattern = new RegExp(`^${parts.map(escaped).join('(.*)')}$`);
-    (parts[0].includes('.') ? keys : texts).push(pattern);
-  }
+  else if (parts.length === 2 && /^\.[a-z]{3}/.test(parts[1])) endings.push(pattern);
+  if (/[a-z]{3}/.test(parts[0])) (parts[0].includes('.') ? keys : texts).push(pattern);
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

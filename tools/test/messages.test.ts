@@ -37,3 +37,9 @@ test('a part may be put together itself', async () => {
     'score.area',
   ]);
 });
+
+test('an ending may be put to a key that is said', async () => {
+  const code = "const id = `effect.$KIND`; t(limit ? `$ID.limited` : id); const kinds = ['trade'];";
+  const keys = ['effect.trade', 'effect.trade.limited', 'effect.raid.limited', 'limited'];
+  expect(await keysUnused(keys, code)).toEqual(['effect.raid.limited', 'limited']);
+});

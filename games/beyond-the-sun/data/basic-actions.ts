@@ -62,8 +62,3 @@ export const BASIC_ACTIONS = table<BasicAction>([
     provenance: 'book',
   },
 ]);
-
-/** Ore that a space of a row (counted from 0) costs beyond the row's own price. */
-export function surcharge(row: BasicAction, space: number, seats: SeatCount): number {
-  return row.surcharge[seats] && space === (row.spaces[seats] ?? 0) - 1 ? SURCHARGE_ORE : 0;
-}

@@ -4,7 +4,6 @@ export * from './effect-lists.ts';
 export * from './events.ts';
 export * from './factions.ts';
 export * from './guilds.ts';
-export type { Component } from './provenance.ts';
 export * from './set-up.ts';
 export * from './star-map.ts';
 export * from './systems.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as data from '../data/index.ts';
-import { SOURCES } from '../data/provenance.ts';
+import { type Component, SOURCES } from '../data/provenance.ts';
 import { containsOp, researchLevels } from '../effects.ts';
 
 const {
@@ -17,7 +17,7 @@ const {
   TYPES,
 } = data;
 
-const TABLES: Readonly<Record<string, readonly data.Component[]>> = {
+const TABLES: Readonly<Record<string, readonly Component[]>> = {
   technologies: TECHNOLOGIES,
   events: EVENTS,
   systems: SYSTEMS,
@@ -54,7 +54,7 @@ describe('tables', () => {
   });
 
   test('say where their numbers come from', () => {
-    const count = (rows: readonly data.Component[]) =>
+    const count = (rows: readonly Component[]) =>
       rows.reduce<Record<string, number>>((sum, { provenance }) => {
         sum[provenance] = (sum[provenance] ?? 0) + 1;
         return sum;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SPACES } from '../actions.ts';
 import {
   BASIC_ACTIONS,
   COMPANION,
@@ -11,7 +12,6 @@ import {
   SLOTS_BY_LEVEL,
   SOL,
   STAR_MAPS,
-  surcharge,
 } from '../data/index.ts';
 import { slot } from './table.ts';
 
@@ -87,11 +87,7 @@ describe('set-up by seats', () => {
     expect(spaces(3)).toEqual([3, 3, 2, null]);
     expect(spaces(2)).toEqual([2, 2, 2, null]);
     const surcharges = (seats: SeatCount) =>
-      BASIC_ACTIONS.reduce(
-        (sum, row) =>
-          sum + [0, 1, 2, 3].reduce((ore, space) => ore + surcharge(row, space, seats), 0),
-        0,
-      );
+      SPACES.reduce((sum, { extra }) => sum + Math.max(0, extra[seats]), 0);
     expect([4, 3, 2].map((seats) => surcharges(seats as SeatCount))).toEqual([2, 2, 1]);
     expect(END_TRIGGER).toEqual({ 2: 3, 3: 3, 4: 4 });
   });

@@ -142,12 +142,3 @@ function countUp(fleets: number): void {
       tiles[at] += Math.min(MOST_REPUTATION_DRAWN, REPUTATION_FOR_FIGHTING + arena.credit[at]);
   }
 }
-
-/** Ancients or the Defense System (index into NPCS). */
-export function npcFleet(npc: number, count = 1, damage: readonly number[] = []): Contender {
-  const { initiative, computer, shield, hull, die, dice } = NPCS[npc];
-  const cannons = [0, 0, 0];
-  cannons[die] = dice;
-  const stats = { initiative, computer, shield, hull, cannons, missiles: [0, 0, 0] };
-  return { npc, squadrons: [{ ship: 0, count, stats, damage }] };
-}

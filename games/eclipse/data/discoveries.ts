@@ -3,7 +3,7 @@ import { PARTS, type PartId } from './parts.ts';
 import type { Component } from './provenance.ts';
 import { MATERIALS, MONEY, type Resource, SCIENCE } from './resources.ts';
 import { CRUISER, type ShipType } from './ships.ts';
-import { indexById, table } from './table.ts';
+import { table } from './table.ts';
 
 export type DiscoveryEffect =
   | { readonly op: 'gain-resource'; readonly resource: Resource; readonly n: number }
@@ -58,7 +58,6 @@ const rows: readonly Row[] = [
 
 /** The eleven kinds of discovery tiles. */
 export const DISCOVERIES: readonly Discovery[] = table(rows);
-export const DISCOVERY = indexById(DISCOVERIES);
 /** The pile: one entry (a kind) for each tile. */
 export const DISCOVERY_TILES: readonly number[] = frozen(
   DISCOVERIES.flatMap((d) => Array<number>(d.copies).fill(d.index)),

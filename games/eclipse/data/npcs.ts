@@ -45,6 +45,3 @@ export const NPCS: readonly Npc[] = table([
     provenance: 'book',
   },
 ] as const);
-
-/** Ancient tiles in the box; the printed sectors call for 14. */
-export const ANCIENT_TILES = 21;

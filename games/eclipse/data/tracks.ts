@@ -1,5 +1,4 @@
 import { frozen } from '@orrery/kernel';
-import { TECHNOLOGIES } from './technologies.ts';
 
 /** Cubes that a population track starts with, and the most that it holds: the last, lighter square stays empty. */
 export const TRACK_CUBES = 11;
@@ -18,12 +17,6 @@ export const TECH_SLOTS = 7;
 export const TECH_DISCOUNT: readonly number[] = frozen([0, 1, 2, 3, 4, 6, 8]);
 /** Points of a technology track by its tiles; book. */
 export const TECH_POINTS: readonly number[] = frozen([0, 0, 0, 0, 1, 2, 3, 5]);
-
-/** What a technology costs someone with so many tiles on its track already. */
-export function techPrice(tech: number, tilesOnTrack: number): number {
-  const { cost, minimumCost } = TECHNOLOGIES[tech];
-  return Math.max(minimumCost, cost - TECH_DISCOUNT[tilesOnTrack]);
-}
 
 /** The printed end of the storage tracks: a limit only if the table plays so. */
 export const PRINTED_STORAGE = 40;

@@ -22,9 +22,6 @@ export const FARTHEST_RING = 20;
 /** Hexes within so many rings. */
 export const hexesWithin = (ring: number): number => 1 + 3 * ring * (ring + 1);
 
-/** The farthest ring that a game with so many outer tiles can reach. */
-export const farthestRing = (outerSectors: number): number => 2 + outerSectors;
-
 export const HEXES = hexesWithin(FARTHEST_RING);
 /** Beyond the edge of the grid. */
 export const OFF_GRID = -1;
@@ -61,8 +58,6 @@ function numberAll(): void {
 }
 numberAll();
 
-export const qOf = (hex: number): number => qs[hex];
-export const rOf = (hex: number): number => rs[hex];
 export const ringOf = (hex: number): number => rings[hex];
 
 /** The hex at these coordinates, or OFF_GRID. */
@@ -80,18 +75,6 @@ for (let hex = 0; hex < HEXES; hex++) {
 /** The hex next to this one, or OFF_GRID. */
 export const neighbour = (hex: number, direction: number): number =>
   neighbours[hex * EDGES + direction];
-
-/** The direction from a hex to one of its neighbours, or −1 if they do not touch. */
-export function directionTo(from: number, to: number): number {
-  for (let d = 0; d < EDGES; d++) if (neighbours[from * EDGES + d] === to) return d;
-  return -1;
-}
-
-export function distance(a: number, b: number): number {
-  const q = qs[a] - qs[b];
-  const r = rs[a] - rs[b];
-  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
-}
 
 /** A hex's stable name: `2,-1`. */
 export const hexKey = (hex: number): string => `${qs[hex]},${rs[hex]}`;

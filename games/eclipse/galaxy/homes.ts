@@ -1,5 +1,4 @@
 /** Where the game begins: homes stand two steps from the centre, all turned alike. */
-import { SET_UP } from '../data/setup.ts';
 import { hexAt } from './hexes.ts';
 
 const CORNERS = Object.freeze([
@@ -13,9 +12,6 @@ const CORNERS = Object.freeze([
 
 /** The home position in a direction from the centre. */
 export const homeHex = (direction: number): number => CORNERS[direction];
-
-/** Home hexes by seat. */
-export const homeHexes = (seats: number): readonly number[] => SET_UP[seats].homes.map(homeHex);
 
 /**
  * The turn of a home in a direction: open twice outwards, once towards the centre and once to its

@@ -12,7 +12,7 @@ import { sectorArg } from './arguments.ts';
 import { chooseFree, listColonies, listProposals, listTradesForRoom, withFree } from './free.ts';
 
 /** The influence track, where a sector could be. */
-export const TRACK = -1;
+const TRACK = -1;
 
 export const influenceChoices = withFree({
   'disc-from-track': [],

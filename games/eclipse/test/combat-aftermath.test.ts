@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { DISCOVERY } from '../data/discoveries.ts';
 import { MATERIALS } from '../data/resources.ts';
 import { ORBITAL_SQUARE, SECTOR } from '../data/sectors.ts';
 import { CRUISER } from '../data/ships.ts';
 import { shipsAt } from '../ships.ts';
 import { HAS_ORBITAL } from '../state.ts';
 import { battles, combat, type Field, type FieldSetUp } from './combat-scene.ts';
+import { DISCOVERY } from './discovery.ts';
 import { invariants } from './laws.ts';
 import { fleet, lay, own, populate, table } from './table.ts';
 

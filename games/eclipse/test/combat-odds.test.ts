@@ -1,13 +1,12 @@
 /** Odds of battles: against exact reckoning where that is possible, and against the rules played out. */
 import { below, type Position, seededGenerator } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { adviseTarget } from '../combat/autopilot.ts';
 import { HULLS } from '../combat/fleet.ts';
 import { type Forecast, forecast, outlook } from '../combat/forecast.ts';
-import { battleOdds, type Contender, npcFleet, type OddsQuestion } from '../combat/odds.ts';
+import { battleOdds, type Contender, type OddsQuestion } from '../combat/odds.ts';
 import { groupOf, thingOf } from '../combat/sides.ts';
 import { BLUEPRINTS } from '../data/blueprints.ts';
-import { ANCIENT, GCDS } from '../data/npcs.ts';
+import { ANCIENT, GCDS, NPCS } from '../data/npcs.ts';
 import { PART, type PartId } from '../data/parts.ts';
 import { SECTOR } from '../data/sectors.ts';
 import { CRUISER, DREADNOUGHT, INTERCEPTOR, SHIP, type ShipId } from '../data/ships.ts';
@@ -15,6 +14,7 @@ import { eclipse } from '../game.ts';
 import { fleetAt, fleetSize } from '../ships.ts';
 import type { State } from '../state.ts';
 import { assignChoices } from '../steps/combat/fire.ts';
+import { adviseTarget } from './combat-advice.ts';
 import { exactChance } from './combat-exact.ts';
 import { combat, type Field } from './combat-scene.ts';
 import { designOf } from './design.ts';
@@ -28,6 +28,15 @@ function fleetOf(...squadrons: (readonly [number, ShipId, string?])[]): Contende
       return { ship: SHIP[id], count, stats: designOf(plan, slots ?? plan.slots) };
     }),
   };
+}
+
+/** Ancients or the Defense System (index into NPCS). */
+function npcFleet(npc: number, count = 1, damage: readonly number[] = []): Contender {
+  const { initiative, computer, shield, hull, die, dice } = NPCS[npc];
+  const cannons = [0, 0, 0];
+  cannons[die] = dice;
+  const stats = { initiative, computer, shield, hull, cannons, missiles: [0, 0, 0] };
+  return { npc, squadrons: [{ ship: 0, count, stats, damage }] };
 }
 
 /** The question of a forecast, which must be there. */

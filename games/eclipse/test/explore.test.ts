@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { DISCOVERY } from '../data/discoveries.ts';
 import { PART } from '../data/parts.ts';
 import { SECTOR } from '../data/sectors.ts';
 import { CRUISER } from '../data/ships.ts';
@@ -7,6 +6,7 @@ import { TECH } from '../data/technologies.ts';
 import { hexKey } from '../galaxy/hexes.ts';
 import { eclipse } from '../game.ts';
 import { shipsAt } from '../ships.ts';
+import { DISCOVERY } from './discovery.ts';
 import { fleet, install, lay, learn, offer, own, spend, table, withoutShips } from './table.ts';
 
 const zones = (keys: readonly string[]) => keys.filter((key) => key.startsWith('zone')).sort();

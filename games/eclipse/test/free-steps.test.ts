@@ -1,8 +1,8 @@
 /** Moments of a turn at which a free step can matter, one by one (RULINGS.md, «Free steps»). */
 import { describe, expect, test } from 'vitest';
-import { DISCOVERY } from '../data/discoveries.ts';
 import { SECTOR } from '../data/sectors.ts';
 import type { State } from '../state.ts';
+import { DISCOVERY } from './discovery.ts';
 import {
   fleet,
   install,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { DISCOVERY } from '../data/discoveries.ts';
 import { MATERIALS, MONEY, SCIENCE } from '../data/resources.ts';
 import { ORBITAL_SQUARE, SECTOR } from '../data/sectors.ts';
 import { fleetAt } from '../ships.ts';
 import { HAS_MONOLITH, HAS_ORBITAL, type State } from '../state.ts';
+import { DISCOVERY } from './discovery.ts';
 import { fleet, lay, learn, own, populate, spend, table } from './table.ts';
 
 const targets = (keys: readonly string[]) => keys.filter((key) => key.startsWith('disc-to'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DISCOVERY } from '../data/discoveries.ts';
 import { SECTOR } from '../data/sectors.ts';
 import { CRUISER } from '../data/ships.ts';
+import { DISCOVERY } from './discovery.ts';
 import { fleet, lay, learn, offer, spend, store, table } from './table.ts';
 
 describe('limits', () => {

@@ -4,7 +4,7 @@ import { SECTOR, SECTORS } from '../data/sectors.ts';
 import { ROUNDS, SET_UP } from '../data/setup.ts';
 import { SPECIES, SPECIES_INDEX } from '../data/species.ts';
 import { TECH } from '../data/technologies.ts';
-import { homeHexes } from '../galaxy/homes.ts';
+import { homeHex } from '../galaxy/homes.ts';
 import { eclipse } from '../game.ts';
 import { shipsAt } from '../ships.ts';
 import { canExplore } from '../steps/explore.ts';
@@ -122,6 +122,8 @@ describe('choosing a species', () => {
 });
 
 describe('homes', () => {
+  const homeHexes = (seats: number) => SET_UP[seats].homes.map(homeHex);
+
   test.each([2, 3, 4, 5, 6])(
     'ECL-1.8 ECL-1.14 homes of %i seats, all other places are zones',
     (seats) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { including } from '../bits.ts';
 import {
   CANNONS,
   COMPUTER,
@@ -28,14 +29,16 @@ import {
   type SpeciesId,
   TECH,
   TECH_POINTS,
+  TECHNOLOGIES,
   TRACK_CUBES,
-  techPrice,
   UPKEEP,
   upkeepWith,
 } from '../data/index.ts';
 import { areDesignsLegal, listLegalSlots } from '../installing.ts';
 import { newPlayer } from '../set-up.ts';
 import { SLOTS } from '../state.ts';
+import { priceOf } from '../technologies.ts';
+import { table } from './table.ts';
 
 describe('tracks', () => {
   test('ECL-2.4 five cubes left make 12, two make 21, four make 15', () => {
@@ -58,11 +61,20 @@ describe('tracks', () => {
   });
 
   test('ECL-7.2 two tiles take 2 off, but never below the lowest price', () => {
-    expect(techPrice(TECH.starbase, 2)).toBe(3);
-    expect(techPrice(TECH['gluon-computer'], 0)).toBe(16);
-    expect(techPrice(TECH['gluon-computer'], 5)).toBe(10);
-    expect(techPrice(TECH['gluon-computer'], 6)).toBe(8);
-    expect(techPrice(TECH['neutron-bombs'], 6)).toBe(2);
+    /** The price with so many tiles on the technology's track. */
+    const price = (tech: number, tiles: number): number => {
+      const [player] = table({ seats: 2 }).state.players;
+      const others = TECHNOLOGIES.flatMap(({ category }, other) =>
+        category === TECHNOLOGIES[tech].category && other !== tech ? [other] : [],
+      );
+      player.techs = others.slice(0, tiles).reduce((all, other) => including(all, other), 0);
+      return priceOf(player, tech);
+    };
+    expect(price(TECH.starbase, 2)).toBe(3);
+    expect(price(TECH['gluon-computer'], 0)).toBe(16);
+    expect(price(TECH['gluon-computer'], 5)).toBe(10);
+    expect(price(TECH['gluon-computer'], 6)).toBe(8);
+    expect(price(TECH['neutron-bombs'], 6)).toBe(2);
   });
 
   test('ECL-18.2 a technology track scores from its fourth tile on', () => {

@@ -255,7 +255,6 @@ export const play = {
   'score.majorities': 'Sol and Deep Space',
   'score.events': 'Events',
   'score.achievements': 'Achievements',
-  'score.total': 'Total',
 
   'progress.achievement': '{have} of {need}',
   'progress.end': 'Achievements claimed: {have} of {need}, then the end',

@@ -276,7 +276,6 @@ export const play: Record<keyof typeof en, string> = {
   'score.majorities': 'Солнечная система и глубокий космос',
   'score.events': 'События',
   'score.achievements': 'Достижения',
-  'score.total': 'Всего',
 
   'progress.achievement': '{have} из {need}',
   'progress.end': 'Получено достижений: {have} из {need}, дальше — конец',

@@ -275,7 +275,6 @@ export const play: Record<keyof typeof en, string> = {
   'score.majorities': 'Сонячна система та глибокий космос',
   'score.events': 'Події',
   'score.achievements': 'Досягнення',
-  'score.total': 'Усього',
 
   'progress.achievement': '{have} з {need}',
   'progress.end': 'Отримано досягнень: {have} з {need}, далі — кінець',

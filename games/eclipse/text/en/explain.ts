@@ -5,7 +5,6 @@ export const explain = {
   'list.pair': '{a} and {b}',
   'list.more': '{a}, {b}',
 
-  'value.energy': 'Energy',
   'value.initiative': 'Initiative',
   'value.move': 'Movement',
   'value.computer': 'Computer',
@@ -61,8 +60,6 @@ export const explain = {
   'ship-note.immobile': 'Never moves and takes no drive.',
   'ship-note.reputation':
     'Whoever destroys it draws {n, plural, one {# reputation tile} other {# reputation tiles}}.',
-  'ship-note.cost': 'Costs {n} materials.',
-  'ship-note.initiative': 'Base initiative {n}.',
 
   'npc-note.attack': `Throws ${dice('n', 'die')} with +{computer} on each.`,
   'npc-note.defence':

@@ -1,18 +1,11 @@
 /** What things are called. */
 export const names = {
-  'game.name': 'Eclipse: New Dawn for the Galaxy',
-  'game.short': 'Eclipse',
-  'game.about':
-    'Explore a galaxy of hexes, settle it, research, design your own ships and fight for the centre, in nine rounds.',
-
   moment: 'Round {round} of {rounds}. {phase}',
   'phase.set-up': 'Set-up',
 
   'resource.money': 'Money',
   'resource.science': 'Science',
   'resource.materials': 'Materials',
-  'square.any': 'Any resource',
-  'square.orbital': 'Orbital',
   'die.yellow': 'yellow die',
   'die.orange': 'orange die',
   'die.red': 'red die',
@@ -48,10 +41,6 @@ export const names = {
   'tech-category.military': 'Military',
   'tech-category.grid': 'Grid',
   'tech-category.nano': 'Nano',
-  'tech-kind.part': 'Ship part',
-  'tech-kind.build': 'Construction',
-  'tech-kind.instant': 'At once',
-  'tech-kind.permanent': 'Lasting',
 
   'tech.neutron-bombs': 'Neutron Bombs',
   'tech.starbase': 'Starbase',
@@ -77,14 +66,6 @@ export const names = {
   'tech.monolith': 'Monolith',
   'tech.artifact-key': 'Artifact Key',
   'tech.wormhole-generator': 'Wormhole Generator',
-
-  'part-kind.cannon': 'Cannon',
-  'part-kind.missile': 'Missile',
-  'part-kind.hull': 'Hull',
-  'part-kind.drive': 'Drive',
-  'part-kind.computer': 'Computer',
-  'part-kind.shield': 'Shield',
-  'part-kind.source': 'Energy source',
 
   'part.ion-cannon': 'Ion Cannon',
   'part.plasma-cannon': 'Plasma Cannon',

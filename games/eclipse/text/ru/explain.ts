@@ -5,7 +5,6 @@ export const explain: Record<keyof typeof en, string> = {
   'list.pair': '{a} и {b}',
   'list.more': '{a}, {b}',
 
-  'value.energy': 'Энергия',
   'value.initiative': 'Инициатива',
   'value.move': 'Ход',
   'value.computer': 'Компьютер',
@@ -66,9 +65,6 @@ export const explain: Record<keyof typeof en, string> = {
   'ship-note.immobile': 'Никогда не перемещается и не несёт двигателей.',
   'ship-note.reputation':
     'За уничтожение тянут {n, plural, one {# тайл репутации} few {# тайла репутации} many {# тайлов репутации} other {# тайла репутации}}.',
-  'ship-note.cost':
-    'Стоит {n, plural, one {# материал} few {# материала} many {# материалов} other {# материала}}.',
-  'ship-note.initiative': 'Базовая инициатива {n}.',
 
   'npc-note.attack': `Бросает ${dice('n', 'die')}, к каждому +{computer}.`,
   'npc-note.defence':

@@ -1,19 +1,12 @@
 import type { names as en } from '../en/names.ts';
 
 export const names: Record<keyof typeof en, string> = {
-  'game.name': 'Эклипс: Возрождение галактики',
-  'game.short': 'Эклипс',
-  'game.about':
-    'Разведывайте галактику из гексов, заселяйте её, ведите исследования, проектируйте собственные корабли и боритесь за центр — всё это за девять раундов.',
-
   moment: 'Раунд {round} из {rounds}. {phase}',
   'phase.set-up': 'Подготовка',
 
   'resource.money': 'Деньги',
   'resource.science': 'Знания',
   'resource.materials': 'Материалы',
-  'square.any': 'Любой ресурс',
-  'square.orbital': 'Орбитальная станция',
   'die.yellow': 'жёлтый кубик',
   'die.orange': 'оранжевый кубик',
   'die.red': 'красный кубик',
@@ -49,10 +42,6 @@ export const names: Record<keyof typeof en, string> = {
   'tech-category.military': 'Военные',
   'tech-category.grid': 'Матричные',
   'tech-category.nano': 'Нанотехнологии',
-  'tech-kind.part': 'Модуль корабля',
-  'tech-kind.build': 'Постройка',
-  'tech-kind.instant': 'Сразу',
-  'tech-kind.permanent': 'Постоянно',
 
   'tech.neutron-bombs': 'Нейтронные бомбы',
   'tech.starbase': 'Космическая база',
@@ -78,14 +67,6 @@ export const names: Record<keyof typeof en, string> = {
   'tech.monolith': 'Монолит',
   'tech.artifact-key': 'Расшифровка артефактов',
   'tech.wormhole-generator': 'Гиперпространственный генератор',
-
-  'part-kind.cannon': 'Пушка',
-  'part-kind.missile': 'Ракеты',
-  'part-kind.hull': 'Корпус',
-  'part-kind.drive': 'Двигатель',
-  'part-kind.computer': 'Компьютер',
-  'part-kind.shield': 'Щит',
-  'part-kind.source': 'Источник энергии',
 
   'part.ion-cannon': 'Ионная пушка',
   'part.plasma-cannon': 'Плазменная пушка',

@@ -5,7 +5,6 @@ export const explain: Record<keyof typeof en, string> = {
   'list.pair': '{a} та {b}',
   'list.more': '{a}, {b}',
 
-  'value.energy': 'Енергія',
   'value.initiative': 'Ініціатива',
   'value.move': 'Хід',
   'value.computer': 'Комп’ютер',
@@ -65,9 +64,6 @@ export const explain: Record<keyof typeof en, string> = {
   'ship-note.immobile': 'Ніколи не переміщується і не має двигунів.',
   'ship-note.reputation':
     'За знищення тягнуть {n, plural, one {# тайл репутації} few {# тайли репутації} many {# тайлів репутації} other {# тайла репутації}}.',
-  'ship-note.cost':
-    'Коштує {n, plural, one {# матеріал} few {# матеріали} many {# матеріалів} other {# матеріалу}}.',
-  'ship-note.initiative': 'Базова ініціатива {n}.',
 
   'npc-note.attack': `Кидає ${dice('n', 'die')}, до кожного +{computer}.`,
   'npc-note.defence':

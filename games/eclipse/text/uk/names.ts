@@ -1,19 +1,12 @@
 import type { names as en } from '../en/names.ts';
 
 export const names: Record<keyof typeof en, string> = {
-  'game.name': 'Екліпс: Відродження галактики',
-  'game.short': 'Екліпс',
-  'game.about':
-    'Розвідуйте галактику з гексів, заселяйте її, ведіть дослідження, проєктуйте власні кораблі й боріться за центр — усе це за дев’ять раундів.',
-
   moment: 'Раунд {round} з {rounds}. {phase}',
   'phase.set-up': 'Підготовка',
 
   'resource.money': 'Гроші',
   'resource.science': 'Знання',
   'resource.materials': 'Матеріали',
-  'square.any': 'Будь-який ресурс',
-  'square.orbital': 'Орбітальна станція',
   'die.yellow': 'жовтий кубик',
   'die.orange': 'помаранчевий кубик',
   'die.red': 'червоний кубик',
@@ -49,10 +42,6 @@ export const names: Record<keyof typeof en, string> = {
   'tech-category.military': 'Військові',
   'tech-category.grid': 'Матричні',
   'tech-category.nano': 'Нанотехнології',
-  'tech-kind.part': 'Модуль корабля',
-  'tech-kind.build': 'Споруда',
-  'tech-kind.instant': 'Одразу',
-  'tech-kind.permanent': 'Постійно',
 
   'tech.neutron-bombs': 'Нейтронні бомби',
   'tech.starbase': 'Космічна база',
@@ -78,14 +67,6 @@ export const names: Record<keyof typeof en, string> = {
   'tech.monolith': 'Моноліт',
   'tech.artifact-key': 'Розшифрування артефактів',
   'tech.wormhole-generator': 'Гіперпросторовий генератор',
-
-  'part-kind.cannon': 'Гармата',
-  'part-kind.missile': 'Ракети',
-  'part-kind.hull': 'Корпус',
-  'part-kind.drive': 'Двигун',
-  'part-kind.computer': 'Комп’ютер',
-  'part-kind.shield': 'Щит',
-  'part-kind.source': 'Джерело енергії',
 
   'part.ion-cannon': 'Іонна гармата',
   'part.plasma-cannon': 'Плазмова гармата',

@@ -37,7 +37,9 @@ function effectText(effect: Effect): Phrase {
     case 'moveSupply':
       return phrase(id, { n: effect.n, from: effect.from, to: effect.to });
     case 'trade':
-      return effect.limit === null ? phrase(id) : phrase(`${id}.limited`, { n: effect.limit });
+      return effect.limit === null
+        ? phrase(id)
+        : phrase('effect.trade.limited', { n: effect.limit });
     case 'automate':
       return phrase(id, { track: effect.track });
     case 'build':
@@ -94,7 +96,7 @@ function counted(id: string, amount: Amount): Phrase {
 function researchText(id: string, effect: Extract<Effect, { op: 'research' }>): Phrase {
   const { levels, discovered, prerequisites, immediate, cube } = effect;
   if ('count' in levels) {
-    return phrase(`${id}.tally`, {
+    return phrase('effect.research.tally', {
       count: phrase(`count.${levels.count}`),
       plus: levels.plus,
       max: levelName(levels.max ?? 4),

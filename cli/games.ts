@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Advice, Game, GameWords, Rulebook, Tallies } from '@orrery/kernel';
+import type { Advice, Game, GameWords, Rulebook, Tallies, TerminalWords } from '@orrery/kernel';
 import { detectLanguage, isLanguage, LANGUAGES, type Language, type Messages } from '@orrery/text';
 import { UsageError } from './command.ts';
 
@@ -13,6 +13,7 @@ export interface GamePackage {
   readonly game: Game<unknown>;
   readonly advice: Advice<unknown>;
   readonly words: GameWords<unknown>;
+  readonly terminal: TerminalWords<unknown>;
   /** What simulations count wins by, besides the seat. */
   readonly tallies?: Tallies<unknown>;
 }

@@ -190,7 +190,7 @@ export class Question {
       return this.#tell(t('play.no-seat', { number: of, n: names.length }));
     }
     if (shown !== this.#seat) this.#print('', names[shown]);
-    this.#print('', pack.words.sketch(table.view(this.#seat), shown, t.say));
+    this.#print('', pack.terminal.sketch(table.view(this.#seat), shown, t.say));
     return 'recall';
   }
 

@@ -101,7 +101,7 @@ export class Sitting {
     if (away) return away;
     const { pack, table, t } = this.#desk;
     const question = new Question(this.#desk, seat);
-    const board = pack.words.sketch(table.view(seat), seat, t.say);
+    const board = pack.terminal.sketch(table.view(seat), seat, t.say);
     const texts = this.#memory.unread(seat, question.texts(this.#memory.noted(seat)));
     for (const part of [...this.#memory.changed(seat, board), ...texts]) {
       console.log(`\n${fold(part)}`);

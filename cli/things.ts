@@ -22,7 +22,7 @@ export class Things {
 
   get all(): readonly Thing[] {
     const { pack, table } = this.#desk;
-    this.#all ??= pack.words.things?.(table.view(this.#seat)) ?? [];
+    this.#all ??= pack.terminal.things?.(table.view(this.#seat)) ?? [];
     return this.#all;
   }
 

@@ -81,4 +81,12 @@ export {
   type StepName,
   type Vocabulary,
 } from './vocabulary.ts';
-export type { EventText, GameWords, Objection, OptionText, ReadOption, Thing } from './words.ts';
+export type {
+  EventText,
+  GameWords,
+  Objection,
+  OptionText,
+  ReadOption,
+  TerminalWords,
+  Thing,
+} from './words.ts';

@@ -76,6 +76,10 @@ export interface GameWords<S, V extends Vocabulary = Vocabulary> {
   verdict?(view: View<S>): Phrase | null;
   /** Why nothing can be done with a place on the board; null for «nothing special». */
   whyNot?(view: View<S>, seat: number, place: string): Objection | null;
+}
+
+/** What only the terminal says of a game, so that the page need not load it. */
+export interface TerminalWords<S> {
   /** All that can be looked up by name, those in play first. */
   things?(view: View<S>): readonly Thing[];
   /**

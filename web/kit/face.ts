@@ -168,8 +168,7 @@ export async function loadIn<T>(modules: PerLanguage<T>, language: Language): Pr
  * The words (`moment`, `describeQuestion`, `describeOption`, `describeEvent`) come from the game's
  * `text/describe.ts`, which the terminal reads too.
  */
-export interface GameFace<S = unknown, V extends Vocabulary = Vocabulary>
-  extends Omit<GameWords<S, V>, 'sketch'> {
+export interface GameFace<S = unknown, V extends Vocabulary = Vocabulary> extends GameWords<S, V> {
   readonly game: Game<S, V>;
 
   /** The game's messages; the shell loads the language in use and lays its own under them. */

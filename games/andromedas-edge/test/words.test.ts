@@ -12,6 +12,7 @@ import { expect, test } from 'vitest';
 import { andromedasEdge as game } from '../definition.ts';
 import type { State } from '../state.ts';
 import { words } from '../text/describe.ts';
+import { terminal } from '../text/terminal.ts';
 import { MESSAGES, say } from './render.ts';
 
 /** Tables that between them bring up everything. */
@@ -182,7 +183,7 @@ test('the sketch shows frontier, market and every station', () => {
       game.apply(position, seat, game.options(position, seat)[0]);
     }
   }
-  const text = words.sketch(game.view(position, 1), 1, (phrase) => say('en', phrase));
+  const text = terminal.sketch(game.view(position, 1), 1, (phrase) => say('en', phrase));
   expect(text).toContain('Trade Hub');
   expect(text).toContain('Main Reactor');
   expect(text.match(/^> b /m)).not.toBeNull();

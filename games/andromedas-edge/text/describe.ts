@@ -6,8 +6,6 @@ import { describeEvent } from './events.ts';
 import { describeOption } from './options.ts';
 import { phrase } from './phrases.ts';
 import { describeQuestion } from './questions.ts';
-import { sketch } from './sketch.ts';
-import { things } from './things.ts';
 
 export const words: GameWords<State, Vocabulary> = {
   moment({ position: { state } }) {
@@ -20,6 +18,4 @@ export const words: GameWords<State, Vocabulary> = {
   describeQuestion,
   describeOption,
   describeEvent,
-  things,
-  sketch,
 };

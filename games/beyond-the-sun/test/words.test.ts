@@ -4,6 +4,7 @@ import { LANGUAGES } from '@orrery/text';
 import { expect, test } from 'vitest';
 import { beyondTheSun as game } from '../game.ts';
 import { words } from '../text/describe.ts';
+import { terminal } from '../text/terminal.ts';
 import type { Told } from '../vocabulary.ts';
 import { variants } from './laws.ts';
 import { MESSAGES, say } from './render.ts';
@@ -128,7 +129,7 @@ test('the texts say nothing that is never asked, offered or told', () => {
 
 test('the sketch shows tree, map and every faction', () => {
   const position = game.start({ seats: 3, options: { factions: 'in-order' } }, 'sketch');
-  const text = words.sketch(game.view(position, 1), 1, (phrase) => say('en', phrase));
+  const text = terminal.sketch(game.view(position, 1), 1, (phrase) => say('en', phrase));
   expect(text).toContain('II-3');
   expect(text).toContain('Deep Space');
   expect(text).toMatch(/^b .*Nishida-Østergaard Corporation/m);

@@ -6,8 +6,6 @@ import { describeEvent } from './describe-events.ts';
 import { describeOption } from './describe-options.ts';
 import { describeQuestion } from './describe-questions.ts';
 import { phrase } from './phrases.ts';
-import { sketch } from './sketch.ts';
-import { things } from './things.ts';
 import { whyNot } from './why-not.ts';
 
 export const words: GameWords<State, Vocabulary> = {
@@ -20,7 +18,5 @@ export const words: GameWords<State, Vocabulary> = {
   describeQuestion,
   describeOption,
   describeEvent,
-  sketch,
-  things,
   whyNot,
 };

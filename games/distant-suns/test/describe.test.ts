@@ -7,6 +7,7 @@ import type { State } from '../state.ts';
 import { words } from '../text/describe.ts';
 import { en } from '../text/en.ts';
 import { ru } from '../text/ru.ts';
+import { terminal } from '../text/terminal.ts';
 import { uk } from '../text/uk.ts';
 import type { Told } from '../vocabulary.ts';
 import { exampleAt } from './example-game.ts';
@@ -34,7 +35,7 @@ describe.each(TEXTS)('in %s', (language, messages) => {
     const view = distantSuns.view(position, seat);
     sound(t.say(words.moment(view)));
     sound(t.say(words.describeQuestion(view, seat, distantSuns.asking(position).step)));
-    sound(words.sketch(view, seat, (phrase) => sound(t.say(phrase))));
+    sound(terminal.sketch(view, seat, (phrase) => sound(t.say(phrase))));
     const said = new Map<string, string>();
     for (const option of distantSuns.options(position, seat)) {
       const key = distantSuns.key(position, option);
@@ -80,7 +81,7 @@ describe.each(TEXTS)('in %s', (language, messages) => {
     }
     const view = distantSuns.view(position, 0);
     sound(t.say(words.moment(view)));
-    sound(words.sketch(view, -1, (phrase) => sound(t.say(phrase))));
+    sound(terminal.sketch(view, -1, (phrase) => sound(t.say(phrase))));
     for (const { id, values } of distantSuns.definition.score(position.state, 0)) {
       sound(t(`score.${id}`, values));
       sound(t(`score.${id}.detail`, values));

@@ -12,8 +12,6 @@ import { placementOfDrawing, shapeOfDrawing, shapeToDraw } from '../steps/draw.t
 import { ROUNDS } from '../steps/round.ts';
 import { asking, type StepType, type Told, type Vocabulary } from '../vocabulary.ts';
 import { placeOf } from './places.ts';
-import { sketch } from './sketch.ts';
-import { things } from './things.ts';
 import { whyNot } from './why-not.ts';
 
 const shapePhrase = (shape: number): Phrase => ({ id: SHAPES[shape].name });
@@ -211,8 +209,6 @@ export const words: GameWords<State, Vocabulary> = {
   describeOption,
   describeEvent,
   verdict,
-  sketch,
-  things,
   whyNot,
 };
 

@@ -2,6 +2,7 @@ import { newTrail, seatsIn } from '@orrery/kernel';
 import { LANGUAGES, type Language } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import { eclipse } from '../game.ts';
+import { terminal } from '../text/terminal.ts';
 import { words } from '../text/words.ts';
 import type { Told } from '../vocabulary.ts';
 import { prudent } from './prudent.ts';
@@ -45,7 +46,7 @@ function tell(language: Language, seats: number, seed: string): string[] {
     log(view, played.events);
   }
   const view = eclipse.view(position, 0);
-  said.push(words.sketch(view, 0, (phrase) => speak(language, phrase)));
+  said.push(terminal.sketch(view, 0, (phrase) => speak(language, phrase)));
   return said;
 }
 

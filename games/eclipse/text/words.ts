@@ -8,8 +8,6 @@ import { phrase } from './describe.ts';
 import { describeEvent } from './events.ts';
 import { describeOption } from './options.ts';
 import { describeQuestion } from './questions.ts';
-import { sketch } from './sketch.ts';
-import { things } from './things.ts';
 import { whyNot } from './why-not.ts';
 
 export const words: GameWords<State, Vocabulary> = {
@@ -24,7 +22,5 @@ export const words: GameWords<State, Vocabulary> = {
   describeQuestion,
   describeOption,
   describeEvent,
-  sketch,
-  things,
   whyNot,
 };

@@ -5,6 +5,7 @@ import { masterOfOrion as game } from '../game.ts';
 import type { State } from '../state.ts';
 import { words } from '../text/describe.ts';
 import { describeEvent } from '../text/events.ts';
+import { terminal } from '../text/terminal.ts';
 import type { Happening } from '../vocabulary.ts';
 import { curious } from './policies.ts';
 import { MESSAGES, say } from './render.ts';
@@ -67,7 +68,7 @@ function listen(seats: number, seed: string, choose: ReturnType<typeof curious>)
     tell(played.events, before, seats);
   }
   speak(words.moment(game.view(position, 0)));
-  const table = words.sketch(game.view(position, 0), 0, (phrase) => say('en', phrase));
+  const table = terminal.sketch(game.view(position, 0), 0, (phrase) => say('en', phrase));
   expect(table).toMatch(/Player 1 · .*\n.*Food \d/);
 }
 

@@ -6,8 +6,6 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { describeEvent } from './events.ts';
 import { describeOption } from './options.ts';
 import { describeQuestion } from './questions.ts';
-import { sketch } from './sketch.ts';
-import { things } from './things.ts';
 import { verdict } from './verdict.ts';
 import { whyNot } from './why-not.ts';
 
@@ -22,7 +20,5 @@ export const words: GameWords<State, Vocabulary> = {
   describeOption,
   describeEvent,
   verdict,
-  sketch,
-  things,
   whyNot,
 };

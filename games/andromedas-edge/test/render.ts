@@ -1,5 +1,5 @@
 import type { Phrase } from '@orrery/kernel';
-import { LANGUAGES, type Language, type Translate, translator } from '@orrery/text';
+import { LANGUAGES, type Language, namesLayer, type Translate, translator } from '@orrery/text';
 import { en } from '../text/en.ts';
 import { ru } from '../text/ru.ts';
 import { uk } from '../text/uk.ts';
@@ -10,10 +10,13 @@ export const MESSAGES: Readonly<Record<Language, Readonly<Record<string, string>
   uk,
 };
 
+/** The table lays the names of its players over the messages of the game. */
+const NAMES = namesLayer(['Ada', 'Bo', 'Cy', 'Dee']);
+
 const translators = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,
-    translator(language, [MESSAGES[language]], {
+    translator(language, [MESSAGES[language], NAMES], {
       missing(id, problem) {
         throw new Error(`${language} ${id}: ${problem}`);
       },

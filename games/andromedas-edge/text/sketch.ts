@@ -1,5 +1,5 @@
 /** Frontier, market, tracks and stations in plain characters, for the terminal. */
-import { NONE, type Phrase, type View } from '@orrery/kernel';
+import { NONE, type Phrase, UNKNOWN, type View } from '@orrery/kernel';
 import {
   EVENT_TRACK,
   MODULE_TYPES,
@@ -35,7 +35,7 @@ const LETTERS = 'abcd';
 /** Transport, fighter, science vessel, heavy cruiser. */
 const SHIP_SIGNS = 'tfsc';
 
-export function sketch({ position }: View<State>, seat: number, say: Say): string {
+export function sketch({ position }: View<State>, _seat: number, say: Say): string {
   const { state } = position;
   if (state.players.some(({ faction }) => faction === NONE)) return '';
   return [
@@ -46,7 +46,7 @@ export function sketch({ position }: View<State>, seat: number, say: Say): strin
     ...marketLines(state, say),
     '',
     ...trackLines(state, say),
-    ...state.players.flatMap((_, at) => ['', ...playerLines(state, at, at === seat, say)]),
+    ...state.players.flatMap((_, at) => ['', ...playerLines(state, at, say)]),
   ].join('\n');
 }
 
@@ -115,14 +115,14 @@ function trackLines(state: State, say: Say): string[] {
 }
 
 /** Who, resources, ships at home, then the rows of the station. */
-function playerLines(state: State, seat: number, own: boolean, say: Say): string[] {
+function playerLines(state: State, seat: number, say: Say): string[] {
   const player = state.players[seat];
   const stock = RESOURCES.map((kind, at) => {
     const n = at < player.stock.length ? player.stock[at] : player.hand.length;
     return `${say(phrase(`resource.${kind}`))} ${n}`;
   });
   const lines = [
-    `${own ? '>' : ' '} ${LETTERS[seat]} ${say(factionName(state, seat))} — ${say(phrase('amount.vp', { n: player.vp }))}`,
+    `${LETTERS[seat]} ${say({ id: `seat.${seat}` })} · ${say(factionName(state, seat))} — ${say(phrase('amount.vp', { n: player.vp }))}`,
     `  ${stock.join(', ')}`,
     `  ${say(
       phrase('sketch.ships', {
@@ -143,10 +143,11 @@ function playerLines(state: State, seat: number, own: boolean, say: Say): string
     const moons = player.moons.map((moon) => `${say(moonName(moon))} (${say(moonContents(moon))})`);
     lines.push(`  ${say(phrase('sketch.moons'))} ${moons.join(', ')}`);
   }
-  if (own && player.hand.length > 0) {
-    lines.push(
-      `  ${say(phrase('sketch.hand'))} ${player.hand.map((card) => say(cardOfDeckName(card))).join(', ')}`,
-    );
+  // Of another player's hand one knows nothing.
+  const known = player.hand.filter((card) => card !== UNKNOWN);
+  if (known.length > 0) {
+    const names = known.map((card) => say(cardOfDeckName(card)));
+    lines.push(`  ${say(phrase('sketch.hand'))} ${names.join(', ')}`);
   }
   return lines;
 }

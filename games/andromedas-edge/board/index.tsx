@@ -10,7 +10,7 @@ import './phone.css';
 import { NONE, total } from '@orrery/kernel';
 import { face, Icon, type LegendEntry } from '@orrery/web/kit';
 import { RESOURCES, SHIPS, TRACKS } from '../data/index.ts';
-import { andromedasEdge } from '../definition.ts';
+import { andromedasEdge } from '../game.ts';
 import { scoreLines } from '../scoring.ts';
 import { BAY, type State } from '../state.ts';
 import { damagedModules } from '../station.ts';

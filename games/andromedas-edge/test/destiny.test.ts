@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DESTINIES } from '../data/index.ts';
-import { andromedasEdge as game } from '../definition.ts';
+import { andromedasEdge as game } from '../game.ts';
 import { table } from './table.ts';
 
 const CURE = DESTINIES.findIndex(({ key }) => key === 'invent-the-cure');

@@ -1,6 +1,6 @@
 import { NONE } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { andromedasEdge as game } from '../definition.ts';
+import { andromedasEdge as game } from '../game.ts';
 import { ON_STATION, PHASE } from '../state.ts';
 import { effects, eventAtEnd, type Seat, table } from './table.ts';
 

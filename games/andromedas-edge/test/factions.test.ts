@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FACTIONS } from '../data/index.ts';
-import { andromedasEdge as game } from '../definition.ts';
+import { andromedasEdge as game } from '../game.ts';
 import { BARGE } from '../state.ts';
 import {
   effects,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { andromedasEdge as game } from '../definition.ts';
+import { andromedasEdge as game } from '../game.ts';
 import { specialAt } from '../frontier.ts';
 import { effects, region, regions, table } from './table.ts';
 

@@ -18,7 +18,7 @@ import {
   UPGRADES,
 } from '../data/index.ts';
 import { RAIDER_CLASS, type RESOURCE, RESOURCES, SHIP, TRACK, type TRACKS } from '../data/terms.ts';
-import { andromedasEdge } from '../definition.ts';
+import { andromedasEdge } from '../game.ts';
 import { baseTile, specialTile } from '../frontier.ts';
 import { FIRST_FIGURE } from '../raiders.ts';
 import { FIRST_OF_TYPE } from '../ships.ts';

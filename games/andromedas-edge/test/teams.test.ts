@@ -1,6 +1,6 @@
 import { NONE } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { andromedasEdge as game } from '../definition.ts';
+import { andromedasEdge as game } from '../game.ts';
 import type { FrameOf } from '../vocabulary.ts';
 import { kinds, module, moon, regions, type Seat, type Situation, table, token } from './table.ts';
 

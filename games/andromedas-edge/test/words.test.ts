@@ -9,7 +9,7 @@ import {
 } from '@orrery/kernel';
 import { LANGUAGES } from '@orrery/text';
 import { expect, test } from 'vitest';
-import { andromedasEdge as game } from '../definition.ts';
+import { andromedasEdge as game } from '../game.ts';
 import type { State } from '../state.ts';
 import { words } from '../text/describe.ts';
 import { terminal } from '../text/terminal.ts';

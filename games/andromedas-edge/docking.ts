@@ -29,7 +29,7 @@ const claimsMoons = MODULES.map(({ effects }) =>
 );
 
 /** Whether nothing that could still matter in this Return is lost by taking a ship from its place. */
-export function leavesNothing(state: State, seat: number, ship: number): boolean {
+function leavesNothing(state: State, seat: number, ship: number): boolean {
   const player = state.players[seat];
   const place = player.ships[ship];
   if (place === BARGE) return !stillActs(player, (module) => countsScrap[module]);
@@ -42,12 +42,12 @@ export function leavesNothing(state: State, seat: number, ship: number): boolean
   return !moons || !stillActs(player, (module) => claimsMoons[module]);
 }
 
+const LAST_TRANSPORT = TYPE_OF_SHIP.lastIndexOf(SHIP.transport);
+
 function isLastTransport(player: Player, place: number): boolean {
   const first = shipAt(player, SHIP.transport, place);
-  return player.ships.lastIndexOf(place, SHIP_COUNT_OF_TRANSPORTS) === first;
+  return player.ships.lastIndexOf(place, LAST_TRANSPORT) === first;
 }
-const SHIP_COUNT_OF_TRANSPORTS = TYPE_OF_SHIP.lastIndexOf(SHIP.transport);
-
 /** Leaders in the bay and those that ships on the map could take along. */
 function leadersAtHand(state: State, seat: number): number {
   const player = state.players[seat];

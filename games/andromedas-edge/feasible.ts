@@ -1,5 +1,4 @@
 /** Looking ahead: what can be begun, paid and finished, so that nobody is offered a dead end. */
-import { NONE } from '@orrery/kernel';
 import type { Condition, Effect, EffectList } from './data/effects.ts';
 import { RESOURCE } from './data/terms.ts';
 import { hasShipIn } from './frontier.ts';
@@ -19,7 +18,7 @@ export interface Means {
 }
 export const AS_IS: Means = Object.freeze({ spent: 0, leaders: 0 });
 
-export function canBuildShip(state: State, seat: number, discount: number, spent = 0): boolean {
+function canBuildShip(state: State, seat: number, discount: number, spent = 0): boolean {
   for (let type = 0; type < TYPES; type++) {
     if (canBuildType(state, seat, type, discount, spent)) return true;
   }
@@ -77,8 +76,6 @@ function isAvailable(state: State, seat: number, effect: Effect, means: Means): 
       return canGetModule(state, seat, typeMask(effect.types), false, 0, spent);
     case 'returnLeader':
       return state.players[seat].leaderBay > 0;
-    case 'moonContents':
-      return state.players[seat].operations !== NONE;
     case 'choose':
       return effect.options.some((option) => canBegin(state, seat, option, means));
     default:

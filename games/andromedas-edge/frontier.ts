@@ -74,11 +74,6 @@ export function specialAt(state: State, region: number): number {
 export const regionOfBase = (state: State, base: number): number =>
   state.tiles.indexOf(baseTile(base));
 
-export const isQuasar = (state: State, region: number): boolean => {
-  const special = specialAt(state, region);
-  return special !== NONE && QUASARS[special];
-};
-
 /** Where ships may be and pass: every tile but quasars, and the nebulae (AE-4.1.10, AE-4.15.2). */
 export function openRegions(state: State): number {
   const { tiles } = state;

@@ -30,7 +30,7 @@ export const canJump = (state: State, seat: number, type: number): boolean =>
   shipStats(state.players[seat], type).jump &&
   canPay(state, seat, only(RESOURCE.energy, jumpPrice(state, seat, type)));
 
-export const STAYS = 0;
+const STAYS = 0;
 export const MOVES = 1;
 export const JUMPS = 2;
 

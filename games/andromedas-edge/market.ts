@@ -1,14 +1,13 @@
 /** The face-up modules: columns, prices, refilling. */
 
 import { NONE } from '@orrery/kernel';
-import { GAINABLE, MARKET_PRICES, MODULES } from './data/index.ts';
+import { GAINABLE, MARKET_PRICES, MARKET_ROWS, MODULES } from './data/index.ts';
 import { MODULE_TYPES } from './data/terms.ts';
 import { canPay } from './purse.ts';
 import type { State } from './state.ts';
 import type { Doors } from './vocabulary.ts';
 
-export const ROWS = 3;
-const PLACES = MODULE_TYPES.length * ROWS;
+const PLACES = MODULE_TYPES.length * MARKET_ROWS;
 const PER_TYPE = GAINABLE / MODULE_TYPES.length;
 /** The number of the first module of each type. */
 const FIRST = MODULE_TYPES.map((type) => MODULES.findIndex((module) => module.type === type));
@@ -18,7 +17,7 @@ export const ALL_OF_TYPE = (1 << PER_TYPE) - 1;
 
 /** What a module costs where it lies (AE-4.6.2). */
 export const priceAt = (place: number): readonly number[] =>
-  MARKET_PRICES[Math.trunc(place / ROWS)][place % ROWS];
+  MARKET_PRICES[Math.trunc(place / MARKET_ROWS)][place % MARKET_ROWS];
 
 export const placeOf = (state: State, module: number): number => state.market.indexOf(module);
 
@@ -34,7 +33,7 @@ export function forEachOffered(
 ): void {
   for (let place = 0; place < PLACES; place++) {
     const module = state.market[place];
-    if (module !== NONE && (types >> Math.trunc(place / ROWS)) & 1) found(module, place);
+    if (module !== NONE && (types >> Math.trunc(place / MARKET_ROWS)) & 1) found(module, place);
   }
 }
 
@@ -57,7 +56,7 @@ export function canGetModule(
   spent = 0,
 ): boolean {
   for (let place = 0; place < PLACES; place++) {
-    if (state.market[place] === NONE || !((types >> Math.trunc(place / ROWS)) & 1)) continue;
+    if (state.market[place] === NONE || !((types >> Math.trunc(place / MARKET_ROWS)) & 1)) continue;
     if (free || canBuy(state, seat, place, discount, spent)) return true;
   }
   return false;
@@ -75,15 +74,15 @@ export function buryModule(state: State, place: number, k: Doors): void {
 export function refill(state: State, k: Doors): void {
   const { market } = state;
   for (let type = 0; type < MODULE_TYPES.length; type++) {
-    const first = type * ROWS;
+    const first = type * MARKET_ROWS;
     let filled = 0;
-    for (let row = 0; row < ROWS; row++) {
+    for (let row = 0; row < MARKET_ROWS; row++) {
       const module = market[first + row];
       if (module === NONE) continue;
       market[first + row] = NONE;
       market[first + filled++] = module;
     }
-    for (; filled < ROWS; filled++) {
+    for (; filled < MARKET_ROWS; filled++) {
       const module = nextModule(state, type, k);
       if (module === NONE) break;
       market[first + filled] = module;

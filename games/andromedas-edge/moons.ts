@@ -42,7 +42,7 @@ export const hasRoom = (state: State, seat: number): boolean =>
   state.players[seat].moons.length < moonLimit(state, seat);
 
 /** Whether a cell has a slot for a moon: half slots only between neighbours (AE-4.5.8 to AE-4.5.11). */
-export function takesMoon(player: Player, cell: number, moon: number): boolean {
+function takesMoon(player: Player, cell: number, moon: number): boolean {
   const { slot } = MODULES[player.modules[cell]];
   if (slot === 'input') return MOONS[moon].repair === 0;
   if (slot === 'half') return player.line.indexOf(cell) + 1 < player.line.length;

@@ -6,7 +6,7 @@ import { RULE, ruleFor } from './rules.ts';
 import { isActive, resolvesEvent, type State } from './state.ts';
 
 export const TOKENS = 5;
-export const KINDS = 6;
+const KINDS = 6;
 const { energy, titanium, ice, credit, tactics } = RESOURCE;
 
 /** How a price may be paid. */

@@ -38,7 +38,7 @@ export function figuresIn({ figures }: State, region: number): number {
 }
 
 /** A figure of a class on its card, or NONE. */
-export function figureOnCard({ figures }: State, raiderClass: number): number {
+function figureOnCard({ figures }: State, raiderClass: number): number {
   for (let at = FIRST_FIGURE[raiderClass]; at < FIRST_FIGURE[raiderClass + 1]; at++) {
     if (figures[at] === NONE) return at;
   }

@@ -29,7 +29,7 @@ export const developmentLevel = (player: Player, track: number): number =>
   best(player, track, 'level');
 
 /** Tokens and tactics cards. */
-export const resourcesOf = ({ stock, hand }: Player): number =>
+const resourcesOf = ({ stock, hand }: Player): number =>
   stock.reduce((sum, n) => sum + n, hand.length);
 
 function outpostPoints(state: State, seat: number): number {

@@ -13,6 +13,7 @@ import {
   FIRST_NEBULA,
   GAINABLE,
   type Length,
+  MARKET_ROWS,
   MECHAPHAGES,
   MOONS,
   NEBULAE,
@@ -34,7 +35,7 @@ import {
 } from './data/index.ts';
 import { MODULE_TYPES, RAIDER_CLASSES, STACKS, TRACK, TRACKS, WANDERING } from './data/terms.ts';
 import { baseTile, REGION_COUNT, regionOfBase, specialTile } from './frontier.ts';
-import { ALL_OF_TYPE, ROWS, refill } from './market.ts';
+import { ALL_OF_TYPE, refill } from './market.ts';
 import { enterRaider, FIGURES, rollNebula } from './raiders.ts';
 import { TYPE_OF_SHIP } from './ships.ts';
 import { BAY, CORE_CELLS, PHASE, type Player, type State, SUPPLY, seatAfter } from './state.ts';
@@ -177,7 +178,7 @@ export function setUp({ seats, options }: SetUp, k: Doors): State {
     figures: nones(FIGURES),
     figureWear: zeros(FIGURES),
     mechaphages: MECHAPHAGES,
-    market: nones(MODULE_TYPES.length * ROWS),
+    market: nones(MODULE_TYPES.length * MARKET_ROWS),
     unseenModules: MODULE_TYPES.map(() => ALL_OF_TYPE),
     buriedModules: [],
     tacticsDeck: newDeck(numbered(TACTICS_CARDS)),

@@ -108,10 +108,6 @@ export function launchReach(
   return within(usual, range, passable) | within(farther, range + more, passable);
 }
 
-/** Energy that Jump takes for a ship of a type. */
-export const jumpPrice = (player: Player, type: number): number =>
-  ruleOfShip(player, type, RULE['free-jump']) > 0 ? 0 : 1;
-
 /** Titanium that a new ship costs, after a discount (AE-4.20.6). */
 export function shipPrice(state: State, seat: number, type: number, discount: number): number {
   const { cost } = SHIP_TYPES[type];

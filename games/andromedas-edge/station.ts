@@ -8,7 +8,7 @@ import { DOCK, type Player, type State, TOKEN } from './state.ts';
 import type { Doors } from './vocabulary.ts';
 
 /** The Main Reactor's cell. */
-export const REACTOR = 0;
+const REACTOR = 0;
 
 export const isDamaged = ({ damage }: Player, cell: number): boolean => damage[cell] !== 0;
 

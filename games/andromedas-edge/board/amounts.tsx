@@ -92,7 +92,6 @@ function effectSign(t: Translate, effect: Effect): ReactNode {
     case 'activateScience':
     case 'reactivate':
       return sign(t, 'again', 'term.activate', 1, TRACK_TINTS[0]);
-    case 'moonContents':
     case 'moon':
       return sign(t, 'ae-moon', 'term.moon');
     case 'discovery':

@@ -9,9 +9,6 @@ export interface Destiny extends Component {
   readonly tracks: readonly [Track, Track];
 }
 
-/** Number printed on the first card. */
-export const FIRST_DESTINY_CARD = 500;
-
 /** Every ordered pair of tracks. */
 export const DESTINIES = table<Destiny>([
   {

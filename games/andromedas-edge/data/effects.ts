@@ -156,8 +156,6 @@ export type Effect =
   | { readonly op: 'activateScience' }
   /** An own module activated in this Return acts again, without ship or energy; not a science one. */
   | { readonly op: 'reactivate' }
-  /** Everything on the moon placed in this slot. */
-  | { readonly op: 'moonContents' }
   | { readonly op: 'refreshOutpostCard'; readonly n: number }
   | { readonly op: 'discovery'; readonly stack: Stack | null }
   /** Hours of the doomsday clock, one at a time; each midnight acts at once (AE-4.20.4). */

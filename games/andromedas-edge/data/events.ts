@@ -30,9 +30,6 @@ export interface EventCard extends Component {
   readonly effects: EffectList;
 }
 
-/** Number printed on the first card. */
-export const FIRST_EVENT_CARD = 101;
-
 export const EVENTS = table<EventCard>([
   {
     key: 'call-of-the-obelisk',

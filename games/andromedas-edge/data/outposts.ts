@@ -38,7 +38,5 @@ export const OUTPOSTS = table<Outpost>([
   },
 ]);
 
-export const OUTPOSTS_PER_TYPE = 3;
-
 /** Most VP for the leaders around a new outpost (AE-4.13.3). */
 export const MOST_OUTPOST_VP = 10;

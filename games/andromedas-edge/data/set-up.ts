@@ -4,9 +4,6 @@ import { frozen } from '@orrery/kernel';
 export const TERMINUS = { short: 50, medium: 60, long: 70 } as const;
 export type Length = keyof typeof TERMINUS;
 
-/** Spaces of the VP track, which goes round in a loop (AE-4.1.3). */
-export const VP_TRACK = 100;
-
 /** The event marker's way: an event comes when it reaches `end`; starts by seats; designed. */
 export const EVENT_TRACK = frozen({ end: 5, start: { 2: 2, 3: 1, 4: 0 } });
 

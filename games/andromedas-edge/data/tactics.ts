@@ -365,9 +365,6 @@ const DRAFTS: readonly Draft[] = [
 
 export const TACTICS = table<Tactic>(DRAFTS.map((draft) => ({ if: null, copies: 1, ...draft })));
 
-/** Number printed on the first card. */
-export const FIRST_TACTICS_CARD = 701;
-
 /** The design of every card, in the order of their numbers. */
 export const TACTICS_CARDS: readonly number[] = frozen(
   TACTICS.flatMap(({ id, copies }) => new Array<number>(copies).fill(id)),

@@ -13,9 +13,6 @@ export const RESOURCE = {
 } as const;
 export type Resource = (typeof RESOURCE)[keyof typeof RESOURCE];
 
-/** Titanium, nanocarbon and ice: what a credit may stand for in a cost (AE-4.1.5). */
-export const BASIC = [RESOURCE.titanium, RESOURCE.nanocarbon, RESOURCE.ice] as const;
-
 /**
  * Tracks, and with the same numbers everything that comes in their colours: types of planets,
  * outposts and moons, and (all but supremacy) modules with their rows and columns.

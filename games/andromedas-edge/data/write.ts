@@ -118,7 +118,7 @@ export const pick = (among: Extract<Effect, { op: 'pick' }>['among']): Effect =>
   among,
 });
 
-export const rule = (name: Rule['rule'], n = 0): Rule => ({ rule: name, n });
+const rule = (name: Rule['rule'], n = 0): Rule => ({ rule: name, n });
 export const grant = (until: Until, name: Rule['rule'], n = 0): Effect => ({
   op: 'grant',
   rule: rule(name, n),

@@ -40,8 +40,6 @@ export const seatArg = numbers(4);
 /** A side of a battle. */
 export const sideArg = named(['0', '1', '2', '3', 'raiders']);
 export const dieArg: Arg = numbers(7);
-/** Small amounts. */
-export const countArg = numbers(16);
 /** Which of several lists of effects. */
 export const optionArg = named(['A', 'B', 'C', 'D']);
 /** Where a ship is that is wanted elsewhere: in a region or in the scrapyard. */

@@ -11,9 +11,9 @@ import { optionArg, seatArg } from './arguments.ts';
 import type { EffectFrame } from './effects.ts';
 import { runList } from './triggers.ts';
 
-export const mayChoices = choiceSet({ yes: [], no: [] });
+const mayChoices = choiceSet({ yes: [], no: [] });
 export const chooseChoices = choiceSet({ option: [optionArg] });
-export const pickChoices = choiceSet({ pick: [seatArg] });
+const pickChoices = choiceSet({ pick: [seatArg] });
 
 interface Place {
   readonly list: string;

@@ -13,7 +13,7 @@ import { tacticArg } from './arguments.ts';
 import { advanceMarker } from './events.ts';
 import { runList } from './triggers.ts';
 
-export const reactChoices = choiceSet({ play: [tacticArg], pass: [] });
+const reactChoices = choiceSet({ play: [tacticArg], pass: [] });
 
 /** Pushes what a player could play at a moment: `first` is the choice of the first design. */
 export function listCards(

@@ -8,12 +8,12 @@ import { NONE } from '@orrery/kernel';
 import { addBonus, BONUS_KINDS } from '../bonus.ts';
 import { times } from '../counting.ts';
 import type { Effect, Op } from '../data/effects.ts';
-import { CLOCK, DIE, FIRST_NEBULA, NEBULAE, PLANETS, SPACES } from '../data/index.ts';
+import { CLOCK, DIE, FIRST_NEBULA, MARKET_ROWS, NEBULAE, PLANETS, SPACES } from '../data/index.ts';
 import { RAIDER_CLASS, TACTICS_TYPES } from '../data/terms.ts';
 import { EFFECT_LISTS, isRaiderList } from '../effect-lists.ts';
 import { canBegin } from '../feasible.ts';
 import { planetAt } from '../frontier.ts';
-import { buryModule, ROWS, refill, typeMask } from '../market.ts';
+import { buryModule, refill, typeMask } from '../market.ts';
 import { takeTopMoon } from '../moons.ts';
 import { gainVp } from '../points.ts';
 import { regionsOfClass } from '../raiders.ts';
@@ -23,7 +23,7 @@ import { type Doors, type FrameOf, steps } from '../vocabulary.ts';
 import { banish, callOff, truce } from './battle/diplomacy.ts';
 import { forEach } from './branches.ts';
 import { advanceMarker, lookAtEvents, placeSwarm } from './events.ts';
-import { gainBag, gainMoon } from './gain.ts';
+import { gainBag } from './gain.ts';
 import { rescue, sendAway } from './leaders.ts';
 import { startPurchase } from './modules.ts';
 import { askToPay } from './pay.ts';
@@ -78,10 +78,6 @@ const CARRY_OUT: { readonly [O in Op]: Handler<O> } = {
     trigger(state, seat, 'reactor-activated', NONE, k);
   },
   reactivate: (_state, { seat }, _effect, k) => k.push({ step: 'reactivate', seat }),
-  moonContents(state, { seat }, _effect, k) {
-    const { operations } = state.players[seat];
-    if (operations !== NONE) gainMoon(state, seat, operations, k);
-  },
   refreshOutpostCard: (_state, { seat }, { n }, k) => k.push({ step: 'refresh', seat, n }),
   discovery: (state, { seat }, { stack }, k) => discover(state, seat, stack ?? NONE, k),
   clock: (_state, { seat }, { n }, k) => k.push({ step: 'clock', seat, n }),
@@ -102,7 +98,7 @@ const CARRY_OUT: { readonly [O in Op]: Handler<O> } = {
   sortEvents: (state, { seat }, _effect, k) => lookAtEvents(state, seat, SORTED_EVENTS, k),
   lookEvent: (state, { seat }, _effect, k) => lookAtEvents(state, seat, 1, k),
   discardModules(state, _frame, _effect, k) {
-    for (let place = 0; place < state.market.length; place += ROWS) {
+    for (let place = 0; place < state.market.length; place += MARKET_ROWS) {
       if (state.market[place] !== NONE) buryModule(state, place, k);
     }
     refill(state, k);

@@ -13,8 +13,8 @@ import { type Doors, steps } from '../vocabulary.ts';
 import { eventArg, regionArg } from './arguments.ts';
 import { runList, trigger } from './triggers.ts';
 
-export const sortChoices = choiceSet({ top: [eventArg] });
-export const removeChoices = choiceSet({ region: [regionArg] });
+const sortChoices = choiceSet({ top: [eventArg] });
+const removeChoices = choiceSet({ region: [regionArg] });
 
 const SWARM_FOR_OTHERS = 2;
 
@@ -54,7 +54,7 @@ export function layPlanet(state: State, region: number, planet: number, k: Doors
 // ——— the event deck ———
 
 /** Event cards that are still to come, one somebody knows included. */
-export function eventsLeft(state: State): number {
+function eventsLeft(state: State): number {
   let known = 0;
   for (const { foreseen } of state.players) known += foreseen.length;
   return known + deckSize(state.eventDeck);

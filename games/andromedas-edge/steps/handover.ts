@@ -16,8 +16,8 @@ const MOON = GIFTS.indexOf('moon');
 const DISCOVERY = GIFTS.indexOf('discovery');
 const SUPREMACY = GIFTS.indexOf('supremacy');
 
-export const consentChoices = choiceSet({ accept: [], refuse: [] });
-export const giveChoices = choiceSet({
+const consentChoices = choiceSet({ accept: [], refuse: [] });
+const giveChoices = choiceSet({
   token: [],
   card: [tacticArg],
   moon: [moonArg],

@@ -42,8 +42,8 @@ import { recruit } from './leaders.ts';
 import { askToPay } from './pay.ts';
 import { runList, trigger } from './triggers.ts';
 
-export const momentChoices = withFree({ continue: [] });
-export const attackChoices = choiceSet({ attack: [classArg] });
+const momentChoices = withFree({ continue: [] });
+const attackChoices = choiceSet({ attack: [classArg] });
 const CONTINUE = momentChoices.make.continue();
 
 /** Bases whose effect can't be carried out, with some energy spoken for (AE-4.3.7). */
@@ -161,6 +161,7 @@ export const launchSteps = steps({
         { step: 'region-activated', seat },
         { step: 'before-attack', seat },
         { step: 'raider-attack', seat },
+        { step: 'before-battle', seat },
         { step: 'battle', seat },
       );
     },

@@ -7,8 +7,8 @@ import { type State, seatAfter } from '../state.ts';
 import { type Doors, steps } from '../vocabulary.ts';
 import { regionArg } from './arguments.ts';
 
-export const recruitChoices = choiceSet({ recruit: [regionArg], done: [] });
-export const abductChoices = choiceSet({ abduct: [regionArg] });
+const recruitChoices = choiceSet({ recruit: [regionArg], done: [] });
+const abductChoices = choiceSet({ abduct: [regionArg] });
 
 /** Takes own leaders from a region to the leader bay. */
 export function recruit(state: State, seat: number, region: number, n: number, k: Doors): void {

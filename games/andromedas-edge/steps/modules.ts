@@ -12,8 +12,8 @@ import { askToPay } from './pay.ts';
 
 export const moduleChoices = choiceSet({ take: [moduleArg] });
 export const fieldChoices = choiceSet({ buy: [moduleArg], discard: [moduleArg] });
-export const positionChoices = choiceSet({ after: [moduleArg] });
-export const giveChoices = choiceSet({ keep: [], give: [] });
+const positionChoices = choiceSet({ after: [moduleArg] });
+const giveChoices = choiceSet({ keep: [], give: [] });
 
 /** Takes a module off the market; columns refill once the whole action is over (AE-4.6.5). */
 function takeModule(state: State, seat: number, module: number, k: Doors): void {

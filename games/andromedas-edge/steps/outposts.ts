@@ -14,7 +14,7 @@ import { askToPay } from './pay.ts';
 import { trigger } from './triggers.ts';
 
 export const settleChoices = choiceSet({ settle: [regionArg] });
-export const refreshChoices = choiceSet({ refresh: [outpostArg] });
+const refreshChoices = choiceSet({ refresh: [outpostArg] });
 
 export const outpostSteps = steps({
   settle: {

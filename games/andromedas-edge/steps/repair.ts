@@ -16,7 +16,7 @@ export const repairChoices = choiceSet({
   module: [moduleArg],
 });
 export const damageChoices = choiceSet({ module: [moduleArg] });
-export const damageShipChoices = choiceSet({ ship: [shipArg, placeArg] });
+const damageShipChoices = choiceSet({ ship: [shipArg, placeArg] });
 
 /** A ship takes damage: on a shield, or it goes to the scrapyard (AE-4.11.1, AE-4.11.2). */
 export function damageShip(

@@ -21,8 +21,8 @@ import { runList } from './triggers.ts';
 
 export const returnChoices = withFree({ dock: [moduleArg], power: [moduleArg], finish: [] });
 export const reactorChoices = withFree({ activate: [moduleArg], stop: [] });
-export const againChoices = choiceSet({ activate: [moduleArg] });
-export const berthChoices = choiceSet({ ship: [shipArg, placeArg] });
+const againChoices = choiceSet({ activate: [moduleArg] });
+const berthChoices = choiceSet({ ship: [shipArg, placeArg] });
 const [DOCK_AT, POWER] = [returnChoices.make.dock(0), returnChoices.make.power(0)];
 const FINISH = returnChoices.make.finish();
 const [ACTIVATE, STOP] = [reactorChoices.make.activate(0), reactorChoices.make.stop()];

@@ -9,8 +9,8 @@ import { PHASE, type State } from '../state.ts';
 import { type Doors, steps } from '../vocabulary.ts';
 import { destinyArg, factionArg } from './arguments.ts';
 
-export const factionChoices = choiceSet({ faction: [factionArg] });
-export const destinyChoices = choiceSet({ keep: [destinyArg] });
+const factionChoices = choiceSet({ faction: [factionArg] });
+const destinyChoices = choiceSet({ keep: [destinyArg] });
 
 const everybody = (state: State): readonly number[] => [...state.players.keys()];
 

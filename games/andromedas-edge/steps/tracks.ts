@@ -11,8 +11,8 @@ import { discoveryArg, stackArg, trackArg } from './arguments.ts';
 import { advanceMarker } from './events.ts';
 
 export const trackChoices = choiceSet({ track: [trackArg] });
-export const drawChoices = choiceSet({ draw: [], pass: [] });
-export const stackChoices = choiceSet({ stack: [stackArg] });
+const drawChoices = choiceSet({ draw: [], pass: [] });
+const stackChoices = choiceSet({ stack: [stackArg] });
 export const tokenChoices = choiceSet({ take: [discoveryArg] });
 
 /** Which of the supremacy tokens lies on each space, or NONE. */

@@ -19,7 +19,7 @@ export const actChoices = withFree({
   jump: [shipArg, regionArg],
   return: [],
 });
-export const finishChoices = withFree({ 'end-turn': [] });
+const finishChoices = withFree({ 'end-turn': [] });
 export const discardChoices = choiceSet({ discard: [tacticArg] });
 const { make } = actChoices;
 const [LAUNCH, JUMP, RETURN] = [make.launch(0, 0), make.jump(0, 0), make.return()];

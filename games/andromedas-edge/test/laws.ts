@@ -9,6 +9,7 @@ import {
   FACTIONS,
   GAINABLE,
   LEADERS,
+  MARKET_ROWS,
   MECHAPHAGES,
   MODULES,
   MOONS,
@@ -24,7 +25,6 @@ import {
 import { TRACK } from '../data/terms.ts';
 import { baseAt, planetAt, REGION_COUNT, specialAt } from '../frontier.ts';
 import { handLimit } from '../hand.ts';
-import { ROWS } from '../market.ts';
 import { moonLimit } from '../moons.ts';
 import { cardOf, classIn, classOf, FIGURES } from '../raiders.ts';
 import { shipStats, TYPE_OF_SHIP } from '../ships.ts';
@@ -156,7 +156,7 @@ function moduleFlaw(state: State): Flaw {
   const missing = GAINABLE - modules.length - unseen;
   if (missing < 0 || missing > 2) return `${missing} modules are missing`;
   const wrong = state.market.findIndex(
-    (module, place) => module !== NONE && MODULES[module].type !== Math.trunc(place / ROWS),
+    (module, place) => module !== NONE && MODULES[module].type !== Math.trunc(place / MARKET_ROWS),
   );
   if (wrong >= 0) return 'a module lies in the wrong column';
   const tokens = sum(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { andromedasEdge as game } from '../game.ts';
 import { specialAt } from '../frontier.ts';
+import { andromedasEdge as game } from '../game.ts';
 import { effects, region, regions, table } from './table.ts';
 
 const QUASARS = { options: { special: 'quasars' }, map: { B2: 'quasar-1', C4: 'quasar-2' } };

@@ -18,8 +18,8 @@ import {
   UPGRADES,
 } from '../data/index.ts';
 import { RAIDER_CLASS, type RESOURCE, RESOURCES, SHIP, TRACK, type TRACKS } from '../data/terms.ts';
-import { andromedasEdge } from '../game.ts';
 import { baseTile, specialTile } from '../frontier.ts';
+import { andromedasEdge } from '../game.ts';
 import { FIRST_FIGURE } from '../raiders.ts';
 import { FIRST_OF_TYPE } from '../ships.ts';
 import { BARGE, BAY, DOCK, PHASE, SETTLED, type State, SUPPLY, WRECK } from '../state.ts';
@@ -274,7 +274,7 @@ function furnish(state: State, at: number, seat: Seat): void {
 }
 
 /** The rest of a turn, from the choice between launch and return on. */
-export const turn = (seat = 0): FrameOf[] => [
+const turn = (seat = 0): FrameOf[] => [
   { step: 'act', seat },
   { step: 'finish-turn', seat },
   { step: 'end-turn', seat },

@@ -91,3 +91,15 @@ test('AE-4.2.8: what holds for a turn ends with it', () => {
   expect(at.state.region).toBe(NONE);
   expect(at.state.players[0].ships).toContain(region('N1'));
 });
+
+test('AE-4.2.5: between raider attack and battle cards can still be played', () => {
+  const at = table({
+    seats: [{ hand: 'targeting-uplink' }, {}],
+    raiders: { S: 'N2' },
+    moons: { A3: '' },
+  });
+  at.choose('launch transport A3');
+  expect(at.step).toBe('before-battle');
+  at.choose('play targeting-uplink');
+  expect(at.reported('rolled')[0]).toMatchObject({ side: 0, targeting: 2 });
+});

@@ -2,6 +2,7 @@
 import { NONE, type Phrase, UNKNOWN, type View } from '@orrery/kernel';
 import {
   EVENT_TRACK,
+  MARKET_ROWS,
   MODULE_TYPES,
   MODULES,
   REGIONS,
@@ -12,7 +13,7 @@ import {
   TRACKS,
 } from '../data/index.ts';
 import { isNebula } from '../frontier.ts';
-import { priceAt, ROWS } from '../market.ts';
+import { priceAt } from '../market.ts';
 import { classOf } from '../raiders.ts';
 import { TYPE_OF_SHIP } from '../ships.ts';
 import { BARGE, BAY, DOCK, ON_STATION, type Player, type State, WRECK } from '../state.ts';
@@ -89,10 +90,12 @@ function frontierLines(state: State, say: Say): string[] {
 function marketLines(state: State, say: Say): string[] {
   return MODULE_TYPES.map((type) => {
     const offered: string[] = [];
-    for (let row = 0; row < ROWS; row++) {
-      const module = state.market[type * ROWS + row];
+    for (let row = 0; row < MARKET_ROWS; row++) {
+      const module = state.market[type * MARKET_ROWS + row];
       if (module === NONE) continue;
-      offered.push(`${say(moduleName(module))} (${say(bagText(priceAt(type * ROWS + row)))})`);
+      offered.push(
+        `${say(moduleName(module))} (${say(bagText(priceAt(type * MARKET_ROWS + row)))})`,
+      );
     }
     return `  ${say(trackName(type))}: ${offered.join(', ')}`;
   });

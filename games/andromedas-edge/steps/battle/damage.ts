@@ -11,8 +11,8 @@ import { chooseFree, listFree, withFree } from '../free.ts';
 import { damageShip } from '../repair.ts';
 import { askInOrder } from './round.ts';
 
-export const damageCardChoices = withFree({ done: [] });
-export const wardChoices = choiceSet({ ward: [shipArg] });
+const damageCardChoices = withFree({ done: [] });
+const wardChoices = choiceSet({ ward: [shipArg] });
 const DONE = damageCardChoices.make.done();
 const FIRST_PLAY = damageCardChoices.make.play(0);
 const SHIPS_PER_SEAT = 16;

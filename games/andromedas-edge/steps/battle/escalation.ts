@@ -19,7 +19,7 @@ export const escalateChoices = withFree({
   jump: [shipArg, regionArg],
   done: [],
 });
-export const callChoices = choiceSet({ call: [shipArg, regionArg] });
+const callChoices = choiceSet({ call: [shipArg, regionArg] });
 const { make } = escalateChoices;
 const [JUMP, DONE] = [make.jump(0, 0), make.done()];
 

@@ -13,7 +13,7 @@ import { trigger } from '../triggers.ts';
 import { askInOrder, isIn, ongoing } from './round.ts';
 
 export const prepareChoices = withFree({ energy: [numbers(MOST_DICE + 1)] });
-export const jamChoices = choiceSet({ jam: [sideArg] });
+const jamChoices = choiceSet({ jam: [sideArg] });
 const NO_ENERGY = prepareChoices.make.energy(0);
 const FIRST_PLAY = prepareChoices.make.play(0);
 

@@ -32,13 +32,13 @@ import { collect, runList, runLists } from '../triggers.ts';
 import { diceShown } from './roll.ts';
 import { askInOrder, ongoing } from './round.ts';
 
-export const aftermathChoices = withFree({
+const aftermathChoices = withFree({
   draw: [],
   operations: [],
   'place-moon': [moonArg],
   done: [],
 });
-export const tokenChoices = choiceSet({ token: [seatArg] });
+const tokenChoices = choiceSet({ token: [seatArg] });
 const { make } = aftermathChoices;
 const DONE = make.done();
 

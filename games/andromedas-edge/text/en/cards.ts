@@ -231,7 +231,6 @@ export const cards = {
   'effect.activateScience': 'let any number of your science modules act, each once',
   'effect.reactivate':
     'a module you have activated in this Return acts once more without ship or energy (no science module)',
-  'effect.moonContents': 'gain everything on the moon placed here',
   'effect.refreshOutpostCard':
     'turn {n, plural, one {# used outpost card} other {# used outpost cards}} of yours face up',
   'effect.discovery': 'look at the discovery tokens of the observatory and take 1',

@@ -1,5 +1,5 @@
 export { advice } from './bot/advice.ts';
-export { andromedasEdge as game } from './definition.ts';
+export { andromedasEdge as game } from './game.ts';
 export type { State } from './state.ts';
 export { tallies } from './tallies.ts';
 export { words } from './text/describe.ts';

@@ -43,7 +43,7 @@ export const REGIONS: readonly string[] = frozen(Object.keys(NEIGHBOURS_BY_NAME)
 export const SPACES = 23;
 
 /** Nebulae follow; the first has die number 1. */
-export const FIRST_NEBULA = SPACES;
+export const FIRST_NEBULA = REGIONS.indexOf('N1');
 export const NEBULAE = 6;
 
 export const NEIGHBOURS: readonly (readonly number[])[] = frozen(

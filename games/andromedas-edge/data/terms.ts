@@ -11,7 +11,6 @@ export const RESOURCE = {
   /** A tactics card is a resource: gained by drawing, paid by discarding (AE-4.1.4). */
   tactics: 5,
 } as const;
-export type Resource = (typeof RESOURCE)[keyof typeof RESOURCE];
 
 /**
  * Tracks, and with the same numbers everything that comes in their colours: types of planets,

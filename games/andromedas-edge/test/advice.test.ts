@@ -2,7 +2,7 @@ import { below, type Position, seededGenerator, total } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { advice } from '../bot/advice.ts';
 import { RESOURCE, TRACK } from '../data/index.ts';
-import { andromedasEdge as game } from '../definition.ts';
+import { andromedasEdge as game } from '../game.ts';
 import { PHASE, type State, WRECK } from '../state.ts';
 import { variants } from './laws.ts';
 

@@ -40,7 +40,7 @@ export const placeMoon: Describe = (offered) => {
   );
 };
 
-export const playCard: Describe = ({ args: [design] }) =>
+const playCard: Describe = ({ args: [design] }) =>
   option(phrase('option.play', { card: tacticName(design) }), [placeOf.card(design)], {
     group: 'cards',
     effect: effectsText(TACTICS[design].effects),

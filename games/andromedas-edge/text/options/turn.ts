@@ -56,7 +56,7 @@ const launch =
     );
 
 /** What a module does when it acts, with the moon in its slot. */
-export function moduleEffect({ state, seat }: Offered, module: number): Phrase | undefined {
+function moduleEffect({ state, seat }: Offered, module: number): Phrase | undefined {
   const player = state.players[seat];
   const cell = player.modules.indexOf(module);
   const { slot, effects } = MODULES[module];

@@ -29,6 +29,10 @@ const PLAYS = 12;
 
 /** What hardly ever comes up in a game of random choices. */
 const SELDOM: readonly string[] = [
+  'ask.ward',
+  'option.ward',
+  'event.tactics-shuffled',
+  'event.card-refreshed',
   'gift.discovery',
   'gift.supremacy',
   'note.moon-slot',

@@ -23,8 +23,8 @@ export default defineConfig({
           include: ['web/browser/**/*.test.ts'],
           exclude: notOurs,
           globalSetup: ['tools/browser-setup.ts'],
-          // One real browser at a time.
-          fileParallelism: false,
+          // Each file has a browser of its own, which alone keeps a core busy.
+          maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

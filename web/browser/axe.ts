@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { expectNamed } from './harness.ts';
 
 const require = createRequire(import.meta.url);
 const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -44,4 +45,5 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     const found = await violations(page, theme === THEMES[0] ? undefined : ['color-contrast']);
     expect(inWords(found), `${what}, ${theme}`).toEqual([]);
   }
+  await expectNamed(page);
 }

@@ -1,12 +1,13 @@
-import { game } from '@orrery/beyond-the-sun';
+import { advice, game } from '@orrery/beyond-the-sun';
 import { expect, test } from 'vitest';
-import { expectCrowdedTable, playByBoard, sitDown } from './board-play.ts';
+import { expectCrowdedTable, nearTheEnd, playByBoard, sitDown } from './board-play.ts';
 import { leave, poll, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
-test('Beyond the Sun: a whole game against a bot, mostly by touching the board', async () => {
-  const page = await sitDown(game as never, { seats: 2, seed: 'board' });
+test('Beyond the Sun: to the end against a bot, mostly by touching the board', async () => {
+  const before = nearTheEnd({ game, advice }, 14);
+  const page = await sitDown(game as never, { seats: 2, seed: 'board', before });
   const { onBoard, fromList } = await playByBoard(page, 'beyond-the-sun');
   expect(await page.getByRole('dialog', { name: 'The game is over' }).isVisible()).toBe(true);
   expect(await page.locator('.ranking li').count()).toBe(2);

@@ -2,13 +2,14 @@ import { botOf } from '@orrery/bots';
 import { advice, game } from '@orrery/eclipse';
 import type { Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { expectCrowdedTable, playByBoard, sitDown } from './board-play.ts';
+import { expectCrowdedTable, nearTheEnd, playByBoard, sitDown } from './board-play.ts';
 import { leave, poll, withBrowser } from './harness.ts';
 
 withBrowser();
 
-test('Eclipse: a whole game against a bot, mostly by touching the board', async () => {
-  const page = await sitDown(game as never, { seats: 2, seed: 'board' });
+test('Eclipse: to the end against a bot, mostly by touching the board', async () => {
+  const before = nearTheEnd({ game, advice }, 30);
+  const page = await sitDown(game as never, { seats: 2, seed: 'board', before });
   const { onBoard } = await playByBoard(page, 'eclipse', { hurry: 3 });
   expect(await page.getByRole('dialog', { name: 'The game is over' }).isVisible()).toBe(true);
   expect(await page.locator('.ranking li').count()).toBe(2);

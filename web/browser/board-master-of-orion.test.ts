@@ -1,12 +1,13 @@
-import { game } from '@orrery/master-of-orion';
+import { advice, game } from '@orrery/master-of-orion';
 import { expect, test } from 'vitest';
-import { expectCrowdedTable, playByBoard, sitDown } from './board-play.ts';
+import { expectCrowdedTable, nearTheEnd, playByBoard, sitDown } from './board-play.ts';
 import { leave, withBrowser } from './harness.ts';
 
 withBrowser();
 
-test('Master of Orion: a whole game against a bot, mostly by touching the board', async () => {
-  const page = await sitDown(game as never, { seats: 2, seed: 'board' });
+test('Master of Orion: to the end against a bot, mostly by touching the board', async () => {
+  const before = nearTheEnd({ game, advice }, 20);
+  const page = await sitDown(game as never, { seats: 2, seed: 'board', before });
   const { onBoard, fromList } = await playByBoard(page, 'master-of-orion');
   expect(await page.getByRole('dialog', { name: 'The game is over' }).isVisible()).toBe(true);
   expect(await page.locator('.ranking li').count()).toBe(2);

@@ -1,4 +1,5 @@
 /** A table of any game in the browser, played mostly by touching what glows on the board. */
+import { type Bot, type Brain, botOf } from '@orrery/bots';
 import { type Game, Table } from '@orrery/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -30,6 +31,25 @@ export interface Seating {
   /** Plays at the table before anybody looks at it. */
   before?(table: Table<unknown>): void;
 }
+
+/** Plays by instinct, for everybody, up to where Ada has so many choices left before the end. */
+export const nearTheEnd =
+  <S>(brain: Brain<S>, left: number) =>
+  (table: Table<unknown>): void => {
+    const game = brain.game as unknown as Game<unknown>;
+    const choose = botOf('instinct', brain, 'near the end') as Bot<unknown>;
+    const ahead = Table.resume(game, table.record);
+    while (!game.isOver(ahead.position)) {
+      const [seat = 0] = game.waiting(ahead.position);
+      const choice = choose(ahead.view(seat));
+      ahead.answer(seat, ahead.position.question, game.key(ahead.position, choice));
+    }
+    const own = [...ahead.entries.keys()].filter((at) => ahead.entries[at]?.seat === 0);
+    // The same seed, the same outcomes: what was tried out comes about once more.
+    for (const { seat, key } of ahead.entries.slice(0, own.at(-left) ?? 0)) {
+      table.answer(seat, table.position.question, key);
+    }
+  };
 
 /** A page with a new table: one person, and bots of the lowest level who answer without a pause. */
 export async function sitDown(game: Game<never>, seating: Seating): Promise<Page> {

@@ -99,11 +99,11 @@ export function BuildingCard({
   const price =
     affordable === undefined ? '' : affordable ? ' moo-affordable' : ' moo-unaffordable';
   return (
-    <article
+    <div
       className={`moo-card${working ? ' moo-working' : ''}${price}`}
       style={{ '--tint': tintOf(building.color) } as React.CSSProperties}
     >
-      <header>
+      <div className="moo-card-head">
         <ColorSign color={building.color} />
         {off > 0 && (
           <em className="moo-off" title={t('label.discount')}>
@@ -113,11 +113,11 @@ export function BuildingCard({
         <span title={t('label.cost')}>
           <Resources of={building.cost} />
         </span>
-      </header>
+      </div>
       <div className="moo-art">
         <EmblemDrawing id={building.id} size="100%" />
       </div>
-      <h3>{breakable(t.say(buildingName(building)))}</h3>
+      <b className="moo-card-name">{breakable(t.say(buildingName(building)))}</b>
       {working && (
         <p className="moo-does">
           {cardText(building)
@@ -125,7 +125,7 @@ export function BuildingCard({
             .join(' ')}
         </p>
       )}
-      <footer>
+      <div className="moo-card-foot">
         <span className="moo-income" title={t('label.income')}>
           {hasIncome(building) && '+'}
           <Resources of={building.income} />
@@ -139,8 +139,8 @@ export function BuildingCard({
           {building.points ?? '?'}
           <Icon name="points" size="0.95em" />
         </span>
-      </footer>
-    </article>
+      </div>
+    </div>
   );
 }
 

@@ -3,9 +3,8 @@
  * put together: `event.${type}` says `event.drew` if `drew` stands somewhere too.
  */
 import { posix } from 'node:path';
-import { filesUnder, gamesIn, isSource, isTest, ROOT } from './files.ts';
+import { filesUnder, isSource, isTest } from './files.ts';
 import { LANGUAGES, loadLanguage } from './load.ts';
-import { report } from './report.ts';
 import { type Node, parseFile, walk } from './syntax.ts';
 
 /** What a part of the code says. */
@@ -82,9 +81,3 @@ function listen(node: Node, { words, keys, endings, texts }: Said): void {
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-if (import.meta.main) {
-  const folders = ['web/text', 'cli/text', ...gamesIn(ROOT).map((game) => `games/${game}/text`)];
-  const problems = await Promise.all(folders.map((folder) => unusedMessages(ROOT, folder)));
-  report(problems.flat(), 'Every message is said somewhere.');
-}

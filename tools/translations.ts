@@ -1,12 +1,13 @@
 /**
  * Checks that everything is said in all three languages: the same messages with the same
- * placeholders and complete plurals, and the same numbered rules.
+ * placeholders and complete plurals, none of them in vain, and the same numbered rules.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { filesUnder, gamesIn, ROOT } from './files.ts';
 import { LANGUAGES, type Language, loadLanguage, loadRulebook, type Rulebook } from './load.ts';
+import { unusedMessages } from './messages.ts';
 import { report } from './report.ts';
 
 /** What Russian and Ukrainian need to count anything. */
@@ -220,5 +221,9 @@ export async function checkTranslations(root: string): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  report(await checkTranslations(ROOT), 'Everything is said in English, Russian and Ukrainian.');
+  const unsaid = textFolders(ROOT).map((folder) => unusedMessages(ROOT, folder));
+  report(
+    [...(await checkTranslations(ROOT)), ...(await Promise.all(unsaid)).flat()],
+    'Everything is said in English, Russian and Ukrainian.',
+  );
 }

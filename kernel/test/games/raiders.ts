@@ -8,7 +8,6 @@ import {
   defineGame,
   defineVocabulary,
   dialect,
-  type FrameOf,
   flag,
   type Infer,
   int,
@@ -43,7 +42,6 @@ const vocabulary = defineVocabulary({
     dodged: {},
   },
 });
-export type RaidFrame = FrameOf<typeof vocabulary, 'raid'>;
 const { steps } = dialect<Raiders, typeof vocabulary>();
 
 const targets = choiceSet({ raid: [numbers(4)], rest: [] });

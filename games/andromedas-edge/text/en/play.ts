@@ -1,9 +1,5 @@
 /** Questions, options and what stands around them. */
 export const play = {
-  'game.name': 'Andromeda’s Edge',
-  'game.about':
-    'Launch your ships one by one into a frontier of planets, moons and raiders, then bring them home to run your station as one long chain.',
-
   moment: 'Turn {turn}; the leader has {vp} VP of {terminus}',
   'moment.set-up': 'Set-up',
   'moment.ending': 'The end: {n, plural, one {# turn is left} other {# turns are left}}',

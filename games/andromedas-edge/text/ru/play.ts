@@ -1,10 +1,6 @@
 import type { play as en } from '../en/play.ts';
 
 export const play: Record<keyof typeof en, string> = {
-  'game.name': 'Край Андромеды',
-  'game.about':
-    'Запускайте корабли один за другим к планетам, спутникам и рейдерам рубежа, а затем верните их домой и проведите станцию одной длинной цепочкой.',
-
   moment: 'Ход {turn}; у лидера {vp} ПО из {terminus}',
   'moment.set-up': 'Подготовка',
   'moment.ending':

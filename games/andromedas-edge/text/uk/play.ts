@@ -1,10 +1,6 @@
 import type { play as en } from '../en/play.ts';
 
 export const play: Record<keyof typeof en, string> = {
-  'game.name': 'Край Андромеди',
-  'game.about':
-    'Запускайте кораблі один за одним до планет, супутників і рейдерів рубежу, а потім поверніть їх додому й проведіть станцію одним довгим ланцюжком.',
-
   moment: 'Хід {turn}; лідер має {vp} ПО з {terminus}',
   'moment.set-up': 'Підготовка',
   'moment.ending':

@@ -1,9 +1,5 @@
 /** What things are called. */
 export const names = {
-  'game.name': 'Master of Orion',
-  'game.about':
-    'Lead a civilization for eight rounds: stack buildings into star systems, keep your people loyal, strike your rivals.',
-
   'building.automated-laboratory': 'Automated Laboratory',
   'building.holographic-simulator': 'Holographic Simulator',
   'building.civilian-ship': 'Civilian Ship',

@@ -1,10 +1,6 @@
 import type { names as en } from '../en/names.ts';
 
 export const names: Record<keyof typeof en, string> = {
-  'game.name': 'Master of Orion',
-  'game.about':
-    'Восемь раундов во главе цивилизации: возводите сооружения в звёздных системах, берегите лояльность народа, бейте соперников.',
-
   'building.automated-laboratory': 'Автоматическая лаборатория',
   'building.holographic-simulator': 'Голографический симулятор',
   'building.civilian-ship': 'Гражданский корабль',

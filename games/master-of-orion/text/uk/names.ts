@@ -1,10 +1,6 @@
 import type { names as en } from '../en/names.ts';
 
 export const names: Record<keyof typeof en, string> = {
-  'game.name': 'Master of Orion',
-  'game.about':
-    'Вісім раундів на чолі цивілізації: зводьте споруди в зоряних системах, бережіть лояльність народу, завдавайте ударів суперникам.',
-
   'building.automated-laboratory': 'Автоматична лабораторія',
   'building.holographic-simulator': 'Голографічний симулятор',
   'building.civilian-ship': 'Цивільний корабель',

@@ -46,6 +46,11 @@ describe('cleanup', () => {
     game.choose('track materials');
     expect(game.state.players[0].tracks).toEqual([11, 10, 9]);
     expect(game.state.players[0].graveyard).toEqual([0, 0, 0]);
+    expect(game.state.players[0].cubesInHand).toBe(0);
+    expect(game.reported('cubes-recovered').map(({ seat, n }) => [seat, n])).toEqual([
+      [0, 3],
+      [1, 2],
+    ]);
   });
 
   test('ECL-16.4 colony ships are ready, nobody has passed, the first to pass begins', () => {

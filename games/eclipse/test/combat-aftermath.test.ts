@@ -122,6 +122,7 @@ describe('population', () => {
     table.choose('track money');
     expect(asked.map((list) => list.length).toSorted()).toEqual([2, 3]);
     expect(table.state.players[1].graveyard).toEqual([2, 1, 0]);
+    expect(table.state.players[1].cubesInHand).toBe(0);
     expect(table.reported('reputation-drawn')).toEqual([]);
   });
 

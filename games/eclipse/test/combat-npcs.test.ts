@@ -1,11 +1,12 @@
 import type { Scene } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { HULLS, rankBySize, TYPES } from '../combat/fleet.ts';
+import { Aimed, aim, Throw } from '../combat/aim.ts';
+import { Fleet, HULLS, rankBySize, TYPES } from '../combat/fleet.ts';
 import { groupOf, groupSize } from '../combat/sides.ts';
 import { SECTOR } from '../data/sectors.ts';
 import { CRUISER, DREADNOUGHT, INTERCEPTOR, STARBASE } from '../data/ships.ts';
 import type { State } from '../state.ts';
-import { battles, type Field, fleet, type Ships } from './combat-scene.ts';
+import { battles, type Field, type Ships, fleet as shipsIn } from './combat-scene.ts';
 
 const HIT = 6;
 const MISS = 1;
@@ -62,7 +63,7 @@ describe('ships that nobody plays', () => {
       'dreadnought 1 by 6',
       'dreadnought 2 by 6',
     ]);
-    expect(fleet(table, '001', 0)).toEqual([0, 0, 1, 0]);
+    expect(shipsIn(table, '001', 0)).toEqual([0, 0, 1, 0]);
   });
 
   test('ECL-13.11 the lowest dice that do are spent, so that high ones are left for shields', () => {
@@ -82,6 +83,144 @@ describe('ships that nobody plays', () => {
     expect(at(CRUISER, 0)).toBeGreaterThan(at(STARBASE, 15));
     expect(at(STARBASE, 0)).toBeGreaterThan(at(INTERCEPTOR, 15));
     expect(at(CRUISER, 1)).toBeGreaterThan(at(CRUISER, 0));
+  });
+
+  test('ECL-13.11 one hit each: Dreadnought, Cruiser, Starbase, Interceptor', () => {
+    const one = { interceptor: 1, cruiser: 1, dreadnought: 1, starbase: 1 };
+    const table = defense(one, [HIT, HIT, HIT, HIT], (field) => {
+      // Nothing has any hull.
+      field.design(0, 'cruiser', 'electron-computer - - - - -');
+      field.design(0, 'dreadnought', '- electron-computer - electron-computer - - - -');
+      field.design(0, 'starbase', '- electron-computer electron-computer - -');
+    });
+    expect(table.reported('ship-destroyed').map(({ thing }) => thing)).toEqual([
+      'dreadnought',
+      'cruiser',
+      'starbase',
+      'interceptor',
+    ]);
+  });
+
+  describe('ECL-13.11 with dice of all colours, as the odds reckon', () => {
+    const stats = (hull: number, shield = 0) => ({
+      initiative: 0,
+      computer: 0,
+      shield,
+      hull,
+      cannons: [0, 0, 0],
+      missiles: [0, 0, 0],
+    });
+    /** Aims these dice (colour and face) at ships of so much hull, and tells where each went. */
+    function shots(
+      dice: readonly (readonly [number, number])[],
+      hulls: Partial<Record<number, number>>,
+    ) {
+      const target = new Fleet();
+      for (const [type, hull] of Object.entries(hulls)) {
+        target.describe(Number(type), stats(hull ?? 0), 1);
+        target.add(Number(type), 0, 1);
+      }
+      const thrown = new Throw();
+      for (const [colour, face] of dice) thrown.add(colour, face);
+      const rank = new Float64Array(TYPES * HULLS);
+      rankBySize(rank);
+      const aimed = new Aimed();
+      const reputation = aim(thrown, 0, target, rank, aimed);
+      const told = [...Array(aimed.length).keys()].map(
+        (at) => `${aimed.colour[at]}>${aimed.type[at]}+${aimed.before[at]}`,
+      );
+      return { told, reputation, left: target.total };
+    }
+    const [YELLOW, ORANGE, RED] = [0, 1, 2];
+
+    test('ECL-13.9 damage of 1, 2 and 4 adds up', () => {
+      const dice = [
+        [YELLOW, 6],
+        [ORANGE, 6],
+        [RED, 6],
+      ] as const;
+      expect(shots(dice, { [DREADNOUGHT]: 6 })).toEqual({
+        told: ['2>2+0', '1>2+4', '0>2+6'],
+        reputation: 1,
+        left: 0,
+      });
+      expect(shots(dice, { [DREADNOUGHT]: 7 })).toMatchObject({ reputation: 0, left: 1 });
+    });
+
+    test('no die is wasted that a smaller one can replace', () => {
+      const dice = [
+        [RED, 6],
+        [ORANGE, 6],
+        [YELLOW, 6],
+      ] as const;
+      // Three points: orange and yellow; the red one destroys the Cruiser.
+      expect(shots(dice, { [DREADNOUGHT]: 2, [CRUISER]: 3 }).told).toEqual([
+        '1>2+0',
+        '0>2+2',
+        '2>1+0',
+      ]);
+      // One point: where there is no yellow die, an orange one rather than a red one.
+      expect(
+        shots(
+          [
+            [RED, 6],
+            [ORANGE, 6],
+          ],
+          { [INTERCEPTOR]: 0 },
+        ).told,
+      ).toEqual(['1>0+0']);
+      // Three points of a red die alone: the orange one it makes needless stays.
+      expect(
+        shots(
+          [
+            [RED, 6],
+            [ORANGE, 6],
+          ],
+          { [DREADNOUGHT]: 2, [CRUISER]: 1 },
+        ).told,
+      ).toEqual(['2>2+0', '1>1+0']);
+      // Two points in yellow dice and a red one for three: yellow ones come back too.
+      expect(
+        shots(
+          [
+            [RED, 6],
+            [YELLOW, 6],
+            [YELLOW, 6],
+          ],
+          { [DREADNOUGHT]: 2, [CRUISER]: 1 },
+        ).told,
+      ).toEqual(['2>2+0', '0>1+0', '0>1+1']);
+    });
+
+    test('what destroys nothing goes to the largest, the highest damage first', () => {
+      expect(
+        shots(
+          [
+            [YELLOW, 6],
+            [ORANGE, 6],
+          ],
+          { [DREADNOUGHT]: 9, [CRUISER]: 9 },
+        ).told,
+      ).toEqual(['1>2+0', '0>2+2']);
+    });
+
+    test('the most damaged ship of a type is known after another is gone', () => {
+      const fleet = new Fleet();
+      fleet.describe(CRUISER, stats(2), 2);
+      fleet.add(CRUISER, 0, 2);
+      fleet.add(CRUISER, 1, 1);
+      fleet.add(CRUISER, 2, 1);
+      const worst = () => fleet.worst[CRUISER];
+      expect([worst(), fleet.hit(CRUISER, 1), worst(), fleet.total]).toEqual([2, true, 1, 3]);
+      expect([fleet.hit(CRUISER, 1), worst(), fleet.hit(CRUISER, 1), worst()]).toEqual([
+        false,
+        2,
+        true,
+        0,
+      ]);
+      fleet.withdraw(CRUISER);
+      expect([fleet.total, fleet.count[CRUISER], worst()]).toEqual([0, 0, 0]);
+    });
   });
 
   test('ECL-13.14 they never retreat, and never are asked anything', () => {

@@ -199,6 +199,22 @@ describe('reputation', () => {
     expect(seen(0)).toEqual([-2]);
   });
 
+  test('ECL-14.5 of several tiles all but the one kept go back', () => {
+    const table = contest(
+      (field) => {
+        field.far('310').ships('310', 0, { interceptor: 2 }).ships('310', 1, { cruiser: 1 });
+      },
+      { chance: [HIT, HIT, 1, 2, 4] },
+    );
+    expect(table.state.reputationBag).toHaveLength(29);
+    table.choose('keep-tile 1', { chance: [3] });
+    expect(table.state.players[0].reputation).toEqual([1]);
+    // Two tiles are back, and the other player has drawn one.
+    expect(table.state.reputationBag).toHaveLength(30);
+    expect(table.state.reputationBag.filter((tile) => tile === 4)).toHaveLength(4);
+    expect(table.state.reputationBag.filter((tile) => tile === 2)).toHaveLength(9);
+  });
+
   test('ECL-14.5 with a full track an old tile or the new one goes back', () => {
     const arrange = () =>
       contest(
@@ -219,6 +235,20 @@ describe('reputation', () => {
       .choose('keep-tile 2')
       .choose('return-tile 2', { chance: [1] });
     expect(same.state.players[0].reputation).toEqual([1, 1, 3, 3]);
+  });
+
+  test('ECL-14.5 one is asked even if all tiles are alike: nobody is to know', () => {
+    const table = contest(
+      (field) => {
+        field.far('310').ships('310', 0, { interceptor: 2 }).ships('310', 1, { interceptor: 1 });
+        field.state.players[0].reputation = [1, 1, 1, 1];
+      },
+      { chance: [HIT, HIT, 1, 1] },
+    );
+    expect(table.options()).toEqual(['keep-tile 1']);
+    table.choose('keep-tile 1');
+    expect(table.step).toBe('reputation-return');
+    expect(table.options()).toEqual(['return-tile 1']);
   });
 
   test('ECL-14.5 where ambassadors fill the track nothing can be kept', () => {

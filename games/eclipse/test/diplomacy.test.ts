@@ -126,11 +126,36 @@ describe('an offer', () => {
     expect(game.asked).toEqual([0]);
     expect(game.step).toBe('influence');
     expect(game.state.players[0].ambassadors).toBe(0);
-    // Not twice in one turn.
+    // Not twice in one turn, nor at its end.
     expect(offers(game.options())).toEqual([]);
     game.choose('done');
     while (game.asked[0] !== 1) game.choose('end-turn');
     expect(offers(game.options())).toEqual(['propose 0']);
+  });
+
+  test('ECL-6.4 at the end of a turn too, beside what else is free', () => {
+    const game = table({ seats: 4, state: neighbours });
+    game.choose('influence').choose('done');
+    expect(game.step).toBe('finish-turn');
+    expect(game.options()).toContain('propose 1');
+    expect(game.options()).toContain('trade science money');
+    game.choose('end-turn');
+    expect(game.asked).toEqual([1]);
+  });
+
+  test('ECL-6.5 the last cube of all tracks will do', () => {
+    const game = table({
+      seats: 4,
+      state(s) {
+        neighbours(s);
+        s.players[1].graveyard = [10, 10, 9];
+        s.players[1].tracks = [0, 0, 1];
+      },
+    });
+    game.choose('propose 1').choose('accept').choose('track money');
+    // There is nothing to choose from.
+    expect(game.state.players[1].tracks).toEqual([0, 0, 0]);
+    expect(game.state.players[1].ambassadors).toBe(0b1);
   });
 
   test('ECL-6.5 ambassadors are swapped, each with a cube from a track of choice', () => {

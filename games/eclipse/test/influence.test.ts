@@ -60,6 +60,15 @@ describe('moving discs', () => {
     });
     game.choose('influence');
     expect(sources(game.options())).toEqual(['disc-from 221']);
+    // One is left after paying for the action.
+    const last = table({
+      state(s) {
+        neighbours(s);
+        spend(s, 0, 10);
+      },
+    });
+    last.choose('influence');
+    expect(sources(last.options())).toEqual(['disc-from-track', 'disc-from 221']);
   });
 
   test('ECL-5.3 no disc, no enemy ship, and connected with one’s disc or ship', () => {

@@ -5,6 +5,7 @@ import type { TechId } from '../data/technologies.ts';
 import { eclipse } from '../game.ts';
 import { pointsOf } from '../scoring.ts';
 import { HAS_MONOLITH, type State } from '../state.ts';
+import { words } from '../text/words.ts';
 import { install, lay, learn, own, relate, store, table } from './table.ts';
 
 const FINISH = [{ step: 'finish', seat: -1 }] as const;
@@ -94,6 +95,24 @@ describe('points', () => {
     expect(places(5, 4)).toEqual([1, 2]);
     expect(places(4, 5)).toEqual([2, 1]);
     expect(places(5, 5)).toEqual([1, 1]);
+  });
+
+  test('ECL-18.3 the table is told what decided', () => {
+    const verdict = (a: number, b: number, edit: (s: State) => void = () => {}) => {
+      const game = table({
+        state(s) {
+          store(s, 0, a, 0, 0);
+          store(s, 1, 0, b, 0);
+          edit(s);
+        },
+        agenda: FINISH,
+      });
+      return words.verdict?.(eclipse.view(game.position, 0));
+    };
+    expect(verdict(5, 4)).toEqual({ id: 'verdict.resources', values: { n: 5, m: 4 } });
+    expect(verdict(4, 5)).toEqual({ id: 'verdict.resources', values: { n: 5, m: 4 } });
+    expect(verdict(5, 5)).toEqual({ id: 'verdict.shared' });
+    expect(verdict(5, 4, (s) => (s.traitor = 1))).toBe(null);
   });
 
   test('ECL-18.4 ancient parts score nothing', () => {

@@ -1,16 +1,18 @@
 import { seatsIn } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { itemsOf } from '../bits.ts';
 import { SECTOR, SECTORS } from '../data/sectors.ts';
 import { ROUNDS, SET_UP } from '../data/setup.ts';
 import { SPECIES, SPECIES_INDEX } from '../data/species.ts';
 import { TECH } from '../data/technologies.ts';
+import { possiblePartners } from '../diplomacy.ts';
 import { homeHex } from '../galaxy/homes.ts';
 import { eclipse } from '../game.ts';
 import { shipsAt } from '../ships.ts';
 import { canExplore } from '../steps/explore.ts';
 import { income, upkeepCost } from '../storage.ts';
 import { sectorAt } from '../ways.ts';
-import { table } from './table.ts';
+import { lay, own, relate, table } from './table.ts';
 
 const start = (seats: number, options: Record<string, string> = {}, seed = 'a') =>
   eclipse.start({ seats, options }, seed);
@@ -26,6 +28,11 @@ describe('the table', () => {
       [...Array(40).keys()].map((i) => start(3, FIXED, String(i)).state.startPlayer),
     );
     expect([...first].sort()).toEqual([0, 1, 2]);
+    // It shows from the first moment, before the species are picked.
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const { state } = start(3, {}, seed);
+      expect(state.active, seed).toBe(state.startPlayer);
+    }
   });
 
   test('ECL-1.1 turns go clockwise from the start player', () => {
@@ -179,8 +186,40 @@ describe('what everybody gets', () => {
     expect(terran.tracks).toEqual([10, 10, 10]);
     expect(terran.ambassadors).toBe(0);
     expect(terran.unbuilt).toEqual([7, 4, 2, 4]);
-    expect(state.players[0]).toMatchObject({ discs: 10, reserve: 3 });
-    expect(state.players[2].colonyShips).toBe(4);
+    expect(terran.graveyard).toEqual([0, 0, 0]);
+    // Eridani: two discs of sixteen are out of the game, one is at home.
+    expect(state.players.map(({ discs, reserve }) => [discs, reserve])).toEqual([
+      [10, 3],
+      ...Array(5).fill([12, 3]),
+    ]);
+    expect(state.players.map((player) => player.colonyShips)).toEqual([3, 3, 4, 3, 3, 3]);
+    expect(state.players.map((player) => player.storage)).toEqual([
+      [26, 2, 4],
+      [2, 5, 2],
+      [4, 4, 4],
+      [2, 4, 3],
+      [3, 3, 3],
+      [3, 3, 5],
+    ]);
+  });
+
+  test('ECL-1.10 three ambassadors: a fourth relation is not to be had', () => {
+    // Terrans would have room for more.
+    const { state: five } = table({
+      seats: 5,
+      state(s) {
+        lay(s, '102', '2,-1', 0);
+        own(s, 0, '102');
+      },
+    });
+    const partners = possiblePartners(five, 0);
+    expect(partners).not.toBe(0);
+    const [partner] = itemsOf(partners);
+    const others = [1, 2, 3, 4].filter((seat) => seat !== partner);
+    for (const other of others.slice(0, 2)) relate(five, 0, other);
+    expect(possiblePartners(five, 0)).toBe(partners);
+    relate(five, 0, others[2]);
+    expect(possiblePartners(five, 0)).toBe(0);
   });
 
   test('ECL-1.11 a ship, a disc and population at home; the Hydrans a starred cube', () => {

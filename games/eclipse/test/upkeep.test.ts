@@ -113,7 +113,22 @@ describe('insolvency', () => {
     });
     expect(game.options().some((key) => key.startsWith('give-up'))).toBe(false);
     game.choose('pay');
+    // Nothing more is asked: the income is there, and everybody has had their turn.
+    expect(game.over).toBe(true);
+    expect(game.reported('insolvent')).toEqual([]);
+    expect(game.reported('income').map((event) => event.seat)).toEqual([0, 1]);
     expect(game.state.owner[SECTOR['201']]).toBe(0);
+  });
+
+  test('ECL-15.6 to the last coin: who can just pay gives nothing up, one short must', () => {
+    // Income 3, upkeep 5.
+    const step = (money: number) =>
+      upkeep((s) => {
+        spend(s, 0, 5);
+        store(s, 0, money, 0, 0);
+      }).step;
+    expect(step(2)).toBe(null);
+    expect(step(1)).toBe('insolvent');
   });
 
   test('ECL-15.7 without sectors and with too little to trade the civilization collapses', () => {

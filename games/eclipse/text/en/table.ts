@@ -54,9 +54,8 @@ export const table = {
   'score.technologies': 'Technology tracks',
   'score.traitor': 'Traitor',
   'score.species': 'Species bonus',
-  'score.total': 'Total',
-  'score.resources': 'Resources in storage (tie-break)',
-  'score.collapsed': 'Collapsed: ranks behind everybody else',
+  'verdict.resources': 'Equal points: {n} resources in storage against {m} decide.',
+  'verdict.shared': 'Equal points and equal storage: the victory is shared.',
 
   'sketch.legend':
     'Sectors: place from the centre (0,0), whose disc, name, points, wormholes, squares. $ S M are for money, science and materials, ? for any, * starred, [ ] taken; i C D S are Interceptors, Cruisers, Dreadnoughts and Starbases.',

@@ -5,6 +5,7 @@
  * whole numbers, a station by cell: the four core modules, then the gained ones in the order in
  * which they came, so a cell never changes its number.
  */
+
 import {
   deck,
   flag,
@@ -20,6 +21,7 @@ import {
   record,
   text,
 } from '@orrery/kernel';
+import { EVENT_TRACK } from './data/index.ts';
 
 /** What is hidden is seen by its owner and, in a team, by the teammate (AE-4.17.8). */
 const player = record({
@@ -239,7 +241,7 @@ export const DOCK = { idle: 0, energy: 1, ship: 2, reactor: 3 } as const;
 export const TOKEN = 16;
 
 /** In `marker`: it lies on the active player's station. */
-export const ON_STATION = 5;
+export const ON_STATION = EVENT_TRACK.end;
 
 /** Bits of `once`; free-action abilities of a faction take the bits from `ability` on. */
 export const ONCE = {

@@ -132,7 +132,7 @@ const DRAFTS: readonly Draft[] = [
     if: 'ship-in-active-region',
     effects: [gain({ energy: 2 }), vp(1)],
   },
-  { key: 'covert-survey', type: 'action', timing: 'own-turn', effects: [sortEvents, vp(2)] },
+  { key: 'covert-survey', type: 'action', timing: 'own-turn', effects: [sortEvents, vp(1)] },
   {
     key: 'crash-programme',
     type: 'event',
@@ -146,7 +146,7 @@ const DRAFTS: readonly Draft[] = [
     effects: [pick('opponents'), { op: 'steal', n: 1, what: 'tactics' }, vp(1)],
   },
   { key: 'deep-scan', type: 'action', timing: 'own-turn', effects: [moon()] },
-  { key: 'defiant-broadcast', type: 'battle', timing: 'battle-lost', effects: [vp(3)] },
+  { key: 'defiant-broadcast', type: 'battle', timing: 'battle-lost', effects: [vp(2)] },
   {
     key: 'diplomatic-immunity',
     type: 'diplomacy',
@@ -183,7 +183,7 @@ const DRAFTS: readonly Draft[] = [
     key: 'galactic-summit',
     type: 'event',
     timing: 'own-turn',
-    effects: [forEach('each-player', gain({ tactics: 1 })), vp(3)],
+    effects: [forEach('each-player', gain({ tactics: 1 })), vp(2)],
   },
   {
     key: 'gift-exchange',
@@ -258,7 +258,7 @@ const DRAFTS: readonly Draft[] = [
     timing: 'diplomacy',
     effects: [forEach('each-participant', gain({ any: 1 })), endBattle('each-participant')],
   },
-  { key: 'new-frontier', type: 'event', timing: 'own-turn', effects: [moon(), vp(2)] },
+  { key: 'new-frontier', type: 'event', timing: 'own-turn', effects: [moon(), vp(1)] },
   {
     key: 'open-hailing',
     type: 'diplomacy',
@@ -292,7 +292,7 @@ const DRAFTS: readonly Draft[] = [
     timing: 'own-turn',
     effects: [gain({ basic: 1 }), grant('support', 'range', 1)],
   },
-  { key: 'propaganda', type: 'action', timing: 'own-turn', effects: [vp(4)] },
+  { key: 'propaganda', type: 'action', timing: 'own-turn', effects: [vp(3)] },
   {
     key: 'quick-launch',
     type: 'action',
@@ -357,10 +357,10 @@ const DRAFTS: readonly Draft[] = [
     copies: 2,
     effects: [gain({ credit: 1, basic: 1 })],
   },
-  { key: 'unstable-core', type: 'battle', timing: 'ship-scrapped', effects: [vp(4)] },
+  { key: 'unstable-core', type: 'battle', timing: 'ship-scrapped', effects: [vp(3)] },
   { key: 'venture-capital', type: 'event', timing: 'own-turn', effects: [gain({ credit: 2 })] },
   { key: 'veteran-gunners', type: 'battle', timing: 'after-roll', effects: [reroll(2), vp(1)] },
-  { key: 'war-bonds', type: 'action', timing: 'own-turn', effects: [pay({ credit: 1 }), vp(6)] },
+  { key: 'war-bonds', type: 'action', timing: 'own-turn', effects: [pay({ credit: 1 }), vp(4)] },
 ];
 
 export const TACTICS = table<Tactic>(DRAFTS.map((draft) => ({ if: null, copies: 1, ...draft })));

@@ -23,14 +23,14 @@ export interface Discovery extends Component {
 export const DISCOVERIES = table<Discovery>([
   { key: 'breakthrough', copies: 3, effects: [progress(null)] },
   { key: 'ancient-coins', copies: 2, effects: [gain({ credit: 2 })] },
-  { key: 'star-map', copies: 2, effects: [vp(5)] },
+  { key: 'star-map', copies: 2, effects: [vp(4)] },
   { key: 'war-archive', copies: 2, effects: [gain({ tactics: 2 })] },
   { key: 'power-cell', copies: 2, effects: [gain({ energy: 4 })] },
-  { key: 'nanite-swarm', copies: 2, effects: [repair(2), vp(2)] },
+  { key: 'nanite-swarm', copies: 2, effects: [repair(2), vp(1)] },
   { key: 'prototype-hull', copies: 1, effects: [upgrade] },
   { key: 'precursor-vault', copies: 2, effects: [freeModule()] },
   { key: 'captured-moons', copies: 2, effects: [moon(2)] },
-  { key: 'colonial-records', copies: 1, effects: [refreshOutpostCard, vp(3)] },
+  { key: 'colonial-records', copies: 1, effects: [refreshOutpostCard, vp(2)] },
   { key: 'lost-envoys', copies: 2, effects: [recruit(2), vp(1)] },
 ]);
 
@@ -45,11 +45,11 @@ export interface SupremacyToken extends Component {
 
 export const SUPREMACY_TOKENS = table<SupremacyToken>([
   { key: 'flagship-plans', effects: [upgrade] },
-  { key: 'triumph', effects: [vp(8)] },
+  { key: 'triumph', effects: [vp(6)] },
   { key: 'mandate', effects: [progress(null, 2)] },
   { key: 'tribute', effects: [freeModule(), vp(2)] },
   { key: 'war-chest', effects: [gain({ energy: 4, tactics: 2 })] },
   { key: 'ransom', effects: [gain({ credit: 3 }), vp(2)] },
-  { key: 'loyalists', effects: [recruit(3), vp(3)] },
+  { key: 'loyalists', effects: [recruit(3), vp(2)] },
   { key: 'veteran-crews', effects: [repair(2), gain({ tactics: 2 }), vp(2)] },
 ]);

@@ -291,7 +291,7 @@ test('AE-4.8.21: advance and reward come before cards and operations, and these 
   at.choose('play field-promotion');
   expect(at.asked).toEqual([1]);
   at.choose('play defiant-broadcast');
-  expect(at.state.players[1].vp).toBe(13);
+  expect(at.state.players[1].vp).toBe(12);
   expect(at.state.players[1].ships).toContain(region('B2'));
   at.choose('done');
   expect(at.state.players[1].ships).toContain(WRECK);
@@ -360,7 +360,7 @@ test('AE-4.8.26: prevention first, then all damage, then cards about scrapped sh
   expect(at.state.players[0].ships[0]).toBe(WRECK);
   expect(kinds(at, 'play')).toEqual(['play unstable-core']);
   at.choose('play unstable-core');
-  expect(at.state.players[0].vp).toBe(14);
+  expect(at.state.players[0].vp).toBe(13);
   const barge = duel({ support: 'maintenance-crews', hand: 'unstable-core' }, {}, LOST);
   barge.choose('done');
   expect(barge.state.players[0].ships).toContain(BARGE);

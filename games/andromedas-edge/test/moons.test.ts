@@ -99,7 +99,7 @@ test('AE-4.5.8: input slots take no repair symbol, ask for the moon’s resource
   expect(back.options()).not.toContain('dock civic-works');
   back.choose('dock export-quay');
   expect(back.state.players[0].stock[2]).toBe(0);
-  expect(back.state.players[0].vp).toBe(15);
+  expect(back.state.players[0].vp).toBe(13);
 });
 
 test('AE-4.5.8, AE-4.9.8: X4, the Supply Department turns 1 nanocarbon into a card and a credit', () => {

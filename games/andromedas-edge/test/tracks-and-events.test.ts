@@ -1,6 +1,7 @@
 import { NONE } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { bonusOf } from '../bonus.ts';
+import { EVENT_TRACK } from '../data/index.ts';
 import { ON_STATION } from '../state.ts';
 import type { FrameOf } from '../vocabulary.ts';
 import { effects, event, eventAtEnd, kinds, region, type Seat, table, token } from './table.ts';
@@ -86,7 +87,7 @@ test('AE-4.14.8: a raised hand limit may be filled at once', () => {
 test('AE-4.14.9: at the end of its track the marker goes to the active player, and a planet is revealed', () => {
   const at = table({
     seats: [{}, { tracks: { commerce: 2 } }],
-    marker: 4,
+    marker: EVENT_TRACK.end - 1,
     agenda: [{ step: 'advance', seat: 1, track: 2, n: 1 }],
     chance: [2, 5],
   });
@@ -95,7 +96,7 @@ test('AE-4.14.9: at the end of its track the marker goes to the active player, a
   expect(at.state.topMoons[region('D1')]).toBe(5);
   expect(at.state.moonsBelow[region('D1')]).toBe(2);
   const empty = table({
-    marker: 4,
+    marker: EVENT_TRACK.end - 1,
     seats: [{ tracks: { commerce: 2 } }, {}],
     agenda: advance(2),
     state: (state) => {
@@ -107,8 +108,8 @@ test('AE-4.14.9: at the end of its track the marker goes to the active player, a
 });
 
 test('AE-4.14.10: while it lies on a station further steps are lost', () => {
-  const at = table({ marker: 5, agenda: effects('base.maximus-field') });
-  expect(at.state.marker).toBe(5);
+  const at = table({ marker: ON_STATION, agenda: effects('base.maximus-field') });
+  expect(at.state.marker).toBe(ON_STATION);
 });
 
 test('AE-4.14.11: X9, an event scores a track, calls a raider, acts, and puts the marker back', () => {
@@ -118,7 +119,7 @@ test('AE-4.14.11: X9, an event scores a track, calls a raider, acts, and puts th
       { damage: { treasury: 1, architect: 1 }, leaders: { A2: 1 } },
     ],
     events: 'call-of-the-obelisk',
-    marker: 5,
+    marker: ON_STATION,
     agenda: eventAtEnd(),
     chance: [3, 0],
   });
@@ -127,7 +128,7 @@ test('AE-4.14.11: X9, an event scores a track, calls a raider, acts, and puts th
   expect(at.state.players[0].hand).toEqual([0]);
   expect(at.options()).toEqual(['recruit A1', 'done']);
   at.choose('recruit A1').choose('done');
-  expect(at.state.marker).toBe(2);
+  expect(at.state.marker).toBe(EVENT_TRACK.start[2]);
   expect(at.state.eventDiscard).toContain(event('call-of-the-obelisk'));
 });
 

@@ -1,5 +1,6 @@
 import { NONE } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { ON_STATION } from '../state.ts';
 import { kinds, region, regions, table } from './table.ts';
 
 test('AE-4.2.1: a turn begins with vortexes and faction abilities', () => {
@@ -49,7 +50,11 @@ test('AE-4.2.5: free actions before and after the action of a turn', () => {
 });
 
 test('AE-4.2.6: an event comes at the end of the turn whose player has the marker', () => {
-  const at = table({ marker: 5, events: 'trade-winds', raiders: { A: 'N1', S: 'N2 N3 N4 N5' } });
+  const at = table({
+    marker: ON_STATION,
+    events: 'trade-winds',
+    raiders: { A: 'N1', S: 'N2 N3 N4 N5' },
+  });
   at.choose('return');
   expect(at.reported('event')).toHaveLength(1);
   expect(at.state.players.map(({ stock }) => stock[4])).toEqual([1, 1]);
@@ -62,7 +67,7 @@ test('AE-4.2.7: tokens and cards above the limits go at the end of the own turn,
       { stock: { energy: 12, titanium: 7, credit: 5 }, hand },
       { stock: { energy: 12 }, hand: 'hidden-cache' },
     ],
-    marker: 5,
+    marker: ON_STATION,
     events: 'trade-winds',
     chance: [],
     agenda: [{ step: 'end-turn', seat: 0 }],

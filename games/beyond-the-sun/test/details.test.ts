@@ -1,9 +1,9 @@
 /** Small parts of rules that whole situations hide: limits, last points, what is told and cleared. */
-import { NONE } from '@orrery/kernel';
+import { NONE, newTrail } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { COMPANION } from '../data/index.ts';
 import { beyondTheSun } from '../game.ts';
-import { PHASE } from '../state.ts';
+import { PHASE, type State } from '../state.ts';
 import { growthOf } from '../steps/produce.ts';
 import { draws, endTurn, player, points, ships, turnsUp } from './reading.ts';
 import { bareTable, disc, event, type Faction, place, running, system, table } from './table.ts';
@@ -514,5 +514,119 @@ describe('set-up and points', () => {
       at.state.achievements[1],
       at.state.achievements[0],
     ]);
+  });
+});
+
+describe('more that is told, counted and offered', () => {
+  test('BTS-4.10 BTS-4.41 BTS-4.123 abilities, sales, ships called home', () => {
+    const cygni = bareTable({
+      factions: [{ colonies: '61-cygni', population: 1 }],
+      agenda: [{ step: 'abilities', seat: 0 }],
+    }).choose('use 61-cygni');
+    expect(cygni.reported('ability')).toMatchObject([{ seat: 0, card: '61-cygni' }]);
+    expect(cygni.reported('traded')).toMatchObject([{ what: 'population' }]);
+    const home = bareTable({
+      factions: [{ ships: 'a-1.2 sol.1' }],
+      agenda: [running('event.homecoming')],
+    }).choose('recall a-1.2');
+    expect(home.reported('recalled')).toMatchObject([{ level: 2, place: place('a-1') }]);
+  });
+
+  test('BTS-4.66 BTS-4.134 events that stay, and one that goes', () => {
+    const summit = bareTable({
+      agenda: [running('event.hegemony-summit')],
+      state: (state) => {
+        state.turned = event('hegemony-summit');
+      },
+    });
+    expect(summit.reported('event-stands')).toHaveLength(1);
+    const sphere = bareTable({
+      held: 'tau-ceti',
+      factions: [{ ore: 6, population: 1 }],
+    }).choose('act dyson-sphere');
+    expect(sphere.reported('event-discarded')).toMatchObject([{ event: event('dyson-sphere') }]);
+  });
+
+  test('BTS-3.9 who plays what is told at the start', () => {
+    const trail = newTrail();
+    beyondTheSun.start({ seats: 2, options: { factions: 'in-order', first: '1' } }, 'told', trail);
+    expect(trail.events.filter(({ type }) => type === 'set-up')).toMatchObject([
+      { seat: 0, board: 0 },
+      { seat: 1, board: 1 },
+    ]);
+  });
+
+  test('BTS-4.77 BTS-4.78 which track was automated, also by a disc that stands in', () => {
+    const automated = (track: 'food' | 'ore', tracks: readonly [number, number]) =>
+      bareTable({
+        factions: [{ tracks }],
+        agenda: [{ step: 'automate', seat: 0, track }],
+      }).reported('automated')[0];
+    expect(automated('food', [8, 8])).toMatchObject({ track: 0, disc: disc('food'), n: 1 });
+    expect(automated('ore', [8, 8])).toMatchObject({ track: 1, disc: disc('ore') });
+    expect(automated('food', [0, 8])).toMatchObject({ track: 0, disc: disc('achievement') });
+  });
+
+  test('BTS-4.138 a system that comes to the map during a turn is nobody’s', () => {
+    const none = (state: State) => {
+      state.unclaimed = 0;
+    };
+    const colonized = bareTable({
+      factions: [{ owns: 'i-2', ore: 5, ships: 'a-1.3' }],
+      control: { 'a-1': '0 food' },
+      state: none,
+    }).choose('act terraforming/1');
+    expect((colonized.state.unclaimed >> place('a-1')) & 1).toBe(1);
+    const attaching = bareTable({ agenda: [running('event.companion-star')], state: none });
+    expect(attaching.state.drawn).toHaveLength(1);
+    attaching.choose('attach a-2');
+    expect((attaching.state.unclaimed >> COMPANION) & 1).toBe(1);
+  });
+
+  test('BTS-4.146 a track emptied by replacing a disc sets the ability off', () => {
+    const at = bareTable({
+      cards: { 'iiii-1': 'giga-corporations' },
+      achievements: 'transcendence empire technologist warlord',
+      factions: [
+        { board: 'nishida-ostergaard-advanced', owns: 'iiii-1', tracks: [8, 1], population: 0 },
+      ],
+      claims: { empire: [0] },
+      agenda: [{ step: 'abilities', seat: 0 }],
+    })
+      .choose('replace-disc empire')
+      .choose('disc ore');
+    expect(player(at).ore).toBe(3);
+  });
+
+  test('BTS-4.39 the last supply cube can be bought', () => {
+    const at = bareTable({
+      factions: [{ ore: 3, population: 0, supply: [0, 1, 0, 0, 0] }],
+      agenda: [{ step: 'trade', seat: 0, n: -1, made: 0 }],
+    });
+    expect(at.options()).toEqual(['buy', 'stop']);
+  });
+
+  test('BTS-4.13 of two cubes that should move one may be missing', () => {
+    const at = bareTable({
+      factions: [{ supply: [0, 0, 1, 0, 0] }],
+      agenda: [running('technology.android-rights-movement.immediate')],
+    });
+    expect(at.reported('lost')).toMatchObject([{ lack: 'cubes', n: 1 }]);
+  });
+
+  test('BTS-4.56 whoever has paid may skip what supply is lacking for', () => {
+    const at = bareTable({
+      cards: { 'ii-4': 'orbital-drydocks' },
+      factions: [{ owns: 'ii-4', ore: 3, population: 1, supply: EMPTY, ships: '' }],
+    }).choose('act orbital-drydocks');
+    expect(at.options()).toEqual(['replace 1', 'skip']);
+  });
+
+  test('BTS-4.162 the first seat counts among the rivals at Sol', () => {
+    const at = bareTable({
+      factions: [{ ships: 'sol.2' }, { ships: 'sol.1' }],
+      agenda: [],
+    });
+    expect([points(at).majorities, points(at, 1).majorities]).toEqual([1, 0]);
   });
 });

@@ -52,14 +52,19 @@ export class Question {
     return this.#things.texts(this.#things.at([...places, ...touched]));
   }
 
-  async ask(): Promise<Reply> {
+  /** Asks; `repeated` is the key of what was answered to the same question just before. */
+  async ask(repeated: string | null): Promise<Reply> {
     const { pack, table, t, typing } = this.#desk;
     const moment = t.say(pack.words.moment(table.view(this.#seat)));
     console.log(fold(`${moment} · ${namesAt(this.#desk)[this.#seat]}`));
     this.#print(`**${this.#words}**`);
     if (this.#common !== null) this.#print(t('play.common', { effect: this.#common }));
+    const pass = repeated === null ? undefined : this.#list.byKey(repeated);
     for (let next: Next = 'list'; ; ) {
       if (next === 'list') this.#showList();
+      if (next === 'list' && pass?.finish) {
+        this.#print(t('play.again', { number: this.#list.numberOf(pass.key), words: pass.words }));
+      }
       if (next === 'recall') this.#recall();
       const typed = await typing.ask();
       if (typed === null) return 'no-input';

@@ -24,6 +24,8 @@ export class Sitting {
   readonly #persons: readonly number[];
   readonly #memory = new Memory();
   readonly #habits = new Map<number, Habit>();
+  /** What each person answered last. */
+  readonly #last = new Map<number, Habit>();
   /** Who saw the screen last, where secrets matter. */
   #looking: number;
 
@@ -62,7 +64,11 @@ export class Sitting {
   #answer(seat: number, { key, again }: { key: string; again: boolean }): void {
     const { table } = this.#desk;
     const before = table.position;
-    if (again) this.#habits.set(seat, { key, ...this.#where(seat) });
+    if (this.#persons.includes(seat)) {
+      const answered = { key, ...this.#where(seat) };
+      this.#last.set(seat, answered);
+      if (again) this.#habits.set(seat, answered);
+    }
     const { trail } = table.answer(seat, before.question, key);
     this.#tell(before, trail.events);
   }
@@ -107,7 +113,15 @@ export class Sitting {
       console.log(`\n${fold(part)}`);
     }
     console.log('');
-    return await question.ask();
+    return await question.ask(this.#repeated(seat));
+  }
+
+  /** What this person answered to the same question last time, at the same moment. */
+  #repeated(seat: number): string | null {
+    const last = this.#last.get(seat);
+    if (!last) return null;
+    const { step, moment } = this.#where(seat);
+    return step === last.step && moment === last.moment ? last.key : null;
   }
 
   #where(seat: number): { step: string; moment: string } {

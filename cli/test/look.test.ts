@@ -62,6 +62,8 @@ describe('Eclipse', () => {
   test('passing goes on by itself until the phase is over', async () => {
     const parts = await typing('eclipse', '1', 'pass', '', 'q');
     const number = /(\d+) {2}Pass/.exec(parts[2])?.[1];
+    // Asked again, one is told how not to be asked a third time.
+    expect(parts[3]).toMatch(/\d+!: Pass, until this phase is over/);
     const habit = await typing('eclipse', '1', `/pass`, `${number}!`, 'q');
     const rest = habit[3];
     expect(rest).toContain('Combat phase');

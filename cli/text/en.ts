@@ -31,6 +31,7 @@ export const en = {
   'play.total': 'Total',
   'play.place': 'Place',
   'play.common': 'Each of these: {effect}',
+  'play.again': '{number}!: {words}, until this phase is over',
   'play.only-one': 'Enter: choose it',
   'play.narrowed': 'A number chooses · *: the whole list',
   'play.any-order': 'No option says it in this order. In another order:',

@@ -37,6 +37,7 @@ export const ru: Record<keyof typeof en, string> = {
   'play.total': 'Итого',
   'play.place': 'Место',
   'play.common': 'В каждом случае: {effect}',
+  'play.again': '{number}!: {words}, и так до конца фазы',
   'play.only-one': 'Enter: выбрать',
   'play.narrowed': 'Номер: выбрать · *: весь список',
   'play.any-order': 'В таком порядке этих слов нет нигде. В другом порядке:',

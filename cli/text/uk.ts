@@ -35,6 +35,7 @@ export const uk: Record<keyof typeof en, string> = {
   'play.total': 'Разом',
   'play.place': 'Місце',
   'play.common': 'У кожному разі: {effect}',
+  'play.again': '{number}!: {words}, і так до кінця фази',
   'play.only-one': 'Enter: вибрати',
   'play.narrowed': 'Номер: вибрати · *: увесь список',
   'play.any-order': 'У такому порядку цих слів ніде немає. В іншому порядку:',

@@ -41,6 +41,13 @@ export const GAMES: readonly GameCard[] = [
     weight: 5,
     load: () => import('@orrery/eclipse/board/index.tsx'),
   },
+  {
+    id: 'andromedas-edge',
+    seats: { min: 2, max: 4 },
+    minutes: [120, 180],
+    weight: 5,
+    load: () => import('@orrery/andromedas-edge/board/index.tsx'),
+  },
 ];
 
 export const cardOf = (id: string): GameCard | undefined => GAMES.find((game) => game.id === id);

@@ -6,6 +6,7 @@ import { Star } from '../kit/sky/star.tsx';
 import { Atlas } from './art-atlas.tsx';
 import { Blueprint } from './art-blueprint.tsx';
 import { Cabinet } from './art-cabinet.tsx';
+import { Frontier } from './art-frontier.tsx';
 
 const WIDE = 420;
 const HIGH = 220;
@@ -16,6 +17,7 @@ const WEATHER: Readonly<Record<string, () => ReactNode>> = {
   'master-of-orion': Cabinet,
   'beyond-the-sun': Blueprint,
   eclipse: Atlas,
+  'andromedas-edge': Frontier,
 };
 
 export function GameArt({ id }: { id: string }) {

@@ -17,4 +17,5 @@ export const BRAINS: Readonly<Record<string, () => Promise<Brain>>> = {
   'master-of-orion': brain(() => import('@orrery/master-of-orion')),
   'beyond-the-sun': brain(() => import('@orrery/beyond-the-sun')),
   eclipse: brain(() => import('@orrery/eclipse')),
+  'andromedas-edge': brain(() => import('@orrery/andromedas-edge')),
 };

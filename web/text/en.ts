@@ -43,6 +43,9 @@ export const en = {
   'game.eclipse.name': 'Eclipse: New Dawn for the Galaxy',
   'game.eclipse.about':
     'A whole evening of empire: explore a galaxy of hexes, settle it, research, design your own ships, talk peace or go to war for the centre, in nine rounds.',
+  'game.andromedas-edge.name': 'Andromeda’s Edge',
+  'game.andromedas-edge.about':
+    'Reach out into a frontier ship by ship, then bring everything home and run your station as one long chain: moons, modules, raiders, battles that anybody may join.',
 
   'new.first-game': 'My first game',
   'new.seats': 'Who plays',

@@ -5,7 +5,6 @@ import { useT } from './kit/language.tsx';
 import { Backdrop } from './kit/sky/backdrop.tsx';
 import { Button } from './kit/widgets/button.tsx';
 import { readRoute, useHash } from './route.ts';
-import { Start } from './screens/start.tsx';
 import { ReplayScreen, TableScreen } from './screens/table-screen.tsx';
 import { Waiting } from './screens/waiting.tsx';
 import { ShellLanguage } from './shell.tsx';
@@ -19,6 +18,7 @@ const NewTable = lazy(() =>
   import('./screens/new-table.tsx').then(({ NewTable }) => ({ default: NewTable })),
 );
 const Rules = lazy(() => import('./screens/rules.tsx').then(({ Rules }) => ({ default: Rules })));
+const Start = lazy(() => import('./screens/start.tsx').then(({ Start }) => ({ default: Start })));
 
 export function App() {
   return (

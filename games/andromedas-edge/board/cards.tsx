@@ -9,11 +9,11 @@ import {
   useT,
 } from '@orrery/web/kit';
 import type { ReactElement, ReactNode } from 'react';
-import { MODULES, MOONS, type Module, TACTICS, TRACKS } from '../data/index.ts';
+import { MODULES, MOONS, type Module, TACTICS } from '../data/index.ts';
 import { type CardKind, cardName, cardText } from '../text/card-text.ts';
 import { Amount, BagSigns, EffectSigns } from './amounts.tsx';
 import { MoonFigure } from './frontier-map.tsx';
-import { TRACK_ICONS, TRACK_TINTS } from './icons.ts';
+import { TRACK_TINTS } from './icons.ts';
 
 export const aboutCard = (t: Translate, kind: CardKind, id: number): About => ({
   title: t.say(cardName(kind, id)),
@@ -42,7 +42,7 @@ const ACTIVATION_ICONS = {
   endgame: 'hourglass',
 } as const;
 
-export function ModuleSigns({ module }: { module: Module }): ReactElement {
+function ModuleSigns({ module }: { module: Module }): ReactElement {
   const t = useT();
   const { activation, effects, endGame, slot, slotVp } = module;
   return (
@@ -112,7 +112,7 @@ export function MoonCard({ moon, place, ...touching }: Touching & { moon: number
   );
 }
 
-export function MoonPicture({ moon, size = 40 }: { moon: number; size?: number }): ReactElement {
+function MoonPicture({ moon, size = 40 }: { moon: number; size?: number }): ReactElement {
   const t = useT();
   return (
     <svg
@@ -177,12 +177,3 @@ export function TacticsCard({
     </Place>
   );
 }
-
-export const TrackSign = ({ track }: { track: number }): ReactElement => {
-  const t = useT();
-  return (
-    <span style={{ color: TRACK_TINTS[track] }}>
-      <Icon name={TRACK_ICONS[track]} title={t(`track.${TRACKS[track]}`)} />
-    </span>
-  );
-};

@@ -3,6 +3,7 @@ import { below, seededGenerator } from '@orrery/kernel';
 import { DIE } from '../data/index.ts';
 import { diceOf, sides, targetingOf } from '../sides.ts';
 import { RAIDERS, SIDES, type State, teammateOf } from '../state.ts';
+import { compareDice } from '../steps/battle/result.ts';
 
 export interface SideOdds {
   readonly side: number;
@@ -47,18 +48,11 @@ function bestOf(pools: ReadonlyMap<number, number[]>): number {
   let winner = -1;
   for (const [side, dice] of pools) {
     dice.sort((a, b) => b - a);
-    const order = compare(dice, best);
+    const order = compareDice(dice, best);
     if (order > 0) {
       best = dice;
       winner = side;
     } else if (order === 0) winner = -1;
   }
   return winner;
-}
-
-function compare(one: readonly number[], other: readonly number[]): number {
-  for (let i = 0; i < Math.min(one.length, other.length); i++) {
-    if (one[i] !== other[i]) return one[i] - other[i];
-  }
-  return one.length - other.length;
 }

@@ -43,7 +43,7 @@ const { make } = aftermathChoices;
 const DONE = make.done();
 
 /** Whether dice beat others, position by position from the best (AE-4.8.14). */
-function compare(one: readonly number[], other: readonly number[]): number {
+export function compareDice(one: readonly number[], other: readonly number[]): number {
   for (let i = 0; i < Math.min(one.length, other.length); i++) {
     if (one[i] !== other[i]) return one[i] - other[i];
   }
@@ -69,7 +69,7 @@ function winnersOf(state: State, battle: Battle, there: number): number {
       if ((together >> ally) & 1) dice.push(...diceShown(battle, ally));
     }
     dice.sort((a, b) => b - a);
-    const order = compare(dice, best);
+    const order = compareDice(dice, best);
     if (order > 0) [best, winners] = [dice, together];
     else if (order === 0) winners = 0;
   }

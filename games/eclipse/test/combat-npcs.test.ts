@@ -1,7 +1,7 @@
 import type { Scene } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { Aimed, aim, Throw } from '../combat/aim.ts';
-import { Fleet, HULLS, rankBySize, TYPES } from '../combat/fleet.ts';
+import { Fleet, HULLS, rankBySize, rankByThreat, TYPES } from '../combat/fleet.ts';
 import { groupOf, groupSize } from '../combat/sides.ts';
 import { SECTOR } from '../data/sectors.ts';
 import { CRUISER, DREADNOUGHT, INTERCEPTOR, STARBASE } from '../data/ships.ts';
@@ -202,6 +202,25 @@ describe('ships that nobody plays', () => {
           { [DREADNOUGHT]: 9, [CRUISER]: 9 },
         ).told,
       ).toEqual(['1>2+0', '0>2+2']);
+    });
+
+    test('a sensible player shoots at firepower first, then at reputation, and at what is nearly gone', () => {
+      const target = new Fleet();
+      target.describe(INTERCEPTOR, stats(1), 1);
+      target.describe(CRUISER, stats(1), 2);
+      target.describe(STARBASE, { ...stats(1), cannons: [1, 0, 0] }, 1);
+      target.describe(DREADNOUGHT, { ...stats(1), missiles: [0, 1, 0] }, 1);
+      const rank = new Float64Array(TYPES * HULLS);
+      const at = (type: number, damage = 0) => rank[type * HULLS + damage];
+      rankByThreat(rank, new Fleet(), target, false);
+      expect(at(STARBASE)).toBeGreaterThan(at(CRUISER));
+      expect(at(CRUISER)).toBeGreaterThan(at(INTERCEPTOR));
+      expect(at(DREADNOUGHT)).toBe(at(INTERCEPTOR));
+      expect(at(INTERCEPTOR)).toBeGreaterThan(0);
+      expect(at(INTERCEPTOR, 1)).toBe(2 * at(INTERCEPTOR));
+      // Missiles count while they are still to be fired.
+      rankByThreat(rank, new Fleet(), target, true);
+      expect(at(DREADNOUGHT)).toBeGreaterThan(at(STARBASE));
     });
 
     test('the most damaged ship of a type is known after another is gone', () => {

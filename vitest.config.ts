@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...notOurs, 'web/browser/**'],
+          // Loading everything anew for each file took longer than the tests; none leaves a trace.
+          isolate: false,
           // Property tests play many games, and the machine may be slow: time is no criterion.
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -12,9 +12,9 @@ export const soak: Command = {
 
 Plays N random games (10,000 if not given) of a game, or of each, over all seat counts and variants,
 through every check of the property kit: options, keys, copies, saves, secrets, undo, records,
-invariants. Then damages N records of it (1,500 if not given), and links, saved tables and settings in
-proportion: the page must refuse each in words or cope with it. Prints the first failures with what is
-needed to repeat them; exit code 1 if there is one.`,
+invariants. Then damages N records of it (1,500 if not given), and links, saved tables and settings
+in proportion: the page must refuse each in words or cope with it. Prints the first failures with
+what is needed to repeat them; exit code 1 if there is one.`,
 
   async run(args) {
     const { values, positionals } = readArguments(args, {

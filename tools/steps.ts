@@ -1,7 +1,7 @@
 /** How `./orrery test` runs its steps and counts what they find. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from './files.ts';
 
 export interface Outcome {
@@ -9,6 +9,8 @@ export interface Outcome {
   readonly failed: number;
   /** What to show of it where something failed. */
   readonly output: string;
+  /** The files that took longest, where there are many. */
+  readonly slowest?: readonly string[];
 }
 
 export interface Step {
@@ -37,11 +39,12 @@ export async function runSteps(
       continue;
     }
     const start = performance.now();
-    const { passed, failed, output } = await step.run();
+    const { passed, failed, output, slowest = [] } = await step.run();
     total.passed += passed;
     total.failed += failed;
     const count = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : '';
     tell(`${failed ? '✘' : '✔'} ${step.about} (${seconds(start)}${count})`);
+    if (slowest.length > 0) tell(`  longest: ${slowest.join(', ')}`);
     if (failed) {
       broken.add(step.name);
       tell(output.trimEnd());
@@ -52,9 +55,8 @@ export async function runSteps(
   return total;
 }
 
-function seconds(since: number): string {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
-}
+const seconds = (since: number): string => inSeconds(performance.now() - since);
+const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 /** A step that passes or fails as a whole: a script that is run by this Node.js. */
 export function check(name: string, about: string, script: readonly string[]): Step {
@@ -90,10 +92,12 @@ export function countTests(ok: boolean, output: string, results: string): Outcom
   let passed = 0;
   let failed = 0;
   let told = output;
+  let slowest: string[] = [];
   try {
-    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(
+    const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(
       readFileSync(results, 'utf8'),
     );
+    slowest = slowestOf(testResults ?? []);
     passed = numPassedTests;
     failed = numTotalTests - numPassedTests;
     const skipped = failed - numFailedTests;
@@ -102,7 +106,20 @@ export function countTests(ok: boolean, output: string, results: string): Outcom
     told += '\nThe tests broke before they could be counted.';
     failed = 1;
   }
-  return { passed, failed: ok ? failed : Math.max(failed, 1), output: told };
+  return { passed, failed: ok ? failed : Math.max(failed, 1), output: told, slowest };
+}
+
+interface FileResult {
+  readonly name: string;
+  readonly startTime: number;
+  readonly endTime: number;
+}
+
+/** The files that took longest, with how long. */
+function slowestOf(files: readonly FileResult[]): string[] {
+  const took = (file: FileResult): number => file.endTime - file.startTime;
+  const sorted = [...files].sort((a, b) => took(b) - took(a));
+  return sorted.slice(0, 5).map((file) => `${relative(ROOT, file.name)} ${inSeconds(took(file))}`);
 }
 
 function runNode(args: readonly string[], limit: number): Promise<{ ok: boolean; output: string }> {

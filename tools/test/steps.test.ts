@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT } from '../files.ts';
 import { check, countTests, type Outcome, runSteps, type Step } from '../steps.ts';
 import { tree } from './tree.ts';
 
@@ -66,4 +67,21 @@ test.each([
 ])('tests are counted: %s', (_, ok, results, passed, failed) => {
   const root = tree(results ? { 'results.json': JSON.stringify(results) } : {});
   expect(countTests(ok, '', join(root, 'results.json'))).toMatchObject({ passed, failed });
+});
+
+test('it is told where the time went', async () => {
+  const file = (name: string, seconds: number) => {
+    return { name: join(ROOT, name), startTime: 1000, endTime: 1000 + seconds * 1000 };
+  };
+  const results = {
+    numPassedTests: 2,
+    numFailedTests: 0,
+    numTotalTests: 2,
+    testResults: [file('a.test.ts', 2), file('web/b.test.ts', 61.5)],
+  };
+  const root = tree({ 'results.json': JSON.stringify(results) });
+  const outcome = countTests(true, '', join(root, 'results.json'));
+  expect(outcome.slowest).toEqual(['web/b.test.ts 61.5 s', 'a.test.ts 2.0 s']);
+  const { lines } = await told([step('a', outcome)]);
+  expect(lines[1]).toBe('  longest: web/b.test.ts T, a.test.ts T');
 });

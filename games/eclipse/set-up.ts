@@ -33,7 +33,7 @@ export const newPlayer = (): Player => ({
   reputation: [],
   shownReputation: [],
   discoveries: [],
-  passed: 0,
+  passed: false,
   status: PLAYING,
   legacy: [],
 });

@@ -91,7 +91,7 @@ export function moveShip(state: State, from: number, to: number, seat: number, t
 
 /** True while the Defense System guards this sector. */
 export const isGuarded = (state: State, sector: number): boolean =>
-  sector === GALACTIC_CENTER && state.defenseSystem === 1;
+  sector === GALACTIC_CENTER && state.defenseSystem;
 
 /** Ships of all enemies of a seat in a sector (ECL-2.9): players, Ancients, the Defense System. */
 export function enemyShips(state: State, sector: number, seat: number): number {

@@ -44,8 +44,8 @@ const player = record({
   shownReputation: ids('reputation'),
   /** Discovery tiles kept face down for points, by kind. */
   discoveries: hidden(ids('discovery'), 'owner'),
-  /** 1 once passed in this round. */
-  passed: int,
+  /** True once passed in this round. */
+  passed: flag,
   /** PLAYING, RESIGNED or COLLAPSED. */
   status: int,
   /** What the map was worth on leaving the game, by line of the score sheet; empty while playing. */
@@ -108,8 +108,8 @@ export const shape = record({
   refused: int,
   /** Counts arrivals of ships: the last entry stamp given. */
   arrivals: int,
-  /** 1 once the last player left has stopped the game. */
-  stopped: int,
+  /** True once the last player left has stopped the game. */
+  stopped: flag,
 
   // ——— supplies ———
 
@@ -160,8 +160,8 @@ export const shape = record({
   ancients: ints,
   /** 1 where a discovery tile waits. */
   discovery: ints,
-  /** 1 while the centre's Defense System stands. */
-  defenseSystem: int,
+  /** True while the centre's Defense System stands. */
+  defenseSystem: flag,
   /** Ships by sector and seat, four bits for each type (ships.ts). */
   fleets: ints,
   /** Entry stamps by sector and seat: when that player came to have ships there; 0 without ships. */

@@ -44,7 +44,7 @@ export function guide({ position }: View<State>, seat: number): Advice | null {
 
 function turnAdvice(state: State, seat: number): Advice {
   const player = state.players[seat];
-  if (player.passed === 1) return { words: phrase('guide.turn.passed'), rule: 'ECL-11.7' };
+  if (player.passed) return { words: phrase('guide.turn.passed'), rule: 'ECL-11.7' };
   const afterwards = player.storage[MONEY] + income(player, MONEY);
   // One more action takes one more disc off the track.
   if (afterwards - upkeepWith(Math.max(0, player.discs - 1)) < 0)

@@ -120,8 +120,7 @@ export default face<State, Vocabulary>({
     const badges: { icon: string; label: { id: string } }[] = [];
     if (state.startPlayer === of)
       badges.push({ icon: 'first-player', label: { id: 'board.start-player' } });
-    if (state.players[of].passed === 1)
-      badges.push({ icon: 'passed', label: { id: 'board.passed' } });
+    if (state.players[of].passed) badges.push({ icon: 'passed', label: { id: 'board.passed' } });
     if (state.traitor === of) badges.push({ icon: 'warning', label: { id: 'board.traitor' } });
     return badges;
   },

@@ -63,7 +63,7 @@ export function readFeatures(state: State, seat: number, into: Float64Array): vo
 function readTempo(state: State, seat: number, into: Float64Array): void {
   const player = state.players[seat];
   const inTime = state.phase === ACTION_PHASE;
-  const acting = inTime && player.passed === 0;
+  const acting = inTime && !player.passed;
   into[AT.toMove] = inTime && state.active === seat ? 1 : 0;
   into[AT.acting] = acting ? 1 : 0;
   into[AT.actions] = acting ? actionsLeft(player) : 0;

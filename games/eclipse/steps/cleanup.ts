@@ -47,7 +47,7 @@ export const cleanupSteps = steps({
         player.discs += player.spent;
         player.spent = 0;
         player.colonyShips = SPECIES[player.species].colonyShips;
-        player.passed = 0;
+        player.passed = false;
         recoverCubes(state, seat, k);
       }
       // Whoever passed first may have left since: then the next one clockwise begins.

@@ -14,7 +14,7 @@ export const leavingSteps = steps({
       list.push(STOP, survivorChoices.make['play-on']());
     },
     choose(state, _frame, choice) {
-      if (choice === STOP) state.stopped = 1;
+      if (choice === STOP) state.stopped = true;
     },
   },
 });

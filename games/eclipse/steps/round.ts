@@ -8,7 +8,7 @@ import { steps } from '../vocabulary.ts';
 
 /** False once nobody is left, or the last one has stopped the game. */
 export const goesOn = (state: State): boolean =>
-  state.stopped === 0 && state.players.some((_, seat) => isIn(state, seat));
+  !state.stopped && state.players.some((_, seat) => isIn(state, seat));
 
 const PHASE_STEPS = ['action-phase', 'combat-phase', 'upkeep-phase', 'cleanup'] as const;
 

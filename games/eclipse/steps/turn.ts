@@ -79,7 +79,7 @@ export const isRuined = (state: State, seat: number): boolean =>
   !state.owner.includes(seat) && !hasShips(state, seat);
 
 const everybodyPassed = (state: State): boolean =>
-  state.players.every((player, seat) => player.passed === 1 || !isIn(state, seat));
+  state.players.every((player, seat) => player.passed || !isIn(state, seat));
 
 function listActions(state: State, seat: number, list: number[]): void {
   if (state.players[seat].discs === 0) return;
@@ -101,7 +101,7 @@ function listReactions(state: State, seat: number, list: number[]): void {
 /** A ruined player may only research, trade, pass or resign. */
 function listLastResorts(state: State, seat: number, list: number[]): void {
   const player = state.players[seat];
-  if (player.passed === 1) return;
+  if (player.passed) return;
   if (player.discs > 0 && canResearchSomething(state, seat)) list.push(make.research());
 }
 
@@ -130,8 +130,8 @@ function pass(state: State, seat: number, k: Doors): void {
   const player = state.players[seat];
   const first = state.firstToPass < 0;
   if (first) state.firstToPass = seat;
-  if (player.passed === 0) k.emit({ type: first ? 'passed-first' : 'passed', seat });
-  player.passed = 1;
+  if (!player.passed) k.emit({ type: first ? 'passed-first' : 'passed', seat });
+  player.passed = true;
 }
 
 export const turnSteps = steps({
@@ -158,13 +158,13 @@ export const turnSteps = steps({
 
   turn: {
     rule: (state, { seat }) => {
-      if (state.players[seat].passed === 1) return 'ECL-11.7';
+      if (state.players[seat].passed) return 'ECL-11.7';
       return isRuined(state, seat) ? 'ECL-17.1' : 'ECL-11.2';
     },
     choices: turnChoices,
     options(state, { seat }, list) {
       const ruined = isRuined(state, seat);
-      const passed = state.players[seat].passed === 1;
+      const passed = state.players[seat].passed;
       if (ruined) listLastResorts(state, seat, list);
       else if (passed) listReactions(state, seat, list);
       else listActions(state, seat, list);

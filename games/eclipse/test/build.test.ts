@@ -34,7 +34,7 @@ describe('building', () => {
           store(s, 0, 0, 0, 99);
           if (nanorobots) learn(s, 0, 'nanorobots');
           if (passed) {
-            s.players[0].passed = 1;
+            s.players[0].passed = true;
             s.firstToPass = 0;
           }
         },

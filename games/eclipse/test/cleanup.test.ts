@@ -57,11 +57,11 @@ describe('cleanup', () => {
     const { state } = cleanup(3, (s) => {
       for (const player of s.players) {
         player.colonyShips = 0;
-        player.passed = 1;
+        player.passed = true;
       }
     });
     expect(state.players.map((player) => player.colonyShips)).toEqual([3, 3, 3]);
-    expect(state.players.map((player) => player.passed)).toEqual([0, 0, 0]);
+    expect(state.players.map((player) => player.passed)).toEqual([false, false, false]);
     expect(state.startPlayer).toBe(1);
   });
 

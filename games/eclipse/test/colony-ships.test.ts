@@ -136,7 +136,7 @@ describe('settling', () => {
   test('equal squares of a sector are offered once', () => {
     const game = table({
       state(s) {
-        s.defenseSystem = 0;
+        s.defenseSystem = false;
         s.discovery[SECTOR['001']] = 0;
         own(s, 0, '001');
       },

@@ -72,7 +72,7 @@ describe('reputation', () => {
       { chance: [...Array<number>(8).fill(HIT), 1, 2, 3, 4] },
     );
     expect(drawn(centre)).toBe('0: 4');
-    expect(centre.state.defenseSystem).toBe(0);
+    expect(centre.state.defenseSystem).toBe(false);
     const slaughter = contest(
       (field) => {
         field.far('310').ships('310', 0, { interceptor: 8 }).ships('310', 1, { interceptor: 8 });

@@ -47,7 +47,7 @@ describe('zones', () => {
     expect(explored((s) => fleet(s, 0, '001', { cruiser: 4 }))).toEqual([]);
     expect(
       explored((s) => {
-        s.defenseSystem = 0;
+        s.defenseSystem = false;
         fleet(s, 0, '001', { cruiser: 1 });
       }),
     ).toEqual(['zone -1,0', 'zone -1,1', 'zone 0,1', 'zone 1,-1', 'zone 1,0']);

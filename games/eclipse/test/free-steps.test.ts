@@ -57,7 +57,7 @@ describe('offers of relations, after everything that changes the table', () => {
         fleet(s, 0, '223', { interceptor: 1 });
         learn(s, 0, 'fusion-drive');
         install(s, 0, 'interceptor', { 3: 'fusion-drive' });
-        s.players[0].passed = 1;
+        s.players[0].passed = true;
       },
     });
     game.choose('react-move').choose('ship interceptor 223').choose('step 102');

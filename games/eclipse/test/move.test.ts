@@ -22,7 +22,7 @@ describe('moving', () => {
         state(s) {
           corridor(s);
           if (passed) {
-            s.players[0].passed = 1;
+            s.players[0].passed = true;
             s.firstToPass = 0;
           }
         },
@@ -131,7 +131,7 @@ describe('moving', () => {
       },
     });
     expect(ships(game.choose('move').options())).toEqual(['ship interceptor 221']);
-    game.state.defenseSystem = 0;
+    game.state.defenseSystem = false;
     expect(ships(game.options())).toContain('ship cruiser 001');
   });
 

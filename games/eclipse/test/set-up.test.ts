@@ -56,7 +56,7 @@ describe('the table', () => {
     expect(state.discoveryPool).toHaveLength(21);
     expect(state.discovery.indexOf(1)).toBe(SECTOR['001']);
     expect(sum(state.discovery)).toBe(1);
-    expect(state.defenseSystem).toBe(1);
+    expect(state.defenseSystem).toBe(true);
   });
 
   test.each([2, 3, 4, 5, 6])('ECL-1.5 the stacks for %i', (seats) => {

@@ -133,7 +133,7 @@ describe('passing', () => {
     const game = table({ state: (s) => store(s, 0, 9, 9, 9) });
     game.choose('pass').choose('pass');
     expect(game.state.round).toBe(2);
-    expect(game.state.players.map((player) => player.passed)).toEqual([0, 0]);
+    expect(game.state.players.map((player) => player.passed)).toEqual([false, false]);
   });
 
   test('ECL-11.9 alone one goes on, and between the turns the others may react', () => {
@@ -151,7 +151,7 @@ describe('passing', () => {
   test('who can neither react nor settle is passed over', () => {
     const game = table({ state: (s) => spend(s, 0, 12) });
     // Seat 0 had to pass.
-    expect(game.state.players[0].passed).toBe(1);
+    expect(game.state.players[0].passed).toBe(true);
     expect(game.asked).toEqual([1]);
     game.choose('influence').choose('done');
     expect(game.asked).toEqual([1]);

@@ -138,7 +138,7 @@ describe('installing', () => {
     const reaction = table({
       state(s) {
         learn(s, 0, 'antimatter-cannon');
-        s.players[0].passed = 1;
+        s.players[0].passed = true;
         s.firstToPass = 0;
       },
     });

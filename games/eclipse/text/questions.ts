@@ -46,7 +46,7 @@ const again =
 const QUESTIONS: { readonly [N in StepType]?: Asked<N> } = {
   turn({ seat }, state) {
     if (isRuined(state, seat)) return phrase('ask.turn-ruined');
-    return phrase(state.players[seat].passed === 1 ? 'ask.turn-passed' : 'ask.turn');
+    return phrase(state.players[seat].passed ? 'ask.turn-passed' : 'ask.turn');
   },
   offer: ({ other }) => phrase('ask.offer', { seat: sideName(other) }),
   explore: again('ask.explore', 'ask.explore-again'),

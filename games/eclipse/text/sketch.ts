@@ -118,7 +118,7 @@ function playerLine(state: State, seat: number, say: Say): string {
     say(phrase('sketch.discs', { n: player.discs })),
     say(phrase('sketch.colony-ships', { n: player.colonyShips })),
     say(phrase('sketch.points', { n: pointsOf(state, seat) })),
-    ...(player.passed === 1 ? [say(phrase('sketch.passed'))] : []),
+    ...(player.passed ? [say(phrase('sketch.passed'))] : []),
   ].join(' · ');
 }
 

@@ -61,7 +61,7 @@ const IDLE: Readonly<Record<string, readonly [MessageId, string]>> = {
 function actionObjection(state: State, seat: number, id: string): Objection | null {
   const player = state.players[seat];
   const reaction = ACTIONS.find((action) => action.id === id)?.reaction === true;
-  if (player.passed === 1 && !reaction) return why('why.passed', 'ECL-11.7');
+  if (player.passed && !reaction) return why('why.passed', 'ECL-11.7');
   if (player.discs === 0) return why('why.no-disc', 'ECL-11.4');
   if (isRuined(state, seat) && id !== 'research') return why('why.ruined', 'ECL-17.1');
   return IDLE[id] ? why(...IDLE[id]) : null;

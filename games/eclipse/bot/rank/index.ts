@@ -60,7 +60,7 @@ const turn: Guess = (state, _frame, seat, option) => {
   const player = state.players[seat];
   const rounds = roundsLeft(state);
   if (option === PASS)
-    return player.passed === 1
+    return player.passed
       ? 0
       : -WORTH.acting[rounds] - WORTH.actions[rounds] * (actionsLeft(player) - 1);
   const reacts = option >= FIRST_REACTION;

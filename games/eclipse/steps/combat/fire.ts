@@ -137,7 +137,7 @@ function destroy(state: State, by: number, target: number, k: Doors): void {
   k.emit({ type: 'ship-destroyed', ...told(target), sector, round, by: sideOf(by) });
   if (!isNpc(sideOf(by))) battle.credit[sideOf(by)] += reputationFor(target);
   if (side === ANCIENTS) state.ancients[sector]--;
-  else if (isNpc(side)) state.defenseSystem = 0;
+  else if (isNpc(side)) state.defenseSystem = false;
   else {
     // The figure could be built again only after the battles: it may as well go home now (ECL-14.1).
     removeShip(state, sector, side, shipOf(target));

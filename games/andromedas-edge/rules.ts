@@ -34,7 +34,8 @@ const CARD_RULES = TACTICS.map(({ effects }) => tallied(granted(effects)));
 /** What a rule adds up to for a player; 0 if it is not in force. */
 export function ruleFor(state: State, seat: number, rule: number): number {
   const { faction, support } = state.players[seat];
-  let sum = FACTION_RULES[faction][rule];
+  // During set-up nobody has a faction yet, and the page asks all the same.
+  let sum = faction === NONE ? 0 : FACTION_RULES[faction][rule];
   for (let i = 0; i < support.length; i++) sum += CARD_RULES[TACTICS_CARDS[support[i]]][rule];
   if (seat === state.active) {
     const { grants } = state;

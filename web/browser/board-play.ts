@@ -16,6 +16,7 @@ import {
 
 /** What may be touched on each board. */
 const GLOWING: Readonly<Record<string, string>> = {
+  'andromedas-edge': '.ae-board :is(.place-open, .map-place-open)',
   'master-of-orion': '.moo-board .place-open',
   'beyond-the-sun': '.bts-board :is(.place-open, .bts-spot-open, .bts-ship-open)',
   eclipse: '.ecl-board :is(.ecl-open, .place-open, .ecl-button, path.ecl-zone[role="button"])',

@@ -21,7 +21,7 @@ const factionOf = ({ text }: Choice): number =>
 
 export function Offers({ choices, plain, choose, preview }: OffersProps): ReactElement | null {
   const t = useT();
-  const factions = choices.filter((choice) => choice.kind === 'keep' && factionOf(choice) >= 0);
+  const factions = choices.filter((choice) => choice.kind === 'faction');
   const homeless = choices.filter(({ text }) => text.touches.length === 0);
   const shown = factions.length > 0 ? factions : homeless;
   if (!shown.some(({ text }) => text.tone !== 'finish') || shown.length > MOST) return null;

@@ -1,7 +1,7 @@
 /** The table of Andromeda's Edge: the frontier, and below it one's station, the market, the tracks and the hand. */
 import { AboutPanel, type BoardProps, Tabs, type Touching, useAbout, useT } from '@orrery/web/kit';
 import { type ReactElement, useRef, useState } from 'react';
-import type { State } from '../state.ts';
+import { PHASE, type State } from '../state.ts';
 import { placeOf } from '../text/places.ts';
 import type { vocabulary } from '../vocabulary.ts';
 import { areaFor, type Part } from './areas.ts';
@@ -36,6 +36,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const due: string = about && about !== 'frontier' ? about : 'station';
   const drawer = chosen && chosen.question === (asked?.question ?? -1) ? chosen.drawer : due;
   const colour = seats[own].colour;
+  const settingUp = state.phase === PHASE.setUp;
   const offers = (
     <Offers
       choices={props.choices}
@@ -53,7 +54,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
             {offers}
           </BattleStage>
         ) : (
-          offers
+          !settingUp && offers
         )}
       </div>
     ),
@@ -84,7 +85,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
     return (
       <div className="ae-board" ref={room}>
         <div className="ae-part">{parts[area as Part]}</div>
-        {area !== 'frontier' && offers}
+        {(settingUp || area !== 'frontier') && offers}
         <AboutPanel shown={shown} />
       </div>
     );
@@ -108,6 +109,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
           }))}
         />
       </div>
+      {settingUp && offers}
       <AboutPanel shown={shown} />
     </div>
   );

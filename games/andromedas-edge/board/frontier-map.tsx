@@ -38,7 +38,6 @@ import { BaseSign, SpecialSign } from './bases.tsx';
 import { RaiderFigure, ShipFigure } from './figures.tsx';
 import { RESOURCE_ICONS, RESOURCE_TINTS, TRACK_TINTS } from './icons.ts';
 
-const [WIDTH, HEIGHT] = [1010, 752];
 const R = 48;
 
 /** Where a region is drawn: rows of five and four, nebulae around them. */
@@ -68,6 +67,19 @@ const spotOf = (region: number, upright: boolean): readonly [number, number] => 
   return upright ? [y, x] : [x, y];
 };
 
+/** Room around the regions that there are: the map grows with the frontier. */
+function boxOf(regions: readonly number[], upright: boolean) {
+  const spots = regions.map((region) => spotOf(region, upright));
+  const [left, right] = edges(spots.map(([x]) => x));
+  const [top, bottom] = edges(spots.map(([, y]) => y));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+const edges = (at: readonly number[]): readonly [number, number] => [
+  Math.min(...at) - R - 24,
+  Math.max(...at) + R + 28,
+];
+
 interface FrontierProps extends Touching {
   readonly state: State;
   readonly seats: readonly SeatFace[];
@@ -76,17 +88,17 @@ interface FrontierProps extends Touching {
 
 export function FrontierMap({ state, seats, upright, ...touching }: FrontierProps): ReactElement {
   const t = useT();
-  const [width, height] = upright ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT];
   const there = REGIONS.map((_, region) => region).filter(
     (region) => isNebula(region) || tileAt(state, region) !== NONE,
   );
+  const box = boxOf(there, upright);
   return (
-    <PanZoom width={width} height={height} label={t('board.frontier')} main>
+    <PanZoom width={box.width} height={box.height} label={t('board.frontier')} main>
       <svg
         className="ae-map"
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        width={box.width}
+        height={box.height}
         aria-label={t('board.frontier')}
       >
         {there.map((region) =>
@@ -103,11 +115,6 @@ export function FrontierMap({ state, seats, upright, ...touching }: FrontierProp
               );
             }),
         )}
-        {REGIONS.map((name, region) => {
-          if (there.includes(region)) return null;
-          const [x, y] = spotOf(region, upright);
-          return <circle key={name} className="ae-empty" cx={x} cy={y} r={R * 0.6} />;
-        })}
         {there.map((region) => (
           <Region
             key={region}
@@ -148,9 +155,11 @@ function Region({ region, spot, state, seats, ...touching }: RegionProps): React
       {active && <circle className="ae-active" r={R + 7} />}
       <circle className="map-ring" r={R + 3} />
       <Ground state={state} region={region} />
-      <text className="ae-region-name" y={R + 17}>
-        {name}
-      </text>
+      {!isNebula(region) && (
+        <text className="ae-region-name" y={R + 18}>
+          {name}
+        </text>
+      )}
       <MoonStack state={state} region={region} />
       <OutpostSign state={state} region={region} seats={seats} />
       <Bonus state={state} region={region} />

@@ -26,7 +26,9 @@ export function Offers({ choices, plain, choose, preview }: OffersProps): ReactE
   const shown = factions.length > 0 ? factions : homeless;
   if (!shown.some(({ text }) => text.tone !== 'finish') || shown.length > MOST) return null;
   return (
-    <div className={classes('ae-offers', !plain && 'stage')}>
+    <div
+      className={classes('ae-offers', !plain && 'stage', factions.length > 0 && 'ae-offers-cards')}
+    >
       {shown.map((choice) => (
         <Offer
           key={choice.key}

@@ -136,6 +136,13 @@ test('AE-4.8.11: nobody rolls more than 6 dice or fewer than 1', () => {
   expect(jammed.reported('rolled')[1].dice).toHaveLength(1);
 });
 
+test('AE-4.8.11: who is jammed may spend more energy to get to 6 dice', () => {
+  const at = duel({ hand: 'jamming-field jamming-field' }, { stock: { energy: 10 } });
+  at.choose('play jamming-field').choose('play jamming-field');
+  // 1 die of the transport less 4: 9 energy make 6.
+  expect(kinds(at, 'energy').at(-1)).toBe('energy 9');
+});
+
 test('AE-4.8.12: targeting is the number of ships and their bonuses, at most 5', () => {
   const at = duel(
     { ships: 'transport:B2 heavy-cruiser:B2', upgrades: 'command-cruiser', stock: { energy: 1 } },

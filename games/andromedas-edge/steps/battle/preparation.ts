@@ -12,7 +12,10 @@ import { chooseFree, listFree, withFree } from '../free.ts';
 import { trigger } from '../triggers.ts';
 import { askInOrder, isIn, ongoing } from './round.ts';
 
-export const prepareChoices = withFree({ energy: [numbers(MOST_DICE + 1)] });
+/** More than it can take to reach the limit of dice, whatever cards took away. */
+const MOST_ENERGY = 15;
+
+export const prepareChoices = withFree({ energy: [numbers(MOST_ENERGY + 1)] });
 const jamChoices = choiceSet({ jam: [sideArg] });
 const NO_ENERGY = prepareChoices.make.energy(0);
 const FIRST_PLAY = prepareChoices.make.play(0);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { game } from '@orrery/distant-suns';
 import { type GameRecord, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { GAMES } from '../games.ts';
 import {
   importFile,
   keepRows,
@@ -55,7 +56,7 @@ test('no damaged table takes the start page or another table down with it', asyn
   await page.reload();
   await page.getByRole('button', { name: /Show all/ }).click();
   await poll(() => page.locator('.saved-table').count()).toBe(rows.length + 1);
-  expect(await page.locator('.game-card').count()).toBe(4);
+  expect(await page.locator('.game-card').count()).toBe(GAMES.length);
   for (const { id } of rows) {
     await page.goto(`${origin()}/#/table/${id}`);
     if (id === 'no time') {

@@ -1,4 +1,7 @@
+import { NONE } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { handLimit } from '../hand.ts';
+import { game } from '../index.ts';
 import { BAY } from '../state.ts';
 import { effects, eventAtEnd, kinds, region, regions, table } from './table.ts';
 
@@ -248,4 +251,10 @@ test('AE-4.1.15: an option is there unless its cost or its build is impossible',
     agenda: effects('event.exodus'),
   });
   expect(vp(exodus)).toBe(8);
+});
+
+test('before factions are chosen none of their rules is in force', () => {
+  const position = game.start({ seats: 2, options: {} }, 'before');
+  expect(position.state.players[0].faction).toBe(NONE);
+  expect(handLimit(position.state, 0)).toBe(5);
 });

@@ -1,5 +1,5 @@
 /** What a player could pay with: storage, hand, unplaced moons (AE-4.1.4 to AE-4.1.7). */
-import { BASIC_OF_CHOICE, type Bag } from './data/effects.ts';
+import { ANY_OF_CHOICE, BASIC_OF_CHOICE, type Bag } from './data/effects.ts';
 import { MOONS } from './data/index.ts';
 import { RESOURCE } from './data/terms.ts';
 import { RULE, ruleFor } from './rules.ts';
@@ -49,6 +49,19 @@ export function addMoon(have: number[], moon: number): void {
   for (let kind = 0; kind < KINDS; kind++) have[kind] += bag[kind];
 }
 
+/** Whether a price can be paid as it stands, each kind with itself: the common case. */
+function isCovered(have: readonly number[], owed: Bag): boolean {
+  let rest = -owed[BASIC_OF_CHOICE] - owed[ANY_OF_CHOICE];
+  let basic = -owed[BASIC_OF_CHOICE];
+  for (let kind = 0; kind < KINDS; kind++) {
+    const left = have[kind] - owed[kind];
+    if (left < 0) return false;
+    rest += left;
+    if (kind >= titanium && kind <= ice) basic += left;
+  }
+  return rest >= 0 && basic >= 0;
+}
+
 /** How many units of a price can't be paid out of what is there; 0 if it can be paid. */
 export function lack(
   state: State,
@@ -57,6 +70,7 @@ export function lack(
   owed: Bag,
   { off, outpost }: Terms,
 ): number {
+  if (isCovered(have, owed)) return 0;
   const cardsForCredits = ruleFor(state, seat, RULE['tactics-as-credits']) > 0;
   const energyToo = outpost && ruleFor(state, seat, RULE['energy-for-outposts']) > 0;
   let missing = 0;
@@ -98,15 +112,16 @@ export function lack(
 }
 
 /** Whether a player can pay a price now, moons included, with some energy spoken for. */
-export const canPay = (
+export function canPay(
   state: State,
   seat: number,
   owed: Bag,
   terms: Terms = PLAIN,
   spent = 0,
-): boolean =>
-  spent <= wealth(state, seat)[energy] &&
-  lack(state, seat, wealth(state, seat, spent), owed, terms) === 0;
+): boolean {
+  const have = wealth(state, seat, spent);
+  return have[energy] >= 0 && lack(state, seat, have, owed, terms) === 0;
+}
 
 /** A bag of one kind. */
 export function only(kind: number, n: number): number[] {

@@ -23,6 +23,7 @@ export function listCards(
   list: number[],
   first: number,
 ): void {
+  if (state.players[seat].hand.length === 0) return;
   for (const design of designsInHand(state, seat)) {
     if (TACTICS[design].timing !== timing || !canPlay(state, seat, design)) continue;
     if (cardOfDesign(state, seat, design, true) >= 0) list.push(first + design);

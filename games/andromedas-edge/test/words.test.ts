@@ -29,6 +29,10 @@ const PLAYS = 12;
 
 /** What hardly ever comes up in a game of random choices. */
 const SELDOM: readonly string[] = [
+  'event.ship-on-barge',
+  'event.launched.jump',
+  'option.call',
+  'ask.call-ship',
   'ask.ward',
   'option.ward',
   'event.tactics-shuffled',

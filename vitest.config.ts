@@ -14,6 +14,8 @@ export default defineConfig({
           exclude: [...notOurs, 'web/browser/**'],
           // Loading everything anew for each file took longer than the tests; none leaves a trace.
           isolate: false,
+          // Left to itself it keeps a core free, which is half of a small machine.
+          maxWorkers: '100%',
           // Property tests play many games, and the machine may be slow: time is no criterion.
           testTimeout: 120_000,
           hookTimeout: 120_000,

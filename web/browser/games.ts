@@ -1,4 +1,5 @@
 /** The rules of all games that have a board, for tests that go through every one of them. */
+import { game as andromedasEdge } from '@orrery/andromedas-edge';
 import { game as beyondTheSun } from '@orrery/beyond-the-sun';
 import { game as distantSuns } from '@orrery/distant-suns';
 import { game as eclipse } from '@orrery/eclipse';
@@ -10,4 +11,5 @@ export const GAMES = [
   masterOfOrion,
   beyondTheSun,
   eclipse,
+  andromedasEdge,
 ] as unknown as readonly Game<unknown>[];

@@ -1,6 +1,7 @@
 /** Modules, moons and cards as things to read and to touch. */
 import {
   type About,
+  AboutWords,
   classes,
   Icon,
   Place,
@@ -23,15 +24,7 @@ export const aboutCard = (t: Translate, kind: CardKind, id: number): About => ({
 /** Name and text of a component, for galleries and offers. */
 export function CardWords({ kind, id }: { kind: CardKind; id: number }): ReactElement {
   const t = useT();
-  const { title, lines } = aboutCard(t, kind, id);
-  return (
-    <div className="about-words plain">
-      <h4>{title}</h4>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
-  );
+  return <AboutWords {...aboutCard(t, kind, id)} />;
 }
 
 /** What makes a module act. */

@@ -146,7 +146,7 @@ function Region({ region, spot, state, seats, ...touching }: RegionProps): React
     <MapPlace
       {...touching}
       place={place}
-      label={name}
+      {...(isNebula(region) ? { label: name } : {})}
       x={spot[0]}
       y={spot[1]}
       className={active ? 'ae-region ae-region-active' : 'ae-region'}

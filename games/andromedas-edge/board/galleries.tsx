@@ -9,9 +9,7 @@ const gallery = (kind: CardKind, size: number) => (): ReactElement => (
   <div className="ae-gallery">
     {Array.from({ length: size }, (_, id) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a component is its number in its table
-      <div key={id} className="ae-gallery-card">
-        <CardWords kind={kind} id={id} />
-      </div>
+      <CardWords key={id} kind={kind} id={id} />
     ))}
   </div>
 );

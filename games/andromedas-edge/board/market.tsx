@@ -20,9 +20,9 @@ export function Market({ state, seat, ...touching }: Touching & { state: State; 
           aria-label={t(`track.${TRACKS[type]}`)}
           style={{ '--track': TRACK_TINTS[type] } as never}
         >
-          <h4>
+          <h3>
             <Icon name={TRACK_ICONS[type]} /> {t(`track.${TRACKS[type]}`)}
-          </h4>
+          </h3>
           {[...Array(MARKET_ROWS).keys()].reverse().map((row) => (
             <Offered
               key={row}

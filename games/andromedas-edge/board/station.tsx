@@ -219,7 +219,7 @@ function Holds({ state, seat, colour, after: _, ...touching }: StationProps): Re
   return (
     <div className="ae-holds">
       <section className="ae-hold">
-        <h4>{t('board.moons', { n: player.moons.length, limit: moonLimit(state, seat) })}</h4>
+        <h3>{t('board.moons', { n: player.moons.length, limit: moonLimit(state, seat) })}</h3>
         <div className="ae-row">
           {player.moons.map((moon) => (
             <MoonCard key={moon} moon={moon} place={placeOf.moon(moon)} {...touching} />
@@ -234,7 +234,7 @@ function Holds({ state, seat, colour, after: _, ...touching }: StationProps): Re
         </div>
       </section>
       <section className="ae-hold">
-        <h4>{t('board.fleet')}</h4>
+        <h3>{t('board.fleet')}</h3>
         <table className="ae-ships">
           <tbody>
             {SHIPS.map((name, type) => (
@@ -251,7 +251,7 @@ function Holds({ state, seat, colour, after: _, ...touching }: StationProps): Re
         </table>
       </section>
       <section className="ae-hold">
-        <h4>{t('board.crew')}</h4>
+        <h3>{t('board.crew')}</h3>
         <div className="ae-row">
           <Place
             {...touching}

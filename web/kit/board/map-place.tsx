@@ -7,7 +7,8 @@ import { LONG_PRESS, type Touching } from './place.tsx';
 interface MapPlaceProps extends Touching {
   /** Name of the place; the shell knows what can be done there. */
   readonly place: string;
-  readonly label: string;
+  /** What it is called, where what is drawn in it doesn't say so already. */
+  readonly label?: string;
   readonly x: number;
   readonly y: number;
   /** What the pointer resting here, or a long press, tells; made when somebody wants to know. */
@@ -41,7 +42,6 @@ export function MapPlace(props: MapPlaceProps): ReactElement {
       {...(style ? { style } : {})}
       role="button"
       tabIndex={offered ? 0 : -1}
-      aria-label={label}
       data-place={place}
       onClick={() => {
         if (!held.current) touch(place);
@@ -71,6 +71,7 @@ export function MapPlace(props: MapPlaceProps): ReactElement {
         touch(place);
       }}
     >
+      {label !== undefined && <text className="map-name">{label}</text>}
       {children}
     </g>
   );

@@ -54,7 +54,7 @@ export function outpostsOf(state: State, seat: number, type: number): number {
   return found;
 }
 
-/** Modules gained; core modules are not (R30). */
+/** Modules gained; core modules are not (AE-4.6.10). */
 function modulesOf({ modules }: Player, type: number): number {
   let found = 0;
   for (let cell = CORE_CELLS; cell < modules.length; cell++) {

@@ -13,7 +13,7 @@ import type { State } from './state.ts';
 export interface Means {
   /** Energy that is spoken for: for a jump, or on the module itself. */
   readonly spent: number;
-  /** Leaders that can be taken on the way (R53). */
+  /** Leaders that can be taken on the way (AE-4.3.7). */
   readonly leaders: number;
 }
 export const AS_IS: Means = Object.freeze({ spent: 0, leaders: 0 });

@@ -18,7 +18,7 @@ export interface Terms {
 }
 export const PLAIN: Terms = Object.freeze({ off: 0, outpost: false });
 
-/** Moons may be discarded for a price on the own turn, but not while an event is resolved (R48). */
+/** Moons may be discarded for a price on the own turn, but not while an event is resolved (AE-4.14.11). */
 export const mayPayWithMoons = (state: State, seat: number): boolean =>
   isActive(state, seat) && !resolvesEvent(state);
 

@@ -102,7 +102,7 @@ export function scoreLines(state: State, seat: number): readonly ScoreLine[] {
   ];
 }
 
-/** What decides: VP, then modules, then resources; of teams the sums (R24). */
+/** What decides: VP, then modules, then resources; of teams the sums (AE-4.17.11). */
 function standing(state: State, seat: number): number[] {
   const sums = [0, 0, 0];
   const members = state.teams ? [seat & ~1, seat | 1] : [seat];

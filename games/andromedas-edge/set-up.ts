@@ -1,4 +1,4 @@
-/** The table at the start (dossier 3.1, 3.2). */
+/** The table at the start. */
 
 import { NONE, newDeck, type SetUp } from '@orrery/kernel';
 import {

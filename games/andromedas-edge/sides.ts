@@ -36,7 +36,7 @@ export function countSides(state: State, mask: number): number {
 const clamp = (n: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, n));
 
-/** Dice of a side before the limits (R46). */
+/** Dice of a side before the limits (AE-4.8.11). */
 export function diceSum(state: State, side: number): number {
   const bonus = state.battle?.dice[side] ?? 0;
   if (side === RAIDERS) {

@@ -30,7 +30,7 @@ export function advanceMarker(state: State, seat: number, n: number, k: Doors): 
   }
 }
 
-/** The next planet onto the next space, with its moons; none if the stack is empty (R21). */
+/** The next planet onto the next space, with its moons; none if the stack is empty (AE-4.14.9). */
 function revealPlanet(state: State, k: Doors): void {
   const stack: number[] = [];
   for (let planet = 0; planet < PLANETS.length; planet++) {

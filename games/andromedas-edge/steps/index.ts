@@ -8,7 +8,7 @@
  * return.ts      return, choose-ship, power-module, run-module, gain-moon, reactor, reactivate, come-home
  * free.ts        no step of its own: free actions, offered beside the options of other steps
  * handover.ts    consent, give, receive-moon
- * cards.ts       card-resolved, react-to-launch, react
+ * cards.ts       card-resolved, turn-to, react-to-launch, react
  * effects.ts     effects, clock: the executor
  * branches.ts    may, choose, repeat, pick
  * triggers.ts    order

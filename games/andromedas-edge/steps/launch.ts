@@ -111,7 +111,7 @@ export function launchFrames(
   if (jumps) askToPay(k, seat, only(RESOURCE.energy, jumpPrice(state, seat, type)));
 }
 
-/** Leaders at a base are taken on arrival if its effect needs them (R53). */
+/** Leaders at a base are taken on arrival if its effect needs them (AE-4.3.7). */
 function takeNeededLeaders(state: State, seat: number, base: number, k: Doors): void {
   const { leaders } = state.players[seat];
   const { region } = state;

@@ -160,7 +160,7 @@ export const moduleSteps = steps({
   },
 });
 
-/** Begins a field purchase: until it ends no column is refilled (R45). */
+/** Begins a field purchase: until it ends no column is refilled (AE-4.6.5). */
 export function startPurchase(state: State, seat: number, types: number, k: Doors): void {
   state.purchasing = true;
   k.push({ step: 'finish-purchase', seat });

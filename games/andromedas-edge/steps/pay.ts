@@ -168,7 +168,7 @@ function goOn(frame: PayFrame, owed: number[], least: number, k: Doors): void {
   if (unitsIn(owed) > frame.off) k.push({ ...frame, owed, least });
 }
 
-/** Discards a moon: its tactics symbols are paid directly (R42), everything else on it is gained. */
+/** Discards a moon: its tactics symbols are paid directly (AE-4.1.7), everything else on it is gained. */
 function payMoon(state: State, frame: PayFrame, moon: number, k: Doors): void {
   const { seat } = frame;
   const { bag } = MOONS[moon];

@@ -1,4 +1,4 @@
-/** Choosing factions and destinies before the first turn (dossier 3.2). */
+/** Choosing factions and destinies before the first turn. */
 
 import { choiceSet, type Simultaneous } from '@orrery/kernel';
 import { CLOCK, DESTINIES_DEALT, FACTIONS } from '../data/index.ts';

@@ -51,7 +51,7 @@ export function discover(state: State, seat: number, stack: number, k: Doors): v
 }
 
 export const trackSteps = steps({
-  /** Space by space: the special feature first, then the event symbol (R19). */
+  /** Space by space: the special feature first, then the event symbol (AE-4.14.2). */
   advance: {
     rule: 'AE-4.14.1',
     run(state, frame, k) {

@@ -12,7 +12,7 @@ import { holds } from '../feasible.ts';
 import type { State } from '../state.ts';
 import { type Doors, steps } from '../vocabulary.ts';
 
-/** Sets off what a player has for a moment; `types`: ship types whose upgrade is concerned, as bits. */
+/** Sets off what a player has for a moment; `type`: the ship type whose upgrade is concerned, or NONE. */
 export function trigger(state: State, seat: number, when: Trigger, type: number, k: Doors): void {
   const { faction, upgrades } = state.players[seat];
   const lists: string[] = [];

@@ -25,7 +25,7 @@ const { make } = actChoices;
 const [LAUNCH, JUMP, RETURN] = [make.launch(0, 0), make.jump(0, 0), make.return()];
 const END_TURN = finishChoices.make['end-turn']();
 
-/** No table needs so many turns; nothing in the rules forces anybody to score (R52). */
+/** No table needs so many turns; nothing in the rules forces anybody to score. */
 const MOST_TURNS = 200;
 
 /** Everything that lasts for a turn begins anew. */

@@ -137,7 +137,10 @@ test('a finger lays the shape wherever it may lie, drags it, turns it, and a tap
   await drag(page, [x, y], [x + 150, y - 150]);
   await drag(page, (await ghost())[0] as [number, number], [x, y]);
   expect(await confirm.isEnabled()).toBe(true);
-  expect(await chart.boundingBox()).toEqual(box);
+  // Apart from a rounded pixel the chart has not moved.
+  const after = await chart.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (box?.y ?? 0))).toBeLessThanOrEqual(1);
+  expect({ ...after, y: 0 }).toEqual({ ...box, y: 0 });
   await picture(page, 'drawing-phone-uk');
 
   const middle = (await ghost())[0] as [number, number];

@@ -26,7 +26,7 @@ export default function OverlayBox(props: OverlayProps) {
     >
       <Modal className={classes('overlay-box', kind, wide && 'wide')}>
         <AriaDialog className="overlay-dialog">
-          <header className="overlay-head">
+          <div className="overlay-head">
             <Heading slot="title">{title}</Heading>
             {!firm && (
               <AriaButton
@@ -37,7 +37,7 @@ export default function OverlayBox(props: OverlayProps) {
                 <Icon name="close" />
               </AriaButton>
             )}
-          </header>
+          </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may have to be scrolled by keyboard */}
           <div className="overlay-body" tabIndex={0}>
             {children}

@@ -5,8 +5,10 @@ import type { Budget } from './search/bot.ts';
 
 /** What a name says. */
 export type BotName =
-  | { readonly kind: 'random' | 'instinct' | 'greedy' }
+  | { readonly kind: 'random' | 'instinct' }
+  | { readonly kind: 'greedy' }
   | { readonly kind: 'search'; readonly budget: Budget }
+  | { readonly kind: 'partner'; readonly partner: string }
   | { readonly kind: 'level'; readonly level: Level };
 
 /** A name of a bot that makes no sense. */
@@ -15,9 +17,9 @@ export class BotNameError extends Error {
 }
 
 /** What a name can be, for messages and help. */
-export const BOT_NAMES = `random, instinct, greedy, search:ITERATIONS, search:TIMEms, ${LEVELS.join(', ')}`;
+export const BOT_NAMES = `random, instinct, greedy, search:ITERATIONS, search:TIMEms, partner:NAME, ${LEVELS.join(', ')}`;
 
-/** Reads `random`, `instinct`, `greedy`, `search:500`, `search:200ms`, `captain`. */
+/** Reads `random`, `instinct`, `greedy`, `search:500`, `search:200ms`, `partner:rush`, `captain`. */
 export function readBotName(name: string): BotName {
   const [kind, detail, ...more] = name.trim().split(':');
   if (more.length > 0) throw unknown(name);
@@ -27,6 +29,7 @@ export function readBotName(name: string): BotName {
     if (isLevel(kind)) return { kind: 'level', level: kind };
   } else {
     if (kind === 'search') return { kind, budget: budgetOf(detail) };
+    if (kind === 'partner' && detail !== '') return { kind, partner: detail };
     if (kind === 'level' && isLevel(detail)) return { kind, level: detail };
     if (kind === 'level') throw new BotNameError(`no level «${detail}»: ${LEVELS.join(', ')}`);
   }

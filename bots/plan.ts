@@ -3,6 +3,7 @@ import { type GreedySettings, greedyBot } from './greedy.ts';
 import { instinctBot } from './instinct.ts';
 import { type Level, THINKING } from './levels.ts';
 import { readBotName } from './names.ts';
+import { partnerBot } from './partner.ts';
 import type { Bot, BotMaker, Brain } from './player.ts';
 import { randomBot } from './random.ts';
 import { type Budget, searchBot } from './search/bot.ts';
@@ -11,6 +12,7 @@ import type { SearchSettings } from './search/search.ts';
 /** What a bot does when it is asked. */
 export type Plan =
   | { readonly kind: 'random' | 'instinct' }
+  | { readonly kind: 'partner'; readonly partner: string }
   | { readonly kind: 'greedy'; readonly settings: Partial<GreedySettings> }
   | {
       readonly kind: 'search';
@@ -38,7 +40,7 @@ export function planOf(name: string, pace: Pace = 'iterations'): Plan {
       return { kind: 'search', budget: pace === 'clock' ? timed : read.budget, settings: {} };
     }
     default:
-      return { kind: read.kind };
+      return read;
   }
 }
 
@@ -56,6 +58,8 @@ export function makerOf(plan: Plan): BotMaker {
       return randomBot;
     case 'instinct':
       return instinctBot;
+    case 'partner':
+      return partnerBot(plan.partner);
     case 'greedy':
       return greedyBot(plan.settings);
     case 'search':

@@ -7,6 +7,7 @@ import {
   type Advice,
   type Game,
   type Generator,
+  type Partners,
   type Position,
   seededGenerator,
   type View,
@@ -16,6 +17,8 @@ import {
 export interface Brain<S> {
   readonly game: Game<S>;
   readonly advice: Advice<S> | null;
+  /** Sparring partners by name, where the arena has them. */
+  readonly partners?: Partners<S>;
 }
 
 /** Answers the question that is open to the view's seat. */

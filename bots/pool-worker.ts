@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Contest, type Match, type PlayedGame, playGame } from './arena.ts';
+import { readBotName } from './names.ts';
 
 /** What a worker is started with. */
 export interface PoolGame {
@@ -22,15 +23,23 @@ export interface PoolReport {
   readonly ms: number;
 }
 
+const isPartner = (bot: string): boolean => readBotName(bot).kind === 'partner';
+
 const { module, match } = workerData as PoolGame;
 const address = module.startsWith('/') ? pathToFileURL(module).href : module;
 const { game, advice = null, tallies = {} }: Contest<unknown> = await import(address);
+// Partners lie beside the rules, out of the page's way.
+const {
+  partners = {},
+}: Pick<Contest<unknown>, 'partners'> = match.bots.some(isPartner)
+  ? await import(new URL('./bot/partners.ts', address).href)
+  : {};
 
 parentPort?.on('message', ({ from, to }: PoolOrder) => {
   const began = performance.now();
   const played: PlayedGame[] = [];
   for (let number = from; number < to; number++) {
-    played.push(playGame({ game, advice, tallies }, match, number));
+    played.push(playGame({ game, advice, tallies, partners }, match, number));
   }
   const report: PoolReport = { id: game.id, played, ms: performance.now() - began };
   parentPort?.postMessage(report);

@@ -2,7 +2,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Advice, Game, GameWords, Rulebook, Tallies, TerminalWords } from '@orrery/kernel';
+import type {
+  Advice,
+  Game,
+  GameWords,
+  Partners,
+  Rulebook,
+  Tallies,
+  TerminalWords,
+} from '@orrery/kernel';
 import { detectLanguage, isLanguage, LANGUAGES, type Language, type Messages } from '@orrery/text';
 import { UsageError } from './command.ts';
 
@@ -45,6 +53,12 @@ export type Exercises = Readonly<Record<string, () => unknown>>;
 export async function loadExercises(id: string): Promise<Exercises> {
   const file = join(folder, id, 'bench.ts');
   return existsSync(file) ? (await import(file)).exercises : {};
+}
+
+/** The sparring partners of a game, by name. */
+export async function loadPartners(id: string): Promise<Partners<unknown>> {
+  const file = join(folder, id, 'bot', 'partners.ts');
+  return existsSync(file) ? (await import(file)).partners : {};
 }
 
 export async function loadMessages(id: string, language: Language): Promise<Messages> {

@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { BOT_NAMES, type Match, type PlayedGame, summarize } from '@orrery/bots';
+import { BOT_NAMES, botOf, type Match, type PlayedGame, summarize } from '@orrery/bots';
 import { playMatchInPool } from '@orrery/bots/pool.ts';
 import {
   type Command,
@@ -12,7 +12,7 @@ import {
   UsageError,
   wholeNumber,
 } from './command.ts';
-import { gameModule, loadGame } from './games.ts';
+import { gameModule, loadGame, loadPartners } from './games.ts';
 import { Progress } from './progress.ts';
 import { foldLine } from './prose.ts';
 import { type Simulation, simulationJson, simulationText } from './simulation-report.ts';
@@ -29,6 +29,7 @@ matters in the game. The same seed gives the same games, on any number of cores.
   --bots LIST          the bots, separated by commas; they take turns in the seats, again from the
                        first if seats are left. Standard: greedy. There are
                        ${foldLine(BOT_NAMES, 70, 0).join(`\n${' '.repeat(23)}`)}
+                       A partner is a plan that people play, for trying bots against: docs/bots.md.
   --seats N            standard: as many as there are bots, and at least two
   --games N            standard: 100
   --seed S             standard: 1
@@ -53,10 +54,13 @@ matters in the game. The same seed gives the same games, on any number of cores.
     if (more.length > 0 || (values.game !== undefined && id !== values.game)) {
       throw new UsageError('give one game');
     }
-    const { game } = await loadGame(id);
+    const { game, advice } = await loadGame(id);
     const bots = readBots(values.bots);
     const seats = readSeats(values.seats, game, bots.length);
     if (bots.length > seats) throw new UsageError(`${bots.length} bots don't fit ${seats} seats`);
+    const partners = await loadPartners(game.id);
+    // Fails on a partner that the game doesn't have before any thread is started.
+    for (const bot of bots) botOf(bot, { game, advice, partners }, values.seed);
     const match: Match = {
       seats,
       bots,

@@ -97,6 +97,22 @@ export interface Advice<S, V extends Vocabulary = Vocabulary> {
 }
 
 /**
+ * Somebody to try the bots against: a plan that people play, as advice of its own. Simple and quick,
+ * not a level for people.
+ */
+export interface Partner<S, V extends Vocabulary = Vocabulary> {
+  /** The plan in one sentence. */
+  readonly plan: string;
+  readonly advice: Advice<S, V>;
+  /** True to choose by one look ahead with `evaluate`; otherwise at first sight, by `rank`. */
+  readonly looksAhead: boolean;
+}
+
+export type Partners<S, V extends Vocabulary = Vocabulary> = Readonly<
+  Record<string, Partner<S, V>>
+>;
+
+/**
  * What simulations count wins by, besides the seat: the race, the faction, who was first. Read off
  * the state at the end; a seat may stand under several labels of one tally.
  */

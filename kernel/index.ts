@@ -15,6 +15,8 @@ export { frozen } from './frozen.ts';
 export {
   type Advice,
   type GameDefinition,
+  type Partner,
+  type Partners,
   placesBy,
   type ScoreLine,
   type SetUp,

@@ -18,6 +18,10 @@ describe('names of bots', () => {
     expect(planOf('search:200ms')).toEqual({ kind: 'search', budget: { ms: 200 }, settings: {} });
   });
 
+  test('partners of a game', () => {
+    expect(planOf('partner:rush')).toEqual({ kind: 'partner', partner: 'rush' });
+  });
+
   test('levels, with and without the word', () => {
     for (const level of LEVELS) expect(planOf(`level:${level}`)).toEqual(planOf(level));
   });
@@ -43,6 +47,8 @@ describe('names of bots', () => {
     ['search:1e3', 'not «1e3»'],
     ['search:5s', 'not «5s»'],
     ['search:5:6', 'no bot is called «search:5:6»'],
+    ['partner', 'no bot is called «partner»'],
+    ['partner:', 'no bot is called «partner:»'],
     ['level:king', 'no level «king»: cadet, navigator, captain, admiral'],
     ['level', 'no bot is called «level»'],
   ])('«%s» is refused', (name, message) => {

@@ -1,14 +1,46 @@
-import { seededGenerator, type View } from '@orrery/kernel';
+import { type Partners, seededGenerator, type View } from '@orrery/kernel';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { playMatch } from '../arena.ts';
+import { playGame, playMatch } from '../arena.ts';
 import { botOf } from '../plan.ts';
 import { type Bot, decisionGenerator } from '../player.ts';
 import { randomBot } from '../random.ts';
 import { dawdle, duel, lanes, nim, showdown } from './brains.ts';
 import { WORK } from './games/dawdle.ts';
-import { worth } from './games/lanes.ts';
+import { type Lanes, worth } from './games/lanes.ts';
 
 const NAMES = ['random', 'instinct', 'greedy', 'search:60', 'cadet', 'navigator'];
+
+describe('a partner', () => {
+  const partners: Partners<Lanes> = {
+    third: {
+      plan: 'always the third lane',
+      looksAhead: false,
+      advice: {
+        ...lanes.advice,
+        rank(_state, frame, _seat, options, scores) {
+          for (let i = 0; i < options.length; i++)
+            scores[i] = frame.step === 'lane' && options[i] === 3 ? 1e6 : 0;
+        },
+      },
+    },
+    ahead: { plan: 'looks where it goes', looksAhead: true, advice: lanes.advice },
+  };
+  const match = { seats: 2, bots: ['partner:third', 'partner:ahead'], games: 2, seed: 'a' };
+
+  test('plays its plan, with or without a look ahead', () => {
+    const contest = { ...lanes, partners };
+    expect(playMatch(contest, match).bots[1].wins).toBe(2);
+    const { record } = playGame(contest, { ...match, records: true }, 0);
+    const choices = record?.entries.filter(({ seat }) => seat === 0).map(({ key }) => key);
+    expect(choices?.filter((key) => key.startsWith('lane ') && key !== 'lane 3')).toEqual([]);
+  });
+
+  test('that the game does not have is refused by name', () => {
+    expect(() => botOf('partner:fourth', { ...lanes, partners }, 'a')).toThrow(
+      'lanes has no partner «fourth»; there are third, ahead',
+    );
+  });
+});
 
 test('a bot gets a view and nothing else', () => {
   expectTypeOf<Bot<number>>().parameters.toEqualTypeOf<[View<number>]>();

@@ -26,6 +26,8 @@ export interface Visit {
   readonly theme?: 'night' | 'chart';
   /** Lets the page keep itself for offline use; otherwise nothing of one test reaches another. */
   readonly offline?: boolean;
+  /** The part of the drawer that stands open at tables; empty for none. */
+  readonly drawer?: 'choices' | '';
   /** Where to begin: `#/new/distant-suns`. */
   readonly at?: string;
   /** A visitor who was here before: brings the same storage along. */
@@ -52,7 +54,8 @@ export const poll = <T>(ask: () => T) => expect.poll(ask, { timeout: 15_000 });
 const complaints = new WeakMap<Page, string[]>();
 
 export async function visit(options: Visit = {}): Promise<Page> {
-  const { size = 'desk', language = 'en', theme = 'night', offline = false, at = '' } = options;
+  const { size = 'desk', language = 'en', theme = 'night', offline = false } = options;
+  const { drawer = 'choices', at = '' } = options;
   const context =
     options.context ??
     (await browser.newContext({
@@ -79,6 +82,11 @@ export async function visit(options: Visit = {}): Promise<Page> {
         localStorage.setItem(key as string, value as string);
     },
     ['orrery.settings', JSON.stringify({ language, theme })],
+  );
+  // Hands that play by the list of options find it open; on a phone it is one tap away.
+  await page.addInitScript(
+    ([key, value]) => localStorage.setItem(key as string, value as string),
+    ['orrery.stage', JSON.stringify({ drawer })],
   );
   await page.goto(`${origin()}/${at}`);
   await page.locator('main, .table').first().waitFor();

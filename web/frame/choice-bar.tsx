@@ -3,7 +3,6 @@ import type { Choice } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
 import { Button, classes } from '../kit/widgets/button.tsx';
 import { TextField } from '../kit/widgets/text-field.tsx';
-import { GuideNote } from './guide-note.tsx';
 import { useSession } from './session.tsx';
 
 /** So many options are offered at once; the rest a page further. */
@@ -46,7 +45,6 @@ export function ChoiceBar() {
   const shown = found.slice(at * PAGE, (at + 1) * PAGE);
   return (
     <div className="choice-bar">
-      <GuideNote />
       {normal.length >= FILTER_FROM && (
         <TextField
           bare

@@ -16,8 +16,7 @@ export function useHotKeys(keys: HotKeys): void {
     if (!action) return;
     // Keys that a focused control uses itself stay its own.
     if (event.key === 'Enter' && target.closest('button, a')) return;
-    if (event.key.startsWith('Arrow') && target.closest('[role="slider"], [role="tab"], .pan-zoom'))
-      return;
+    if (event.key.startsWith('Arrow') && target.closest('[role="slider"], .pan-zoom')) return;
     event.preventDefault();
     action();
   });

@@ -1,35 +1,68 @@
 import { total } from '@orrery/kernel';
+import type { Touching } from '../kit/board/place.tsx';
 import type { PanelField, SeatFace } from '../kit/face.ts';
+import { hint } from '../kit/hints.tsx';
 import { Icon } from '../kit/icons.tsx';
+import { useKept } from '../kit/kept.ts';
 import { useT } from '../kit/language.tsx';
 import { Emblem, seatStyle } from '../kit/seats.tsx';
-import { classes } from '../kit/widgets/button.tsx';
+import { classes, IconButton } from '../kit/widgets/button.tsx';
 import { useSession } from './session.tsx';
+import { useRoom, useSpacious } from './use-room.ts';
+
+interface PanelsProps extends Required<Omit<Touching, 'show'>> {
+  openArea(seat: number): void;
+}
+
+const useFold = (): [string, (next: string) => void] =>
+  useKept('panels', useSpacious() ? 'open' : 'folded');
+
+/** Are the panels folded to emblem and points? On a phone they have a tab of their own. */
+export function useFolded(): boolean {
+  const [fold] = useFold();
+  return useRoom() !== 'phone' && fold === 'folded';
+}
 
 /** Everybody at the table: the same fields in the same order; a click opens the whole area. */
-export function Panels({ openArea }: { openArea(seat: number): void }) {
+export function Panels({ openArea, ...touching }: PanelsProps) {
   const t = useT();
   const { table } = useSession();
+  const folded = useFolded();
+  const [, fold] = useFold();
+  const phone = useRoom() === 'phone';
   return (
-    <section className="panels" aria-label={t('panels.title')}>
+    <section className={classes('panels', folded && 'folded')} aria-label={t('panels.title')}>
       {table.seats.map((seat) => (
-        <Panel key={seat.seat} seat={seat} openArea={openArea} />
+        <Panel key={seat.seat} seat={seat} folded={folded} openArea={openArea} {...touching} />
       ))}
+      {!phone && (
+        <IconButton
+          icon={folded ? 'unfold' : 'fold'}
+          label={t(folded ? 'stage.unfold' : 'stage.fold')}
+          className="panels-fold"
+          onPress={() => fold(folded ? 'open' : 'folded')}
+        />
+      )}
     </section>
   );
 }
 
-function Panel({ seat, openArea }: { seat: SeatFace; openArea(seat: number): void }) {
+interface PanelProps extends PanelsProps {
+  readonly seat: SeatFace;
+  readonly folded: boolean;
+}
+
+function Panel({ seat, folded, openArea, ...touching }: PanelProps) {
   const t = useT();
-  const { face, table, view, sheets, ghost, now, eyes, shown, pointed } = useSession();
+  const { face, table, view, sheets, ghost, now, eyes, shown } = useSession();
   const of = seat.seat;
   // The score stands in the head of the panel, for every game alike.
-  const fields = face.panel(view, of).filter(({ id }) => id !== 'score');
-  const after = ghost ? face.panel(ghost, of) : null;
+  const fields = folded ? [] : face.panel(view, of).filter(({ id }) => id !== 'score');
+  const after = ghost && !folded ? face.panel(ghost, of) : null;
   const points = total(sheets[of] ?? []);
   const pointsAfter = ghost ? total(table.game.definition.score(ghost.position.state, of)) : points;
   const waiting = shown === null && now.waiting.includes(of);
-  const Miniature = face.Miniature;
+  const { Miniature } = face;
   return (
     <article
       className={classes('panel', waiting && 'asked', of === eyes.seat && 'mine')}
@@ -40,16 +73,21 @@ function Panel({ seat, openArea }: { seat: SeatFace; openArea(seat: number): voi
         <button
           type="button"
           className="panel-name"
+          data-hint-cover=""
           onClick={() => openArea(of)}
-          title={t('panels.open', { name: seat.name })}
+          aria-label={t('panels.open', { name: seat.name })}
+          {...(folded ? hint(seat.name) : {})}
         >
-          {seat.name}
+          {!folded && seat.name}
         </button>
-        {waiting && <Icon name="hourglass" className="waiting" title={t('panels.waiting')} />}
-        {seat.bot && <Icon name="bot" title={t('panels.bot')} />}
-        {face.badges?.(view, of).map((badge) => (
-          <Icon key={badge.icon} name={badge.icon} className="badge" title={t.say(badge.label)} />
-        ))}
+        {waiting && <Sign icon="hourglass" words={t('panels.waiting')} />}
+        {!folded && seat.bot && <Sign icon="bot" words={t('panels.bot')} />}
+        {!folded &&
+          face
+            .badges?.(view, of)
+            .map((badge) => (
+              <Sign key={badge.icon} icon={badge.icon} words={t.say(badge.label)} badge />
+            ))}
         <dl>
           <Figure
             field={{ id: 'score', icon: 'points', label: { id: 'panels.score' }, value: points }}
@@ -58,23 +96,31 @@ function Panel({ seat, openArea }: { seat: SeatFace; openArea(seat: number): voi
           />
         </dl>
       </header>
-      <dl className="figures">
-        {fields.map((field) => (
-          <Figure
-            key={field.id}
-            field={field}
-            after={after?.find(({ id }) => id === field.id)?.value ?? field.value}
-          />
-        ))}
-      </dl>
-      {Miniature && (
-        <div className="miniature" aria-hidden="true">
-          <Miniature view={view} seat={eyes.seat} of={of} seats={table.seats} lit={pointed} />
+      {!folded && (
+        <dl className="figures">
+          {fields.map((field) => (
+            <Figure
+              key={field.id}
+              field={field}
+              after={after?.find(({ id }) => id === field.id)?.value ?? field.value}
+            />
+          ))}
+        </dl>
+      )}
+      {!folded && Miniature && (
+        <div className="miniature">
+          <Miniature view={view} seat={eyes.seat} of={of} seats={table.seats} {...touching} />
         </div>
       )}
     </article>
   );
 }
+
+const Sign = ({ icon, words, badge }: { icon: string; words: string; badge?: boolean }) => (
+  <span className={classes('sign', (badge || icon === 'hourglass') && 'bright')} {...hint(words)}>
+    <Icon name={icon} title={words} />
+  </span>
+);
 
 function Figure({
   field,
@@ -91,7 +137,7 @@ function Figure({
   const label = t.say(field.label);
   const changes = after !== field.value;
   return (
-    <div className={classes('figure', strong && 'strong', changes && 'changes')} title={label}>
+    <div className={classes('figure', strong && 'strong', changes && 'changes')} {...hint(label)}>
       <dt>
         <Icon name={field.icon} size="1.1em" />
         <span className="unseen">{label}</span>

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Touching } from '../kit/board/place.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { useT } from '../kit/language.tsx';
 import { classes, IconButton } from '../kit/widgets/button.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
+import { Choices, type DrawerProps } from './drawer.tsx';
 import { GuideNote, useAdvice } from './guide-note.tsx';
 import { LogList, useHeard } from './log-list.tsx';
 import { Panels } from './panels.tsx';
-import { Choices, type RailProps } from './rail.tsx';
+import { Questions } from './questions.tsx';
 import { RuleBook } from './rule-book.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { useSession } from './session.tsx';
@@ -14,7 +16,8 @@ import { TurnButtons } from './status-line.tsx';
 
 interface PhoneLayoutProps {
   board(area: string | null): ReactNode;
-  readonly rail: RailProps;
+  readonly drawer: DrawerProps;
+  readonly touching: Required<Omit<Touching, 'show'>>;
   readonly replay: ReactNode;
   openArea(seat: number): void;
   askUndo(): void;
@@ -24,7 +27,8 @@ interface PhoneLayoutProps {
  * A phone held upright: the board fills the screen, choices rise from the lower edge, areas are
  * tabs that one taps or swipes. The board stays mounted, so it never loses its place.
  */
-export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLayoutProps) {
+export function PhoneLayout(props: PhoneLayoutProps) {
+  const { board, drawer, replay, touching, openArea, askUndo } = props;
   const t = useT();
   const { face, asked, choices, shown } = useSession();
   const heard = useHeard();
@@ -64,14 +68,15 @@ export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLay
   const options = choices.filter(({ text }) => text.tone !== 'finish').length;
 
   return (
-    <div className="phone" {...swipe}>
+    <div className="phone-room" {...swipe}>
       <main className="board" hidden={!onBoard} onPointerDownCapture={() => setAdvised(false)}>
         <h2 className="unseen">{t('area.board')}</h2>
         <div className="board-room">{board(face.areas ? lastArea.current : null)}</div>
+        <Questions openAll={() => setRaised(true)} />
       </main>
       {chosen === '/players' && (
         <main className="pane">
-          <Panels openArea={openArea} />
+          <Panels {...touching} openArea={openArea} />
         </main>
       )}
       {chosen === '/log' && (
@@ -112,7 +117,7 @@ export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLay
           )}
           {raised && (
             <div className="choice-room">
-              <Choices openRule={rail.openRule} />
+              <Choices openRule={drawer.openRule} />
             </div>
           )}
         </div>
@@ -137,16 +142,16 @@ export function PhoneLayout({ board, rail, replay, openArea, askUndo }: PhoneLay
         ))}
       </nav>
       <Overlay
-        open={rail.tab === 'rules'}
-        onClose={() => rail.setTab('choices')}
+        open={drawer.tab === 'rules'}
+        onClose={() => drawer.setTab(null)}
         title={t('rail.rules')}
         kind="sheet"
       >
-        <RuleBook face={face} at={rail.rule || asked?.rule || null} onOpen={rail.openRule} />
+        <RuleBook face={face} at={drawer.rule || asked?.rule || null} onOpen={drawer.openRule} />
       </Overlay>
       <Overlay
-        open={rail.tab === 'score'}
-        onClose={() => rail.setTab('choices')}
+        open={drawer.tab === 'score'}
+        onClose={() => drawer.setTab(null)}
         title={t('rail.score')}
         kind="sheet"
       >

@@ -26,6 +26,15 @@ export function ScoreTable({ detailed = false }: { detailed?: boolean }) {
               </th>
             ))}
           </tr>
+          <tr className="totals">
+            <th scope="row">{t('sheet.total')}</th>
+            {totals.map((points, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <td key={seat} className={classes(points === best && 'best')}>
+                {t.number(points)}
+              </td>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {rowsOf(sheets).map(({ key, lines }) => {
@@ -48,17 +57,6 @@ export function ScoreTable({ detailed = false }: { detailed?: boolean }) {
             );
           })}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('sheet.total')}</th>
-            {totals.map((points, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <td key={seat} className={classes(points === best && 'best')}>
-                {t.number(points)}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
       </table>
     </div>
   );

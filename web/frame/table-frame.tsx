@@ -1,14 +1,18 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAnnouncements } from '../kit/announcer.tsx';
+import { Hints } from '../kit/hints.tsx';
+import { keep, kept } from '../kit/kept.ts';
 import { useT } from '../kit/language.tsx';
-import { IconButton } from '../kit/widgets/button.tsx';
+import { classes, IconButton } from '../kit/widgets/button.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
 import type { UndoAnswer } from '../table/live-table.ts';
 import { BoardSlot } from './board-slot.tsx';
+import { DRAWER_TABS, Drawer, type DrawerTab } from './drawer.tsx';
+import { GuideNote } from './guide-note.tsx';
 import { HotKeyHelp, useHotKeys } from './hotkeys.tsx';
-import { Panels } from './panels.tsx';
+import { Panels, useFolded } from './panels.tsx';
 import { PhoneLayout } from './phone-layout.tsx';
-import { Rail, type RailTab } from './rail.tsx';
+import { Questions } from './questions.tsx';
 import { useSession } from './session.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { StatusLine, TurnButtons } from './status-line.tsx';
@@ -16,7 +20,8 @@ import { type TableActions, type TableDialog, TableMenu } from './table-menu.tsx
 import { TableWarnings, ToldLine } from './told-line.tsx';
 import { useTouchMenu } from './touch-menu.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
-import { usePhone } from './use-phone.ts';
+import { useRoom } from './use-room.ts';
+import { useTouching } from './use-touching.ts';
 
 /** Fetched when first needed: nobody waits for them to see a table. */
 const ReplayBar = lazy(() => import('./replay-bar.tsx'));
@@ -33,20 +38,35 @@ interface TableFrameProps {
   readonly lasting: boolean;
 }
 
-/** The frame of every table: status line, board, panels, choices, log, score, rules, replay. */
+/** The tab of the drawer that the player left open. */
+const leftOpen = (): DrawerTab | null => DRAWER_TABS.find((tab) => tab === kept('drawer')) ?? null;
+
+/** The frame of every table: the board, and on its margins status line, panels, drawer, replay. */
 export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   const t = useT();
   const { announce } = useAnnouncements();
   const session = useSession();
   const { face, table, now, eyes, view, asked, shown, show, tell } = session;
-  const phone = usePhone();
-  const [tab, setTab] = useState<RailTab>(replayOnly ? 'log' : 'choices');
+  const room = useRoom();
+  const phone = room === 'phone';
+  const folded = useFolded();
+  const [tab, turnTo] = useState<DrawerTab | null>(() => {
+    if (replayOnly) return 'log';
+    return phone ? null : leftOpen();
+  });
   const [rule, setRule] = useState<string | null>(null);
   const [area, setArea] = useState<number | null>(null);
   const [open, setOpen] = useState<TableDialog | null>(null);
   const [blocked, setBlocked] = useState<Extract<UndoAnswer, { possible: false }> | null>(null);
   const { touch, menu } = useTouchMenu(session);
+  const touching = useTouching(touch);
 
+  const setTab = (next: DrawerTab | null): void => {
+    turnTo(next);
+    if (!phone) keep('drawer', next ?? '');
+  };
+  /** A key or a tool opens a part of the drawer, and closes it again. */
+  const toggle = (part: DrawerTab): void => setTab(tab === part ? null : part);
   const openRule = (id: string): void => {
     setRule(id);
     setTab('rules');
@@ -89,19 +109,20 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   useHotKeys({
     u: askUndo,
     c: () => {
-      setTab('choices');
+      toggle('choices');
       requestAnimationFrame(() => document.querySelector<HTMLElement>('.choices button')?.focus());
     },
-    l: () => setTab('log'),
-    s: () => setTab('score'),
-    b: () => openRule(asked?.rule ?? rule ?? ''),
+    l: () => toggle('log'),
+    s: () => toggle('score'),
+    b: () => (tab === 'rules' ? setTab(null) : openRule(asked?.rule ?? rule ?? '')),
     h: () => show(shown === null ? now.moments : null),
     '?': () => setOpen('keys'),
     Enter: session.confirm,
     Escape: () => {
       if (session.pending) session.cancel();
+      else if (session.told) session.hush();
+      else if (tab !== null) setTab(null);
       else if (shown !== null && !replayOnly) show(null);
-      else session.hush();
     },
     ArrowLeft: step(-1),
     ArrowRight: step(1),
@@ -112,15 +133,15 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
 
   const { Area } = face;
   const board = (shownArea: string | null) => (
-    <BoardSlot area={shownArea} touch={touch} openArea={setArea} openRule={openRule} />
+    <BoardSlot area={shownArea} {...touching} openArea={setArea} openRule={openRule} />
   );
   const tools = (
     <TableMenu
       actions={actions}
       copyLink={copyLink}
       open={openDialog}
-      openRule={() => openRule(asked?.rule ?? '')}
-      openScore={() => setTab('score')}
+      tab={tab}
+      toggle={toggle}
       result={over}
     />
   );
@@ -130,7 +151,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
       <ReplayBar branch={actions.branch} leave={replayOnly ? null : () => show(null)} />
     </Suspense>
   );
-  const rail = { tab, setTab, rule, openRule };
+  const drawer = { tab, setTab, rule, openRule };
 
   if (eyes.curtain !== null) {
     const next = table.seats[eyes.curtain];
@@ -141,7 +162,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
     );
   }
   return (
-    <div className="table">
+    <div className={classes('table', room, folded && 'folded', face.edgeToEdge && 'edge-to-edge')}>
       <StatusLine
         before={
           <>
@@ -156,27 +177,35 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
           </>
         }
       />
-      <TableWarnings lasting={lasting} />
+      <div className="notes">
+        <TableWarnings lasting={lasting} />
+        {!phone && <ToldLine openRule={openRule} />}
+      </div>
       {phone ? (
         <PhoneLayout
           board={board}
-          rail={rail}
+          drawer={drawer}
           replay={replaying}
+          touching={touching}
           openArea={setArea}
           askUndo={askUndo}
         />
       ) : (
-        <div className="desk">
-          <Panels openArea={setArea} />
+        <>
           <main className="board">
             <h2 className="unseen">{t('area.board')}</h2>
             <div className="board-room">{board(null)}</div>
-            <ToldLine openRule={openRule} />
+            <Questions openAll={() => setTab('choices')} />
           </main>
-          <Rail {...rail} />
-        </div>
+          <div className="side">
+            <Panels {...touching} openArea={setArea} />
+            <GuideNote />
+          </div>
+          <Drawer {...drawer} />
+        </>
       )}
       {phone && <ToldLine openRule={openRule} />}
+      <Hints />
       {menu}
       <Overlay
         open={area !== null}

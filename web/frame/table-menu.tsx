@@ -1,8 +1,10 @@
 import { useT } from '../kit/language.tsx';
-import { IconButton } from '../kit/widgets/button.tsx';
+import { classes, IconButton } from '../kit/widgets/button.tsx';
 import { Menu, type MenuEntry } from '../kit/widgets/menu.tsx';
+import type { DrawerTab } from './drawer.tsx';
+import { useHeard } from './log-list.tsx';
 import { useSession } from './session.tsx';
-import { usePhone } from './use-phone.ts';
+import { useRoom } from './use-room.ts';
 
 /** What the screen around a table can do with it as a whole. */
 export interface TableActions {
@@ -20,23 +22,33 @@ interface TableMenuProps {
   readonly actions: TableActions;
   copyLink(): void;
   open(dialog: TableDialog): void;
-  openRule(): void;
-  openScore(): void;
+  /** The open part of the drawer. */
+  readonly tab: DrawerTab | null;
+  toggle(tab: DrawerTab): void;
   /** The game is over and has a result to show. */
   readonly result: boolean;
 }
 
+/** The parts of the drawer, as tools. */
+const DRAWERS = [
+  { id: 'choices', icon: 'options', hotkey: 'C' },
+  { id: 'log', icon: 'log', hotkey: 'L' },
+  { id: 'score', icon: 'score', hotkey: 'S' },
+  { id: 'rules', icon: 'rules', hotkey: 'B' },
+] as const satisfies readonly { id: DrawerTab; icon: string; hotkey: string }[];
+
 /** The tools at the end of the status line; a phone has most of them in its menu. */
 export function TableMenu(props: TableMenuProps) {
-  const { actions, copyLink, open, openRule, openScore, result } = props;
+  const { actions, copyLink, open, tab, toggle, result } = props;
   const t = useT();
   const { show, shown, now } = useSession();
-  const phone = usePhone();
+  const phone = useRoom() === 'phone';
+  const heard = useHeard();
   const replay = (): void => show(shown === null ? now.moments : null);
   const onPhone: MenuEntry[] = [
     { id: 'replay', icon: 'replay', label: t('tools.replay'), onAction: replay },
-    { id: 'score', icon: 'score', label: t('rail.score'), onAction: openScore },
-    { id: 'rules', icon: 'rules', label: t('tools.rules'), onAction: openRule },
+    { id: 'score', icon: 'score', label: t('rail.score'), onAction: () => toggle('score') },
+    { id: 'rules', icon: 'rules', label: t('tools.rules'), onAction: () => toggle('rules') },
   ];
   const keys: MenuEntry = {
     id: 'keys',
@@ -63,8 +75,19 @@ export function TableMenu(props: TableMenuProps) {
     <div className="tools">
       {!phone && (
         <>
+          {DRAWERS.map(({ id, icon, hotkey }) => (
+            <IconButton
+              key={id}
+              icon={icon}
+              label={t(`rail.${id}`)}
+              hotkey={hotkey}
+              className={classes('drawer-tool', tab === id && 'chosen')}
+              aria-expanded={tab === id}
+              onPress={() => toggle(id)}
+              mark={id === 'log' && tab !== 'log' && heard > 0 ? t.number(heard) : undefined}
+            />
+          ))}
           <IconButton icon="replay" label={t('tools.replay')} hotkey="H" onPress={replay} />
-          <IconButton icon="rules" label={t('tools.rules')} hotkey="B" onPress={openRule} />
         </>
       )}
       {result && <IconButton icon="trophy" label={t('tools.result')} onPress={() => open('end')} />}

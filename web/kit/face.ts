@@ -126,6 +126,11 @@ export interface AreaProps<S = unknown> {
   readonly lit: ReadonlySet<string>;
 }
 
+/** A part of a player's panel may be touched like the board. */
+export interface MiniatureProps<S = unknown>
+  extends AreaProps<S>,
+    Pick<BoardProps, 'open' | 'recent' | 'touch' | 'point'> {}
+
 /** One number that matters about a player. The same fields in the same order for every seat. */
 export interface PanelField {
   /** Stable id; `9 → 6` in previews is found by comparing fields of equal id. */
@@ -178,10 +183,18 @@ export interface GameFace<S = unknown, V extends Vocabulary = Vocabulary> extend
 
   /** The board. It fills the space it is given and brings its own `<PanZoom>` if it needs one. */
   readonly Board: ComponentType<BoardProps<S, V>>;
+  /**
+   * The board runs under the floating parts to every edge of the window, as a map does, and keeps
+   * clear of them by `--frame-top` and its three sisters; `PanZoom` does so by itself. Without it
+   * the board gets what is free.
+   */
+  readonly edgeToEdge?: true;
+  /** The board offers by itself what has no place on it; else the shell does, at the lower edge. */
+  readonly offersAll?: true;
   /** A player's whole area, opened from the panel; `Esc` closes it. */
   readonly Area: ComponentType<AreaProps<S>>;
-  /** A thumbnail of it for the player panel (about 120 × 80 px), where that tells something. */
-  readonly Miniature?: ComponentType<AreaProps<S>>;
+  /** What the player panel shows below its figures (about 200 × 70 px), where that tells something. */
+  readonly Miniature?: ComponentType<MiniatureProps<S>>;
   /** Tabs of the board on a phone, in swipe order. Absent: the board is one tab. */
   readonly areas?: readonly {
     readonly id: string;

@@ -4,6 +4,9 @@ import type { IconDrawing } from './icons.tsx';
 export const ACTIONS = {
   undo: { line: 'M8.5 4.5L3.5 9.5l5 5M3.5 9.5H14a6 6 0 0 1 0 12h-3' },
   redo: { line: 'M15.5 4.5l5 5-5 5M20.5 9.5H10a6 6 0 0 0 0 12h3' },
+  options: { line: 'M9 6h11.5M9 12h11.5M9 18h11.5M4 4.7v2.6M4 10.7v2.6M4 16.7v2.6' },
+  fold: { line: 'M12.5 6l-6 6 6 6M19 6l-6 6 6 6' },
+  unfold: { line: 'M11.5 6l6 6-6 6M5 6l6 6-6 6' },
   log: {
     line: 'M6.5 3.5H18a1.5 1.5 0 0 1 1.5 1.5v15.5H8A2.5 2.5 0 0 1 5.5 18V4.5a1 1 0 0 1 1-1ZM5.5 18A2.5 2.5 0 0 1 8 15.5h11.5M9 7.5h7M9 11h5',
   },

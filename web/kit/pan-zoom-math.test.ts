@@ -6,8 +6,14 @@ const window = { width: 400, height: 400 };
 const limits = { out: 0.5, in: 8 };
 
 test('fits whole and centred', () => {
-  const at = fit(content, window, 0);
+  const at = fit(content, window, undefined, 0);
   expect(at).toEqual({ scale: 0.4, x: 0, y: 100 });
+});
+
+test('fits into what is not covered', () => {
+  const covered = { top: 50, right: 0, bottom: 100, left: 150 };
+  const at = fit(content, window, covered, 0);
+  expect(at).toEqual({ scale: 0.25, x: 150, y: 50 + (250 - 125) / 2 });
 });
 
 test('what is under the pointer stays under it', () => {

@@ -16,16 +16,28 @@ export interface Limits {
   readonly in: number;
 }
 
-/** Everything in sight and in the middle, with some air. */
-export function fit(content: Size, window: Size, air = 12): Standing {
+/** How much of the window's edges is covered by what floats over it. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** Everything in sight and in the middle of what is free of the window, with some air. */
+export function fit(content: Size, window: Size, covered = NONE, air = 12): Standing {
+  const width = window.width - covered.left - covered.right;
+  const height = window.height - covered.top - covered.bottom;
   const scale = Math.max(
     0.01,
-    Math.min((window.width - 2 * air) / content.width, (window.height - 2 * air) / content.height),
+    Math.min((width - 2 * air) / content.width, (height - 2 * air) / content.height),
   );
   return {
     scale,
-    x: (window.width - content.width * scale) / 2,
-    y: (window.height - content.height * scale) / 2,
+    x: covered.left + (width - content.width * scale) / 2,
+    y: covered.top + (height - content.height * scale) / 2,
   };
 }
 
@@ -38,8 +50,9 @@ export function zoomAt(
   content: Size,
   window: Size,
   limits: Limits,
+  covered = NONE,
 ): Standing {
-  const whole = fit(content, window).scale;
+  const whole = fit(content, window, covered).scale;
   const scale = Math.min(whole * limits.in, Math.max(whole * limits.out, at.scale * factor));
   const k = scale / at.scale;
   return keepInSight({ scale, x: px - (px - at.x) * k, y: py - (py - at.y) * k }, content, window);

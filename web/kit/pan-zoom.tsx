@@ -5,6 +5,7 @@ import {
   afterResize,
   type Extent,
   fit,
+  type Insets,
   keepInSight,
   type Limits,
   type Size,
@@ -50,6 +51,14 @@ export function PanZoom(props: PanZoomProps) {
     height: frame.current?.clientHeight || 1,
   });
 
+  /** Its padding says how much of its edges is covered. */
+  const covered = (): Insets => {
+    const style = frame.current ? getComputedStyle(frame.current) : null;
+    const side = (name: 'top' | 'right' | 'bottom' | 'left'): number =>
+      Number.parseFloat(style?.getPropertyValue(`padding-${name}`) ?? '') || 0;
+    return { top: side('top'), right: side('right'), bottom: side('bottom'), left: side('left') };
+  };
+
   const show = (next: Standing): void => {
     standing.current = next;
     const style = inner.current?.style;
@@ -60,13 +69,13 @@ export function PanZoom(props: PanZoomProps) {
 
   const fitNow = (): void => {
     fitted.current = true;
-    show(fit(content, size()));
+    show(fit(content, size(), covered()));
   };
 
   const zoomBy = (factor: number, px = size().width / 2, py = size().height / 2): void => {
     if (!standing.current) return;
     fitted.current = false;
-    show(zoomAt(standing.current, factor, px, py, content, size(), limits));
+    show(zoomAt(standing.current, factor, px, py, content, size(), limits, covered()));
   };
 
   const panBy = (dx: number, dy: number): void => {

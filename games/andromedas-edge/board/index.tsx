@@ -90,6 +90,7 @@ export default face<State, typeof vocabulary>({
     uk: () => import('../reference/uk.ts'),
   },
   Board,
+  offersAll: true,
   Area,
   areas: PARTS.map((id) => ({ id, label: { id: `board.tab.${id}` }, icon: AREA_ICONS[id] })),
   areaFor,

@@ -96,6 +96,7 @@ export default face<State>({
     uk: () => import('../reference/uk.ts'),
   },
   Board,
+  offersAll: true,
   Area,
   areas: [
     { id: 'tree', label: { id: 'area.tree' }, icon: 'technology' },

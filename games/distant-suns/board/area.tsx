@@ -23,12 +23,14 @@ export function Area({ view, of, lit }: AreaProps<State>): ReactElement {
 export function Miniature({ view, of }: AreaProps<State>): ReactElement {
   const t = useT();
   return (
-    <Chart
-      state={view.position.state}
-      of={of}
-      small
-      label={t('component.sheet')}
-      shapeName={(shape) => t(SHAPES[shape].name)}
-    />
+    <div aria-hidden="true">
+      <Chart
+        state={view.position.state}
+        of={of}
+        small
+        label={t('component.sheet')}
+        shapeName={(shape) => t(SHAPES[shape].name)}
+      />
+    </div>
   );
 }

@@ -75,6 +75,7 @@ export default face<State, Vocabulary>({
     uk: () => import('../reference/uk.ts'),
   },
   Board,
+  offersAll: true,
   Area,
   areas: [
     { id: 'galaxy', label: { id: 'board.tab.galaxy' }, icon: 'system' },

@@ -68,6 +68,7 @@ export default face<State>({
     uk: () => import('../reference/uk.ts'),
   },
   Board,
+  offersAll: true,
   Area,
   Miniature,
   areas: [

@@ -32,12 +32,15 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
   readonly ref?: Ref<HTMLButtonElement>;
   /** Shown in the tooltip after the label. */
   readonly hotkey?: string;
+  /** On its corner: how much is new there. */
+  readonly mark?: string | undefined;
 }
 
 export function IconButton({
   icon,
   label,
   hotkey,
+  mark,
   look = 'quiet',
   className,
   ...rest
@@ -50,6 +53,7 @@ export function IconButton({
         className={classes('button icon-button', look, className)}
       >
         <Icon name={icon} />
+        {mark !== undefined && <b className="news-count">{mark}</b>}
       </AriaButton>
     </Tooltip>
   );

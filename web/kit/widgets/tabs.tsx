@@ -27,8 +27,11 @@ export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
     tabs.findIndex((tab) => tab.id === chosen),
   );
   const pane = tabs[at];
+  /** Chosen by pointer: arrows then belong to whatever else listens to them, such as a replay. */
+  const pointed = useRef(false);
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (pointed.current) return;
     const last = tabs.length - 1;
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
     if (to === undefined) return;
@@ -40,7 +43,19 @@ export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
 
   return (
     <div className="tabs">
-      <div ref={list} role="tablist" className="tab-list" aria-label={label} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        role="tablist"
+        className="tab-list"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        onPointerDown={() => {
+          pointed.current = true;
+        }}
+        onBlur={() => {
+          pointed.current = false;
+        }}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -1,4 +1,5 @@
 import { useT } from '../kit/language.tsx';
+import { IconButton } from '../kit/widgets/button.tsx';
 import { Tabs } from '../kit/widgets/tabs.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { LogList, useHeard } from './log-list.tsx';
@@ -6,27 +7,31 @@ import { RuleBook } from './rule-book.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { useSession } from './session.tsx';
 
-export type RailTab = 'choices' | 'log' | 'score' | 'rules';
+export type DrawerTab = 'choices' | 'log' | 'score' | 'rules';
 
-export interface RailProps {
-  readonly tab: RailTab;
-  setTab(tab: RailTab): void;
+export const DRAWER_TABS: readonly DrawerTab[] = ['choices', 'log', 'score', 'rules'];
+
+export interface DrawerProps {
+  /** The open tab; null: closed. */
+  readonly tab: DrawerTab | null;
+  setTab(tab: DrawerTab | null): void;
   /** The rule that the book is open at. */
   readonly rule: string | null;
   openRule(id: string): void;
 }
 
-/** Beside the board: what may be chosen, what happened, how it stands, what the rules say. */
-export function Rail({ tab, setTab, rule, openRule }: RailProps) {
+/** Over the board's edge: all that may be chosen, what happened, how it stands, what the rules say. */
+export function Drawer({ tab, setTab, rule, openRule }: DrawerProps) {
   const t = useT();
   const { face, asked } = useSession();
   const heard = useHeard();
+  if (tab === null) return null;
   return (
-    <aside className="rail">
+    <aside className="drawer" aria-label={t('rail.title')}>
       <Tabs
         label={t('rail.title')}
         chosen={tab}
-        onChoose={(id) => setTab(id as RailTab)}
+        onChoose={(id) => setTab(id as DrawerTab)}
         tabs={[
           {
             id: 'choices',
@@ -50,6 +55,13 @@ export function Rail({ tab, setTab, rule, openRule }: RailProps) {
             content: <RuleBook face={face} at={rule || asked?.rule || null} onOpen={openRule} />,
           },
         ]}
+      />
+      <IconButton
+        icon="close"
+        label={t('shell.close')}
+        hotkey="Esc"
+        className="drawer-close"
+        onPress={() => setTab(null)}
       />
     </aside>
   );

@@ -1,0 +1,72 @@
+/** Parts of a board that lie over it: tabs at its lower edge, one sheet open at a time, or none. */
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../icons.tsx';
+import { useKept } from '../kept.ts';
+import { useT } from '../language.tsx';
+import { classes } from '../widgets/button.tsx';
+
+export interface SheetItem {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: string;
+  /** Beside the label: how many cards, what changed. */
+  readonly mark?: ReactNode;
+  readonly content: ReactNode;
+}
+
+interface SheetsProps {
+  /** Under this name the open sheet is remembered. */
+  readonly name: string;
+  readonly label: string;
+  readonly sheets: readonly SheetItem[];
+  /** Where the open question is answered; null: on the board itself, or nowhere in particular. */
+  readonly due?: string | null;
+  /** Number of the open question: with another one `due` counts again. */
+  readonly question?: number | undefined;
+}
+
+/**
+ * The board below neither shrinks nor moves when a sheet opens. A question opens the sheet it is
+ * about; otherwise the one that the player left open stays open.
+ */
+export function Sheets({ name, label, sheets, due = null, question = -1 }: SheetsProps) {
+  const t = useT();
+  const [left, leave] = useKept(`sheet.${name}`, '');
+  const [turned, turn] = useState<{ question: number; to: string } | null>(null);
+  const chosen = turned?.question === question ? turned.to : (due ?? left);
+  const open = sheets.find(({ id }) => id === chosen);
+  const choose = (to: string): void => {
+    turn({ question, to });
+    if (due === null) leave(to);
+  };
+  return (
+    <section className={classes('sheets', open !== undefined && 'sheets-open')} aria-label={label}>
+      <div className="sheet-tabs">
+        {sheets.map((sheet) => (
+          <button
+            key={sheet.id}
+            type="button"
+            className={classes('sheet-tab', sheet === open && 'chosen', sheet.id === due && 'due')}
+            aria-expanded={sheet === open}
+            onClick={() => choose(sheet === open ? '' : sheet.id)}
+          >
+            <Icon name={sheet.icon} />
+            <span>{sheet.label}</span>
+            {sheet.mark}
+          </button>
+        ))}
+        {open && (
+          <button
+            type="button"
+            className="sheet-tab sheet-fold"
+            aria-label={t('shell.close')}
+            onClick={() => choose('')}
+          >
+            <Icon name="down" />
+          </button>
+        )}
+      </div>
+      {open && <div className="sheet-body">{open.content}</div>}
+    </section>
+  );
+}

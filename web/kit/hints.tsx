@@ -1,0 +1,99 @@
+/** The names of figures and signs: one small note for the whole page, on hover, focus and long press. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { LONG_PRESS } from './board/place.tsx';
+
+/** Spread over any element, HTML or SVG: what the note beside it says. */
+export const hint = (words: string): { 'data-hint': string } => ({ 'data-hint': words });
+
+interface Note {
+  readonly words: string;
+  readonly at: DOMRect;
+}
+
+/** A pointer that rests so long wants to know. */
+const REST = 350;
+
+/** What explains itself under a point, even where something to press lies over it. */
+const hintedAt = (x: number, y: number): Element | null => {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const hinted = element.closest('[data-hint]');
+    if (hinted) return hinted;
+    // Only what lies over its own explanation is looked through.
+    if (element.closest('[data-hint-cover]') === null) return null;
+  }
+  return null;
+};
+
+/** Mounted once around everything that explains itself. */
+export function Hints() {
+  const [note, setNote] = useState<Note | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let timer = 0;
+    let at: Element | null = null;
+    const show = (element: Element | null): void => {
+      const words = element?.getAttribute('data-hint');
+      at = words ? element : null;
+      setNote(element && words ? { words, at: element.getBoundingClientRect() } : null);
+    };
+    const later = (element: Element | null, wait: number): void => {
+      clearTimeout(timer);
+      if (element === at) return;
+      if (at) show(null);
+      if (element) timer = window.setTimeout(() => show(element), wait);
+    };
+    const onMove = ({ pointerType, clientX, clientY }: PointerEvent): void => {
+      if (pointerType !== 'touch') later(hintedAt(clientX, clientY), REST);
+    };
+    const onDown = ({ pointerType, clientX, clientY }: PointerEvent): void => {
+      clearTimeout(timer);
+      show(null);
+      if (pointerType === 'touch') later(hintedAt(clientX, clientY), LONG_PRESS);
+    };
+    const onUp = (): void => clearTimeout(timer);
+    const onFocus = ({ target }: FocusEvent): void => {
+      const element = target as Element;
+      if (element.matches(':focus-visible')) later(element.closest('[data-hint]'), 0);
+    };
+    const hide = (): void => later(null, 0);
+    const options = { capture: true, passive: true } as const;
+    window.addEventListener('pointermove', onMove, options);
+    window.addEventListener('pointerdown', onDown, options);
+    window.addEventListener('pointerup', onUp, options);
+    window.addEventListener('pointercancel', onUp, options);
+    window.addEventListener('focusin', onFocus, options);
+    window.addEventListener('focusout', hide, options);
+    window.addEventListener('scroll', hide, options);
+    window.addEventListener('wheel', hide, options);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointermove', onMove, options);
+      window.removeEventListener('pointerdown', onDown, options);
+      window.removeEventListener('pointerup', onUp, options);
+      window.removeEventListener('pointercancel', onUp, options);
+      window.removeEventListener('focusin', onFocus, options);
+      window.removeEventListener('focusout', hide, options);
+      window.removeEventListener('scroll', hide, options);
+      window.removeEventListener('wheel', hide, options);
+    };
+  }, []);
+
+  // Above what it explains, or below where there is no room; never over the edge.
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || !note) return;
+    const { width, height } = element.getBoundingClientRect();
+    const left = note.at.x + note.at.width / 2 - width / 2;
+    const above = note.at.y - height - 6;
+    element.style.left = `${Math.max(6, Math.min(left, window.innerWidth - width - 6))}px`;
+    element.style.top = `${above > 6 ? above : note.at.bottom + 6}px`;
+  }, [note]);
+
+  // Screen readers have the words in the element itself.
+  return note ? (
+    <div ref={box} className="tooltip hint" aria-hidden="true">
+      {note.words}
+    </div>
+  ) : null;
+}

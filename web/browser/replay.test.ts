@@ -20,10 +20,7 @@ test('a link holds the game: to watch from its beginning, and to play on from an
   await myTurn(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Copy a replay link' }).click();
-  await page
-    .getByRole('main')
-    .getByText(/The link is copied/)
-    .waitFor();
+  await page.locator('.told', { hasText: /The link is copied/ }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/#\/replay\/[\w-]+$/);
   expect(link.length).toBeLessThan(2000);

@@ -109,7 +109,8 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   useHotKeys({
     u: askUndo,
     c: () => {
-      toggle('choices');
+      if (document.activeElement?.closest('.choices')) return setTab(null);
+      setTab('choices');
       requestAnimationFrame(() => document.querySelector<HTMLElement>('.choices button')?.focus());
     },
     l: () => toggle('log'),

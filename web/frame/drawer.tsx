@@ -1,11 +1,9 @@
 import { useT } from '../kit/language.tsx';
 import { IconButton } from '../kit/widgets/button.tsx';
 import { Tabs } from '../kit/widgets/tabs.tsx';
-import { ChoiceBar } from './choice-bar.tsx';
-import { LogList, useHeard } from './log-list.tsx';
-import { RuleBook } from './rule-book.tsx';
-import { ScoreTable } from './score-table.tsx';
+import { ChoicePart, LogPart, RulePart, ScorePart } from './drawer-parts.tsx';
 import { useSession } from './session.tsx';
+import { useHeard } from './use-heard.ts';
 
 export type DrawerTab = 'choices' | 'log' | 'score' | 'rules';
 
@@ -46,13 +44,13 @@ export function Drawer({ tab, setTab, rule, openRule }: DrawerProps) {
                 {t.number(heard)}
               </b>
             ),
-            content: <LogList />,
+            content: <LogPart />,
           },
-          { id: 'score', label: t('rail.score'), content: <ScoreTable /> },
+          { id: 'score', label: t('rail.score'), content: <ScorePart /> },
           {
             id: 'rules',
             label: t('rail.rules'),
-            content: <RuleBook face={face} at={rule || asked?.rule || null} onOpen={openRule} />,
+            content: <RulePart face={face} at={rule || asked?.rule || null} onOpen={openRule} />,
           },
         ]}
       />
@@ -89,7 +87,7 @@ export function Choices({ openRule }: { openRule(id: string): void }) {
           </button>
         )}
       </header>
-      <ChoiceBar />
+      <ChoicePart />
     </div>
   );
 }

@@ -10,13 +10,6 @@ import { lineWords } from './words.ts';
 /** So many lines are drawn; earlier ones on demand. */
 const LINES = 150;
 
-/** How many lines are news to the seat that is asked; all of them stand below «since your last». */
-export function useHeard(): number {
-  const { asked, log, news } = useSession();
-  if (!asked) return 0;
-  return log.filter(({ moment, text }) => moment >= news && text.weight !== 'quiet').length;
-}
-
 /** What happened: a line lights its places up, a click shows the board at that moment. */
 export function LogList() {
   const t = useT();

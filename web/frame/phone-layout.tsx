@@ -5,14 +5,13 @@ import { useT } from '../kit/language.tsx';
 import { classes, IconButton } from '../kit/widgets/button.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
 import { Choices, type DrawerProps } from './drawer.tsx';
+import { LogPart, RulePart, ScorePart } from './drawer-parts.tsx';
 import { GuideNote, useAdvice } from './guide-note.tsx';
-import { LogList, useHeard } from './log-list.tsx';
 import { Panels } from './panels.tsx';
 import { Questions } from './questions.tsx';
-import { RuleBook } from './rule-book.tsx';
-import { ScoreTable } from './score-table.tsx';
 import { useSession } from './session.tsx';
 import { TurnButtons } from './status-line.tsx';
+import { useHeard } from './use-heard.ts';
 
 interface PhoneLayoutProps {
   board(area: string | null): ReactNode;
@@ -81,7 +80,7 @@ export function PhoneLayout(props: PhoneLayoutProps) {
       )}
       {chosen === '/log' && (
         <main className="pane">
-          <LogList />
+          <LogPart />
         </main>
       )}
       {replay ? (
@@ -147,7 +146,7 @@ export function PhoneLayout(props: PhoneLayoutProps) {
         title={t('rail.rules')}
         kind="sheet"
       >
-        <RuleBook face={face} at={drawer.rule || asked?.rule || null} onOpen={drawer.openRule} />
+        <RulePart face={face} at={drawer.rule || asked?.rule || null} onOpen={drawer.openRule} />
       </Overlay>
       <Overlay
         open={drawer.tab === 'score'}
@@ -155,7 +154,7 @@ export function PhoneLayout(props: PhoneLayoutProps) {
         title={t('rail.score')}
         kind="sheet"
       >
-        <ScoreTable detailed />
+        <ScorePart detailed />
       </Overlay>
     </div>
   );

@@ -109,9 +109,13 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   useHotKeys({
     u: askUndo,
     c: () => {
-      if (document.activeElement?.closest('.choices')) return setTab(null);
+      const list = document.querySelector('.choices');
+      if (list?.contains(document.activeElement)) return setTab(null);
       setTab('choices');
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('.choices button')?.focus());
+      // The list takes the focus when it is there.
+      session.walking.current = true;
+      if (list) list.querySelector('button')?.focus();
+      else (document.activeElement as HTMLElement | null)?.blur();
     },
     l: () => toggle('log'),
     s: () => toggle('score'),

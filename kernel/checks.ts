@@ -1,7 +1,7 @@
 /** Checks on what comes from outside: set-ups, saved positions, records. */
-import { flaw, wholeNumbers } from './compile.ts';
 import type { GameEvent } from './doors.ts';
 import { TableError } from './errors.ts';
+import { flaw, wholeNumbers } from './flaws.ts';
 import { type GameDefinition, type SetUp, valuesFor } from './game.ts';
 import type { Position } from './position.ts';
 import type { Declared } from './secrets.ts';
@@ -76,19 +76,11 @@ export function positionFlaw(
 
 /** What is wrong with an event, or null. */
 export function eventFlaw(event: GameEvent, events: Declared): string | null {
-  const fields = events.get(event.type);
-  if (!fields) return `«${event.type}» is not declared`;
-  return flaw({ type: 'record', fields: [...EVENT, ...fields] }, event, event.type);
+  const node = events.get(event.type);
+  if (!node) return `«${event.type}» is not declared`;
+  const found = flaw(node, event);
+  return found && event.type + found;
 }
-
-const EVENT = [
-  ['type', { type: 'text' }],
-  ['seat', { type: 'int' }],
-] as const;
-const FRAME = [
-  ['step', { type: 'text' }],
-  ['seat', { type: 'int' }],
-] as const;
 
 function frameFlaw(
   frame: Frame | null,
@@ -101,13 +93,9 @@ function frameFlaw(
   if (!Object.hasOwn(steps, step)) return `it waits for «${step}», which is no step`;
   if (seat < -1 || seat >= seats)
     return `it waits for «${step}» of seat ${seat}, where nobody sits`;
-  const found = flaw(
-    { type: 'record', fields: [...FRAME, ...(frames.get(step) ?? [])] },
-    frame,
-    step,
-    seats,
-  );
-  return found && `in the agenda ${found}`;
+  const node = frames.get(step);
+  const found = node ? flaw(node, frame, seats) : ' is not declared';
+  return found && `in the agenda ${step}${found}`;
 }
 
 /** What is wrong with who is asked, or null. */

@@ -1,9 +1,9 @@
 /** The record is the game: everything needed to see each of its moments again. */
 import { parseJson } from './checks.ts';
-import { wholeNumbers } from './compile.ts';
 import { newTrail, type Trail } from './doors.ts';
 import { dryRun } from './dry-run.ts';
 import { TableError } from './errors.ts';
+import { wholeNumbers } from './flaws.ts';
 import type { Game } from './machine.ts';
 import type { Position } from './position.ts';
 

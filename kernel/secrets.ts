@@ -5,12 +5,22 @@ import type { GameEvent } from './doors.ts';
 import type { GameDefinition } from './game.ts';
 import { type Gaze, type Holder, masked, type Note, type Path, survey } from './places.ts';
 import type { Position, View } from './position.ts';
-import { guarded, hasSecrets, NONE, type Node, secretKinds, sightsIn, UNKNOWN } from './shape.ts';
+import {
+  guarded,
+  hasSecrets,
+  int,
+  NONE,
+  type RecordNode,
+  secretKinds,
+  sightsIn,
+  text,
+  UNKNOWN,
+} from './shape.ts';
 import { type Frame, NO_ANSWER, SEALED } from './step.ts';
 import type { Fields } from './vocabulary.ts';
 
 export interface Eyes<S> {
-  /** The declared fields of each step's frame, and of each event. */
+  /** The shape of each step's frame, and of each event. */
   readonly frames: Declared;
   readonly events: Declared;
   /** Every component in the position, by kind: for the law that none is lost or made. */
@@ -22,9 +32,8 @@ export interface Eyes<S> {
   redact(event: GameEvent, seat: number, state: S): GameEvent;
 }
 
-/** Declared fields by the name of a step or an event. */
-export type Declared = ReadonlyMap<string, readonly Field[]>;
-type Field = readonly [string, Node];
+/** Frames by the name of their step, or events by their type, as others may see them. */
+export type Declared = ReadonlyMap<string, RecordNode>;
 
 /** A list or record some of whose places are unknown. */
 interface Gap {
@@ -37,9 +46,9 @@ export function eyesOf<S>(definition: GameDefinition<S>, codec: Codec<S>): Eyes<
   const { components = {}, sights = {}, vocabulary } = definition;
   const { node } = definition.state;
   const secret = secretKinds(node);
-  const frames = declared(vocabulary.steps, secret);
-  const events = declared(vocabulary.events, secret);
-  for (const of of [node, ...nodesOf(frames), ...nodesOf(events)]) {
+  const frames = declared('step', vocabulary.steps, secret);
+  const events = declared('type', vocabulary.events, secret);
+  for (const of of [node, ...frames.values(), ...events.values()]) {
     for (const name of sightsIn(of))
       if (!Object.hasOwn(sights, name)) throw new Error(`the game has no sight «${name}»`);
   }
@@ -72,17 +81,16 @@ export function eyesOf<S>(definition: GameDefinition<S>, codec: Codec<S>): Eyes<
   }
 
   function maskFrame(frame: Frame, seat: number, state: S): Frame {
-    const fields = frames.get(frame.step);
-    if (!fields?.some(([, of]) => hasSecrets(of))) return frame;
-    return { ...frame, ...seenFields(fields, frame, gazeOf(seat, frame.seat, state)) };
+    const of = frames.get(frame.step);
+    if (!of || !hasSecrets(of)) return frame;
+    return { ...frame, ...(masked(of, frame, gazeOf(seat, frame.seat, state)) as Frame) };
   }
 
   function surveyPosition(position: Position<S>, note: Note): void {
     survey(node, position as unknown as Holder, 'state', [], note);
     position.agenda.forEach((frame, at) => {
-      for (const [name, of] of frames.get(frame.step) ?? []) {
-        survey(of, frame as unknown as Holder, name, ['agenda', at], note);
-      }
+      const of = frames.get(frame.step);
+      if (of) survey(of, position.agenda as unknown as Holder, at, ['agenda'], note);
     });
   }
 
@@ -150,31 +158,31 @@ export function eyesOf<S>(definition: GameDefinition<S>, codec: Codec<S>): Eyes<
 
   function redact(event: GameEvent, seat: number, state: S): GameEvent {
     // What is not declared is not shown.
-    const fields = events.get(event.type) ?? [];
-    const { type, seat: owner } = event;
-    return { type, seat: owner, ...seenFields(fields, event, gazeOf(seat, owner, state)) };
+    const of = events.get(event.type) ?? recordOf('type', {}, secret);
+    return masked(of, event, gazeOf(seat, event.seat, state)) as GameEvent;
   }
 
   return { frames, events, view, redealer, census, redact };
 }
 
-/** Every declared field that is there, as the gaze may know it. */
-function seenFields(fields: readonly Field[], holder: object, gaze: Gaze): object {
-  return masked({ type: 'record', fields }, holder, gaze) as object;
-}
-
-function declared(words: Readonly<Record<string, Fields>>, secret: ReadonlySet<string>): Declared {
-  const entries = Object.entries(words).map(([word, fields]) => {
-    const nodes = Object.entries(fields).map(
-      ([name, shape]) => [name, guarded(shape.node, secret)] as const,
-    );
-    return [word, nodes] as const;
-  });
+function declared(
+  name: 'step' | 'type',
+  words: Readonly<Record<string, Fields>>,
+  secret: ReadonlySet<string>,
+): Declared {
+  const entries = Object.entries(words).map(
+    ([word, fields]) => [word, recordOf(name, fields, secret)] as const,
+  );
   return new Map(entries);
 }
 
-const nodesOf = (words: Declared): Node[] =>
-  [...words.values()].flatMap((fields) => fields.map(([, of]) => of));
+/** The whole frame or event: what every one has, then its own fields. */
+function recordOf(name: 'step' | 'type', fields: Fields, secret: ReadonlySet<string>): RecordNode {
+  const own = Object.entries(fields).map(
+    ([field, { node }]) => [field, guarded(node, secret)] as const,
+  );
+  return { type: 'record', fields: [[name, text().node], ['seat', int.node], ...own] };
+}
 
 /** The record or list at the end of a path; frames on the way are copied, because they are shared. */
 function reach(root: Holder, path: Path): Holder {

@@ -18,9 +18,14 @@ export type Node =
   | { readonly type: 'int' | 'flag' | 'text' | 'ints' }
   | { readonly type: 'id' | 'ids'; readonly kind: string }
   | { readonly type: 'list' | 'seats' | 'maybe'; readonly of: Node }
-  | { readonly type: 'record'; readonly fields: readonly (readonly [string, Node])[] }
+  | RecordNode
   | { readonly type: 'optional' | 'open'; readonly of: Node }
   | { readonly type: 'hidden'; readonly of: Node; readonly sight: SightName };
+
+export interface RecordNode {
+  readonly type: 'record';
+  readonly fields: readonly (readonly [string, Node])[];
+}
 
 /** A node that remembers the TypeScript type of what it describes. */
 export interface Shape<T> {

@@ -141,7 +141,7 @@ function around(
     (k) => k.push(framed ? { step: 'ask', seat: 1, it: value } : { step: 'ask', seat: 1 }),
     {
       components: { c: () => components },
-      ...(framed ? { vocabulary: { steps: { ask: { it: shape } }, events: {} } } : {}),
+      vocabulary: { steps: { ask: framed ? { it: shape } : {} }, events: {} },
     },
   );
 }

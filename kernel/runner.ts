@@ -6,7 +6,14 @@ import { TableError } from './errors.ts';
 import type { GameDefinition, SetUp } from './game.ts';
 import { type Position, seatsIn } from './position.ts';
 import { hasSecrets } from './shape.ts';
-import { type Frame, NO_ANSWER, type Question, type Simultaneous, type Step } from './step.ts';
+import {
+  type Action,
+  type Frame,
+  NO_ANSWER,
+  type Question,
+  type Simultaneous,
+  type Step,
+} from './step.ts';
 import { trace } from './trace.ts';
 import type { FrameOf, Vocabulary } from './vocabulary.ts';
 
@@ -16,11 +23,34 @@ const ENDLESS = 100_000;
 const isSeat = (position: Position<unknown>, seat: number): boolean =>
   seat >= 0 && seat < position.answers.length && Number.isInteger(seat);
 
+/** A step of any kind with all its parts: of one hidden class, so quick to read; null where it has none. */
+interface Parts<S> {
+  readonly run: Action<S>['run'] | null;
+  readonly resolve: Simultaneous<S>['resolve'] | null;
+  readonly seats: Simultaneous<S>['seats'];
+  readonly options: Question<S>['options'];
+  readonly choose: Question<S>['choose'];
+  readonly skip: Question<S>['skip'] | null;
+  readonly alwaysAsk: boolean;
+}
+
+function partsOf<S>(step: Step<S>): Parts<S> {
+  const {
+    run = null,
+    resolve = null,
+    skip = null,
+    alwaysAsk = false,
+    ...asking
+  } = step as Parts<S>;
+  const { seats, options, choose } = asking;
+  return { run, resolve, seats, options, choose, skip, alwaysAsk };
+}
+
 export class Runner<S, V extends Vocabulary = Vocabulary> {
   readonly definition: GameDefinition<S, V>;
   /** True if the state holds anything that not everybody may see. */
   readonly hasSecrets: boolean;
-  readonly #steps: Readonly<Record<string, Step<S>>>;
+  readonly #steps: Readonly<Record<string, Parts<S>>>;
   readonly #doors = new Doors();
   /** Options of the open question by seat: whoever asks right after an answer gets them for free. */
   readonly #lists: number[][] = [];
@@ -33,7 +63,8 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
 
   constructor(definition: GameDefinition<S, V>) {
     this.definition = definition;
-    this.#steps = definition.steps as Readonly<Record<string, Step<S>>>;
+    const steps = Object.entries(definition.steps as Readonly<Record<string, Step<S>>>);
+    this.#steps = Object.fromEntries(steps.map(([name, step]) => [name, partsOf(step)]));
     const frames = Object.values(definition.vocabulary.steps).flatMap((fields) =>
       Object.values(fields),
     );
@@ -105,8 +136,8 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
       return this.#lists[seat];
     }
     const frame = this.asking(position);
-    const step = this.#steps[frame.step] as Question<S> | Simultaneous<S>;
-    if ('resolve' in step) {
+    const step = this.#steps[frame.step];
+    if (step.resolve !== null) {
       if ((position.asked >> seat) & 1 || position.answers[seat] >= 0) {
         step.options(position.state, frame, list, seat);
       }
@@ -151,10 +182,10 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
     feed: readonly number[] | null = null,
   ): void {
     const frame = position.agenda[position.agenda.length - 1];
-    const step = this.#steps[frame.step] as Question<S> | Simultaneous<S>;
+    const step = this.#steps[frame.step];
     this.#doors.open(position, trail, feed);
     this.#answering = seat;
-    if ('resolve' in step) {
+    if (step.resolve !== null) {
       position.answers[seat] = choice;
       position.asked &= ~(1 << seat);
       if (position.asked === 0) {
@@ -180,10 +211,10 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
       const frame = agenda[agenda.length - 1];
       const step = this.#steps[frame.step];
       if (step === undefined) throw new Error(`no step «${frame.step}»:\n${trace(position)}`);
-      if ('run' in step) {
+      if (step.run !== null) {
         agenda.pop();
         step.run(state, frame, this.#doors);
-      } else if ('resolve' in step) {
+      } else if (step.resolve !== null) {
         if (this.#askSeveral(position, frame, step)) return;
         this.#resolve(position, frame, step);
       } else if (this.#askOne(position, frame, step)) return;
@@ -192,7 +223,7 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
   }
 
   /** Opens a question to one seat; false if it resolved itself. */
-  #askOne(position: Position<S>, frame: Frame, step: Question<S>): boolean {
+  #askOne(position: Position<S>, frame: Frame, step: Parts<S>): boolean {
     const list = this.#newList(position, frame, frame.seat);
     step.options(position.state, frame, list, frame.seat);
     if (list.length > 1 || (list.length === 1 && step.alwaysAsk)) {
@@ -209,7 +240,7 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
   }
 
   /** Opens a question to several seats; false if none of them has anything to decide. */
-  #askSeveral(position: Position<S>, frame: Frame, step: Simultaneous<S>): boolean {
+  #askSeveral(position: Position<S>, frame: Frame, step: Parts<S>): boolean {
     let asked = 0;
     let listed = 0;
     for (const seat of step.seats(position.state, frame)) {
@@ -232,7 +263,7 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
   }
 
   /** Opens the sealed answers. */
-  #resolve(position: Position<S>, frame: Frame, step: Simultaneous<S>): void {
+  #resolve(position: Position<S>, frame: Frame, step: Parts<S>): void {
     const answers = position.answers.slice();
     let given = 0;
     for (let seat = 0; seat < answers.length; seat++) {
@@ -242,7 +273,7 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
     }
     position.agenda.pop();
     if (given > 1) this.#doors.reveal();
-    step.resolve(position.state, frame, answers, this.#doors);
+    step.resolve?.(position.state, frame, answers, this.#doors);
   }
 
   #close(feed: readonly number[] | null): void {

@@ -2,7 +2,7 @@
 import { choiceSet, NONE } from '@orrery/kernel';
 import { PROGRAMS, ruleOf, TRIGGERED, type Triggered } from '../abilities.ts';
 import { meets } from '../counting.ts';
-import type { Effect, Trigger } from '../effects.ts';
+import type { Trigger } from '../effects.ts';
 import { hasCube, type State, sourceAt } from '../state.ts';
 import { type K, steps } from '../vocabulary.ts';
 import { putReserveCube } from './cubes.ts';
@@ -35,9 +35,11 @@ function worksOut(
   { effects, may, timing }: Triggered,
   rival: number,
 ): boolean {
-  const possible = (effect: Effect) => isPossible(state, seat, place, effect, rival);
-  if (may || timing === 'activation') return effects.every(possible);
-  return effects.length === 0 || effects.some(possible);
+  const completely = may || timing === 'activation';
+  for (const effect of effects) {
+    if (isPossible(state, seat, place, effect, rival) !== completely) return !completely;
+  }
+  return completely || effects.length === 0;
 }
 
 /** Fills slot R, pays, and puts the effects on the agenda; a price in cards is asked for first. */

@@ -1,5 +1,5 @@
 /** Discarding from hand, sifting drawn cards, taking cards out of the discard pile. */
-import { choiceSet, named } from '@orrery/kernel';
+import { choiceSet, NONE, named } from '@orrery/kernel';
 import { CARD_IDS } from '../data/buildings.ts';
 import { DESIGN } from '../state.ts';
 import { steps } from '../vocabulary.ts';
@@ -55,10 +55,10 @@ export const discardSteps = steps({
     choices: takeChoices,
     options({ discard: pile }, { top }, list) {
       const last = top === 0 ? 0 : Math.max(0, pile.length - top);
-      for (let i = pile.length - 1; i >= last; i--) {
+      for (let i = pile.length - 1, above = NONE; i >= last; i--) {
         // Of two copies that lie together it doesn't matter which is taken.
-        if (DESIGN[pile[i]] === DESIGN[pile[i + 1]]) continue;
-        list.push(takeChoices.make.take(pile[i]));
+        if (DESIGN[pile[i]] !== above) list.push(takeChoices.make.take(pile[i]));
+        above = DESIGN[pile[i]];
       }
     },
     choose(state, { seat }, choice, k) {

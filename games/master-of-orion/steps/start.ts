@@ -2,7 +2,7 @@
 import { choiceSet, named } from '@orrery/kernel';
 import { mobilizationProgram, type Triggered } from '../abilities.ts';
 import { levelOf } from '../data/mobilization.ts';
-import { LEVELS, RESOURCES } from '../effects.ts';
+import { LEVELS } from '../effects.ts';
 import { incomeOf } from '../outlook.ts';
 import { PHASE, RACE_PLACE, SOURCE_IDS, type State, sourceAt } from '../state.ts';
 import { type FrameFor, steps } from '../vocabulary.ts';
@@ -37,15 +37,16 @@ export const startSteps = steps({
       state.phase = PHASE.start;
       state.round++;
       k.emit({ type: 'round-started', seat: -1, round: state.round });
-      state.players.forEach((player, seat) => {
-        const income = incomeOf(player);
-        const [food, fleet, production] = income.map((n, at) => receive(player, at, n));
+      for (let seat = 0; seat < state.players.length; seat++) {
+        const player = state.players[seat];
+        const due = incomeOf(player);
+        const [food, fleet, production] = [0, 1, 2].map((at) => receive(player, at, due[at]));
         if (food + fleet + production > 0)
           k.emit({ type: 'income-received', seat, food, fleet, production });
-        RESOURCES.forEach((resource, at) => {
-          forfeit(seat, resource, income[at] - [food, fleet, production][at], k);
-        });
-      });
+        forfeit(seat, 'food', due[0] - food, k);
+        forfeit(seat, 'fleet', due[1] - fleet, k);
+        forfeit(seat, 'production', due[2] - production, k);
+      }
     },
   },
   /** All levels are read off before any of them takes effect (MOO-3.8). */

@@ -67,8 +67,10 @@ export function startWarp(state: State, frame: EffectFrame, { ships }: WarpEffec
 }
 
 /** Whether a jump has left the ships as they were. */
-const isBack = (ships: readonly number[], before: readonly number[]): boolean =>
-  before.length > 0 && before.every((n, ship) => n === ships[ship]);
+function isBack(ships: readonly number[], before: readonly number[]): boolean {
+  for (let ship = 0; ship < before.length; ship++) if (before[ship] !== ships[ship]) return false;
+  return before.length > 0;
+}
 
 /** Whether a jump with so many points left can still end as the action needs it (BTS-4.7, BTS-4.8). */
 function canEndWell(state: State, frame: StepFrame<'jump'>, points: number): boolean {
@@ -119,8 +121,8 @@ function makeMove(state: State, seat: number, choice: number, k: Doors): number 
   const to = moveChoices.arg(choice, 1);
   moveShip(state.players[seat], ship, to);
   const from = placeOfShip(ship);
-  const { systems } = state;
-  const [fromSystem, toSystem] = [systems[from], systems[to]];
+  const fromSystem = state.systems[from];
+  const toSystem = state.systems[to];
   k.emit({ type: 'moved', seat, level: levelOfShip(ship), from, to, fromSystem, toSystem });
   return shipMoved(ship, to);
 }

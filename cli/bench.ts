@@ -1,6 +1,6 @@
 import type { Game } from '@orrery/kernel';
-import { type Command, EXIT, readArguments, UsageError } from './command.ts';
-import { type Exercises, gameIds, loadExercises, loadGame } from './games.ts';
+import { type Command, EXIT, readArguments, UsageError, wholeNumber } from './command.ts';
+import { type Exercises, type GamePackage, gameIds, loadExercises, loadGame } from './games.ts';
 
 /** What the folder bench/ offers: it is loaded by its place, as games are. */
 interface Benchmarks {
@@ -10,18 +10,41 @@ interface Benchmarks {
 
 interface Benchmark {
   readonly name: string;
-  measure(): { readonly name: string; readonly value: number; readonly unit: string };
+  measure(): Figure;
+}
+
+/** What `tools/page-bench` offers: loaded by its place too, and only where it is wanted. */
+interface PageBenchmarks {
+  measurePage(bench: {
+    readonly games: Readonly<Record<string, () => Promise<GamePackage>>>;
+    readonly start: boolean;
+    readonly runs: number;
+  }): AsyncIterable<Figure & { readonly bar: number }>;
+}
+
+interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
 }
 
 export const bench: Command = {
-  summary: 'measure how fast the kernel and the games run on one core',
+  summary: 'measure how fast the kernel, the games and the page are',
   help: `orrery bench [--only NAME] [--json]
+       orrery bench --page [--only NAME] [--runs N] [--json]
 
 Measures, on one core and in processor time, random decisions per second, copies and save-and-load
 of a late position, and the time to verify a whole record: of the kernel alone on a small synthetic
 game, and of every game at its largest table; and what a game has to offer beside (the odds of a
 battle). Each figure takes about four seconds.
 
+With --page it measures instead how quickly the page answers, in Chromium on a processor slowed down
+four times, late in the largest game of each kind with all seats: from a tap to the next question,
+the longest task, the main thread's time for a move of a bot, the preview under the pointer, and what
+the start page costs at rest. Each game takes about a minute for each run.
+
+  --page        measure the page
+  --runs N      with --page: take the median of so many runs; 3 if not given
   --only NAME   only figures whose name contains this: kernel, distant-suns, clones_per_s
   --json        print one JSON object per line`,
 
@@ -29,8 +52,16 @@ battle). Each figure takes about four seconds.
     const { values, positionals } = readArguments(args, {
       only: { type: 'string', default: '' },
       json: { type: 'boolean', default: false },
+      page: { type: 'boolean', default: false },
+      runs: { type: 'string', default: '3' },
     });
     if (positionals.length > 0) throw new UsageError(`what is «${positionals[0]}»? --only NAME?`);
+    const runs = wholeNumber(values.runs, '--runs', 1, 100);
+    const show = values.json ? inJson : inWords;
+    if (values.page) {
+      for await (const figure of pageFigures(values.only, runs)) show(figure);
+      return EXIT.done;
+    }
     const all = await benchmarksOf(values.only);
     const chosen = all.filter(({ name }) => name.includes(values.only));
     if (chosen.length === 0) {
@@ -38,14 +69,40 @@ battle). Each figure takes about four seconds.
       throw new UsageError(`no figure is called «${values.only}»; there are ${names}`);
     }
     const width = Math.max(...chosen.map(({ name }) => name.length));
-    for (const benchmark of chosen) {
-      const { name, value, unit } = benchmark.measure();
-      if (values.json) console.log(JSON.stringify({ name, value, unit }));
-      else console.log(`${name.padEnd(width)} ${value.toLocaleString('en').padStart(12)} ${unit}`);
-    }
+    for (const benchmark of chosen) show(benchmark.measure(), width);
     return EXIT.done;
   },
 };
+
+const inJson = (figure: Figure): void => console.log(JSON.stringify(figure));
+
+/** Long enough for the names of all figures of the page. */
+const NAME_WIDTH = 32;
+
+function inWords({ name, value, unit, bar }: Figure & { bar?: number }, width = NAME_WIDTH): void {
+  const figure = `${name.padEnd(width)} ${value.toLocaleString('en').padStart(12)} ${unit}`;
+  console.log(bar === undefined ? figure : `${figure} ${value <= bar ? '✔' : '✘'} at most ${bar}`);
+}
+
+/** All figures of the page whose name contains this. */
+async function* pageFigures(
+  only: string,
+  runs: number,
+): AsyncGenerator<Figure & { readonly bar: number }> {
+  const owners = ['start', ...gameIds()];
+  const wanted = owners.filter((id) => only === '' || only.startsWith(id));
+  if (wanted.length === 0) {
+    throw new UsageError(`--page measures ${owners.join(', ')}, not «${only}»`);
+  }
+  const { measurePage }: PageBenchmarks = await import(
+    new URL('../tools/page-bench/index.ts', import.meta.url).href
+  );
+  const games = Object.fromEntries(
+    wanted.filter((id) => id !== 'start').map((id) => [id, () => loadGame(id)]),
+  );
+  const figures = measurePage({ games, start: wanted.includes('start'), runs });
+  for await (const figure of figures) if (figure.name.includes(only)) yield figure;
+}
 
 /** All benchmarks; if it is clear whose are wanted, only theirs: others take a while to set up. */
 async function benchmarksOf(only: string): Promise<Benchmark[]> {

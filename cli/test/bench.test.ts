@@ -25,3 +25,9 @@ test('bench prints a line for people', async () => {
   expect(code).toBe(0);
   expect(out).toMatch(/^distant-suns\.verify_ms +[\d.]+ ms\n$/);
 });
+
+test('bench --page says what it can measure', async () => {
+  const { code, err } = await orrery(['bench', '--page', '--only', 'backgammon']);
+  expect(code).toBe(2);
+  expect(err).toContain('--page measures start, andromedas-edge');
+});

@@ -167,7 +167,11 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
     );
   }
   return (
-    <div className={classes('table', room, folded && 'folded', face.edgeToEdge && 'edge-to-edge')}>
+    <div
+      className={classes('table', room, folded && 'folded', face.edgeToEdge && 'edge-to-edge')}
+      data-question={mine ? asked.question : ''}
+      data-moments={now.moments}
+    >
       <StatusLine
         before={
           <>

@@ -1,0 +1,86 @@
+/** What `orrery bench --page` measures: how quickly the built page answers, in a slowed-down Chromium. */
+import type { Brain } from '@orrery/bots';
+import { type Browser, chromium } from 'playwright-core';
+import { startServer } from '../../server/index.ts';
+import { buildPageIfStale } from '../build.ts';
+import { ensureChromium } from '../chromium.ts';
+import { type Measured, measureTable } from './at-table.ts';
+import { lateRecord } from './late-table.ts';
+import { restingLoad } from './rest.ts';
+
+export interface PageFigure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: 'ms' | '%';
+  /** What it should not exceed. */
+  readonly bar: number;
+}
+
+interface PageBench {
+  /** Brains of the games to measure, by id, each loaded when its turn has come. */
+  readonly games: Readonly<Record<string, () => Promise<Brain<unknown>>>>;
+  /** Also the start page. */
+  readonly start: boolean;
+  readonly runs: number;
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Figures as they are found; each is the median of the runs. */
+export async function* measurePage(bench: PageBench): AsyncGenerator<PageFigure> {
+  const executablePath = ensureChromium();
+  await buildPageIfStale();
+  const server = await startServer({ port: 0 });
+  const { origin } = new URL(server.url);
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  try {
+    if (bench.start) yield await startFigure(browser, origin, bench.runs);
+    for (const [id, load] of Object.entries(bench.games)) {
+      const record = lateRecord(await load());
+      const runs: Measured[] = [];
+      for (let run = 0; run < bench.runs; run++) {
+        runs.push(await measureTable(browser, origin, record));
+      }
+      yield* tableFigures(id, runs);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function startFigure(browser: Browser, origin: string, runs: number): Promise<PageFigure> {
+  const loads: number[] = [];
+  for (let run = 0; run < runs; run++) loads.push(await restingLoad(browser, origin));
+  return { name: 'start.rest_percent', value: round(median(loads)), unit: '%', bar: 1 };
+}
+
+function tableFigures(id: string, runs: readonly Measured[]): PageFigure[] {
+  const figure = (name: string, bar: number, of: (run: Measured) => number): PageFigure => ({
+    name: `${id}.${name}_ms`,
+    value: round(median(runs.map(of))),
+    unit: 'ms',
+    bar,
+  });
+  return [
+    figure('tap', 100, ({ taps }) => median(taps)),
+    figure('tap_p95', 200, ({ taps }) => quantile(taps, 0.95)),
+    figure('longest_task', 200, ({ longestTask }) => longestTask),
+    figure('bot_move', 50, ({ botMoves }) => median(botMoves)),
+    figure('hover', 50, ({ hovers }) => median(hovers)),
+  ];
+}
+
+const quantile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
+
+const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+const round = (value: number): number => Number(value.toPrecision(3));

@@ -13,6 +13,7 @@ export function StatusLine({ before, after }: { before: ReactNode; after: ReactN
   const { face, view, table, asked, now, eyes, shown } = useSession();
   const who = asked ? eyes.seat : (now.waiting[0] ?? -1);
   const seat = shown === null && !now.over ? table.seats[who] : undefined;
+  const question = useQuestion();
   return (
     <header
       className={classes(
@@ -25,16 +26,17 @@ export function StatusLine({ before, after }: { before: ReactNode; after: ReactN
       <p className="moment">{t.say(face.moment(view))}</p>
       <div className="question">
         {seat && <Emblem of={seat.colour} size={28} />}
-        <p>
-          <Question />
-        </p>
+        <p className={question.length > LONG ? 'long' : undefined}>{question}</p>
       </div>
       {after}
     </header>
   );
 }
 
-function Question() {
+/** A longer question is written smaller, so that all of it can be read. */
+const LONG = 44;
+
+function useQuestion(): string {
   const t = useT();
   const { face, view, table, asked, now, eyes, shown, pending, result } = useSession();
   const name = (seat: number): string => table.seats[seat]?.name ?? '';

@@ -23,7 +23,7 @@ export function Area({ view, of, lit }: AreaProps<State>): ReactElement {
 export function Miniature({ view, of }: AreaProps<State>): ReactElement {
   const t = useT();
   return (
-    <div aria-hidden="true">
+    <div className="ds-miniature" aria-hidden="true">
       <Chart
         state={view.position.state}
         of={of}

@@ -132,7 +132,7 @@ export const lattice = defineGame<Lattice, typeof vocabulary>({
   state: shape,
   vocabulary,
   steps: table,
-  setup({ seats }, k) {
+  setUp({ seats }, k) {
     k.push({ step: 'turn', seat: -1 });
     return newLattice(seats);
   },

@@ -44,7 +44,7 @@ export interface GameDefinition<S, V extends Vocabulary = Vocabulary> {
   readonly vocabulary: V;
   readonly steps: StepTable<S, V>;
   /** The state at the start; pushes the first frame. */
-  setup(setUp: SetUp, k: Doors<V>): S;
+  setUp(setUp: SetUp, k: Doors<V>): S;
   /** The score sheet as it stands (the public part of it, for a view). */
   score(state: S, seat: number): readonly ScoreLine[];
   /** The place of each seat at the end, 1 for the best; equal places share. */

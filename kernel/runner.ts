@@ -88,7 +88,7 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
       random: seedWords(seed),
     };
     this.#doors.open(position, trail, feed);
-    position.state = this.definition.setup({ seats: setUp.seats, options }, this.#doors);
+    position.state = this.definition.setUp({ seats: setUp.seats, options }, this.#doors);
     this.#advance(position);
     this.#close(feed);
     return position;

@@ -12,6 +12,7 @@ const STEPS: readonly Step[] = [
     '--error-on-warnings',
   ]),
   check('arrows', 'arrows between folders', ['tools/arrows.ts']),
+  check('layout', 'layout of the games', ['tools/layout.ts']),
   check('translations', 'translations', ['tools/translations.ts']),
   check('rules', 'every rule has a test', ['tools/rule-index.ts']),
   check('unused', 'unused code and packages', [

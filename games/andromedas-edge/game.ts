@@ -1,8 +1,8 @@
 import { defineGame, placesBy } from '@orrery/kernel';
 import { DESTINIES, DISCOVERY_TOKENS, FACTIONS, RAIDERS, TACTICS_CARDS } from './data/index.ts';
 import { RAIDER_CLASSES } from './data/terms.ts';
+import { eventDeck, raiderOption, setUp } from './new-table.ts';
 import { compareSeats, scoreLines } from './scoring.ts';
-import { eventDeck, raiderOption, setUp } from './set-up.ts';
 import { type State, shape } from './state.ts';
 import { steps } from './steps/index.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
@@ -46,7 +46,7 @@ export const andromedasEdge = defineGame<State, Vocabulary>({
   sights: { team: ({ teams }, owner) => (teams ? 3 << (owner & ~1) : 1 << owner) },
   vocabulary,
   steps,
-  setup(options, k) {
+  setUp(options, k) {
     const state = setUp(options, k);
     k.push({ step: 'begin', seat: -1 });
     if (state.destiny) {

@@ -1,7 +1,7 @@
 /** Standing abilities: who has which, from technologies, colonies and uncovered cells of a board. */
 import { frozen } from '@orrery/kernel';
+import type { Ability, AbilityRule, Cost, Effect } from './data/effects.ts';
 import { FACTION_BOARDS, SYSTEMS, TECHNOLOGIES } from './data/index.ts';
-import type { Ability, AbilityRule, Cost, Effect } from './effects.ts';
 import { discsGone, FIRST_SLOT, FOOD, ORE, ownsSlot, type Player, type State } from './state.ts';
 
 /** Whether a faction owns a technology, in the tree or as a private one. */

@@ -1,8 +1,8 @@
 /** Every action of the game and every space for it, numbered once and for all. */
 import { frozen } from '@orrery/kernel';
 import { SURCHARGE_ORE } from './data/basic-actions.ts';
+import { type Cost, containsOp, type Effect } from './data/effects.ts';
 import { BASIC_ACTIONS, EVENTS, GUILDS, type SeatCount, TECHNOLOGIES } from './data/index.ts';
-import { type Cost, containsOp, type Effect } from './effects.ts';
 
 export type ActionKind = 'basic' | 'technology' | 'guild' | 'event';
 

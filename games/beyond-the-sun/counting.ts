@@ -1,7 +1,7 @@
 /** What can be counted about a faction: for amounts, achievements and the end of the game. */
 import { NONE } from '@orrery/kernel';
+import type { Amount, Counter, Tally } from './data/effects.ts';
 import { DEEP_SPACE, DISCS_PER_TRACK, SOL, SYSTEMS, TECHNOLOGIES, TYPES } from './data/index.ts';
-import type { Amount, Counter, Tally } from './effects.ts';
 import { fleetStrength, PLACES, strengthAt } from './fleet.ts';
 import {
   FIRST_SLOT,

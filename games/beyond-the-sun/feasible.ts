@@ -7,8 +7,8 @@ import { boardAbility, hasAbility } from './abilities.ts';
 import { ACTIONS, type ActionEntry, BASIC_ROWS } from './actions.ts';
 import { amount } from './counting.ts';
 import { spendable } from './cubes.ts';
+import { type Alternative, containsOp, type Effect } from './data/effects.ts';
 import { EFFECT_LISTS, TECHNOLOGY_IDS } from './data/index.ts';
-import { type Alternative, containsOp, type Effect } from './effects.ts';
 import {
   bringsPopulation,
   canColonizeAny,

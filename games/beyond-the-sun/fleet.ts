@@ -1,6 +1,7 @@
 /** Ships on the star map: where they are, how strong, how far from each other. */
 import { NONE } from '@orrery/kernel';
 import { boardAbility, hasAbility } from './abilities.ts';
+import type { ColonyTarget } from './data/effects.ts';
 import {
   COMPANION,
   DEEP_SPACE,
@@ -10,7 +11,6 @@ import {
   STAR_MAPS,
   SYSTEMS,
 } from './data/index.ts';
-import type { ColonyTarget } from './effects.ts';
 import { LINK_TERMS, LINKS_TO } from './links.ts';
 import { type Player, SHIP_LEVELS, type State, seatCount } from './state.ts';
 

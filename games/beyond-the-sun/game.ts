@@ -17,9 +17,9 @@ import {
 import { SHIP_CLASSES } from './fleet.ts';
 import { compareSeats, scoreLines } from './scoring.ts';
 import { PHASE, type Player, SHIP_LEVELS, type State, shape } from './state.ts';
-import { abilitySteps } from './steps/abilities.ts';
 import { actSteps } from './steps/act.ts';
 import { automateSteps } from './steps/automate.ts';
+import { abilitySteps } from './steps/between-phases.ts';
 import { branchSteps } from './steps/branches.ts';
 import { buildSteps } from './steps/build.ts';
 import { CLAIMS_PER_CARD, claimSteps } from './steps/claim.ts';
@@ -124,7 +124,7 @@ export const beyondTheSun = defineGame<State, Vocabulary>({
     ...claimSteps,
   },
 
-  setup({ seats, options }, k) {
+  setUp({ seats, options }, k) {
     const advanced = options.boards === 'advanced';
     const tableau = options.discovery === 'tableau';
     const levelOne = [...TECHNOLOGIES_BY_LEVEL[1]];

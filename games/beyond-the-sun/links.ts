@@ -1,6 +1,7 @@
 /** What events that point at a card change about it (BTS-4.124). */
+
+import type { Effect, LinkTerms } from './data/effects.ts';
 import { EVENTS } from './data/index.ts';
-import type { Effect, LinkTerms } from './effects.ts';
 import type { State } from './state.ts';
 
 type LinkEffect = Extract<Effect, { op: 'linkEvent' }>;

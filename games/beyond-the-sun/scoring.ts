@@ -1,6 +1,7 @@
 /** Victory points of a faction, line by line, and the order of the factions (BTS-4.154 to BTS-4.165). */
 import { NONE, type ScoreLine } from '@orrery/kernel';
 import { amount, boardTechnologies, count, majority } from './counting.ts';
+import type { Effect, StandingScore } from './data/effects.ts';
 import {
   ACHIEVEMENTS,
   automationPoints,
@@ -10,7 +11,6 @@ import {
   SYSTEMS,
   TECHNOLOGIES,
 } from './data/index.ts';
-import type { Effect, StandingScore } from './effects.ts';
 import { LINK_TERMS, LINKS_TO } from './links.ts';
 import { FIRST_SLOT, FOOD, ORE, ownsSlot, type Player, type State } from './state.ts';
 import { CLAIMS_PER_CARD } from './steps/claim.ts';

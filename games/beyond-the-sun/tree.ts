@@ -2,8 +2,8 @@
 import { NONE } from '@orrery/kernel';
 import { hasAbility } from './abilities.ts';
 import { amount } from './counting.ts';
+import type { Effect } from './data/effects.ts';
 import { SLOTS, TECHNOLOGIES, TYPES } from './data/index.ts';
-import type { Effect } from './effects.ts';
 import { FIRST_SLOT, ownsSlot, type State } from './state.ts';
 
 export type ResearchEffect = Extract<Effect, { op: 'research' }>;

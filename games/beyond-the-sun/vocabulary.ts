@@ -13,8 +13,8 @@ import {
   type StepName,
   text,
 } from '@orrery/kernel';
+import type { BuildPlace, ColonyTarget } from './data/effects.ts';
 import type { Track } from './data/terms.ts';
-import type { BuildPlace, ColonyTarget } from './effects.ts';
 import type { Lack } from './losses.ts';
 import type { TieBreak } from './scoring.ts';
 import type { State } from './state.ts';

@@ -40,7 +40,7 @@ export const distantSuns = defineGame<State, Vocabulary>({
   vocabulary,
   steps: { ...roundSteps, ...assignSteps, ...drawSteps },
 
-  setup({ seats, options }, k) {
+  setUp({ seats, options }, k) {
     const box = [...SHAPES.keys()].filter((number) => number !== BLACK_HOLE);
     // The black hole is printed at the left of the panel (DS-3.1).
     const zones = [BLACK_HOLE];

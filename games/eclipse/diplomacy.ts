@@ -1,7 +1,7 @@
 /** Relations between players: who may form one, and what breaking it does. */
 import { has, including, itemsOf, sizeOf, without } from './bits.ts';
 import { SECTORS } from './data/sectors.ts';
-import { DIPLOMACY_SEATS, PLAYER_AMBASSADORS } from './data/setup.ts';
+import { DIPLOMACY_SEATS, PLAYER_AMBASSADORS } from './data/set-up.ts';
 import { SPECIES } from './data/species.ts';
 import { EDGES } from './galaxy/hexes.ts';
 import { hasFleet } from './ships.ts';

@@ -4,11 +4,11 @@ import { DISCOVERY_TILES } from './data/discoveries.ts';
 import { TABLE_OPTIONS } from './data/options.ts';
 import { REPUTATION_TILES } from './data/reputation.ts';
 import { GALACTIC_CENTER, INNER, MIDDLE, OUTER, SECTORS, STACK_SECTORS } from './data/sectors.ts';
-import { MAX_SEATS, MIN_SEATS, SET_UP } from './data/setup.ts';
+import { MAX_SEATS, MIN_SEATS, SET_UP } from './data/set-up.ts';
 import { NOT_ADVISED_FOR_TWO, SPECIES } from './data/species.ts';
 import { TECH_COPIES } from './data/technologies.ts';
+import { availableSpecies, newPlayer, settleIn } from './new-player.ts';
 import { placesOf, scoreLines } from './scoring.ts';
-import { availableSpecies, newPlayer, settleIn } from './set-up.ts';
 import {
   RULE_NO_INFLUENCE_BY_SHIP,
   RULE_NO_SETTLING_ON_PASS,
@@ -138,7 +138,7 @@ export const eclipse = defineGame<State, Vocabulary>({
   vocabulary,
   steps,
 
-  setup({ seats, options }, k) {
+  setUp({ seats, options }, k) {
     const state = emptyTable(seats, options);
     state.startPlayer = k.below(seats);
     state.active = state.startPlayer;

@@ -2,7 +2,7 @@
 import { placesBy, type ScoreLine } from '@orrery/kernel';
 import { DISCOVERY_POINTS } from './data/discoveries.ts';
 import { SECTORS } from './data/sectors.ts';
-import { AMBASSADOR_POINTS, TRAITOR_POINTS } from './data/setup.ts';
+import { AMBASSADOR_POINTS, TRAITOR_POINTS } from './data/set-up.ts';
 import { STRUCTURES } from './data/ships.ts';
 import { SPECIES } from './data/species.ts';
 import { TECH_POINTS } from './data/tracks.ts';

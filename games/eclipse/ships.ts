@@ -3,7 +3,7 @@
  * ship type, 0 if there is nothing.
  */
 import { GALACTIC_CENTER } from './data/sectors.ts';
-import { MAX_SEATS } from './data/setup.ts';
+import { MAX_SEATS } from './data/set-up.ts';
 import { CRUISER, DREADNOUGHT, INTERCEPTOR, SHIP_TYPES, STARBASE } from './data/ships.ts';
 import { SPECIES } from './data/species.ts';
 import type { State } from './state.ts';

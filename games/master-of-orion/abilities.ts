@@ -6,8 +6,6 @@
 import { ATTACK, EXPLOIT, PROPAGANDA, RESEARCH } from './data/actions.ts';
 import { ADVISORS } from './data/advisors.ts';
 import { BUILDINGS } from './data/buildings.ts';
-import { ZONES } from './data/mobilization.ts';
-import { RACES } from './data/races.ts';
 import {
   type Ability,
   COLORS,
@@ -18,7 +16,9 @@ import {
   type StandingRule,
   type Trigger,
   type TriggeredAbility,
-} from './effects.ts';
+} from './data/effects.ts';
+import { ZONES } from './data/mobilization.ts';
+import { RACES } from './data/races.ts';
 
 interface Source {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** Counting a player's cards, for effects, conditions and the final score. */
 import { CARDS } from './data/buildings.ts';
-import type { Amount, Color, Condition, Count } from './effects.ts';
-import { COLORS } from './effects.ts';
+import type { Amount, Color, Condition, Count } from './data/effects.ts';
+import { COLORS } from './data/effects.ts';
 import { type Player, topCard } from './state.ts';
 
 function countCards(player: Player, color: Color, working: boolean): number {

@@ -96,7 +96,7 @@ export const masterOfOrion = defineGame<State, Vocabulary>({
     ...sabotageSteps,
   },
 
-  setup({ seats, options }, k) {
+  setUp({ seats, options }, k) {
     const training = options.mode === 'training';
     const first = k.below(seats);
     k.emit({ type: 'first-player-drawn', seat: first });
@@ -120,7 +120,7 @@ export const masterOfOrion = defineGame<State, Vocabulary>({
     return {
       round: 0,
       first,
-      phase: PHASE.setup,
+      phase: PHASE.setUp,
       deck: newDeck(ALL_CARDS),
       discard: [],
       row: [],

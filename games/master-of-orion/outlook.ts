@@ -1,9 +1,9 @@
 /** Looking ahead: what the next round brings a player, and what a building would cost and change. */
 import { NONE } from '@orrery/kernel';
 import { BUILDINGS, CARDS } from './data/buildings.ts';
+import { type Level, RESOURCES } from './data/effects.ts';
 import { RESOURCE_MAX } from './data/limits.ts';
 import { levelOf } from './data/mobilization.ts';
-import { type Level, RESOURCES } from './effects.ts';
 import { COST, discountAt, FULL_PRICE } from './price.ts';
 import { canOpenSystem, type Player, roomIn } from './state.ts';
 

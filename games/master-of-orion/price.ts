@@ -2,8 +2,8 @@
 import { NONE } from '@orrery/kernel';
 import { DISCOUNT_ANYWHERE, DISCOUNT_HERE } from './abilities.ts';
 import { BUILDINGS } from './data/buildings.ts';
+import { COLORS, RESOURCES } from './data/effects.ts';
 import { LOYALTY } from './data/limits.ts';
-import { COLORS, RESOURCES } from './effects.ts';
 import {
   ADVISOR_PLACE,
   ADVISOR_SOURCE,

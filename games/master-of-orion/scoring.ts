@@ -1,7 +1,7 @@
 /** The final count (MOO-11.1 to MOO-11.6). */
 import { amountOf } from './counting.ts';
 import { CARDS } from './data/buildings.ts';
-import type { Ability } from './effects.ts';
+import type { Ability } from './data/effects.ts';
 import type { Player } from './state.ts';
 
 /** Points printed on all buildings, covered or not. */

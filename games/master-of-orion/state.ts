@@ -67,8 +67,8 @@ export const shape = record({
 export type State = Infer<typeof shape>;
 export type Player = Infer<typeof player>;
 
-export const PHASES = ['setup', 'start', 'actions', 'end', 'over'] as const;
-export const PHASE = { setup: 0, start: 1, actions: 2, end: 3, over: 4 } as const;
+export const PHASES = ['set-up', 'start', 'actions', 'end', 'over'] as const;
+export const PHASE = { setUp: 0, start: 1, actions: 2, end: 3, over: 4 } as const;
 
 // ——— who or what an effect comes from ———
 

@@ -15,7 +15,7 @@ import {
   record,
   text,
 } from '@orrery/kernel';
-import type { Stock, Trigger } from './effects.ts';
+import type { Stock, Trigger } from './data/effects.ts';
 import type { State } from './state.ts';
 
 /** A step for each seat in turn order. */

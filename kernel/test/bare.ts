@@ -45,7 +45,7 @@ export function gameOf<S>(
     state,
     vocabulary: NOTHING_SAID,
     steps,
-    setup(_setUp, k) {
+    setUp(_setUp, k) {
       first(k);
       return begin(k);
     },

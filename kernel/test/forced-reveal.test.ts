@@ -39,7 +39,7 @@ const game = defineGame<State>({
   components: { card: () => [1, 2, 3] },
   vocabulary: NOTHING_SAID,
   steps: { mine: play(0), theirs: play(1) },
-  setup(_setUp, k) {
+  setUp(_setUp, k) {
     k.pushInOrder({ step: 'mine', seat: 0 }, { step: 'theirs', seat: 1 });
     return { hands: [[1, 2], [3]], row: [] };
   },

@@ -88,7 +88,7 @@ const turn: Question<State> = {
   },
 };
 
-function setup(_setUp: unknown, k: Doors): State {
+function begin(_setUp: unknown, k: Doors): State {
   const cards = newDeck([...Array(CARDS).keys()]);
   const hands = [0, 1].map(() => [k.draw(cards), k.draw(cards)]);
   k.push({ step: 'turn', seat: 0 });
@@ -108,7 +108,7 @@ const honest: GameDefinition<State> = {
     events: { moved: {}, saw: { cards: ints }, drew: { card: int } },
   },
   steps: { turn },
-  setup,
+  setUp: begin,
   score: (state, seat) => [{ id: 'cards', points: state.hands[seat].length }],
   places: () => [1, 1],
   bounds: { decisions: TURNS, options: 5 },
@@ -290,8 +290,8 @@ describe('the kit finds a game', () => {
     };
     const game = broken({
       steps: { turn: counting },
-      setup(setUp, k) {
-        const state = setup(setUp, k);
+      setUp(setUp, k) {
+        const state = begin(setUp, k);
         k.amend('turn', { count: 0 });
         return state;
       },
@@ -314,7 +314,7 @@ describe('the kit finds a game', () => {
 
   test('that shares a list with its tables of components', () => {
     const START: number[] = [];
-    const game = broken({ setup: (setUp, k) => ({ ...setup(setUp, k), played: START }) });
+    const game = broken({ setUp: (setUp, k) => ({ ...begin(setUp, k), played: START }) });
     // Copies are safe; playing in place, as a replay does, writes into the table.
     expect(verdict(game)).toContain('the record does not lead to its snapshot');
   });
@@ -322,8 +322,8 @@ describe('the kit finds a game', () => {
   test('that puts one list into two fields', () => {
     const game = broken({
       components: {},
-      setup(setUp, k) {
-        const state = setup(setUp, k);
+      setUp(setUp, k) {
+        const state = begin(setUp, k);
         return { ...state, discard: state.played };
       },
     });

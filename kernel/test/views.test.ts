@@ -350,7 +350,7 @@ describe('sights', () => {
         choose: () => {},
       },
     },
-    setup(_setUp, k) {
+    setUp(_setUp, k) {
       k.push({ step: 'ask', seat: 1, held: 4 });
       return { teams: [0, 1, 0, 1], players: [0, 1, 2, 3].map((card) => ({ plan: [card] })) };
     },

@@ -6,6 +6,7 @@ import { playMatch } from '@orrery/bots';
 import { checkPlay } from '@orrery/kernel/testing/checks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../files.ts';
+import { checkLayout } from '../layout.ts';
 
 // Beside the other games, so that packages are found as a reader would have them found.
 const folder = join(ROOT, '.cache', 'walkthrough');
@@ -33,6 +34,10 @@ test('the game of the walk-through plays, and its bots beat chance', async () =>
   expect(greedy.wins).toBeGreaterThan(random.wins);
   const position = game.start({ seats: 2, options: {} }, 'walk');
   expect(words.moment(game.view(position, 0))).toEqual({ id: 'moment', values: { left: 14 } });
+});
+
+test('it is laid out like the others', () => {
+  expect(checkLayout(folder)).toEqual([]);
 });
 
 /** Runs a program of node_modules in the folder of the walk-through. */

@@ -68,7 +68,7 @@ export const game = defineGame<Coin, typeof vocabulary>({
       },
     },
   },
-  setup(_setUp, k) {
+  setUp(_setUp, k) {
     k.push({ step: 'plan', seat: 0 });
     return { winner: -1, table: [COIN, PEBBLE], players: [{ hands: [] }, { hands: [] }] };
   },

@@ -47,7 +47,7 @@ export const game = defineGame<Dawdle>({
       },
     },
   },
-  setup(_setUp, k) {
+  setUp(_setUp, k) {
     k.push({ step: 'day', seat: 0 });
     return { points: [6, 9], done: 0 };
   },

@@ -47,7 +47,7 @@ export const game = defineGame<Duel>({
       },
     },
   },
-  setup({ options }, k) {
+  setUp({ options }, k) {
     k.push({ step: 'show', seat: -1 });
     return { round: Number(options.rounds), points: [0, 0] };
   },

@@ -60,7 +60,7 @@ export const game = defineGame<Lanes, typeof vocabulary>({
       },
     },
   },
-  setup({ seats }, k) {
+  setUp({ seats }, k) {
     k.push({ step: 'lane', seat: 0 });
     return { turn: 0, taken: [], points: new Array(seats).fill(0) };
   },

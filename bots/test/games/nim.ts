@@ -26,7 +26,7 @@ export const game = defineGame<Nim>({
       },
     },
   },
-  setup({ options }, k) {
+  setUp({ options }, k) {
     k.push({ step: 'take', seat: 0 });
     return { heap: Number(options.heap), last: -1 };
   },

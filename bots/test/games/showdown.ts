@@ -61,7 +61,7 @@ export const game = defineGame<Showdown>({
       },
     },
   },
-  setup({ seats }, k) {
+  setUp({ seats }, k) {
     const cards = newDeck(CARDS);
     const players = Array.from({ length: seats }, () => ({ hand: [k.draw(cards)] }));
     k.pushInOrder(...seatsFrom(0, k.seats).map((seat) => ({ step: 'decide', seat })));

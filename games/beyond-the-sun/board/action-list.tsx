@@ -11,20 +11,14 @@ import {
   SPACES,
   TECHNOLOGY_SPACES,
 } from '../actions.ts';
+import type { Effect } from '../data/effects.ts';
 import { SYSTEMS, TECHNOLOGIES } from '../data/index.ts';
-import type { Effect } from '../effects.ts';
 import { ownsSlot, type State, seatCount } from '../state.ts';
 import { pawnOn, priceAt } from '../steps/act.ts';
 import { abilityText } from '../text/ability-text.ts';
-import {
-  actionName,
-  actionPlace,
-  placeOf,
-  systemName,
-  technologyName,
-} from '../text/board-places.ts';
 import { effectsText } from '../text/effect-text.ts';
 import { actionObjection, cheapestSpace } from '../text/objections.ts';
+import { actionName, actionPlace, placeOf, systemName, technologyName } from '../text/places.ts';
 
 /** Spaces that a faction may ever enter as things stand. */
 function openSpaces(state: State, seat: number): readonly number[] {

@@ -5,7 +5,7 @@ import { type ReactElement, useState } from 'react';
 import { EVENT_SPACES } from '../actions.ts';
 import { EVENTS, SLOTS } from '../data/index.ts';
 import type { State } from '../state.ts';
-import { eventName, placeOf } from '../text/board-places.ts';
+import { eventName, placeOf } from '../text/places.ts';
 import { aboutCard, CardWords } from './card-words.tsx';
 import { Spaces } from './spaces.tsx';
 

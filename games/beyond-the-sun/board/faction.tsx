@@ -27,8 +27,8 @@ import {
 import { boardOf, discsGone, FOOD, ORE, type State, seatCount, supplyOf } from '../state.ts';
 import { CLAIMS_PER_CARD, claimsMade, freeClaim } from '../steps/claim.ts';
 import { growthOf, oreOf, SUPPLY_PRICE } from '../steps/produce.ts';
-import { achievementName, placeOf, systemName, technologyName } from '../text/board-places.ts';
 import { name } from '../text/phrases.ts';
+import { achievementName, placeOf, systemName, technologyName } from '../text/places.ts';
 import { aboutCard } from './card-words.tsx';
 
 interface FactionProps extends Touching {

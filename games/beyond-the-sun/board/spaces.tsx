@@ -2,7 +2,7 @@ import { Emblem, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { SPACES } from '../actions.ts';
 import { type State, seatCount } from '../state.ts';
-import { placeOf } from '../text/board-places.ts';
+import { placeOf } from '../text/places.ts';
 
 /** Action spaces with the pawns on them. */
 export function Spaces({

@@ -4,7 +4,7 @@ import { type Choice, classes, Offer, PlanetPicture, useT } from '@orrery/web/ki
 import type { ReactElement } from 'react';
 import { SYSTEMS, TECHNOLOGIES, TYPES } from '../data/index.ts';
 import type { State } from '../state.ts';
-import { placeOf } from '../text/board-places.ts';
+import { placeOf } from '../text/places.ts';
 import { type CardId, CardWords } from './card-words.tsx';
 import { TypeSign } from './type-sign.tsx';
 

@@ -23,7 +23,7 @@ import {
   seatCount,
   specializationsAt,
 } from '../state.ts';
-import { factionName, placeNameIn, placeOf } from '../text/board-places.ts';
+import { factionName, placeNameIn, placeOf } from '../text/places.ts';
 import { aboutCard } from './card-words.tsx';
 
 /** Where each place is drawn; a companion hangs on the place that it is attached to. */

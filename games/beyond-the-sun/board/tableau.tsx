@@ -4,7 +4,7 @@ import { Place, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { TABLEAU, TECHNOLOGIES } from '../data/index.ts';
 import type { State } from '../state.ts';
-import { placeOf, technologyName } from '../text/board-places.ts';
+import { placeOf, technologyName } from '../text/places.ts';
 import { aboutCard } from './card-words.tsx';
 import { TypeSign } from './type-sign.tsx';
 

@@ -15,10 +15,10 @@ import {
 import { linkedTo } from '../links.ts';
 import { ownsSlot, type State } from '../state.ts';
 import { abilityText } from '../text/ability-text.ts';
-import { eventName, guildName, placeOf, slotName, technologyName } from '../text/board-places.ts';
 import { effectsText, paidText } from '../text/effect-text.ts';
 import { slotTitle } from '../text/objections.ts';
 import { name } from '../text/phrases.ts';
+import { eventName, guildName, placeOf, slotName, technologyName } from '../text/places.ts';
 import { prerequisitesMet } from '../tree.ts';
 import { aboutCard } from './card-words.tsx';
 import { Spaces } from './spaces.tsx';

@@ -1,6 +1,7 @@
 /** What matters about a faction, as numbers that the evaluation weighs. */
 import { NONE } from '@orrery/kernel';
 import { count } from '../counting.ts';
+import { containsOp, researchLevels } from '../data/effects.ts';
 import {
   ACHIEVEMENTS,
   achievementSlots,
@@ -9,7 +10,6 @@ import {
   SYSTEMS,
   TECHNOLOGIES,
 } from '../data/index.ts';
-import { containsOp, researchLevels } from '../effects.ts';
 import { fleetStrength, PLACES, strengthAt, strengthNeeded } from '../fleet.ts';
 import { totalPoints } from '../scoring.ts';
 import {

@@ -1,8 +1,8 @@
 /** A first sight of what options are worth, in points: which of them deserve a closer look. */
 import { NONE } from '@orrery/kernel';
 import { ACTIONS, actionAt, SPACES } from '../actions.ts';
+import type { Effect } from '../data/effects.ts';
 import { ACHIEVEMENTS, LOCATIONS, SLOTS, SYSTEMS, TECHNOLOGIES } from '../data/index.ts';
-import type { Effect } from '../effects.ts';
 import {
   levelOfShip,
   PLACES,

@@ -1,4 +1,4 @@
-import type { Counter } from '../effects.ts';
+import type { Counter } from './effects.ts';
 import type { Component } from './provenance.ts';
 import { idsByKey, table } from './table.ts';
 import type { SeatCount } from './terms.ts';

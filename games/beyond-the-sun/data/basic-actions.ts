@@ -1,4 +1,3 @@
-import type { Cost, Effect } from '../effects.ts';
 import {
   build,
   cost,
@@ -8,6 +7,7 @@ import {
   research,
   supplyToPopulation,
 } from './effect-builders.ts';
+import type { Cost, Effect } from './effects.ts';
 import type { Component } from './provenance.ts';
 import { table } from './table.ts';
 import type { SeatCount } from './terms.ts';

@@ -11,7 +11,7 @@ import {
   FREE,
   type LinkTerms,
   type Tally,
-} from '../effects.ts';
+} from './effects.ts';
 import type { Column, CubeSource, Level, ShipLevel, Track } from './terms.ts';
 
 export function cost(ore: number, population = 0): Cost {

@@ -3,8 +3,8 @@
  * so that a frame in the state can say which list is running, and where, without holding it.
  */
 import { frozen } from '@orrery/kernel';
-import { type Ability, type Action, type Effect, innerLists } from '../effects.ts';
 import { BASIC_ACTIONS } from './basic-actions.ts';
+import { type Ability, type Action, type Effect, innerLists } from './effects.ts';
 import { EVENTS } from './events.ts';
 import { FACTION_BOARDS } from './factions.ts';
 import { GUILDS } from './guilds.ts';

@@ -1,4 +1,3 @@
-import type { Action, Effect } from '../effects.ts';
 import {
   action,
   alternative,
@@ -15,6 +14,7 @@ import {
   supplyToPopulation,
   upgradeShip,
 } from './effect-builders.ts';
+import type { Action, Effect } from './effects.ts';
 import type { Component, Sourced } from './provenance.ts';
 import { table } from './table.ts';
 

@@ -1,5 +1,4 @@
 import { frozen } from '@orrery/kernel';
-import type { Ability, Effect } from '../effects.ts';
 import {
   automate,
   gainOre,
@@ -8,6 +7,7 @@ import {
   supplyToPopulation,
   upgradeShip,
 } from './effect-builders.ts';
+import type { Ability, Effect } from './effects.ts';
 import type { Component, Sourced } from './provenance.ts';
 import { table } from './table.ts';
 import { COLUMNS, type Column } from './terms.ts';

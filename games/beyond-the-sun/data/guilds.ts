@@ -1,5 +1,5 @@
-import type { Action } from '../effects.ts';
 import { action, colonize, cost, research } from './effect-builders.ts';
+import type { Action } from './effects.ts';
 import type { Component } from './provenance.ts';
 import { table } from './table.ts';
 

@@ -1,5 +1,4 @@
 import { frozen } from '@orrery/kernel';
-import type { Ability, Amount, Effect } from '../effects.ts';
 import {
   automate,
   build,
@@ -14,6 +13,7 @@ import {
   upgradeFleet,
   upgradeShip,
 } from './effect-builders.ts';
+import type { Ability, Amount, Effect } from './effects.ts';
 import type { Component, Sourced } from './provenance.ts';
 import { table } from './table.ts';
 import type { SystemDeck, Track } from './terms.ts';

@@ -1,8 +1,8 @@
 /** Effects that branch: what one may do, what one chooses, what each faction does. */
 import { choiceSet, named } from '@orrery/kernel';
 import { returnCubes } from '../cubes.ts';
+import type { Cost, Effect } from '../data/effects.ts';
 import { EFFECT_LISTS } from '../data/index.ts';
-import type { Cost, Effect } from '../effects.ts';
 import { innerMust, mayDecline, worthwhile } from '../feasible.ts';
 import { type State, seatAfter } from '../state.ts';
 import { type Doors, steps } from '../vocabulary.ts';

@@ -2,8 +2,8 @@
 import { choiceSet, named } from '@orrery/kernel';
 import { boardAbility } from '../abilities.ts';
 import { takeSupply } from '../cubes.ts';
+import type { Effect } from '../data/effects.ts';
 import { DEEP_SPACE, LOCATIONS, SOL } from '../data/index.ts';
-import type { Effect } from '../effects.ts';
 import { PLACES, shipClass } from '../fleet.ts';
 import { placeExists, SHIP_LEVELS, type State, supplyOf } from '../state.ts';
 import { type Doors, steps } from '../vocabulary.ts';

@@ -1,7 +1,7 @@
 /** Cards drawn to choose from: private technologies, and colonies of the Ministry. */
 import { choiceSet, type Deck, deckSize, NONE, named } from '@orrery/kernel';
+import type { Effect } from '../data/effects.ts';
 import { SYSTEMS, type SystemDeck, TECHNOLOGIES } from '../data/index.ts';
-import type { Effect } from '../effects.ts';
 import { lose } from '../losses.ts';
 import { type State, systemDeck, technologyDeck } from '../state.ts';
 import { type Doors, steps } from '../vocabulary.ts';

@@ -1,8 +1,8 @@
 /** Carries lists of effects out, one effect after the other. */
 import { amount, beyondLimit } from '../counting.ts';
 import { gainOre } from '../cubes.ts';
+import type { Effect, Op } from '../data/effects.ts';
 import { EFFECT_LISTS } from '../data/index.ts';
-import type { Effect, Op } from '../effects.ts';
 import { OWED } from '../feasible.ts';
 import { hasShips } from '../fleet.ts';
 import { lose } from '../losses.ts';

@@ -1,8 +1,8 @@
 /** Moving ships: a jump is one great move, settled when the last ship has arrived. */
 import { choiceSet, named } from '@orrery/kernel';
 import { hasAbility } from '../abilities.ts';
+import type { Effect } from '../data/effects.ts';
 import { COMPANION, DEEP_SPACE, LOCATIONS, SOL } from '../data/index.ts';
-import type { Effect } from '../effects.ts';
 import { jumpPoints, mayDecline, owesColony, owesCube } from '../feasible.ts';
 import {
   canReachColony,

@@ -2,8 +2,8 @@
 import { choiceSet, named, numbers } from '@orrery/kernel';
 import { amount } from '../counting.ts';
 import { hasRoom, returnCubes, rightmost, spendable, supplyToPopulation } from '../cubes.ts';
+import type { Effect } from '../data/effects.ts';
 import { COLUMNS, START } from '../data/index.ts';
-import type { Effect } from '../effects.ts';
 import { mayDecline } from '../feasible.ts';
 import { lose } from '../losses.ts';
 import { type State, supplyOf } from '../state.ts';

@@ -1,7 +1,7 @@
 /** The open tableau, a variant for experts: rows of technologies to discover from. */
 import { NONE } from '@orrery/kernel';
+import { type Effect, researchLevels } from '../data/effects.ts';
 import { GUILDS, TABLEAU, TECHNOLOGIES } from '../data/index.ts';
-import { type Effect, researchLevels } from '../effects.ts';
 import { type State, technologyDeck } from '../state.ts';
 import { hasType } from '../tree.ts';
 import type { Doors } from '../vocabulary.ts';

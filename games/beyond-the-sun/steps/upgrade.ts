@@ -1,6 +1,6 @@
 /** Upgrading ships, one step at a time. */
 import { choiceSet, named } from '@orrery/kernel';
-import type { Effect } from '../effects.ts';
+import type { Effect } from '../data/effects.ts';
 import { mayDecline } from '../feasible.ts';
 import {
   freshShips,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { containsOp, researchLevels } from '../data/effects.ts';
 import * as data from '../data/index.ts';
 import { type Component, SOURCES } from '../data/provenance.ts';
-import { containsOp, researchLevels } from '../effects.ts';
 
 const {
   ACHIEVEMENTS,

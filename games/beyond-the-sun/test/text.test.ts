@@ -12,8 +12,8 @@ import {
   TECHNOLOGIES,
   TYPES,
 } from '../data/index.ts';
-import { slotName } from '../text/board-places.ts';
 import { alternativeLetter } from '../text/effect-text.ts';
+import { slotName } from '../text/places.ts';
 import { MESSAGES, say } from './render.ts';
 
 test.each(['ru', 'uk'] as const)('%s says all that English says, in the same order', (language) => {

@@ -1,5 +1,5 @@
 import type { Phrase } from '@orrery/kernel';
-import type { Ability } from '../effects.ts';
+import type { Ability } from '../data/effects.ts';
 import { effectsText } from './effect-text.ts';
 import { phrase, priced } from './phrases.ts';
 

@@ -3,6 +3,7 @@
  * knows a certain card: what is said follows from the data alone.
  */
 import type { Phrase } from '@orrery/kernel';
+import type { Action, Effect } from '../data/effects.ts';
 import {
   ACHIEVEMENTS,
   BASIC_ACTIONS,
@@ -15,7 +16,6 @@ import {
   SYSTEMS,
   TECHNOLOGIES,
 } from '../data/index.ts';
-import type { Action, Effect } from '../effects.ts';
 import { abilityText } from './ability-text.ts';
 import { effectsText, paidText } from './effect-text.ts';
 import { levelName, name, phrase, pointsText } from './phrases.ts';

@@ -2,10 +2,10 @@
 import type { GameWords } from '@orrery/kernel';
 import { PHASES, type State } from '../state.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { describeEvent } from './describe-events.ts';
-import { describeOption } from './describe-options.ts';
-import { describeQuestion } from './describe-questions.ts';
+import { describeEvent } from './events.ts';
+import { describeOption } from './options.ts';
 import { phrase } from './phrases.ts';
+import { describeQuestion } from './questions.ts';
 import { whyNot } from './why-not.ts';
 
 export const words: GameWords<State, Vocabulary> = {

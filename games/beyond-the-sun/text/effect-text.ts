@@ -7,7 +7,7 @@ import {
   FREE,
   isFree,
   type LinkTerms,
-} from '../effects.ts';
+} from '../data/effects.ts';
 import { capped, costText, join, levelName, levelNames, phrase, priced } from './phrases.ts';
 
 /** A list of effects as one instruction: «gain 1 ore; then jump 2». */

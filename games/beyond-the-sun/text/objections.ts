@@ -11,8 +11,8 @@ import { mapOf, ownsSlot, type State, seatCount, supplyOf } from '../state.ts';
 import { pawnOn, priceAt } from '../steps/act.ts';
 import { CLAIMS_PER_CARD, freeClaim } from '../steps/claim.ts';
 import { eligibleSlots, levelsOf, prerequisitesMet, type ResearchEffect } from '../tree.ts';
-import { slotName, technologyName } from './board-places.ts';
 import { join, levelBits, phrase, playerName } from './phrases.ts';
+import { slotName, technologyName } from './places.ts';
 
 export const because = (rule: string, id: string, values?: Phrase['values']): Objection => ({
   words: phrase(id, values),

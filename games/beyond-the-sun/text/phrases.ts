@@ -1,7 +1,7 @@
 /** Small makers of phrases that card texts, options and events share. */
 import type { Phrase } from '@orrery/kernel';
+import { type Amount, type Cost, isFree } from '../data/effects.ts';
 import type { Level } from '../data/terms.ts';
-import { type Amount, type Cost, isFree } from '../effects.ts';
 
 export function phrase(id: string, values?: Phrase['values']): Phrase {
   return values === undefined ? { id } : { id, values };

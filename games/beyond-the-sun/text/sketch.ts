@@ -31,8 +31,8 @@ import {
 } from '../state.ts';
 import { CLAIMS_PER_CARD, claimsMade } from '../steps/claim.ts';
 import { growthOf, oreOf } from '../steps/produce.ts';
-import { actionName, eventName, factionName, placeNameIn, slotName } from './board-places.ts';
 import { levelName, name, phrase } from './phrases.ts';
+import { actionName, eventName, factionName, placeNameIn, slotName } from './places.ts';
 
 type Say = (phrase: Phrase) => string;
 

@@ -13,10 +13,10 @@ import {
 } from '../data/index.ts';
 import { linkedTo } from '../links.ts';
 import { placeExists, type State } from '../state.ts';
-import { eventName, placeNameIn, placeOf, slotName } from './board-places.ts';
 import { cardName, cardText } from './card-text.ts';
 import { slotTitle } from './objections.ts';
 import { join, name, phrase } from './phrases.ts';
+import { eventName, placeNameIn, placeOf, slotName } from './places.ts';
 
 export const things = ({ position: { state }, seat }: View<State>): readonly Thing[] => [
   ...TECHNOLOGIES.map(({ id }) => technologyThing(state, id)),

@@ -7,7 +7,7 @@ import { hurtShips } from '../combat/hurt.ts';
 import { groupSize, groupStat, isNpc, shipOf, sideOf, thingOf } from '../combat/sides.ts';
 import { DIE_IDS } from '../data/parts.ts';
 import type { Battle, State } from '../state.ts';
-import { sectorName } from '../text/describe.ts';
+import { sectorName } from '../text/component-text.ts';
 import { placeOf } from '../text/places.ts';
 import { sideName } from '../text/sides.ts';
 import { useChances } from './chances.ts';

@@ -20,7 +20,7 @@ import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { SPECIES } from '../data/species.ts';
 import { mayInstall } from '../installing.ts';
 import type { Player, State } from '../state.ts';
-import { partName, partText, speciesName } from '../text/describe.ts';
+import { partName, partText, speciesName } from '../text/component-text.ts';
 import { placeOf } from '../text/places.ts';
 import { designFlaw } from '../text/why-not.ts';
 import { SHIP_SHAPES } from './figures.tsx';

@@ -8,7 +8,7 @@ import { stackFor } from '../galaxy/placement.ts';
 import { CLOSED, HALF } from '../galaxy/wormholes.ts';
 import { canLeave, fleetAt, isGuarded, shipsIn } from '../ships.ts';
 import { HAS_MONOLITH, HAS_ORBITAL, type State } from '../state.ts';
-import { sectorName } from '../text/describe.ts';
+import { sectorName } from '../text/component-text.ts';
 import { placeOf } from '../text/places.ts';
 import { asking, type StepType, type Vocabulary } from '../vocabulary.ts';
 import { wayOpen } from '../ways.ts';

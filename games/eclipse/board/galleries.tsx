@@ -6,8 +6,8 @@ import type { ReactElement } from 'react';
 import { PARTS } from '../data/parts.ts';
 import { SPECIES } from '../data/species.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
-import { partName, partText, speciesName, techName, techText } from '../text/describe.ts';
-import { speciesText } from '../text/describe-species.ts';
+import { partName, partText, speciesName, techName, techText } from '../text/component-text.ts';
+import { speciesText } from '../text/species-text.ts';
 
 function Entries({
   of,

@@ -4,7 +4,7 @@ import { MONEY } from '../data/resources.ts';
 import { upkeepWith } from '../data/tracks.ts';
 import type { State } from '../state.ts';
 import { income } from '../storage.ts';
-import { phrase } from '../text/describe.ts';
+import { phrase } from '../text/component-text.ts';
 import { asking, type StepType } from '../vocabulary.ts';
 
 interface Advice {

@@ -14,7 +14,7 @@ import { eclipse } from '../game.ts';
 import { pointsOf } from '../scoring.ts';
 import type { State } from '../state.ts';
 import { income, upkeepCost } from '../storage.ts';
-import { words } from '../text/words.ts';
+import { words } from '../text/describe.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { Area } from './area.tsx';
 import { areaFor } from './areas.ts';

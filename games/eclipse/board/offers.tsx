@@ -4,9 +4,9 @@ import { type Choice, classes, Icon, Offer, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { SPECIES } from '../data/species.ts';
 import type { State } from '../state.ts';
-import { discoveryName, discoveryText, speciesName } from '../text/describe.ts';
-import { speciesText } from '../text/describe-species.ts';
+import { discoveryName, discoveryText, speciesName } from '../text/component-text.ts';
 import { placeOf } from '../text/places.ts';
+import { speciesText } from '../text/species-text.ts';
 import { asking, type StepType } from '../vocabulary.ts';
 
 /** Steps whose choices are always at hand and need no cards. */

@@ -10,7 +10,7 @@ import { INFLUENCE_CIRCLES, PRODUCTION, TECH_DISCOUNT, UPKEEP } from '../data/tr
 import type { Player, State } from '../state.ts';
 import { income, tradeRate, upkeepCost } from '../storage.ts';
 import { hasTech, tilesOnTrack } from '../technologies.ts';
-import { speciesName, techName } from '../text/describe.ts';
+import { speciesName, techName } from '../text/component-text.ts';
 import { placeOf } from '../text/places.ts';
 import { RESOURCE_ICONS, RESOURCE_TINTS } from './figures.tsx';
 import { Cube, Emblem } from './pieces.tsx';

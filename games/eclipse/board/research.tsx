@@ -5,7 +5,7 @@ import { SCIENCE } from '../data/resources.ts';
 import { TECH_CATEGORY_IDS, TECHNOLOGIES } from '../data/technologies.ts';
 import type { State } from '../state.ts';
 import { hasTech, priceOf } from '../technologies.ts';
-import { techName, techText } from '../text/describe.ts';
+import { techName, techText } from '../text/component-text.ts';
 import { placeOf } from '../text/places.ts';
 
 export function Research({

@@ -1,7 +1,7 @@
 /** How much of the game is left. */
 import { NONE } from '@orrery/kernel';
 import { PHASES } from '../data/actions.ts';
-import { ROUNDS } from '../data/setup.ts';
+import { ROUNDS } from '../data/set-up.ts';
 import type { State } from '../state.ts';
 
 const UPKEEP_PHASE = PHASES.indexOf('upkeep');

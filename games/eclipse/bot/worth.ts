@@ -1,5 +1,5 @@
 /** What one more of something is worth in points, by rounds to come. */
-import { ROUNDS } from '../data/setup.ts';
+import { ROUNDS } from '../data/set-up.ts';
 import type { Player } from '../state.ts';
 import { FEATURES, type Feature, MUCH } from './features.ts';
 import { LEFT_OVER, ROUNDS_AT, WEIGHTS } from './weights.ts';

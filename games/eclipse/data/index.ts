@@ -8,7 +8,7 @@ export * from './parts.ts';
 export * from './reputation.ts';
 export * from './resources.ts';
 export * from './sectors.ts';
-export * from './setup.ts';
+export * from './set-up.ts';
 export * from './ships.ts';
 export * from './species.ts';
 export * from './technologies.ts';

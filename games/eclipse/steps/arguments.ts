@@ -4,7 +4,7 @@ import { PARTS } from '../data/parts.ts';
 import { REPUTATION_KINDS } from '../data/reputation.ts';
 import { RESOURCE_IDS } from '../data/resources.ts';
 import { ORBITAL_SQUARE, SECTORS } from '../data/sectors.ts';
-import { MAX_SEATS } from '../data/setup.ts';
+import { MAX_SEATS } from '../data/set-up.ts';
 import { BUILD_IDS, SHIPS } from '../data/ships.ts';
 import { SPECIES } from '../data/species.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';

@@ -1,5 +1,5 @@
 /** Cleanup: new technologies, discs and cubes come back, the next round is prepared. */
-import { SET_UP } from '../data/setup.ts';
+import { SET_UP } from '../data/set-up.ts';
 import { SPECIES } from '../data/species.ts';
 import { TRACK_CUBES } from '../data/tracks.ts';
 import { isIn, type State } from '../state.ts';

@@ -6,7 +6,7 @@
 import { type Arg, type ChoiceSet, choiceSet } from '@orrery/kernel';
 import { itemsOf } from '../bits.ts';
 import { RESOURCES } from '../data/resources.ts';
-import { MAX_SEATS } from '../data/setup.ts';
+import { MAX_SEATS } from '../data/set-up.ts';
 import { TRACK_CUBES } from '../data/tracks.ts';
 import { possiblePartners } from '../diplomacy.ts';
 import { canSettle, listSettlements, settle } from '../settling.ts';

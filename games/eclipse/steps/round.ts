@@ -1,7 +1,7 @@
 /** The course of the game: nine rounds of four phases. */
 import { NONE } from '@orrery/kernel';
 import { PHASES } from '../data/actions.ts';
-import { ROUNDS } from '../data/setup.ts';
+import { ROUNDS } from '../data/set-up.ts';
 import { placesOf, pointsOf } from '../scoring.ts';
 import { isIn, type State } from '../state.ts';
 import { steps } from '../vocabulary.ts';

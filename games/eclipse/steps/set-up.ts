@@ -4,7 +4,7 @@ import { itemsOf } from '../bits.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { SPECIES } from '../data/species.ts';
 import { distinctRotations } from '../galaxy/wormholes.ts';
-import { availableSpecies, settleIn } from '../set-up.ts';
+import { availableSpecies, settleIn } from '../new-player.ts';
 import type { State } from '../state.ts';
 import { steps } from '../vocabulary.ts';
 import { turnOnMap } from '../ways.ts';

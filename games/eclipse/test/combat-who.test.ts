@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isBattlefield, playersOnLadder } from '../combat/sides.ts';
 import { SECTOR } from '../data/sectors.ts';
-import { MAX_SEATS } from '../data/setup.ts';
+import { MAX_SEATS } from '../data/set-up.ts';
 import { CRUISER } from '../data/ships.ts';
 import { moveShip, placeShip } from '../ships.ts';
 import { battles, combat, fleet, paired } from './combat-scene.ts';

@@ -8,7 +8,7 @@ import {
   PLAYER_AMBASSADORS,
   PLAYER_CUBES,
   ROUNDS,
-} from '../data/setup.ts';
+} from '../data/set-up.ts';
 import { CRUISER, SHIP_TYPES, SHIPS, STRUCTURE_TILES } from '../data/ships.ts';
 import { SPECIES } from '../data/species.ts';
 import { ADVANCED_TECH, TECH, TECH_COPIES } from '../data/technologies.ts';
@@ -17,7 +17,7 @@ import { ambassadorsHeld, areRelated, fitsTrack } from '../diplomacy.ts';
 import { neighbour, OFF_GRID } from '../galaxy/hexes.ts';
 import { connection } from '../galaxy/wormholes.ts';
 import { areDesignsLegal, repairsNeeded } from '../installing.ts';
-import { discsOf } from '../set-up.ts';
+import { discsOf } from '../new-player.ts';
 import { atPeaceWithAncients, enemyShips, fleetAt, isGuarded, shipsAt } from '../ships.ts';
 import {
   HAS_ORBITAL,

@@ -5,7 +5,7 @@ import type { TechId } from '../data/technologies.ts';
 import { eclipse } from '../game.ts';
 import { pointsOf } from '../scoring.ts';
 import { HAS_MONOLITH, type State } from '../state.ts';
-import { words } from '../text/words.ts';
+import { words } from '../text/describe.ts';
 import { install, lay, learn, own, relate, store, table } from './table.ts';
 
 const FINISH = [{ step: 'finish', seat: -1 }] as const;

@@ -2,7 +2,7 @@ import { seatsIn } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { itemsOf } from '../bits.ts';
 import { SECTOR, SECTORS } from '../data/sectors.ts';
-import { ROUNDS, SET_UP } from '../data/setup.ts';
+import { ROUNDS, SET_UP } from '../data/set-up.ts';
 import { SPECIES, SPECIES_INDEX } from '../data/species.ts';
 import { TECH } from '../data/technologies.ts';
 import { possiblePartners } from '../diplomacy.ts';

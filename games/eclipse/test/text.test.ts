@@ -27,9 +27,9 @@ import {
   shipText,
   structureText,
   techText,
-} from '../text/describe.ts';
-import { speciesText } from '../text/describe-species.ts';
+} from '../text/component-text.ts';
 import { en } from '../text/en.ts';
+import { speciesText } from '../text/species-text.ts';
 import { MESSAGES, speak } from './speak.ts';
 
 describe.each(LANGUAGES)('messages in %s', (language) => {

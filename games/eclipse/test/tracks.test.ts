@@ -35,7 +35,7 @@ import {
   upkeepWith,
 } from '../data/index.ts';
 import { areDesignsLegal, listLegalSlots } from '../installing.ts';
-import { newPlayer } from '../set-up.ts';
+import { newPlayer } from '../new-player.ts';
 import { SLOTS } from '../state.ts';
 import { priceOf } from '../technologies.ts';
 import { table } from './table.ts';

@@ -11,7 +11,7 @@ import {
   sectorName,
   speciesName,
   techName,
-} from './describe.ts';
+} from './component-text.ts';
 import { en, type MessageId } from './en.ts';
 import { placeOf } from './places.ts';
 import { sideName } from './sides.ts';

@@ -11,7 +11,7 @@ import {
   SHIELD,
 } from '../blueprints.ts';
 import { DIE_DAMAGE, DIE_IDS } from '../data/parts.ts';
-import { phrase } from './describe.ts';
+import { phrase } from './component-text.ts';
 
 /** Totals of a design by name, zeros left out; weapons as `2×1`: two dice of one damage. */
 export function designFigures(totals: readonly number[]): [Phrase, string][] {

@@ -32,7 +32,7 @@ import {
   sectorName,
   speciesName,
   techName,
-} from './describe.ts';
+} from './component-text.ts';
 import type { MessageId } from './en.ts';
 import { placeOf } from './places.ts';
 import { askedBy } from './questions.ts';

@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { isRuined } from '../steps/turn.ts';
 import { moneyAfterUpkeep } from '../steps/upkeep.ts';
 import { asking, type StepFrame, type StepType } from '../vocabulary.ts';
-import { discoveryName, partName, phrase, sectorName } from './describe.ts';
+import { discoveryName, partName, phrase, sectorName } from './component-text.ts';
 import type { MessageId } from './en.ts';
 import { sideName } from './sides.ts';
 

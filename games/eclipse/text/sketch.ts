@@ -16,7 +16,7 @@ import { moneyAfterUpkeep } from '../steps/upkeep.ts';
 import { income, upkeepCost } from '../storage.ts';
 import { hasTech, priceOf } from '../technologies.ts';
 import { isOnMap, wormholesOf } from '../ways.ts';
-import { partName, phrase, sectorName, speciesName, techName } from './describe.ts';
+import { partName, phrase, sectorName, speciesName, techName } from './component-text.ts';
 import type { MessageId } from './en.ts';
 import { designFigures } from './figures.ts';
 

@@ -24,9 +24,9 @@ import {
   structureText,
   techName,
   techText,
-} from './describe.ts';
-import { speciesText } from './describe-species.ts';
+} from './component-text.ts';
 import { placeOf } from './places.ts';
+import { speciesText } from './species-text.ts';
 
 /** A sector on the map, or turned up and not yet placed, with its squares. */
 const sectorPlaces = (sector: number): string[] => [

@@ -18,7 +18,7 @@ import { mostOf } from '../storage.ts';
 import { canPlaceTech, hasTech, priceOf } from '../technologies.ts';
 import { asking, type StepFrame } from '../vocabulary.ts';
 import { neighbourOf, wayOpen } from '../ways.ts';
-import { phrase } from './describe.ts';
+import { phrase } from './component-text.ts';
 import type { MessageId } from './en.ts';
 
 const why = (id: MessageId, rule: string, values?: Phrase['values']): Objection => ({

@@ -12,8 +12,8 @@ import type { ReactElement } from 'react';
 import { ADVISORS } from '../data/advisors.ts';
 import type { Building } from '../data/building.ts';
 import { BUILDINGS } from '../data/buildings.ts';
+import { type Amounts, type Color, RESOURCES } from '../data/effects.ts';
 import { RACES } from '../data/races.ts';
-import { type Amounts, type Color, RESOURCES } from '../effects.ts';
 import { advisorName, buildingName, cardFacts, cardText, raceName } from '../text/card-text.ts';
 import { EMBLEMS } from './emblems.ts';
 

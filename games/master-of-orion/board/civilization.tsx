@@ -5,10 +5,10 @@ import { breakable, Changing, Icon, Place, type Touching, useT } from '@orrery/w
 import type { CSSProperties, ReactElement } from 'react';
 import { ADVISORS, ALLUVIA } from '../data/advisors.ts';
 import { CARDS } from '../data/buildings.ts';
+import { LEVELS, RESOURCES } from '../data/effects.ts';
 import { LOYALTY, RESOURCE_MAX, SYSTEMS } from '../data/limits.ts';
 import { levelOf, ZONES } from '../data/mobilization.ts';
 import { RACES } from '../data/races.ts';
-import { LEVELS, RESOURCES } from '../effects.ts';
 import { incomeOf, nextLevel } from '../outlook.ts';
 import {
   ADVISOR_PLACE,

@@ -3,8 +3,8 @@ import { Segments, useT } from '@orrery/web/kit';
 import { type ReactElement, useState } from 'react';
 import { ADVISORS } from '../data/advisors.ts';
 import { BUILDINGS } from '../data/buildings.ts';
+import { COLORS, type Timing } from '../data/effects.ts';
 import { RACES } from '../data/races.ts';
-import { COLORS, type Timing } from '../effects.ts';
 import { BuildingCard, CardWords } from './card.tsx';
 
 const TIMINGS: readonly Timing[] = [

@@ -10,7 +10,7 @@ import './gallery.css';
 import './phone.css';
 import { NONE } from '@orrery/kernel';
 import { face, Icon, type LegendEntry } from '@orrery/web/kit';
-import { COLORS, RESOURCES } from '../effects.ts';
+import { COLORS, RESOURCES } from '../data/effects.ts';
 import { attackStrength, defenceStrength } from '../fleets.ts';
 import { masterOfOrion } from '../game.ts';
 import { finalScore } from '../scoring.ts';

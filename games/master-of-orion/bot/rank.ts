@@ -10,7 +10,7 @@ import {
   TRADE_BUNDLE,
 } from '../data/actions.ts';
 import { BUILDINGS } from '../data/buildings.ts';
-import { RESOURCES } from '../effects.ts';
+import { RESOURCES } from '../data/effects.ts';
 import { attackPrice } from '../fleets.ts';
 import { shortage } from '../price.ts';
 import {

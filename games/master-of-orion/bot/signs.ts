@@ -3,10 +3,10 @@ import { NONE } from '@orrery/kernel';
 import { TRIGGERED } from '../abilities.ts';
 import { ADVISORS } from '../data/advisors.ts';
 import { BUILDINGS } from '../data/buildings.ts';
+import { RESOURCES } from '../data/effects.ts';
 import { LOYALTY, ROUNDS } from '../data/limits.ts';
 import { ZONES } from '../data/mobilization.ts';
 import { RACES } from '../data/races.ts';
-import { RESOURCES } from '../effects.ts';
 import { attackPrice, attackStrength, defenceStrength, FLEET } from '../fleets.ts';
 import { passesGate, shortage } from '../price.ts';
 import {

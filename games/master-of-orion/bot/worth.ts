@@ -9,8 +9,8 @@ import {
 } from '../abilities.ts';
 import { amountOf, meets } from '../counting.ts';
 import { BUILDINGS } from '../data/buildings.ts';
+import { type Amounts, type Effect, RESOURCES, type Stock } from '../data/effects.ts';
 import { LOYALTY, RESOURCE_MAX } from '../data/limits.ts';
-import { type Amounts, type Effect, RESOURCES, type Stock } from '../effects.ts';
 import { COST, discountAt } from '../price.ts';
 import { handSize, type Player, RACE_PLACE, sourceAt } from '../state.ts';
 import { resourceIndex } from '../steps/stock.ts';

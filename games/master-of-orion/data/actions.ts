@@ -1,5 +1,5 @@
 import { frozen } from '@orrery/kernel';
-import type { Amounts, Color, Effect } from '../effects.ts';
+import type { Amounts, Color, Effect } from './effects.ts';
 import { amounts, gain, lose } from './write.ts';
 
 export const ACTIONS = [

@@ -1,6 +1,6 @@
 import { frozen } from '@orrery/kernel';
-import type { Ability, Slot } from '../effects.ts';
 import { slotOf } from './building.ts';
+import type { Ability, Slot } from './effects.ts';
 import { LOYALTY } from './limits.ts';
 import { type Facts, type Provenance, provenance } from './provenance.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Ability, Amounts, Color, Slot } from '../effects.ts';
-import { isTriggered } from '../effects.ts';
+import type { Ability, Amounts, Color, Slot } from './effects.ts';
+import { isTriggered } from './effects.ts';
 import { type Facts, type Provenance, provenance } from './provenance.ts';
 import { amounts } from './write.ts';
 

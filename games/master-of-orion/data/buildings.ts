@@ -1,10 +1,10 @@
 import { frozen } from '@orrery/kernel';
-import type { Color } from '../effects.ts';
 import { type Building, type BuildingDraft, building } from './building.ts';
 import { BLUE } from './buildings/blue.ts';
 import { GREY } from './buildings/grey.ts';
 import { RED } from './buildings/red.ts';
 import { YELLOW } from './buildings/yellow.ts';
+import type { Color } from './effects.ts';
 
 const drafts: readonly (readonly [Color, BuildingDraft])[] = [
   ...BLUE.map((draft) => ['blue', draft] as const),

@@ -1,5 +1,5 @@
 import { frozen } from '@orrery/kernel';
-import { type Effect, LEVELS, type Level } from '../effects.ts';
+import { type Effect, LEVELS, type Level } from './effects.ts';
 import { gain, lose } from './write.ts';
 
 /** A zone of the resource tracks and what it brings when the highest resource stands in it. */

@@ -1,5 +1,5 @@
 import { frozen } from '@orrery/kernel';
-import type { Ability, Amounts } from '../effects.ts';
+import type { Ability, Amounts } from './effects.ts';
 import { type Facts, type Provenance, provenance } from './provenance.ts';
 import { always, amounts, choose, gain, price, startOfRound } from './write.ts';
 

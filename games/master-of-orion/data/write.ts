@@ -15,7 +15,7 @@ import type {
   Trigger,
   TriggeredAbility,
   Who,
-} from '../effects.ts';
+} from './effects.ts';
 
 export const amounts = (some: Partial<Amounts>): Amounts => ({
   food: 0,

@@ -2,7 +2,7 @@ import { chapter, type Rulebook } from '@orrery/kernel';
 
 export const en = {
   chapters: [
-    chapter('setup', 'Set-up', {
+    chapter('set-up', 'Set-up', {
       'MOO-0.1':
         'Two to four players. Everyone leads one race. An alien race belongs to one player at most, while any number of players may be human.',
       'MOO-0.2':

@@ -2,7 +2,7 @@ import { chapter, type Rulebook } from '@orrery/kernel';
 
 export const ru = {
   chapters: [
-    chapter('setup', 'Подготовка', {
+    chapter('set-up', 'Подготовка', {
       'MOO-0.1':
         'Играют от двух до четырёх человек, каждый ведёт свою расу. За инопланетную расу может играть только один игрок, за людей — сколько угодно.',
       'MOO-0.2':

@@ -2,7 +2,7 @@ import { chapter, type Rulebook } from '@orrery/kernel';
 
 export const uk = {
   chapters: [
-    chapter('setup', 'Підготовка', {
+    chapter('set-up', 'Підготовка', {
       'MOO-0.1':
         'Грають від двох до чотирьох гравців, кожен веде свою расу. За інопланетну расу може грати лише один гравець, за людей — скільки завгодно.',
       'MOO-0.2':

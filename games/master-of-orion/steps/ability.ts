@@ -2,7 +2,7 @@
 import { choiceSet, NONE } from '@orrery/kernel';
 import { PROGRAMS, ruleOf, TRIGGERED, type Triggered } from '../abilities.ts';
 import { meets } from '../counting.ts';
-import type { Trigger } from '../effects.ts';
+import type { Trigger } from '../data/effects.ts';
 import { hasCube, type State, sourceAt } from '../state.ts';
 import { type K, steps } from '../vocabulary.ts';
 import { putReserveCube } from './cubes.ts';

@@ -8,7 +8,7 @@ import {
   RESEARCH_PROGRAM,
 } from '../abilities.ts';
 import { ACTIONS, type Action, DEAL_DISCARD, TRADE_BUNDLE } from '../data/actions.ts';
-import { RESOURCES } from '../effects.ts';
+import { RESOURCES } from '../data/effects.ts';
 import { canAttack } from '../fleets.ts';
 import { COLOR } from '../price.ts';
 import { PHASE, RACE_PLACE, type State, sourceAt } from '../state.ts';

@@ -2,8 +2,8 @@
 import { choiceSet, NONE, named, numbers } from '@orrery/kernel';
 import { PROGRAMS } from '../abilities.ts';
 import { BUILDINGS } from '../data/buildings.ts';
+import type { Effect } from '../data/effects.ts';
 import { RESOURCE_MAX } from '../data/limits.ts';
-import type { Effect } from '../effects.ts';
 import { COST, canBuildAt, discountAt, FULL_PRICE } from '../price.ts';
 import { baseOf, DESIGN, type Player, placeOfCard, type State, TABLE_CARD_IDS } from '../state.ts';
 import { type FrameFor, type K, steps } from '../vocabulary.ts';

@@ -1,6 +1,6 @@
 /** Which cards in a hand can be built. */
 import { NONE } from '@orrery/kernel';
-import { COLORS, type Color } from '../effects.ts';
+import { COLORS, type Color } from '../data/effects.ts';
 import { type BestDiscounts, COLOR, canBuildAt, findBestDiscounts, isBuildable } from '../price.ts';
 import type { Player } from '../state.ts';
 import { listDesigns } from './cards.ts';

@@ -1,7 +1,7 @@
 /** Choices that effects leave to somebody: one of several things, the direction of an exchange. */
 import { choiceSet, named } from '@orrery/kernel';
 import { PROGRAMS, programOf, ruleOf } from '../abilities.ts';
-import { type Amounts, type Effect, RESOURCES, STOCKS } from '../effects.ts';
+import { type Amounts, type Effect, RESOURCES, STOCKS } from '../data/effects.ts';
 import { handSize, type Player } from '../state.ts';
 import { type FrameFor, steps } from '../vocabulary.ts';
 import { forfeit } from './forfeit.ts';

@@ -6,7 +6,7 @@ import { NONE } from '@orrery/kernel';
 import { PROGRAMS, programOf } from '../abilities.ts';
 import { amountOf } from '../counting.ts';
 import { CARDS } from '../data/buildings.ts';
-import type { Effect } from '../effects.ts';
+import type { Effect } from '../data/effects.ts';
 import { handSize, hasCube, type State } from '../state.ts';
 import { type FrameFor, type K, steps } from '../vocabulary.ts';
 import { drawInto, reportDraw } from './cards.ts';

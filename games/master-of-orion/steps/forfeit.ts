@@ -1,5 +1,5 @@
 /** What goes beyond a limit is lost, and the log says so. */
-import type { Stock } from '../effects.ts';
+import type { Stock } from '../data/effects.ts';
 import type { K } from '../vocabulary.ts';
 
 /** Reports what a player would have gained but for a full track, an empty reserve or an empty deck. */

@@ -1,6 +1,6 @@
 /** Whether an effect would find something to work on: what cannot be finished is not offered. */
 import { NONE } from '@orrery/kernel';
-import type { Effect } from '../effects.ts';
+import type { Effect } from '../data/effects.ts';
 import { handSize, hasCube, type State } from '../state.ts';
 import { canLeave } from './advisors.ts';
 import { canBuildAnything } from './buildable.ts';

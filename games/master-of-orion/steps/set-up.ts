@@ -1,8 +1,8 @@
 /** Races, opening hands and their one exchange. */
 import { choiceSet, named } from '@orrery/kernel';
+import { RESOURCES } from '../data/effects.ts';
 import { ADVISORS_LAID_OUT, HAND } from '../data/limits.ts';
 import { HUMAN, RACES } from '../data/races.ts';
-import { RESOURCES } from '../effects.ts';
 import type { Player } from '../state.ts';
 import { steps } from '../vocabulary.ts';
 import { designs } from './build.ts';

@@ -1,8 +1,8 @@
 /** Start of a round: income, mobilization, start-of-round effects. */
 import { choiceSet, named } from '@orrery/kernel';
 import { mobilizationProgram, type Triggered } from '../abilities.ts';
+import { LEVELS } from '../data/effects.ts';
 import { levelOf } from '../data/mobilization.ts';
-import { LEVELS } from '../effects.ts';
 import { incomeOf } from '../outlook.ts';
 import { PHASE, RACE_PLACE, SOURCE_IDS, type State, sourceAt } from '../state.ts';
 import { type FrameFor, steps } from '../vocabulary.ts';

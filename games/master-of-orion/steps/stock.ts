@@ -1,6 +1,7 @@
 /** What players gain, lose and spend: resources, loyalty, points, action cubes, cards. */
+
+import { type Price, RESOURCES, type Resource, type Stock } from '../data/effects.ts';
 import { LOYALTY, RESOURCE_MAX } from '../data/limits.ts';
-import { type Price, RESOURCES, type Resource, type Stock } from '../effects.ts';
 import { handSize, type Player, type State } from '../state.ts';
 import type { K } from '../vocabulary.ts';
 import { drawCards } from './cards.ts';

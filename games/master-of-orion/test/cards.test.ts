@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { EXPLOIT, PROPAGANDA, RESEARCH } from '../data/actions.ts';
 import { ADVISORS } from '../data/advisors.ts';
 import { BUILDINGS } from '../data/buildings.ts';
+import { COLORS, LEVELS } from '../data/effects.ts';
 import { ZONES } from '../data/mobilization.ts';
 import { RACES } from '../data/races.ts';
-import { COLORS, LEVELS } from '../effects.ts';
 import {
   advisorName,
   buildingName,

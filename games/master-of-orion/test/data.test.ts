@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { ATTACK_LIMIT, EXPLOIT, TRADE_BUNDLE } from '../data/actions.ts';
 import { ADVISORS, ALLUVIA } from '../data/advisors.ts';
 import { BUILDINGS, CARD_IDS, CARDS } from '../data/buildings.ts';
+import { COLORS, isTriggered, LEVELS, RESOURCES } from '../data/effects.ts';
 import { ADVISORS_LAID_OUT, CUBES, RESOURCE_MAX } from '../data/limits.ts';
 import { levelOf, ZONES } from '../data/mobilization.ts';
 import { HUMAN, RACES } from '../data/races.ts';
-import { COLORS, isTriggered, LEVELS, RESOURCES } from '../effects.ts';
 import { design } from './table.ts';
 
 const PROVENANCES = ['book', 'public', 'known', 'designed'];

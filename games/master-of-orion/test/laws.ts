@@ -42,7 +42,7 @@ function firstOf<T>(items: readonly T[], flaw: (item: T, at: number) => string |
 function tableFlaw(state: State): string | null {
   const { round, phase, players } = state;
   if (round < 0 || round > ROUNDS) return 'I-12: round';
-  if ((round === 0) !== (phase === PHASE.setup)) return 'I-12: phase';
+  if ((round === 0) !== (phase === PHASE.setUp)) return 'I-12: phase';
   if (state.first < 0 || state.first >= players.length) return 'I-12: first player';
   if (state.deck.top.length + state.deck.under.length > 0) return 'I-11: somebody knows the deck';
   const aliens = players.map(({ race }) => race).filter((race) => race !== HUMAN && race !== NONE);
@@ -57,7 +57,7 @@ function advisorFlaw({ phase, row, removed, players }: State): string | null {
   const hired = players.map(({ advisor }) => advisor).filter((advisor) => advisor !== NONE);
   const inPlay = [...row, ...hired];
   // Before the races are settled all advisors are still face down.
-  if (phase === PHASE.setup && removed.length === ADVISORS.length) return null;
+  if (phase === PHASE.setUp && removed.length === ADVISORS.length) return null;
   const expected = removed.length === 0 ? 0 : ADVISORS_LAID_OUT;
   if (removed.length !== 0 && removed.length !== ADVISORS.length - ADVISORS_LAID_OUT)
     return 'I-2: advisors out of the game';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEVELS } from '../effects.ts';
+import { LEVELS } from '../data/effects.ts';
 import { card, type SeatSetUp, seen, table } from './table.ts';
 
 const start = (...players: SeatSetUp[]) => ({

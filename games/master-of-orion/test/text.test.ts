@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { ACTIONS } from '../data/actions.ts';
 import { ADVISORS } from '../data/advisors.ts';
 import { BUILDINGS } from '../data/buildings.ts';
+import { COLORS, LEVELS, RESOURCES } from '../data/effects.ts';
 import { RACES } from '../data/races.ts';
-import { COLORS, LEVELS, RESOURCES } from '../effects.ts';
 import { MESSAGES } from './render.ts';
 
 /** Names of the values that a message needs, found by saying it until nothing is missing. */

@@ -2,7 +2,6 @@
 import type { Phrase } from '@orrery/kernel';
 import { ATTACK } from '../data/actions.ts';
 import type { Building } from '../data/building.ts';
-import { LOYALTY, SYSTEMS } from '../data/limits.ts';
 import {
   type Ability,
   type Amount,
@@ -18,7 +17,8 @@ import {
   type Stock,
   type TriggeredAbility,
   type Who,
-} from '../effects.ts';
+} from '../data/effects.ts';
+import { LOYALTY, SYSTEMS } from '../data/limits.ts';
 import type { en } from './en.ts';
 
 /** «draw a card» as an instruction (`do`), or as what one may or can do (`inf`). */

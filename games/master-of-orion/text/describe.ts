@@ -11,7 +11,7 @@ import { whyNot } from './why-not.ts';
 
 export const words: GameWords<State, Vocabulary> = {
   moment({ position: { state } }) {
-    if (state.phase === PHASE.setup) return { id: 'moment.setup' };
+    if (state.phase === PHASE.setUp) return { id: 'moment.set-up' };
     if (state.phase === PHASE.over) return { id: 'moment.over' };
     const phase = { id: `phase.${PHASES[state.phase]}` };
     return { id: 'moment.round', values: { n: state.round, of: ROUNDS, phase } };

@@ -2,8 +2,8 @@
 import type { EventText, Phrase, View } from '@orrery/kernel';
 import { ruleOf } from '../abilities.ts';
 import { ADVISORS } from '../data/advisors.ts';
+import { LEVELS, type Stock } from '../data/effects.ts';
 import { RACES } from '../data/races.ts';
-import { LEVELS, type Stock } from '../effects.ts';
 import type { State } from '../state.ts';
 import type { EventName, Happening } from '../vocabulary.ts';
 import { advisorName, amountsText, amountText, raceName } from './card-text.ts';

@@ -11,8 +11,8 @@ import {
 } from '../data/actions.ts';
 import { ADVISORS } from '../data/advisors.ts';
 import { BUILDINGS, CARDS } from '../data/buildings.ts';
+import { type Ability, type Effect, RESOURCES } from '../data/effects.ts';
 import { RACES } from '../data/races.ts';
-import { type Ability, type Effect, RESOURCES } from '../effects.ts';
 import { attackPrice, attackStrength, defenceStrength } from '../fleets.ts';
 import { bestDiscount, levelAfterBuilding, nextLevel } from '../outlook.ts';
 import { discountAt, FULL_PRICE } from '../price.ts';

@@ -3,8 +3,8 @@ import type { Phrase } from '@orrery/kernel';
 import { PROGRAMS } from '../abilities.ts';
 import { ADVISORS } from '../data/advisors.ts';
 import { BUILDINGS, CARDS } from '../data/buildings.ts';
+import { type Amounts, RESOURCES } from '../data/effects.ts';
 import { RACES } from '../data/races.ts';
-import { type Amounts, RESOURCES } from '../effects.ts';
 import { ADVISOR_CARD, ADVISOR_SOURCE, RACE_SOURCE } from '../state.ts';
 import { advisorName, amountsText, buildingName, raceName } from './card-text.ts';
 

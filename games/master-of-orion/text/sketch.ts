@@ -2,8 +2,8 @@
 import { deckSize, NONE, type Phrase, UNKNOWN, type View } from '@orrery/kernel';
 import { ADVISORS } from '../data/advisors.ts';
 import { CARDS } from '../data/buildings.ts';
+import { RESOURCES } from '../data/effects.ts';
 import { RACES } from '../data/races.ts';
-import { RESOURCES } from '../effects.ts';
 import { attackStrength, defenceStrength, FLEET } from '../fleets.ts';
 import { incomeOf, nextLevel } from '../outlook.ts';
 import { ADVISOR_PLACE, hasCube, type Player, type State } from '../state.ts';

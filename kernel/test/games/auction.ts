@@ -80,7 +80,7 @@ export const auction = defineGame<Auction, typeof vocabulary>({
   state: shape,
   vocabulary,
   steps: table,
-  setup({ seats }, k) {
+  setUp({ seats }, k) {
     k.push({ step: 'lot', seat: -1 });
     const players = Array.from({ length: seats }, () => ({ coins: COINS, points: 0 }));
     return { lot: 0, prize: 0, opened: [], players };

@@ -85,7 +85,7 @@ export const errands = defineGame<Errands, typeof vocabulary>({
   state: shape,
   vocabulary,
   steps: table,
-  setup({ seats }, k) {
+  setUp({ seats }, k) {
     k.push({ step: 'day', seat: 0 });
     const first = seats - 1;
     // The last seat has the most to do: 3 errands, then one fewer each.

@@ -121,7 +121,7 @@ export const raiders = defineGame<Raiders, typeof vocabulary>({
   state: shape,
   vocabulary,
   steps: table,
-  setup({ seats }, k) {
+  setUp({ seats }, k) {
     k.push({ step: 'round', seat: -1 });
     const player = () => ({ life: 20, charms: 1, loot: 0 });
     return { round: 0, players: Array.from({ length: seats }, player) };

@@ -166,7 +166,7 @@ export const smugglers = defineGame<Smugglers, typeof vocabulary>({
   components: { card: () => [...Array(CARDS).keys()] },
   vocabulary,
   steps: table,
-  setup({ seats, options }, k) {
+  setUp({ seats, options }, k) {
     const cards = newDeck([...Array(CARDS).keys()]);
     const players = Array.from({ length: seats }, () => ({
       hand: Array.from({ length: Number(options.hands) }, () => k.draw(cards)),

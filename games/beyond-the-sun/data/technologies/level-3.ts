@@ -1,4 +1,3 @@
-import type { Effect } from '../../effects.ts';
 import {
   action,
   alternative,
@@ -15,6 +14,7 @@ import {
   tally,
   upgradeFleet,
 } from '../effect-builders.ts';
+import type { Effect } from '../effects.ts';
 import { ofLevel, type TechnologyRow } from './technology.ts';
 
 /** The action of Manufacturing Orbitals repeats its immediate bonus (BTS-4.140). */

@@ -1,4 +1,4 @@
-import type { Ability, Action, Amount, Effect } from '../../effects.ts';
+import type { Ability, Action, Amount, Effect } from '../effects.ts';
 import type { Component, Sourced } from '../provenance.ts';
 import type { Level, TechnologyType } from '../terms.ts';
 

@@ -1,7 +1,7 @@
 /** Diplomacy at the end of the Combat phase: everybody may offer, the start player first. */
 import { choiceSet, seatsFrom } from '@orrery/kernel';
 import { itemsOf } from '../../bits.ts';
-import { DIPLOMACY_SEATS } from '../../data/setup.ts';
+import { DIPLOMACY_SEATS } from '../../data/set-up.ts';
 import { steps } from '../../vocabulary.ts';
 import { seatArg } from '../arguments.ts';
 import { approachable, propose } from '../free.ts';

@@ -1,6 +1,6 @@
 /** What is asked, what may be answered, and why something may not. */
 export const play = {
-  'moment.setup': 'Set-up',
+  'moment.set-up': 'Set-up',
   'moment.round': 'Round {n} of {of}: {phase}',
   'moment.over': 'The game is over',
 

@@ -1,7 +1,7 @@
 import type { play as en } from '../en/play.ts';
 
 export const play: Record<keyof typeof en, string> = {
-  'moment.setup': 'Подготовка',
+  'moment.set-up': 'Подготовка',
   'moment.round': 'Раунд {n} из {of}: {phase}',
   'moment.over': 'Игра окончена',
 

@@ -1,7 +1,7 @@
 import type { play as en } from '../en/play.ts';
 
 export const play: Record<keyof typeof en, string> = {
-  'moment.setup': 'Підготовка',
+  'moment.set-up': 'Підготовка',
   'moment.round': 'Раунд {n} з {of}: {phase}',
   'moment.over': 'Гру завершено',
 

@@ -1,12 +1,12 @@
 import { below, NO_ANSWER, type Position, seatsIn, seededGenerator, total } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { CELLS, cellNumber, cellsOfType } from '../../data/sheet.ts';
-import { distantSuns as game } from '../../game.ts';
-import { maskOf } from '../../geometry.ts';
-import type { State } from '../../state.ts';
-import { advice } from '../advice.ts';
-import { roomAround } from '../room.ts';
-import { NEVER_NEAR_TREASURE, readSigns, SIGNS, TREASURE_SIGNS } from '../signs.ts';
+import { advice } from '../bot/advice.ts';
+import { roomAround } from '../bot/room.ts';
+import { NEVER_NEAR_TREASURE, readSigns, SIGNS, TREASURE_SIGNS } from '../bot/signs.ts';
+import { CELLS, cellNumber, cellsOfType } from '../data/sheet.ts';
+import { distantSuns as game } from '../game.ts';
+import { maskOf } from '../geometry.ts';
+import type { State } from '../state.ts';
 
 /** Every position of some random games. */
 function* positions(games: number, seats: number): Generator<Position<State>> {

@@ -6,7 +6,7 @@
  * so; what a faction may decline stands inside a `may`. All fields are always present, which keeps
  * every kind in one shape.
  */
-import type { Column, CubeSource, Level, ShipLevel, SystemDeck, Track } from './data/terms.ts';
+import type { Column, CubeSource, Level, ShipLevel, SystemDeck, Track } from './terms.ts';
 
 /** Something about a faction that can be counted: for amounts, end scoring and achievements. */
 export const COUNTERS = [

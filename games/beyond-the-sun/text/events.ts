@@ -5,6 +5,7 @@ import { COLUMNS, FACTION_BOARDS, SOL, TYPES } from '../data/index.ts';
 import { LINKS_TO } from '../links.ts';
 import { DISCS, type State } from '../state.ts';
 import type { EventType, Told } from '../vocabulary.ts';
+import { join, levelName, name, phrase } from './phrases.ts';
 import {
   achievementName,
   actionName,
@@ -17,8 +18,7 @@ import {
   slotName,
   systemName,
   technologyName,
-} from './board-places.ts';
-import { join, levelName, name, phrase } from './phrases.ts';
+} from './places.ts';
 
 type Rest = Omit<EventText, 'words' | 'places'>;
 

@@ -2,9 +2,9 @@
 import { NONE, type OptionText, type Phrase, type ReadOption, type View } from '@orrery/kernel';
 import { ONCE_PER_TURN } from '../abilities.ts';
 import { ACTIONS, type ActionEntry, actionAt, BASIC_ROWS, SPACES } from '../actions.ts';
+import type { Alternative, Cost, Effect } from '../data/effects.ts';
+import { isFree } from '../data/effects.ts';
 import { ACHIEVEMENTS, COLUMNS, FACTION_BOARDS, TYPES } from '../data/index.ts';
-import type { Alternative, Cost, Effect } from '../effects.ts';
-import { isFree } from '../effects.ts';
 import { copyingExtra } from '../feasible.ts';
 import { levelOfShip, placeOfShip, rightfulController, shipClass, shipMoved } from '../fleet.ts';
 import { orePrice } from '../price.ts';
@@ -16,6 +16,8 @@ import { growthOf, oreOf } from '../steps/produce.ts';
 import { stepsTaken } from '../steps/upgrade.ts';
 import { onlySlot } from '../tree.ts';
 import type { StepFrame } from '../vocabulary.ts';
+import { alternativeLetter, paidText } from './effect-text.ts';
+import { name, phrase, playerName } from './phrases.ts';
 import {
   achievementName,
   actionName,
@@ -26,10 +28,8 @@ import {
   slotName,
   systemName,
   technologyName,
-} from './board-places.ts';
-import { askingFrame } from './describe-questions.ts';
-import { alternativeLetter, paidText } from './effect-text.ts';
-import { name, phrase, playerName } from './phrases.ts';
+} from './places.ts';
+import { askingFrame } from './questions.ts';
 
 /** A price as a short note: «−3 ore». */
 function costNote({ ore, population }: Cost): Phrase | undefined {

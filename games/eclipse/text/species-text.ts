@@ -6,7 +6,7 @@ import { RESOURCE_IDS } from '../data/resources.ts';
 import { BUILD_IDS, INTERCEPTOR, SHIPS, STANDARD_COSTS } from '../data/ships.ts';
 import { type Ability, SPECIES, type Species } from '../data/species.ts';
 import { TECH } from '../data/technologies.ts';
-import { listed, partName, phrase, sectorName, techName } from './describe.ts';
+import { listed, partName, phrase, sectorName, techName } from './component-text.ts';
 
 /** What everybody has unless their board says otherwise. */
 const USUAL = { colonyShips: 3, discs: 13, activations: [1, 2, 1, 2, 2, 2] };

@@ -1,15 +1,15 @@
 /** Questions of the game as instructions. */
 import type { Phrase, View } from '@orrery/kernel';
-import type { Alternative, Effect } from '../effects.ts';
+import type { Alternative, Effect } from '../data/effects.ts';
 import { LINKS_TO } from '../links.ts';
 import { type State, supplyOf } from '../state.ts';
 import { levelBuilt } from '../steps/build.ts';
 import { effectOf } from '../steps/frames.ts';
 import { levelsOf, type ResearchEffect } from '../tree.ts';
 import { asking, type StepFrame, type StepType } from '../vocabulary.ts';
-import { placeNameIn, systemName } from './board-places.ts';
 import { paidText } from './effect-text.ts';
 import { levelBits, phrase } from './phrases.ts';
+import { placeNameIn, systemName } from './places.ts';
 
 /** The frame that asks in a view. */
 export function askingFrame({ position }: View<State>): StepFrame {

@@ -2,7 +2,7 @@
 import { including, setOf, without } from './bits.ts';
 import { printedBlueprints } from './blueprints.ts';
 import { SECTORS } from './data/sectors.ts';
-import { PLAYER_DISCS, RESERVE_DISCS, SET_UP } from './data/setup.ts';
+import { PLAYER_DISCS, RESERVE_DISCS, SET_UP } from './data/set-up.ts';
 import { SHIPS } from './data/ships.ts';
 import { otherSide, SPECIES } from './data/species.ts';
 import { TECH } from './data/technologies.ts';

@@ -26,7 +26,7 @@ interface Held {
 /** What each board is held to, besides what the frame is. */
 const BOARDS: Readonly<Record<string, Held>> = {
   'distant-suns': { rules: distantSuns, inView: true, readable: true },
-  'master-of-orion': { rules: masterOfOrion },
+  'master-of-orion': { rules: masterOfOrion, inView: true, readable: true },
   'beyond-the-sun': { rules: beyondTheSun },
   eclipse: { rules: eclipse },
   'andromedas-edge': { rules: andromedasEdge },

@@ -1,13 +1,13 @@
 import { NONE } from '@orrery/kernel';
-import { type About, AboutWords, type AreaProps, useT } from '@orrery/web/kit';
+import { type About, AboutWords, type AreaProps, type MiniatureProps, useT } from '@orrery/web/kit';
 import { type ReactElement, useState } from 'react';
-import { CARDS } from '../data/buildings.ts';
 import { RACES } from '../data/races.ts';
 import type { State } from '../state.ts';
 import { raceName } from '../text/card-text.ts';
-import { Attacks } from './attacks.tsx';
-import { EmblemDrawing, tintOf } from './card.tsx';
+import { Attacks, Balances } from './attacks.tsx';
+import { EmblemDrawing } from './card.tsx';
 import { Advisor, Cubes, Systems, Tracks } from './civilization.tsx';
+import { Hired, Seat, Stacks } from './rival.tsx';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -39,35 +39,22 @@ export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {
   );
 }
 
-/** Stacks of colours: how far along a player is. */
-export function Miniature({ view, of }: AreaProps<State>): ReactElement {
-  const { systems } = view.position.state.players[of];
+/** A rival in a panel: race, who could attack whom, the stacks, the advisor. Mine lie on the board. */
+export function Miniature({
+  view,
+  seat,
+  of,
+  seats,
+  ...touching
+}: MiniatureProps<State>): ReactElement | null {
+  const { state } = view.position;
+  if (of === seat || state.players[of].race === NONE) return null;
   return (
-    <svg viewBox="0 0 120 60" role="img" className="moo-miniature" aria-hidden="true">
-      {Array.from({ length: 4 }, (_, system) => system).map((system) => (
-        <rect
-          key={system}
-          x={4 + system * 29}
-          y={4}
-          width={25}
-          height={52}
-          rx={3}
-          className="moo-miniature-slot"
-        />
-      ))}
-      {systems.map((cards, system) =>
-        cards.map((card, at) => (
-          <rect
-            key={card}
-            x={6 + system * 29}
-            y={46 - at * 10}
-            width={21}
-            height={8}
-            rx={1.5}
-            style={{ fill: tintOf(CARDS[card].color) }}
-          />
-        )),
-      )}
-    </svg>
+    <div className="moo-miniature">
+      <Seat state={state} seat={of} name={seats[of].name} {...touching} />
+      <Balances state={state} seat={of} viewer={seat} />
+      <Hired player={state.players[of]} {...touching} />
+      <Stacks player={state.players[of]} {...touching} />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Who can attack whom: fleets of both sides with all bonuses, what it would cost, and why not. */
 import { NONE } from '@orrery/kernel';
-import { Icon, type SeatFace, useT } from '@orrery/web/kit';
+import { hint, Icon, type SeatFace, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { attackPrice, attackStrength, canAttack, defenceStrength } from '../fleets.ts';
 import type { State } from '../state.ts';
@@ -14,7 +14,7 @@ interface BalanceProps {
   readonly icon: 'damage' | 'shield';
 }
 
-export function Balance({ state, seat, target, icon }: BalanceProps): ReactElement | null {
+function Balance({ state, seat, target, icon }: BalanceProps): ReactElement | null {
   const t = useT();
   const [attacker, victim] = [state.players[seat], state.players[target]];
   if (attacker.race === NONE || victim.race === NONE) return null;
@@ -23,7 +23,7 @@ export function Balance({ state, seat, target, icon }: BalanceProps): ReactEleme
   const obstacle = attackObstacle(state, seat, target);
   const words = `${t(`attack.${icon}`)}: ${t('preview.attack', { mine, theirs, price })}; ${t(`attack.${obstacle ?? 'can'}`)}`;
   return (
-    <span className={obstacle ? 'moo-balance' : 'moo-balance moo-can'} title={words}>
+    <span className={obstacle ? 'moo-balance' : 'moo-balance moo-can'} {...hint(words)}>
       <Icon name={icon} title={words} />
       <b>
         {mine}
@@ -37,6 +37,24 @@ export function Balance({ state, seat, target, icon }: BalanceProps): ReactEleme
     </span>
   );
 }
+
+/** Could the viewer attack a rival, and the rival the viewer? */
+export const Balances = ({
+  state,
+  seat,
+  viewer,
+}: {
+  state: State;
+  seat: number;
+  /** The seat that looks; −1 for an onlooker, who attacks nobody. */
+  viewer: number;
+}): ReactElement | null =>
+  viewer < 0 ? null : (
+    <span className="moo-balances">
+      <Balance state={state} seat={viewer} target={seat} icon="damage" />
+      <Balance state={state} seat={seat} target={viewer} icon="shield" />
+    </span>
+  );
 
 /** A player against each of the others, in words. */
 export function Attacks({

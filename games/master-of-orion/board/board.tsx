@@ -1,10 +1,11 @@
-/** The table of Master of Orion: rivals above, my civilization in the middle, my hand below. */
+/** The table of Master of Orion: my civilization, my hand and the market; rivals stand in the panels. */
 import { NONE } from '@orrery/kernel';
 import {
   AboutPanel,
   type BoardProps,
   Button,
   type Choice,
+  HandDock,
   Icon,
   Overlay,
   Place,
@@ -24,7 +25,8 @@ import { advisorName, raceName } from '../text/card-text.ts';
 import { pricePreview } from '../text/options.ts';
 import { placeOf } from '../text/places.ts';
 import { aboutCard, BuildingCard, Cube, EmblemDrawing } from './card.tsx';
-import { Advisor, Cubes, Rival, Systems, Tracks } from './civilization.tsx';
+import { Advisor, Cubes, Systems, Tracks } from './civilization.tsx';
+import { Rival } from './rival.tsx';
 import { Stage } from './stage.tsx';
 
 export function Board(props: BoardProps<State>): ReactElement {
@@ -40,8 +42,9 @@ export function Board(props: BoardProps<State>): ReactElement {
   return (
     <div className="board-layers moo-board" ref={board}>
       <div className="board-scroll moo-scroll">
+        {/* On a desk the panels show them; folded away, or on a tablet, they stand here. */}
         {(everything || area === 'rivals') && (
-          <div className="moo-rivals">
+          <div className={everything ? 'moo-rivals moo-unfolded' : 'moo-rivals'}>
             {others.map((other) => (
               <div key={other.seat}>
                 <Rival
@@ -66,10 +69,12 @@ export function Board(props: BoardProps<State>): ReactElement {
             <Systems state={state} seat={own} mine={seat >= 0} {...touching} />
           </div>
         )}
-        {(everything || area === 'market') && <Market state={state} {...touching} />}
-        {(everything || area === 'mine') && seat >= 0 && (
-          <Hand state={state} seat={seat} choices={props.choices} {...touching} />
-        )}
+        <div className="moo-edge">
+          {(everything || area === 'market') && <Market state={state} {...touching} />}
+          {(everything || area === 'mine') && seat >= 0 && (
+            <Hand state={state} seat={seat} choices={props.choices} {...touching} />
+          )}
+        </div>
       </div>
       <Stage state={state} choices={props.choices} choose={props.choose} preview={props.preview} />
       <AboutPanel shown={shown} />
@@ -130,7 +135,7 @@ function Market({ state, ...touching }: Touching & { state: State }): ReactEleme
   return (
     <section className="moo-market">
       <Place {...touching} place={placeOf.deck} className="moo-pile">
-        <Icon name="cards" size={26} />
+        <Icon name="cards" size={22} />
         <span>{t('label.deck')}</span>
         <b>{left}</b>
       </Place>
@@ -154,7 +159,7 @@ function Market({ state, ...touching }: Touching & { state: State }): ReactEleme
               about={() => aboutCard(t, ADVISORS[advisor].id)}
               className="moo-hireling"
             >
-              <EmblemDrawing id={ADVISORS[advisor].id} size={30} />
+              <EmblemDrawing id={ADVISORS[advisor].id} size={26} />
               <span>{t.say(advisorName(ADVISORS[advisor]))}</span>
             </Place>
           ))}
@@ -182,7 +187,7 @@ function Market({ state, ...touching }: Touching & { state: State }): ReactEleme
   );
 }
 
-/** My hand as a fan; cards that everybody knows are marked. */
+/** My hand; cards that everybody knows are marked. */
 function Hand({
   state,
   seat,
@@ -203,39 +208,29 @@ function Hand({
     .filter(({ card }) => card >= 0)
     .sort((a, b) => CARDS[a.card].index - CARDS[b.card].index);
   return (
-    // A swipe along the hand leafs through it and doesn't turn to another part of the board.
-    <section
-      className="moo-hand"
-      aria-label={t('label.hand')}
-      onTouchStart={(event) => event.stopPropagation()}
-    >
-      {cards.map(({ card, known }, at) => (
-        <div
+    <HandDock label={t('label.hand')}>
+      {cards.map(({ card, known }) => (
+        <Place
           key={card}
-          className="moo-fan"
-          style={{ '--tilt': `${(at - (cards.length - 1) / 2) * 2.2}deg` } as React.CSSProperties}
+          {...touching}
+          place={placeOf.hand(CARDS[card].index)}
+          about={() => {
+            const now = pricePreview(
+              player,
+              CARDS[card].index,
+              bestDiscount(player, CARDS[card].index),
+            );
+            return aboutCard(t, CARDS[card].id, { id: 'preview.now', values: { now } });
+          }}
+          className={known ? 'moo-known' : ''}
         >
-          <Place
-            {...touching}
-            place={placeOf.hand(CARDS[card].index)}
-            about={() => {
-              const now = pricePreview(
-                player,
-                CARDS[card].index,
-                bestDiscount(player, CARDS[card].index),
-              );
-              return aboutCard(t, CARDS[card].id, { id: 'preview.now', values: { now } });
-            }}
-            className={known ? 'moo-known' : ''}
-          >
-            <BuildingCard
-              design={CARDS[card].index}
-              off={bestDiscount(player, CARDS[card].index)}
-              {...(building ? { affordable: affordable.has(CARDS[card].index) } : {})}
-            />
-          </Place>
-        </div>
+          <BuildingCard
+            design={CARDS[card].index}
+            off={bestDiscount(player, CARDS[card].index)}
+            {...(building ? { affordable: affordable.has(CARDS[card].index) } : {})}
+          />
+        </Place>
       ))}
-    </section>
+    </HandDock>
   );
 }

@@ -2,13 +2,12 @@
 
 import { NONE } from '@orrery/kernel';
 import { breakable, Changing, Icon, Place, type Touching, useT } from '@orrery/web/kit';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { ADVISORS, ALLUVIA } from '../data/advisors.ts';
 import { CARDS } from '../data/buildings.ts';
 import { LEVELS, RESOURCES } from '../data/effects.ts';
 import { LOYALTY, RESOURCE_MAX, SYSTEMS } from '../data/limits.ts';
 import { levelOf, ZONES } from '../data/mobilization.ts';
-import { RACES } from '../data/races.ts';
 import { incomeOf, nextLevel } from '../outlook.ts';
 import {
   ADVISOR_PLACE,
@@ -18,21 +17,13 @@ import {
   type State,
   systemsAllowed,
 } from '../state.ts';
-import { advisorName, buildingName, raceName } from '../text/card-text.ts';
+import { advisorName, buildingName } from '../text/card-text.ts';
 import { placeOf } from '../text/places.ts';
-import { Balance } from './attacks.tsx';
-import {
-  aboutCard,
-  BuildingCard,
-  ColorSign,
-  Cube,
-  EmblemDrawing,
-  Resources,
-  tintOf,
-} from './card.tsx';
+import { aboutCard, BuildingCard, ColorSign, Cube, EmblemDrawing, Resources } from './card.tsx';
 
 /** A system is known by its place and its first card. */
-const keyOf = (cards: readonly number[], system: number): string => `${system}:${cards[0] ?? ''}`;
+export const keyOf = (cards: readonly number[], system: number): string =>
+  `${system}:${cards[0] ?? ''}`;
 
 /** Food, fleets and production on their tracks, with the zones of mobilization; and loyalty. */
 export function Tracks({
@@ -162,7 +153,7 @@ export function Cubes({
   );
 }
 
-interface CivilizationProps extends Touching {
+export interface CivilizationProps extends Touching {
   readonly state: State;
   readonly seat: number;
   readonly mine: boolean;
@@ -262,94 +253,5 @@ function CoveredCard({ card, ...touching }: Touching & { card: number }): ReactE
       <span className="moo-strip-name">{breakable(t.say(buildingName(building)))}</span>
       <Resources of={building.income} />
     </Place>
-  );
-}
-
-/** Another player's civilization on one line: numbers, mobilization and stacks. */
-export function Rival({
-  state,
-  seat,
-  viewer,
-  name,
-  style,
-  ...touching
-}: CivilizationProps & {
-  /** The seat that looks and may attack; −1 for an onlooker. */
-  viewer: number;
-  name: string;
-  style: CSSProperties;
-}): ReactElement {
-  const t = useT();
-  const player = state.players[seat];
-  const race = player.race === NONE ? null : RACES[player.race];
-  return (
-    <section className="moo-rival" style={style} aria-label={name}>
-      <Place
-        {...touching}
-        place={placeOf.seat(seat)}
-        {...(race ? { label: t.say(raceName(race)), about: () => aboutCard(t, race.id) } : {})}
-        className="moo-rival-name"
-      >
-        {race && <EmblemDrawing id={race.id} size={26} />}
-        <b>{name}</b>
-      </Place>
-      <span className="moo-numbers">
-        {player.resources.map((value, at) => (
-          <span key={RESOURCES[at]} title={t(`resource.${RESOURCES[at]}`)}>
-            <Icon name={RESOURCES[at]} />
-            <b>{value}</b>
-          </span>
-        ))}
-        <span title={t('label.loyalty')}>
-          <Icon name="influence" />
-          <b>{player.loyalty}</b>
-        </span>
-        <span title={t('label.available')}>
-          <Cube /> <b>{player.available}</b>
-        </span>
-        <span title={t('label.hand')}>
-          <Icon name="cards" />
-          <b>{player.hand.length + player.shown.length}</b>
-        </span>
-        {viewer >= 0 && <Balance state={state} seat={viewer} target={seat} icon="damage" />}
-        {viewer >= 0 && <Balance state={state} seat={seat} target={viewer} icon="shield" />}
-      </span>
-      <span className="moo-stacks">
-        {player.systems.map((cards, system) => (
-          <span key={keyOf(cards, system)} className="moo-stack">
-            {cards.map((card, at) => (
-              <Place
-                key={card}
-                {...touching}
-                place={placeOf.card(card)}
-                label={t.say(buildingName(CARDS[card]))}
-                about={() => aboutCard(t, CARDS[card].id)}
-                className={at === cards.length - 1 ? 'moo-chip moo-chip-top' : 'moo-chip'}
-              >
-                {at === cards.length - 1 ? (
-                  <>
-                    <i style={{ background: tintOf(CARDS[card].color) }} />
-                    <EmblemDrawing id={CARDS[card].id} size={24} />
-                  </>
-                ) : (
-                  <ColorSign color={CARDS[card].color} size={13} />
-                )}
-              </Place>
-            ))}
-          </span>
-        ))}
-        {player.advisor !== NONE && (
-          <Place
-            {...touching}
-            place={placeOf.advisor(player.advisor)}
-            label={t.say(advisorName(ADVISORS[player.advisor]))}
-            about={() => aboutCard(t, ADVISORS[player.advisor].id)}
-            className="moo-chip moo-chip-top"
-          >
-            <EmblemDrawing id={ADVISORS[player.advisor].id} size={26} />
-          </Place>
-        )}
-      </span>
-    </section>
   );
 }

@@ -8,10 +8,10 @@ import './market.css';
 import './hand.css';
 import './gallery.css';
 import './phone.css';
+import './tablet.css';
 import { NONE } from '@orrery/kernel';
 import { face, Icon, type LegendEntry } from '@orrery/web/kit';
 import { COLORS, RESOURCES } from '../data/effects.ts';
-import { attackStrength, defenceStrength } from '../fleets.ts';
 import { masterOfOrion } from '../game.ts';
 import { finalScore } from '../scoring.ts';
 import { handSize, type State } from '../state.ts';
@@ -93,18 +93,6 @@ export default face<State>({
       { id: 'loyalty', label: { id: 'label.loyalty' }, icon: 'influence', value: player.loyalty },
       { id: 'cubes', label: { id: 'label.available' }, icon: 'action', value: player.available },
       { id: 'hand', label: { id: 'label.hand' }, icon: 'cards', value: handSize(player) },
-      {
-        id: 'attack',
-        label: { id: 'label.strength' },
-        icon: 'damage',
-        value: attackStrength(player),
-      },
-      {
-        id: 'defence',
-        label: { id: 'label.defence' },
-        icon: 'shield',
-        value: defenceStrength(player),
-      },
     ];
   },
   badges({ position: { state } }, of) {

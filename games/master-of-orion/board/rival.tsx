@@ -1,0 +1,160 @@
+/** Another player's civilization in small: numbers, who could attack whom, and stacks. */
+import { NONE } from '@orrery/kernel';
+import { hint, Icon, Place, type Touching, useT } from '@orrery/web/kit';
+import type { CSSProperties, ReactElement } from 'react';
+import { ADVISORS } from '../data/advisors.ts';
+import { CARDS } from '../data/buildings.ts';
+import { RESOURCES } from '../data/effects.ts';
+import { RACES } from '../data/races.ts';
+import { handSize, type Player, type State } from '../state.ts';
+import { advisorName, buildingName, raceName } from '../text/card-text.ts';
+import { placeOf } from '../text/places.ts';
+import { Balances } from './attacks.tsx';
+import { aboutCard, ColorSign, Cube, EmblemDrawing, tintOf } from './card.tsx';
+import { type CivilizationProps, keyOf } from './civilization.tsx';
+
+/** On one line of the board. */
+export function Rival({
+  state,
+  seat,
+  viewer,
+  name,
+  style,
+  mine: _,
+  ...touching
+}: CivilizationProps & {
+  /** The seat that looks and may attack; −1 for an onlooker. */
+  viewer: number;
+  name: string;
+  style: CSSProperties;
+}): ReactElement {
+  const t = useT();
+  const player = state.players[seat];
+  return (
+    <section className="moo-rival" style={style} aria-label={name}>
+      <Seat state={state} seat={seat} name={name} named {...touching} />
+      <span className="moo-numbers">
+        {player.resources.map((value, at) => (
+          <span key={RESOURCES[at]} {...hint(t(`resource.${RESOURCES[at]}`))}>
+            <Icon name={RESOURCES[at]} />
+            <b>{value}</b>
+          </span>
+        ))}
+        <span {...hint(t('label.loyalty'))}>
+          <Icon name="influence" />
+          <b>{player.loyalty}</b>
+        </span>
+        <span {...hint(t('label.available'))}>
+          <Cube /> <b>{player.available}</b>
+        </span>
+        <span {...hint(t('label.hand'))}>
+          <Icon name="cards" />
+          <b>{handSize(player)}</b>
+        </span>
+        <Balances state={state} seat={seat} viewer={viewer} />
+      </span>
+      <Stacks player={player} {...touching} />
+      <Hired player={player} {...touching} />
+    </section>
+  );
+}
+
+/** A player's race: whom one attacks. */
+export function Seat({
+  state,
+  seat,
+  name,
+  named = false,
+  ...touching
+}: Touching & {
+  state: State;
+  seat: number;
+  name: string;
+  /** The name is written, not only said. */
+  named?: boolean;
+}): ReactElement {
+  const t = useT();
+  const { race: at } = state.players[seat];
+  const race = at === NONE ? null : RACES[at];
+  const words = race ? `${name}, ${t.say(raceName(race))}` : name;
+  return (
+    <Place
+      {...touching}
+      place={placeOf.seat(seat)}
+      label={words}
+      {...(race ? { about: () => aboutCard(t, race.id) } : {})}
+      className="moo-rival-name"
+    >
+      <span className="moo-seat" aria-hidden="true" {...hint(words)}>
+        {race && <EmblemDrawing id={race.id} size={24} />}
+        {named && <b>{name}</b>}
+      </span>
+    </Place>
+  );
+}
+
+/** Each system by the working card's emblem, and by the colours of what it covers. */
+export function Stacks({ player, ...touching }: Touching & { player: Player }): ReactElement {
+  return (
+    <span className="moo-stacks">
+      {player.systems.map((cards, system) => {
+        const [top, ...covered] = cards.toReversed();
+        return (
+          <span key={keyOf(cards, system)} className="moo-stack">
+            {top !== undefined && <Chip card={top} working {...touching} />}
+            <span className="moo-covered">
+              {covered.map((card) => (
+                <Chip key={card} card={card} {...touching} />
+              ))}
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+function Chip({
+  card,
+  working = false,
+  ...touching
+}: Touching & { card: number; working?: boolean }): ReactElement {
+  const t = useT();
+  const { color, id } = CARDS[card];
+  const name = t.say(buildingName(CARDS[card]));
+  return (
+    <Place
+      {...touching}
+      place={placeOf.card(card)}
+      label={name}
+      about={() => aboutCard(t, id)}
+      className={working ? 'moo-chip moo-chip-top' : 'moo-chip'}
+    >
+      <span className="moo-seat" aria-hidden="true" {...hint(name)}>
+        {working && <i style={{ background: tintOf(color) }} />}
+        {working ? <EmblemDrawing id={id} size={24} /> : <ColorSign color={color} size={11} />}
+      </span>
+    </Place>
+  );
+}
+
+/** A rival's advisor. */
+export function Hired({ player, ...touching }: Touching & { player: Player }): ReactElement | null {
+  const t = useT();
+  if (player.advisor === NONE) return null;
+  const advisor = ADVISORS[player.advisor];
+  const name = t.say(advisorName(advisor));
+  return (
+    <Place
+      {...touching}
+      place={placeOf.advisor(player.advisor)}
+      label={name}
+      about={() => aboutCard(t, advisor.id)}
+      className="moo-chip moo-chip-top moo-hired"
+    >
+      <span className="moo-seat" aria-hidden="true" {...hint(name)}>
+        <EmblemDrawing id={advisor.id} size={24} />
+      </span>
+    </Place>
+  );
+}

@@ -133,17 +133,18 @@ const hidden = (page: Page): Promise<string[]> =>
     const places = [
       ...document.querySelectorAll('.board [data-place], .panel [data-place]'),
     ].filter((place) => /(^|[\s-])(open|place-open)(\s|$)/.test(place.getAttribute('class') ?? ''));
-    return places
-      .filter((place) => {
-        const { left, right, top, bottom } = place.getBoundingClientRect();
-        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
-          return true;
-        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        if (!hit) return true;
-        const drawing = place.closest('svg');
-        return !(place.contains(hit) || hit.contains(place) || drawing?.contains(hit));
-      })
-      .map((place) => place.getAttribute('data-place') ?? '');
+    const inView = (place: Element): boolean => {
+      const { left, right, top, bottom } = place.getBoundingClientRect();
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false;
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!hit || !place.checkVisibility()) return false;
+      const drawing = place.closest('svg');
+      return place.contains(hit) || hit.contains(place) || drawing?.contains(hit) === true;
+    };
+    // What a panel shows the board need not, and keeps it folded away.
+    const name = (place: Element): string => place.getAttribute('data-place') ?? '';
+    const seen = new Set(places.filter(inView).map(name));
+    return [...new Set(places.map(name))].filter((place) => !seen.has(place));
   });
 
 /** Words on the board that nobody can read. */

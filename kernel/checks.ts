@@ -1,8 +1,9 @@
 /** Checks on what comes from outside: set-ups, saved positions, records. */
+
+import { type GameDefinition, type SetUp, valuesFor } from './definition.ts';
 import type { GameEvent } from './doors.ts';
 import { TableError } from './errors.ts';
 import { flaw, wholeNumbers } from './flaws.ts';
-import { type GameDefinition, type SetUp, valuesFor } from './game.ts';
 import type { Position } from './position.ts';
 import type { Declared } from './secrets.ts';
 import { type Frame, NO_ANSWER, type Step } from './step.ts';
@@ -15,6 +16,9 @@ export function parseJson(text: string, what: string): unknown {
   }
 }
 
+const badSetUp = (message: string, facts: TableError['facts']) =>
+  new TableError('bad-set-up', message, facts);
+
 /** The options in force: those given, checked, and the standard ones for the rest. */
 export function checkSetUp(
   definition: Pick<GameDefinition<never>, 'id' | 'seats' | 'options'>,
@@ -22,15 +26,12 @@ export function checkSetUp(
 ): Record<string, string> {
   const { id, seats, options: known } = definition;
   if (!Number.isInteger(setUp.seats) || setUp.seats < seats.min || setUp.seats > seats.max) {
-    throw new TableError(
-      'bad-set-up',
-      `${id} takes ${seats.min} to ${seats.max} seats, not ${setUp.seats}`,
-      { seats: setUp.seats },
-    );
+    const message = `${id} takes ${seats.min} to ${seats.max} seats, not ${setUp.seats}`;
+    throw badSetUp(message, { seats: setUp.seats });
   }
   const foreign = Object.keys(setUp.options).find((name) => !Object.hasOwn(known, name));
   if (foreign !== undefined) {
-    throw new TableError('bad-set-up', `${id} has no option ${foreign}`, { option: foreign });
+    throw badSetUp(`${id} has no option ${foreign}`, { option: foreign });
   }
   const options: Record<string, string> = {};
   for (const [name, option] of Object.entries(known)) {
@@ -38,17 +39,11 @@ export function checkSetUp(
     const values = valuesFor(option, setUp.seats);
     if (!values.includes(value)) {
       const expected = values.join(', ');
-      throw new TableError('bad-set-up', `option ${name} is one of ${expected}, not ${value}`, {
-        option: name,
-        value,
-      });
+      throw badSetUp(`option ${name} is one of ${expected}, not ${value}`, { option: name, value });
     }
     if (value !== option.standard && option.seats && !option.seats.includes(setUp.seats)) {
-      throw new TableError('bad-set-up', `option ${name} is not for ${setUp.seats} seats`, {
-        option: name,
-        value,
-        seats: setUp.seats,
-      });
+      const facts = { option: name, value, seats: setUp.seats };
+      throw badSetUp(`option ${name} is not for ${setUp.seats} seats`, facts);
     }
     options[name] = value;
   }

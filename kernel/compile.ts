@@ -3,22 +3,24 @@
  * as fast as a generic recursion, and search copies a state at every iteration.
  */
 import { flaw } from './flaws.ts';
-import type { Node } from './shape.ts';
+import type { ShapeNode } from './shape.ts';
 
 export interface Codec<T> {
   clone(value: T): T;
-  equals(a: T, b: T): boolean;
   /** A 32-bit hash mixed into `seed`. */
   hash(value: T, seed: number): number;
   /** Where and how a value differs from its shape, or null if it fits; of so many seats, if given. */
   flaw(value: unknown, path: string, seats?: number): string | null;
 }
 
-export function compile<T>(node: Node): Codec<T> {
+export function compile<T>(node: ShapeNode): Codec<T> {
+  const copying: string[] = [];
+  const copy = cloneExpression(node, 'v', copying);
+  const hashing: string[] = [];
+  hashLines(node, 'v', hashing);
   return {
-    clone: build<(value: T) => T>('v', cloneSource(node)),
-    equals: build<(a: T, b: T) => boolean>('a, b', equalsSource(node)),
-    hash: build<(value: T, seed: number) => number>('v, h', hashSource(node)),
+    clone: build('v', [...copying, `return ${copy};`]),
+    hash: build('v, h', [...hashing, 'return h;']),
     flaw(value, path, seats) {
       const found = flaw(node, value, seats);
       return found && path + found;
@@ -51,25 +53,17 @@ export function hashText(hash: number): string {
   return ((h ^ (h >>> 16)) >>> 0).toString(16).padStart(8, '0');
 }
 
-function build<F>(parameters: string, body: string): F {
-  return new Function('mix', 'mixText', `return (${parameters}) => { ${body} };`)(
-    mix,
-    mixText,
-  ) as F;
+function build<F>(parameters: string, lines: readonly string[]): F {
+  const source = `return (${parameters}) => { ${lines.join('\n')} };`;
+  return new Function('mix', 'mixText', source)(mix, mixText) as F;
 }
 
 let names = 0;
 const fresh = (prefix: string) => `${prefix}${names++}`;
 const field = (path: string, name: string) => `${path}[${JSON.stringify(name)}]`;
 
-function cloneSource(node: Node): string {
-  const lines: string[] = [];
-  const expression = cloneExpression(node, 'v', lines);
-  return `${lines.join('\n')}\nreturn ${expression};`;
-}
-
 /** An expression for a copy of `path`; loops it needs first are added to `lines`. */
-function cloneExpression(node: Node, path: string, lines: string[]): string {
+function cloneExpression(node: ShapeNode, path: string, lines: string[]): string {
   switch (node.type) {
     case 'int':
     case 'flag':
@@ -115,52 +109,7 @@ function cloneExpression(node: Node, path: string, lines: string[]): string {
   }
 }
 
-function equalsSource(node: Node): string {
-  const lines: string[] = [];
-  equalsLines(node, 'a', 'b', lines);
-  return `${lines.join('\n')}\nreturn true;`;
-}
-
-function equalsLines(node: Node, a: string, b: string, lines: string[]): void {
-  switch (node.type) {
-    case 'int':
-    case 'flag':
-    case 'text':
-    case 'id':
-      lines.push(`if (${a} !== ${b}) return false;`);
-      return;
-    case 'hidden':
-    case 'open':
-      equalsLines(node.of, a, b, lines);
-      return;
-    case 'record':
-      for (const [name, of] of node.fields) equalsLines(of, field(a, name), field(b, name), lines);
-      return;
-    case 'maybe':
-      lines.push(`if ((${a} === null) !== (${b} === null)) return false;`, `if (${a} !== null) {`);
-      equalsLines(node.of, a, b, lines);
-      lines.push('}');
-      return;
-    default: {
-      const i = fresh('i');
-      lines.push(
-        `if (${a}.length !== ${b}.length) return false;`,
-        `for (let ${i} = 0; ${i} < ${a}.length; ${i}++) {`,
-      );
-      if ('of' in node) equalsLines(node.of, `${a}[${i}]`, `${b}[${i}]`, lines);
-      else lines.push(`if (${a}[${i}] !== ${b}[${i}]) return false;`);
-      lines.push('}');
-    }
-  }
-}
-
-function hashSource(node: Node): string {
-  const lines: string[] = [];
-  hashLines(node, 'v', lines);
-  return `${lines.join('\n')}\nreturn h;`;
-}
-
-function hashLines(node: Node, path: string, lines: string[]): void {
+function hashLines(node: ShapeNode, path: string, lines: string[]): void {
   switch (node.type) {
     case 'int':
     case 'id':

@@ -1,7 +1,7 @@
 /** Whether a position can be played, seen and counted: for one that comes from outside and has no past. */
 import { seededGenerator } from './chance.ts';
 import { TableError } from './errors.ts';
-import type { Game } from './machine.ts';
+import type { Game } from './game.ts';
 import type { Position } from './position.ts';
 import { NO_ANSWER } from './step.ts';
 

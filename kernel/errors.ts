@@ -22,7 +22,7 @@ export class TableError extends Error {
   /** Facts for a message in the player's language. */
   readonly facts: Readonly<Record<string, string | number>>;
 
-  constructor(kind: ErrorKind, message: string, facts: Record<string, string | number> = {}) {
+  constructor(kind: ErrorKind, message: string, facts: TableError['facts'] = {}) {
     super(message);
     this.name = 'TableError';
     this.kind = kind;

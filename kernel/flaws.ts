@@ -2,10 +2,10 @@
  * How a value differs from its shape. A message is put together on the way back from what is wrong,
  * so that a sound value costs no text.
  */
-import type { Node } from './shape.ts';
+import type { ShapeNode } from './shape.ts';
 
 /** Where in the value and what is wrong, to be read after its name; null if it fits. */
-export function flaw(node: Node, value: unknown, seats?: number): string | null {
+export function flaw(node: ShapeNode, value: unknown, seats?: number): string | null {
   switch (node.type) {
     case 'int':
     case 'id':
@@ -45,7 +45,7 @@ export function wholeNumbers(list: unknown): boolean {
 }
 
 function recordFlaw(
-  fields: readonly (readonly [string, Node])[],
+  fields: readonly (readonly [string, ShapeNode])[],
   value: unknown,
   seats?: number,
 ): string | null {

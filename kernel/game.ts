@@ -1,136 +1,129 @@
-/** What a game tells the kernel. Everything else is derived. */
-import type { Doors } from './doors.ts';
-import type { Shape } from './shape.ts';
-import type { FrameOf, StepTable, Vocabulary } from './vocabulary.ts';
+/** The machine that every game runs on: a definition in, a game one can play out. */
+import type { Generator } from './chance.ts';
+import { eventFlaw, parseJson, positionFlaw } from './checks.ts';
+import type { ChoiceSet } from './choices.ts';
+import { type Codec, compile, hashText, mix, mixText } from './compile.ts';
+import type { GameDefinition } from './definition.ts';
+import type { GameEvent } from './doors.ts';
+import { TableError } from './errors.ts';
+import type { Position, View } from './position.ts';
+import { Runner } from './runner.ts';
+import { type Secrets, secretsOf } from './secrets.ts';
+import type { Frame, Question, Step } from './step.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
-/** A choice made before the game: a variant, a mode, who begins. */
-export interface TableOption {
-  readonly values: readonly string[];
-  readonly standard: string;
-  /** Where it makes sense only for some numbers of seats. */
-  readonly seats?: readonly number[];
-  /** Values that need a larger table, and how many seats at least: `{ '3': 3, '4': 4 }`. */
-  readonly fewest?: Readonly<Record<string, number>>;
-}
+export class Game<S, V extends Vocabulary = Vocabulary> extends Runner<S, V> {
+  readonly codec: Codec<S>;
+  readonly #secrets: Secrets<S>;
 
-/** The values of an option that a table of so many seats can have. */
-export const valuesFor = (option: TableOption, seats: number): readonly string[] =>
-  option.values.filter((value) => (option.fewest?.[value] ?? 0) <= seats);
-
-export interface SetUp {
-  readonly seats: number;
-  readonly options: Readonly<Record<string, string>>;
-}
-
-/** One line of the score sheet; the words are the game's text `score.<id>`. */
-export interface ScoreLine {
-  readonly id: string;
-  readonly points: number;
-  readonly values?: Readonly<Record<string, number | string>>;
-}
-
-export interface GameDefinition<S, V extends Vocabulary = Vocabulary> {
-  readonly id: string;
-  /** Goes up when a change of the rules makes old records come out differently. */
-  readonly version: number;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly options: Readonly<Record<string, TableOption>>;
-  readonly state: Shape<S>;
-  /** All components of a kind in this game, wherever they are; worked out from public facts. */
-  readonly components?: Readonly<Record<string, (state: S) => readonly number[]>>;
-  /** Sets of seats that may look into hidden places, by the name of their sight: a bit per seat, from public facts. */
-  readonly sights?: Readonly<Record<string, (state: S, owner: number) => number>>;
-  /** What can happen: the fields of frames and events. */
-  readonly vocabulary: V;
-  readonly steps: StepTable<S, V>;
-  /** The state at the start; pushes the first frame. */
-  setUp(setUp: SetUp, k: Doors<V>): S;
-  /** The score sheet as it stands (the public part of it, for a view). */
-  score(state: S, seat: number): readonly ScoreLine[];
-  /** The place of each seat at the end, 1 for the best; equal places share. */
-  places(state: S, seats: number): readonly number[];
-  /** More than any game can take: tests fail beyond it. */
-  readonly bounds: { readonly decisions: number; readonly options: number };
-}
-
-/**
- * What a bot may know of a game's strategy. A bot asks about deals that could be, never about the
- * true one, and asks very often: none of this should allocate.
- */
-export interface Advice<S, V extends Vocabulary = Vocabulary> {
-  /** How well a seat stands, in any unit, points for instance; higher is better. */
-  evaluate(state: S, seat: number): number;
-  /**
-   * The unit in which leads count: a seat that leads by `scale` is e ≈ 2.7 times as likely to win
-   * as the other.
-   */
-  readonly scale: number;
-  /**
-   * Guesses how `evaluate` for the seat that chooses would come out after each option, without
-   * playing it: in the same unit, apart from a constant. Bots look at the best of a long list
-   * only, and at those with high scores first. Fills `scores` in parallel to `options`.
-   */
-  rank?(
-    state: S,
-    frame: FrameOf<V>,
-    seat: number,
-    options: readonly number[],
-    scores: number[],
-  ): void;
-  /**
-   * False where the middle of something makes `evaluate` meaningless when this frame asks, say
-   * after «attack» and before «whom»: bots then look on to where it is settled. Absent: always true.
-   */
-  settled?(state: S, frame: FrameOf<V>): boolean;
-  /**
-   * How far `rank` is off as a rule, in the unit of `evaluate`, if it is nearly as good as a look
-   * ahead. A search then hardly tries what ranks lower by more. Absent: it is only a rough order.
-   */
-  readonly rankError?: number;
-  /**
-   * True where a turn is a row of choices that a search had better plan: it ranks what comes up in
-   * the turn at hand by looking ahead, not at first sight.
-   */
-  readonly plans?: boolean;
-  /** How much a weak player misjudges a choice, in the unit of `evaluate`. Absent: by `scale`. */
-  readonly slip?: number;
-}
-
-/**
- * Somebody to try the bots against: a plan that people play, as advice of its own. Simple and quick,
- * not a level for people.
- */
-export interface Partner<S, V extends Vocabulary = Vocabulary> {
-  /** The plan in one sentence. */
-  readonly plan: string;
-  readonly advice: Advice<S, V>;
-  /** True to choose by one look ahead with `evaluate`; otherwise at first sight, by `rank`. */
-  readonly looksAhead: boolean;
-}
-
-export type Partners<S, V extends Vocabulary = Vocabulary> = Readonly<
-  Record<string, Partner<S, V>>
->;
-
-/**
- * What simulations count wins by, besides the seat: the race, the faction, who was first. Read off
- * the state at the end; a seat may stand under several labels of one tally.
- */
-export type Tallies<S> = Readonly<
-  Record<string, (state: S, seat: number) => string | readonly string[]>
->;
-
-/** Points of a score sheet added up. */
-export const total = (lines: readonly ScoreLine[]): number =>
-  lines.reduce((sum, line) => sum + line.points, 0);
-
-/** Places by comparing seats: `order(a, b)` is negative if a stands before b. */
-export function placesBy(seats: number, order: (a: number, b: number) => number): number[] {
-  const places: number[] = [];
-  for (let seat = 0; seat < seats; seat++) {
-    let place = 1;
-    for (let other = 0; other < seats; other++) if (order(other, seat) < 0) place++;
-    places.push(place);
+  constructor(definition: GameDefinition<S, V>) {
+    super(definition);
+    this.codec = compile<S>(definition.state.node);
+    this.#secrets = secretsOf(definition, this.codec);
   }
-  return places;
+
+  get id(): string {
+    return this.definition.id;
+  }
+
+  /** The rule that governs the open question. */
+  rule(position: Position<S>): string | null {
+    if (position.asked === 0) return null;
+    const frame = this.asking(position);
+    const { rule } = this.#step(frame);
+    return typeof rule === 'function' ? rule(position.state, frame) : (rule ?? null);
+  }
+
+  // ——— keys ———
+
+  /** The readable key of a choice of the open question. */
+  key(position: Position<S>, choice: number): string {
+    return this.#choices(position).key(choice);
+  }
+
+  /** The choice that a key names, or −1; whether it is listed is another matter. */
+  parse(position: Position<S>, key: string): number {
+    return this.#choices(position).parse(key);
+  }
+
+  /** A choice as its kind and arguments. */
+  read(position: Position<S>, choice: number): { kind: string; args: number[] } {
+    const choices = this.#choices(position);
+    return { kind: choices.kind(choice), args: choices.args(choice) };
+  }
+
+  #choices(position: Position<S>): ChoiceSet {
+    return (this.#step(this.asking(position)) as Question<S>).choices;
+  }
+
+  #step(frame: Frame): Step<S> {
+    return (this.definition.steps as Readonly<Record<string, Step<S>>>)[frame.step];
+  }
+
+  // ——— copies, secrets, saves ———
+
+  clone(position: Position<S>): Position<S> {
+    return {
+      state: this.codec.clone(position.state),
+      agenda: position.agenda.slice(),
+      asked: position.asked,
+      answers: position.answers.slice(),
+      question: position.question,
+      random: position.random.slice(),
+    };
+  }
+
+  /** Covers everything but the generator, so that replays need not draw as often as the original. */
+  hash(position: Position<S>): string {
+    let h = this.codec.hash(position.state, 0x0e17);
+    for (const frame of position.agenda) h = mixText(h, JSON.stringify(frame));
+    h = mix(h, position.asked);
+    for (const answer of position.answers) h = mix(h, answer);
+    return hashText(h);
+  }
+
+  save(position: Position<S>): string {
+    return JSON.stringify(position);
+  }
+
+  load(text: string): Position<S> {
+    return this.checkPosition(parseJson(text, 'saved position') as Position<S>);
+  }
+
+  /** The position itself, if it is a sound one of this game. */
+  checkPosition(position: Position<S>): Position<S> {
+    const found =
+      positionFlaw(position, this.definition.steps, this.#secrets.frames) ??
+      this.codec.flaw(position.state, 'state', position.answers.length);
+    if (found) throw new TableError('broken-record', `the saved position is damaged: ${found}`);
+    return position;
+  }
+
+  view(position: Position<S>, seat: number): View<S> {
+    return this.#secrets.view(position, seat);
+  }
+
+  redealer(view: View<S>): (generator: Generator) => Position<S> {
+    return this.#secrets.redealer(view);
+  }
+
+  /** Every component in a position, by kind, in no order. */
+  census(position: Position<S>): Map<string, number[]> {
+    return this.#secrets.census(position);
+  }
+
+  /** What is wrong with an event by its declaration, or null. */
+  eventFlaw(event: GameEvent): string | null {
+    return eventFlaw(event, this.#secrets.events);
+  }
+
+  /** An event as a seat may know it; `state`: one of about then, for who belongs to whom. */
+  redact(event: GameEvent, seat: number, state: S): GameEvent {
+    return this.#secrets.redact(event, seat, state);
+  }
 }
+
+/** Makes a game out of its definition. */
+export const defineGame = <S, V extends Vocabulary = Vocabulary>(
+  definition: GameDefinition<S, V>,
+): Game<S, V> => new Game(definition);

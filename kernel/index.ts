@@ -1,4 +1,6 @@
 /** The kernel: the machine that every game runs on. It knows no game. */
+
+export type { Advice, Partner, Partners } from './advice.ts';
 export {
   below,
   type Generator,
@@ -8,15 +10,10 @@ export {
   shuffleWith,
 } from './chance.ts';
 export { type Arg, type ChoiceSet, choiceSet, named, numbers } from './choices.ts';
+export { frozen, type Provenance } from './components.ts';
 export { type Deck, deck, deckSize, newDeck } from './deck.ts';
-export { type Barrier, Doors, type GameEvent, newTrail, type Trail } from './doors.ts';
-export { type ErrorKind, TableError } from './errors.ts';
-export { frozen } from './frozen.ts';
 export {
-  type Advice,
   type GameDefinition,
-  type Partner,
-  type Partners,
   placesBy,
   type ScoreLine,
   type SetUp,
@@ -24,9 +21,10 @@ export {
   type Tallies,
   total,
   valuesFor,
-} from './game.ts';
-export { defineGame, Game } from './machine.ts';
-export type { Phrase } from './phrase.ts';
+} from './definition.ts';
+export { type Barrier, Doors, type GameEvent, newTrail, type Trail } from './doors.ts';
+export { type ErrorKind, TableError } from './errors.ts';
+export { defineGame, Game } from './game.ts';
 export { type Position, seatsIn, type View } from './position.ts';
 export {
   type BareRecord,
@@ -88,6 +86,7 @@ export type {
   GameWords,
   Objection,
   OptionText,
+  Phrase,
   ReadOption,
   TerminalWords,
   Thing,

@@ -1,5 +1,5 @@
 /** The places of components in a value of a declared shape: what a seat sees of them, and all there are. */
-import { NONE, type Node, type SightName, UNKNOWN } from './shape.ts';
+import { NONE, type ShapeNode, type SightName, UNKNOWN } from './shape.ts';
 
 export type Holder = Record<string | number, unknown>;
 type Items = Holder & { readonly length: number };
@@ -16,7 +16,7 @@ export interface Gaze {
 }
 
 /** A copy of a value with UNKNOWN over what may not be seen; that a place is empty shows. */
-export function masked(node: Node, value: unknown, gaze: Gaze): unknown {
+export function masked(node: ShapeNode, value: unknown, gaze: Gaze): unknown {
   switch (node.type) {
     case 'id':
       return mask(value as number, gaze.covered);
@@ -56,7 +56,7 @@ export type Note = (kind: string, holder: Holder, place: string | number, path: 
 
 /** Reports every place of a component in `holder[place]`, in the order of the shape. */
 export function survey(
-  node: Node,
+  node: ShapeNode,
   holder: Holder,
   place: string | number,
   path: Path,

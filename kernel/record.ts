@@ -4,7 +4,7 @@ import { newTrail, type Trail } from './doors.ts';
 import { dryRun } from './dry-run.ts';
 import { TableError } from './errors.ts';
 import { wholeNumbers } from './flaws.ts';
-import type { Game } from './machine.ts';
+import type { Game } from './game.ts';
 import type { Position } from './position.ts';
 
 export const FORMAT = 'orrery-1';
@@ -94,30 +94,22 @@ const broken = (what: string) => new TableError('broken-record', `the record is 
 /** A record without what playing it brings out, if it is a sound one for this game. */
 export function checkBareRecord<S>(game: Game<S>, found: unknown): BareRecord {
   const record = found as BareRecord;
-  if (typeof record !== 'object' || record === null || record.format !== FORMAT) {
-    throw new TableError('broken-record', `this is not a record of a game (format ${FORMAT})`);
-  }
-  if (typeof record.game !== 'string') throw broken('no game');
-  if (record.game !== game.id) {
-    throw new TableError('foreign-record', `the record is of ${record.game}, not of ${game.id}`, {
-      game: record.game,
-    });
+  const of = gameOf(found);
+  if (of !== game.id) {
+    const message = `the record is of ${of}, not of ${game.id}`;
+    throw new TableError('foreign-record', message, { game: of });
   }
   if (!Number.isInteger(record.version)) throw broken('no version of the rules');
-  if (record.version > game.definition.version) {
-    throw new TableError(
-      'unknown-version',
-      `the record was made with version ${record.version} of the rules; this is ${game.definition.version}`,
-      { version: record.version },
-    );
+  const { version } = record;
+  if (version > game.definition.version) {
+    const message = `the record was made with version ${version} of the rules; this is ${game.definition.version}`;
+    throw new TableError('unknown-version', message, { version });
   }
   const { min, max } = game.definition.seats;
   if (!Array.isArray(record.seats)) throw broken('no seats');
   if (record.seats.length < min || record.seats.length > max) throw broken('number of seats');
-  for (const seat of record.seats) {
-    const found = seatFlaw(seat);
-    if (found) throw broken(`${found} at the seats`);
-  }
+  const odd = record.seats.map(seatFlaw).find((flaw) => flaw !== null);
+  if (odd) throw broken(`${odd} at the seats`);
   if (!isTexts(record.options)) throw broken('no options');
   if (typeof record.seed !== 'string') throw broken('no seed');
   if (!wholeNumbers(record.setUp)) throw broken('no set-up');

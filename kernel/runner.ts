@@ -1,19 +1,12 @@
 /** Runs the agenda of a position: asks, lists options, takes answers, opens sealed ones. */
 import { seedWords } from './chance.ts';
 import { checkSetUp } from './checks.ts';
+import type { GameDefinition, SetUp } from './definition.ts';
 import { Doors, type Trail } from './doors.ts';
 import { TableError } from './errors.ts';
-import type { GameDefinition, SetUp } from './game.ts';
 import { type Position, seatsIn } from './position.ts';
 import { hasSecrets } from './shape.ts';
-import {
-  type Action,
-  type Frame,
-  NO_ANSWER,
-  type Question,
-  type Simultaneous,
-  type Step,
-} from './step.ts';
+import { type Frame, NO_ANSWER, type Parts, partsOf, type Step } from './step.ts';
 import { trace } from './trace.ts';
 import type { FrameOf, Vocabulary } from './vocabulary.ts';
 
@@ -22,29 +15,6 @@ const ENDLESS = 100_000;
 
 const isSeat = (position: Position<unknown>, seat: number): boolean =>
   seat >= 0 && seat < position.answers.length && Number.isInteger(seat);
-
-/** A step of any kind with all its parts: of one hidden class, so quick to read; null where it has none. */
-interface Parts<S> {
-  readonly run: Action<S>['run'] | null;
-  readonly resolve: Simultaneous<S>['resolve'] | null;
-  readonly seats: Simultaneous<S>['seats'];
-  readonly options: Question<S>['options'];
-  readonly choose: Question<S>['choose'];
-  readonly skip: Question<S>['skip'] | null;
-  readonly alwaysAsk: boolean;
-}
-
-function partsOf<S>(step: Step<S>): Parts<S> {
-  const {
-    run = null,
-    resolve = null,
-    skip = null,
-    alwaysAsk = false,
-    ...asking
-  } = step as Parts<S>;
-  const { seats, options, choose } = asking;
-  return { run, resolve, seats, options, choose, skip, alwaysAsk };
-}
 
 export class Runner<S, V extends Vocabulary = Vocabulary> {
   readonly definition: GameDefinition<S, V>;
@@ -137,13 +107,8 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
     }
     const frame = this.asking(position);
     const step = this.#steps[frame.step];
-    if (step.resolve !== null) {
-      if ((position.asked >> seat) & 1 || position.answers[seat] >= 0) {
-        step.options(position.state, frame, list, seat);
-      }
-    } else if ((position.asked >> seat) & 1) {
-      step.options(position.state, frame, list, seat);
-    }
+    const sealed = step.resolve !== null && position.answers[seat] >= 0;
+    if (sealed || (position.asked >> seat) & 1) step.options(position.state, frame, list, seat);
     return list;
   }
 
@@ -157,18 +122,13 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
   ): void {
     const list = this.options(position, seat);
     if (list.length === 0) {
-      throw new TableError(
-        'wrong-seat',
-        `seat ${seat} is not asked anything; asked: ${this.waiting(position).join(', ') || 'nobody'}`,
-        { seat },
-      );
+      const asked = this.waiting(position).join(', ') || 'nobody';
+      const message = `seat ${seat} is not asked anything; asked: ${asked}`;
+      throw new TableError('wrong-seat', message, { seat });
     }
     if (!list.includes(choice)) {
-      throw new TableError(
-        'unlisted-choice',
-        `seat ${seat} may not choose ${choice}; there are ${list.length} options`,
-        { seat },
-      );
+      const message = `seat ${seat} may not choose ${choice}; there are ${list.length} options`;
+      throw new TableError('unlisted-choice', message, { seat });
     }
     this.apply(position, seat, choice, trail, feed);
   }

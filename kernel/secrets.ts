@@ -1,8 +1,8 @@
 /** What a seat may see of a position, and the re-dealing of what it can't. */
 import { below, type Generator, shuffleWith } from './chance.ts';
 import type { Codec } from './compile.ts';
+import type { GameDefinition } from './definition.ts';
 import type { GameEvent } from './doors.ts';
-import type { GameDefinition } from './game.ts';
 import { type Gaze, type Holder, masked, type Note, type Path, survey } from './places.ts';
 import type { Position, View } from './position.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import { type Frame, NO_ANSWER, SEALED } from './step.ts';
 import type { Fields } from './vocabulary.ts';
 
-export interface Eyes<S> {
+export interface Secrets<S> {
   /** The shape of each step's frame, and of each event. */
   readonly frames: Declared;
   readonly events: Declared;
@@ -42,7 +42,7 @@ interface Gap {
   readonly places: (string | number)[];
 }
 
-export function eyesOf<S>(definition: GameDefinition<S>, codec: Codec<S>): Eyes<S> {
+export function secretsOf<S>(definition: GameDefinition<S>, codec: Codec<S>): Secrets<S> {
   const { components = {}, sights = {}, vocabulary } = definition;
   const { node } = definition.state;
   const secret = secretKinds(node);
@@ -165,16 +165,12 @@ export function eyesOf<S>(definition: GameDefinition<S>, codec: Codec<S>): Eyes<
   return { frames, events, view, redealer, census, redact };
 }
 
-function declared(
+const declared = (
   name: 'step' | 'type',
   words: Readonly<Record<string, Fields>>,
   secret: ReadonlySet<string>,
-): Declared {
-  const entries = Object.entries(words).map(
-    ([word, fields]) => [word, recordOf(name, fields, secret)] as const,
-  );
-  return new Map(entries);
-}
+): Declared =>
+  new Map(Object.entries(words).map(([word, of]) => [word, recordOf(name, of, secret)]));
 
 /** The whole frame or event: what every one has, then its own fields. */
 function recordOf(name: 'step' | 'type', fields: Fields, secret: ReadonlySet<string>): RecordNode {

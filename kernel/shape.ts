@@ -14,22 +14,22 @@ export const NONE = -1;
  */
 export type SightName = 'owner' | 'nobody' | (string & {});
 
-export type Node =
+export type ShapeNode =
   | { readonly type: 'int' | 'flag' | 'text' | 'ints' }
   | { readonly type: 'id' | 'ids'; readonly kind: string }
-  | { readonly type: 'list' | 'seats' | 'maybe'; readonly of: Node }
+  | { readonly type: 'list' | 'seats' | 'maybe'; readonly of: ShapeNode }
   | RecordNode
-  | { readonly type: 'optional' | 'open'; readonly of: Node }
-  | { readonly type: 'hidden'; readonly of: Node; readonly sight: SightName };
+  | { readonly type: 'optional' | 'open'; readonly of: ShapeNode }
+  | { readonly type: 'hidden'; readonly of: ShapeNode; readonly sight: SightName };
 
 export interface RecordNode {
   readonly type: 'record';
-  readonly fields: readonly (readonly [string, Node])[];
+  readonly fields: readonly (readonly [string, ShapeNode])[];
 }
 
 /** A node that remembers the TypeScript type of what it describes. */
 export interface Shape<T> {
-  readonly node: Node;
+  readonly node: ShapeNode;
   /** Never present; carries the type. */
   readonly typed?: T;
 }
@@ -43,7 +43,7 @@ export type Infer<Sh> = Sh extends Shape<infer T> ? T : never;
 type Fields = Readonly<Record<string, Shape<unknown>>>;
 export type InferFields<F extends Fields> = { -readonly [K in keyof F]: Infer<F[K]> };
 
-const shape = <T>(node: Node): Shape<T> => ({ node });
+const shape = <T>(node: ShapeNode): Shape<T> => ({ node });
 
 /** A whole number (32 bits where it matters). */
 export const int: Shape<number> = shape({ type: 'int' });
@@ -84,7 +84,7 @@ export function hidden<T>(of: Shape<T>, sight: SightName): Shape<T> {
   return shape({ type: 'hidden', of: of.node, sight });
 }
 
-function holdsOnlyIds(node: Node): boolean {
+function holdsOnlyIds(node: ShapeNode): boolean {
   switch (node.type) {
     case 'id':
     case 'ids':
@@ -100,7 +100,7 @@ function holdsOnlyIds(node: Node): boolean {
 }
 
 /** True if anything in the shape is hidden from somebody. */
-export function hasSecrets(node: Node): boolean {
+export function hasSecrets(node: ShapeNode): boolean {
   let found = false;
   visit(node, (part) => {
     if (part.type === 'hidden') found = true;
@@ -109,7 +109,7 @@ export function hasSecrets(node: Node): boolean {
 }
 
 /** Kinds of components that the shape hides from somebody. */
-export function secretKinds(node: Node): Set<string> {
+export function secretKinds(node: ShapeNode): Set<string> {
   const kinds = new Set<string>();
   visit(node, (part) => {
     if (part.type !== 'hidden') return;
@@ -121,7 +121,7 @@ export function secretKinds(node: Node): Set<string> {
 }
 
 /** Names of the sets of seats that the shape shows something to. */
-export function sightsIn(node: Node): Set<string> {
+export function sightsIn(node: ShapeNode): Set<string> {
   const names = new Set<string>();
   visit(node, (part) => {
     if (part.type === 'hidden' && part.sight !== 'owner' && part.sight !== 'nobody')
@@ -130,14 +130,14 @@ export function sightsIn(node: Node): Set<string> {
   return names;
 }
 
-function visit(node: Node, tell: (part: Node) => void): void {
+function visit(node: ShapeNode, tell: (part: ShapeNode) => void): void {
   tell(node);
   if ('of' in node) visit(node.of, tell);
   else if ('fields' in node) for (const [, of] of node.fields) visit(of, tell);
 }
 
 /** The shape with components of secret kinds shown to their owner alone, where nothing else is said. */
-export function guarded(node: Node, secret: ReadonlySet<string>): Node {
+export function guarded(node: ShapeNode, secret: ReadonlySet<string>): ShapeNode {
   switch (node.type) {
     case 'id':
     case 'ids':

@@ -51,6 +51,28 @@ export type Step<S, F extends Frame = Frame, V extends Vocabulary = Vocabulary> 
   | Question<S, F, V>
   | Simultaneous<S, F, V>;
 
+/** A step of any kind: of one hidden class, so quick to read; null where it has no such part. */
+export interface Parts<S>
+  extends Omit<Question<S>, 'rule' | 'choices' | 'skip'>,
+    Pick<Simultaneous<S>, 'seats'> {
+  readonly run: Action<S>['run'] | null;
+  readonly resolve: Simultaneous<S>['resolve'] | null;
+  readonly skip: Question<S>['skip'] | null;
+}
+
+export function partsOf<S>(step: Step<S>): Parts<S> {
+  const { run = null, resolve = null, skip = null, alwaysAsk = false, ...own } = step as Parts<S>;
+  return {
+    run,
+    resolve,
+    seats: own.seats,
+    options: own.options,
+    choose: own.choose,
+    skip,
+    alwaysAsk,
+  };
+}
+
 /** In `resolve`: that seat was not asked. */
 export const NO_ANSWER = -1;
 /** In a view: that seat has answered, but what is sealed. */

@@ -3,7 +3,7 @@ import { checkSetUp } from './checks.ts';
 import { type Barrier, newTrail, type Trail } from './doors.ts';
 import { dryRun } from './dry-run.ts';
 import { TableError } from './errors.ts';
-import type { Game } from './machine.ts';
+import type { Game } from './game.ts';
 import type { Position, View } from './position.ts';
 import {
   checkStart,
@@ -53,7 +53,7 @@ export class Table<S> {
   readonly #start: Position<S> | null;
   #hashes: (readonly [number, string])[];
 
-  private constructor(game: Game<S>, parts: Omit<Parts<S>, 'game'>) {
+  private constructor(game: Game<S>, parts: Parts<S>) {
     this.game = game;
     this.seats = parts.seats;
     this.options = parts.options;
@@ -159,11 +159,8 @@ export class Table<S> {
     feed: readonly number[] | null = null,
   ): Played {
     if (question !== this.position.question) {
-      throw new TableError(
-        'stale-question',
-        `question ${question} is answered; the open one is ${this.position.question}`,
-        { question },
-      );
+      const message = `question ${question} is answered; the open one is ${this.position.question}`;
+      throw new TableError('stale-question', message, { question });
     }
     if (this.game.isOver(this.position))
       throw new TableError('wrong-seat', 'the game is over', { seat });
@@ -204,9 +201,7 @@ export class Table<S> {
   undo(seat: number): void {
     const undo = this.undoable(seat);
     if (!undo.possible) {
-      throw new TableError('no-undo', `seat ${seat} can't take anything back: ${undo.reason}`, {
-        reason: undo.reason,
-      });
+      throw noUndo(`seat ${seat} can't take anything back: ${undo.reason}`, undo.reason);
     }
     this.#replayKeeping((at) => at !== undo.entry, undo.entry);
   }
@@ -214,13 +209,9 @@ export class Table<S> {
   /** Goes back to before an entry whatever was learned since: for practice, and marked as such. */
   rewind(entry: number): void {
     if (this.diverged !== null)
-      throw new TableError('no-undo', "the past of this record can't be replayed", {
-        reason: 'past-lost',
-      });
+      throw noUndo("the past of this record can't be replayed", 'past-lost');
     if (!Number.isInteger(entry) || entry < 0 || entry >= this.played.length) {
-      throw new TableError('no-undo', `there is no entry ${entry} to go back to`, {
-        reason: 'nothing',
-      });
+      throw noUndo(`there is no entry ${entry} to go back to`, 'nothing');
     }
     const undone = this.played.slice(entry);
     const { seat } = undone[0].entry;
@@ -237,20 +228,19 @@ export class Table<S> {
     const position = this.game.clone(this.#base);
     const back = playEntries(this.game, position, entries, hashes, before);
     if (back.diverged !== null)
-      throw new TableError('no-undo', `the past can't be replayed: ${back.reason}`, {
-        reason: 'past-lost',
-      });
+      throw noUndo(`the past can't be replayed: ${back.reason}`, 'past-lost');
     this.position = position;
     this.played = back.played;
     this.#hashes = hashes;
   }
 }
 
+const noUndo = (message: string, reason: NoUndo) => new TableError('no-undo', message, { reason });
+
 /** A past that can be replayed. */
 const WHOLE = { diverged: null, unreplayed: [] } as const;
 
 interface Parts<S> {
-  readonly game: Game<S>;
   readonly seats: readonly SeatRecord[];
   readonly options: Readonly<Record<string, string>>;
   readonly seed: string;

@@ -1,6 +1,5 @@
 /** The agenda as a person reads it, the next thing first. */
-import type { Position } from './position.ts';
-import { seatsIn } from './position.ts';
+import { type Position, seatsIn } from './position.ts';
 
 export function trace(position: Position<unknown>): string {
   const lines = position.agenda.map((frame) => {

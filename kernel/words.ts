@@ -1,7 +1,12 @@
 /** How a game puts itself into words, for page, terminal and log alike. */
-import type { Phrase } from './phrase.ts';
 import type { View } from './position.ts';
 import type { EventOf, StepName, Vocabulary } from './vocabulary.ts';
+
+/** Words to be said in the reader's language: a message id and what to put into it. */
+export interface Phrase {
+  readonly id: string;
+  readonly values?: Readonly<Record<string, number | string | Phrase>>;
+}
 
 /** An option of the open question, read back. */
 export interface ReadOption {

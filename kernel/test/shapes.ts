@@ -15,7 +15,7 @@ import {
   type Shape,
   text,
 } from '../index.ts';
-import type { Node } from '../shape.ts';
+import type { ShapeNode } from '../shape.ts';
 
 interface Sample {
   readonly shape: Shape<unknown>;
@@ -91,7 +91,7 @@ function recordOf(field: fc.Arbitrary<Sample>): fc.Arbitrary<Sample> {
 }
 
 /** The same value with its components numbered one by one; every third place is left empty. */
-function numbered(node: Node, value: unknown, count: { next: number }): unknown {
+function numbered(node: ShapeNode, value: unknown, count: { next: number }): unknown {
   const place = (drawn: number) => (drawn % 3 === 0 ? NONE : count.next++);
   switch (node.type) {
     case 'id':

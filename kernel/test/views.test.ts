@@ -22,7 +22,7 @@ import {
   seededGenerator,
   UNKNOWN,
 } from '../index.ts';
-import type { Node } from '../shape.ts';
+import type { ShapeNode } from '../shape.ts';
 import { scene } from '../testing/index.ts';
 import { gameOf, picks } from './bare.ts';
 import { CARDS, smugglers } from './games/smugglers.ts';
@@ -90,8 +90,15 @@ describe('a view', () => {
 });
 
 /** What a seat should see, said as plainly as possible. */
-function seen(node: Node, value: unknown, viewer: number, owner: number, covered = false): unknown {
-  const look = (of: Node, inner: unknown, whose = owner) => seen(of, inner, viewer, whose, covered);
+function seen(
+  node: ShapeNode,
+  value: unknown,
+  viewer: number,
+  owner: number,
+  covered = false,
+): unknown {
+  const look = (of: ShapeNode, inner: unknown, whose = owner) =>
+    seen(of, inner, viewer, whose, covered);
   switch (node.type) {
     case 'id':
       return covered && value !== NONE ? UNKNOWN : value;

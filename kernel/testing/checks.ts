@@ -3,7 +3,7 @@ import { below, type Generator, seededGenerator } from '../chance.ts';
 import { newTrail, type Trail } from '../doors.ts';
 import { componentFlaw } from '../dry-run.ts';
 import { TableError } from '../errors.ts';
-import type { Game } from '../machine.ts';
+import type { Game } from '../game.ts';
 import type { Position } from '../position.ts';
 import { parseRecord, replay } from '../record.ts';
 import { Table } from '../table.ts';
@@ -176,8 +176,7 @@ function refuses<S>(game: Game<S>, position: Position<S>, seat: number, choice: 
 function checkCopies<S>(game: Game<S>, position: Position<S>): void {
   const hash = game.hash(position);
   const copy = game.clone(position);
-  if (game.hash(copy) !== hash || !game.codec.equals(copy.state, position.state))
-    fail('a copy differs');
+  if (game.hash(copy) !== hash) fail('a copy differs');
   const saved = game.save(position);
   if (game.save(copy) !== saved) fail('a copy is saved differently');
   const loaded = game.load(saved);

@@ -8,9 +8,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { below, seededGenerator } from '../chance.ts';
+import type { SetUp } from '../definition.ts';
 import { type GameEvent, newTrail, type Trail } from '../doors.ts';
-import type { SetUp } from '../game.ts';
-import type { Game } from '../machine.ts';
+import type { Game } from '../game.ts';
 import type { Position } from '../position.ts';
 import type { Entry } from '../record.ts';
 

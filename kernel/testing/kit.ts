@@ -1,6 +1,6 @@
 /** One call in a game's tests gives it every general check, as tests of their own. */
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../machine.ts';
+import type { Game } from '../game.ts';
 import { checkPlay, fits, type PlayToCheck } from './checks.ts';
 
 export interface KitSetUp<S> {

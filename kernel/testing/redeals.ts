@@ -1,7 +1,7 @@
 /** Secrecy: what a seat sees, is asked and is told does not depend on what it can't see. */
 import { below, type Generator } from '../chance.ts';
 import { newTrail } from '../doors.ts';
-import type { Game } from '../machine.ts';
+import type { Game } from '../game.ts';
 import type { Position } from '../position.ts';
 import { fail } from './fail.ts';
 

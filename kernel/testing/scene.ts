@@ -3,7 +3,7 @@
  * step in question on the agenda, choose by key, feed the rolls.
  */
 import { type GameEvent, newTrail } from '../doors.ts';
-import type { Game } from '../machine.ts';
+import type { Game } from '../game.ts';
 import type { Position } from '../position.ts';
 import { type Frame, NO_ANSWER } from '../step.ts';
 

@@ -1,12 +1,9 @@
-/**
- * Where a component comes from: `book`, the rulebook states it; `public`, a published list of
- * components does; `designed`, the printed values were not to be had, and these fit everything the
- * book says. `designed` on a component of the book names those of its parts that are ours to tune.
- */
-export type Provenance = 'book' | 'public' | 'designed';
+/** Where a component's numbers come from. */
+import type { Provenance } from '@orrery/kernel';
 
 export interface Sourced {
   readonly provenance: Provenance;
+  /** Those parts of a component of the book that are ours to tune. */
   readonly designed: readonly string[];
 }
 

@@ -1,15 +1,9 @@
 /**
- * Where a component's numbers come from.
- *
- * - `book`: stated in the rulebook, or forced by it;
- * - `public`: found in a public source, named in `SOURCES`;
- * - `known`: general knowledge of the published game;
- * - `designed`: ours, written to fit every count, name and constraint of the rulebook.
- *
- * The word is the weakest one among the fields that matter in play. `fixed` names the parts that
- * are nevertheless not ours to tune, `designed` the parts of a book component that are.
+ * Where a component's numbers come from. The word is the weakest one among the fields that matter in
+ * play. `fixed` names the parts that are nevertheless not ours to tune, `designed` the parts of a book
+ * component that are.
  */
-export type Provenance = 'book' | 'public' | 'known' | 'designed';
+import type { Provenance } from '@orrery/kernel';
 
 export const SOURCES = {
   'name-list': 'names, types and effects of the level III technologies, from a public fan project',

@@ -1,5 +1,4 @@
-import { frozen } from '@orrery/kernel';
-import type { Provenance } from './provenance.ts';
+import { frozen, type Provenance } from '@orrery/kernel';
 
 export type MissionId = 'alien' | 'treasure' | 'upgrade' | 'cluster' | 'black-hole';
 

@@ -1,5 +1,4 @@
-import { frozen } from '@orrery/kernel';
-import type { Provenance } from './provenance.ts';
+import { frozen, type Provenance } from '@orrery/kernel';
 
 /** A place on the hexagonal grid: q counts to the east, r to the south-east. */
 export type Axial = readonly [q: number, r: number];

@@ -1,5 +1,4 @@
-import { frozen } from '@orrery/kernel';
-import type { Provenance } from './provenance.ts';
+import { frozen, type Provenance } from '@orrery/kernel';
 import type { Axial } from './shapes.ts';
 
 export type CellType = 'empty' | 'alien' | 'upgrade' | 'treasure' | 'start' | 'far-world';

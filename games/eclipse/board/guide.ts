@@ -7,7 +7,7 @@ import { income } from '../storage.ts';
 import { phrase } from '../text/component-text.ts';
 import { asking, type StepType } from '../vocabulary.ts';
 
-interface Advice {
+interface Note {
   readonly words: Phrase;
   readonly rule?: string;
 }
@@ -32,7 +32,7 @@ const STEPS: Readonly<Partial<Record<StepType, Phrase>>> = {
   'finish-turn': phrase('guide.settle'),
 };
 
-export function guide({ position }: View<State>, seat: number): Advice | null {
+export function guide({ position }: View<State>, seat: number): Note | null {
   const { state } = position;
   const frame = asking(position);
   if (state.round > GUIDED_ROUNDS || !frame) return null;
@@ -42,7 +42,7 @@ export function guide({ position }: View<State>, seat: number): Advice | null {
   return words ? { words } : null;
 }
 
-function turnAdvice(state: State, seat: number): Advice {
+function turnAdvice(state: State, seat: number): Note {
   const player = state.players[seat];
   if (player.passed) return { words: phrase('guide.turn.passed'), rule: 'ECL-11.7' };
   const afterwards = player.storage[MONEY] + income(player, MONEY);

@@ -1,12 +1,5 @@
-/**
- * Where a number comes from:
- * - `book`: the rulebook states it;
- * - `public`: read from pictures of the printed components, the publisher's FAQ and errata, or
- *   open tables that agree with each other;
- * - `known`: general knowledge of the published game, not checked;
- * - `designed`: nobody says; chosen to fit everything else.
- */
-export type Provenance = 'book' | 'public' | 'known' | 'designed';
+/** Where a component's numbers come from; `public` also means pictures of the printed components. */
+import type { Provenance } from '@orrery/kernel';
 
 export interface Sourced {
   readonly provenance: Provenance;

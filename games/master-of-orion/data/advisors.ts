@@ -1,8 +1,8 @@
-import { frozen } from '@orrery/kernel';
+import { frozen, type Provenance } from '@orrery/kernel';
 import { slotOf } from './building.ts';
 import type { Ability, Slot } from './effects.ts';
 import { LOYALTY } from './limits.ts';
-import { type Facts, type Provenance, provenance } from './provenance.ts';
+import { type Facts, provenance } from './provenance.ts';
 import {
   activation,
   afterAttack,

@@ -1,6 +1,7 @@
+import type { Provenance } from '@orrery/kernel';
 import type { Ability, Amounts, Color, Slot } from './effects.ts';
 import { isTriggered } from './effects.ts';
-import { type Facts, type Provenance, provenance } from './provenance.ts';
+import { type Facts, provenance } from './provenance.ts';
 import { amounts } from './write.ts';
 
 /** `payment` is what using the effect costs, `effect` what one gets for it. */

@@ -1,9 +1,5 @@
-/**
- * Where a fact comes from. `book`: the rulebook says it or forces it. `public`: a public source.
- * `known`: common knowledge, unverified. `designed`: the printed value was not to be had, so one
- * that fits was made; such numbers may be tuned.
- */
-export type Provenance = 'book' | 'public' | 'known' | 'designed';
+/** Which fields of a component are facts. */
+import type { Provenance } from '@orrery/kernel';
 
 /** The fields of a component that are facts; all others were designed. */
 export interface Facts<Field extends string> {

@@ -1,6 +1,6 @@
-import { frozen } from '@orrery/kernel';
+import { frozen, type Provenance } from '@orrery/kernel';
 import type { Ability, Amounts } from './effects.ts';
-import { type Facts, type Provenance, provenance } from './provenance.ts';
+import { type Facts, provenance } from './provenance.ts';
 import { always, amounts, choose, gain, price, startOfRound } from './write.ts';
 
 const RACE_FIELDS = ['name', 'start', 'ability', 'numbers'] as const;

@@ -1,0 +1,61 @@
+/** What a game tells the bots. */
+import type { FrameOf, Vocabulary } from './vocabulary.ts';
+
+/**
+ * What a bot may know of a game's strategy. A bot asks about deals that could be, never about the
+ * true one, and asks very often: none of this should allocate.
+ */
+export interface Advice<S, V extends Vocabulary = Vocabulary> {
+  /** How well a seat stands, in any unit, points for instance; higher is better. */
+  evaluate(state: S, seat: number): number;
+  /**
+   * The unit in which leads count: a seat that leads by `scale` is e ≈ 2.7 times as likely to win
+   * as the other.
+   */
+  readonly scale: number;
+  /**
+   * Guesses how `evaluate` for the seat that chooses would come out after each option, without
+   * playing it: in the same unit, apart from a constant. Bots look at the best of a long list
+   * only, and at those with high scores first. Fills `scores` in parallel to `options`.
+   */
+  rank?(
+    state: S,
+    frame: FrameOf<V>,
+    seat: number,
+    options: readonly number[],
+    scores: number[],
+  ): void;
+  /**
+   * False where the middle of something makes `evaluate` meaningless when this frame asks, say
+   * after «attack» and before «whom»: bots then look on to where it is settled. Absent: always true.
+   */
+  settled?(state: S, frame: FrameOf<V>): boolean;
+  /**
+   * How far `rank` is off as a rule, in the unit of `evaluate`, if it is nearly as good as a look
+   * ahead. A search then hardly tries what ranks lower by more. Absent: it is only a rough order.
+   */
+  readonly rankError?: number;
+  /**
+   * True where a turn is a row of choices that a search had better plan: it ranks what comes up in
+   * the turn at hand by looking ahead, not at first sight.
+   */
+  readonly plans?: boolean;
+  /** How much a weak player misjudges a choice, in the unit of `evaluate`. Absent: by `scale`. */
+  readonly slip?: number;
+}
+
+/**
+ * Somebody to try the bots against: a plan that people play, as advice of its own. Simple and quick,
+ * not a level for people.
+ */
+export interface Partner<S, V extends Vocabulary = Vocabulary> {
+  /** The plan in one sentence. */
+  readonly plan: string;
+  readonly advice: Advice<S, V>;
+  /** True to choose by one look ahead with `evaluate`; otherwise at first sight, by `rank`. */
+  readonly looksAhead: boolean;
+}
+
+export type Partners<S, V extends Vocabulary = Vocabulary> = Readonly<
+  Record<string, Partner<S, V>>
+>;

@@ -67,13 +67,17 @@ export class Ranking<S> {
     }
   }
 
-  /** Puts the places of the highest scores in order; equal ones in the order of the list. */
+  /**
+   * Puts the places of the highest scores in order; equal ones in the order of the list. What should
+   * never be chosen is left out, unless there is nothing else.
+   */
   #sort(length: number, count: number): void {
     const { scores, order } = this;
     const kept = Math.min(length, count);
     order.length = 0;
     for (let i = 0; i < length; i++) {
       const score = scores[i];
+      if (score === Number.NEGATIVE_INFINITY) continue;
       if (order.length === kept) {
         if (score <= scores[order[kept - 1]]) continue;
         order.pop();
@@ -83,6 +87,9 @@ export class Ranking<S> {
       for (; at > 0 && scores[order[at - 1]] < score; at--) order[at] = order[at - 1];
       order[at] = i;
     }
+    if (order.length > 0) return;
+    for (let i = 0; i < length; i++) scores[i] = 0;
+    for (let i = 0; i < kept; i++) order.push(i);
   }
 
   #anyOrder(length: number, count: number): void {

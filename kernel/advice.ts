@@ -16,7 +16,8 @@ export interface Advice<S, V extends Vocabulary = Vocabulary> {
   /**
    * Guesses how `evaluate` for the seat that chooses would come out after each option, without
    * playing it: in the same unit, apart from a constant. Bots look at the best of a long list
-   * only, and at those with high scores first. Fills `scores` in parallel to `options`.
+   * only, and at those with high scores first. −∞ is for what has no effect or only does harm: it is
+   * left out as long as there is anything else. Fills `scores` in parallel to `options`.
    */
   rank?(
     state: S,

@@ -1,13 +1,13 @@
 /** What battles and sectors that could be taken promise. */
 import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
-import { INFLUENCE_CIRCLES, UPKEEP } from '../data/tracks.ts';
 import { ambassadorsHeld, fitsTrack } from '../diplomacy.ts';
 import { EDGES } from '../galaxy/hexes.ts';
 import { atPeaceWithAncients, fleetAt, hasFleet, isGuarded, shipsIn } from '../ships.ts';
 import type { Player, State } from '../state.ts';
 import { NO_SECTOR, passage } from '../ways.ts';
+import { sectorCost } from './economy.ts';
 import { heldWorth, promise } from './territory.ts';
-import { ACTIONS_A_ROUND, FULL_TRACK, MONEY_TO_COME, REPUTATION_DRAWN } from './weights.ts';
+import { FULL_TRACK, REPUTATION_DRAWN } from './weights.ts';
 
 /** True if one more reputation tile fits on the track. */
 export const hasReputationRoom = (player: Player): boolean =>
@@ -51,17 +51,8 @@ export function hasEnemies(state: State, sector: number, seat: number): boolean 
 export function advance(state: State, sector: number, seat: number, rounds: number): number {
   if (state.owner[sector] >= 0 && state.owner[sector] !== seat)
     return 0.6 * promise(state, sector, seat, rounds) + 0.5 * heldWorth(state, sector, rounds);
-  const player = state.players[seat];
-  if (player.discs === 0) return 0;
-  const gain = promise(state, sector, seat, rounds) - sectorUpkeep(player, rounds);
-  return gain > 0 ? gain : 0;
-}
-
-/** Points that one more sector costs in rounds to come. */
-function sectorUpkeep(player: Player, rounds: number): number {
-  const inUse = INFLUENCE_CIRCLES - player.discs - player.spent + ACTIONS_A_ROUND;
-  if (inUse < 0 || inUse >= INFLUENCE_CIRCLES) return inUse < 0 ? 0 : 100;
-  return (UPKEEP[inUse + 1] - UPKEEP[inUse]) * MONEY_TO_COME * rounds;
+  if (state.players[seat].discs === 0) return 0;
+  return Math.max(0, promise(state, sector, seat, rounds) - sectorCost(state, seat));
 }
 
 /** True if one of the seat's discs or ships is next to a sector. */

@@ -1,30 +1,59 @@
-/** Squares that a player could settle with the technologies at hand. */
-import { has, including, sizeOf } from '../bits.ts';
-import { ANY } from '../data/resources.ts';
+/** Squares that a player could settle with the technologies at hand, and what they would bring. */
+import { has, sizeOf } from '../bits.ts';
+import { ANY, MONEY, SCIENCE } from '../data/resources.ts';
 import { ORBITAL_SQUARE, SECTORS } from '../data/sectors.ts';
 import { ADVANCED_TECH } from '../data/technologies.ts';
+import { PRODUCTION } from '../data/tracks.ts';
 import { HAS_ORBITAL, type State } from '../state.ts';
+import { SETTLED_LATER, SETTLED_SOON } from './weights.ts';
 
-const PLAIN = SECTORS.map(
-  (sector) =>
-    (sector.squareBits[0] | sector.squareBits[1] | sector.squareBits[2] | sector.squareBits[ANY]) &
-    ~sector.advancedBits,
+const PLAIN = SECTORS.flatMap((sector) =>
+  [0, 1, 2].map((r) => sector.squareBits[r] & ~sector.advancedBits),
 );
 const STARRED = SECTORS.flatMap((sector) =>
   [0, 1, 2].map((r) => sector.squareBits[r] & sector.advancedBits),
 );
+const GREY = SECTORS.map((sector) => sector.squareBits[ANY]);
 
-/** Free squares in the seat's sectors. */
-export function freeSquares(state: State, seat: number): number {
-  const { techs } = state.players[seat];
+const open = new Int32Array(3);
+
+/** Counts the open squares of a seat by the track that would fill them; returns how many there are. */
+export function openSquares(state: State, seat: number): number {
+  const { techs, tracks } = state.players[seat];
   const { owner, cubes, structures } = state;
-  let count = 0;
+  open.fill(0);
+  let grey = 0;
+  let orbital = 0;
   for (let sector = 0; sector < owner.length; sector++) {
     if (owner[sector] !== seat) continue;
-    let open = PLAIN[sector];
-    for (let r = 0; r < 3; r++) if (has(techs, ADVANCED_TECH[r])) open |= STARRED[sector * 3 + r];
-    if (structures[sector] & HAS_ORBITAL) open = including(open, ORBITAL_SQUARE);
-    count += sizeOf(open & ~cubes[sector]);
+    const free = ~cubes[sector];
+    for (let r = 0; r < 3; r++) {
+      open[r] += sizeOf(PLAIN[sector * 3 + r] & free);
+      if (has(techs, ADVANCED_TECH[r])) open[r] += sizeOf(STARRED[sector * 3 + r] & free);
+    }
+    grey += sizeOf(GREY[sector] & free);
+    if (structures[sector] & HAS_ORBITAL && !has(cubes[sector], ORBITAL_SQUARE)) orbital++;
   }
-  return count;
+  // Where there is a choice, the track that brings least so far.
+  const poorest =
+    tracks[0] >= tracks[1] ? (tracks[0] >= tracks[2] ? 0 : 2) : tracks[1] >= tracks[2] ? 1 : 2;
+  open[poorest] += grey;
+  open[tracks[MONEY] >= tracks[SCIENCE] ? MONEY : SCIENCE] += orbital;
+  return open[0] + open[1] + open[2];
+}
+
+/** What the open squares of a seat will add to its incomes, by resource: sure ones count more. */
+export function openIncome(state: State, seat: number, into: Float64Array): void {
+  const all = openSquares(state, seat);
+  const { tracks, colonyShips } = state.players[seat];
+  if (all === 0) {
+    into.fill(0);
+    return;
+  }
+  const ready = Math.min(all, colonyShips);
+  const sure = (ready * SETTLED_SOON + (all - ready) * SETTLED_LATER) / all;
+  for (let r = 0; r < 3; r++) {
+    const left = Math.max(0, tracks[r] - open[r]);
+    into[r] = (PRODUCTION[left] - PRODUCTION[tracks[r]]) * sure;
+  }
 }

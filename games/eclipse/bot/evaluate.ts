@@ -1,9 +1,8 @@
 /** How well a player stands: the points that it may expect in the end. */
 import { pointsOf } from '../scoring.ts';
 import { COLLAPSED, PLAYING, type State } from '../state.ts';
-import { debt } from './costs.ts';
 import { FEATURE_COUNT, readFeatures } from './features.ts';
-import { isOver, isPaid, roundsLeft } from './time.ts';
+import { isOver, roundsLeft } from './time.ts';
 import { LEFT_OVER, RUIN } from './weights.ts';
 import { WEIGHTS_LEFT } from './worth.ts';
 
@@ -15,11 +14,11 @@ export function evaluate(state: State, seat: number): number {
   if (player.status !== PLAYING)
     return pointsOf(state, seat) - (player.status === COLLAPSED ? 2 * RUIN : 5);
   const { storage } = player;
-  const stored = LEFT_OVER * (storage[0] + storage[1] + storage[2]);
-  if (isOver(state)) return pointsOf(state, seat) + stored;
+  if (isOver(state))
+    return pointsOf(state, seat) + LEFT_OVER * (storage[0] + storage[1] + storage[2]);
   readFeatures(state, seat, features);
   const weights = WEIGHTS_LEFT[roundsLeft(state)];
-  let sum = stored;
+  let sum = 0;
   for (let i = 0; i < FEATURE_COUNT; i++) sum += features[i] * weights[i];
-  return isPaid(state, seat) ? sum : sum - debt(player, player.discs);
+  return sum;
 }

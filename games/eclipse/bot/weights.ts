@@ -10,23 +10,50 @@ export const RANK_ERROR = 0.5;
 /** A weak player misjudges an action by about this many points. */
 export const SLIP = 1;
 
-/** Points for one unit of money in rounds to come. */
-export const MONEY_TO_COME = 0.16;
+// ——— means ———
+
+/** Actions of a round to come, the first, the second…: each is worth less than the one before. */
+export const ACTION_WORTH: readonly number[] = [0.65, 0.57, 0.49, 0.41, 0.32, 0.24, 0.16, 0.1];
+/** Rounds to come, as they count for money: what is scarce now will not be scarce for ever. */
+export const ROUNDS_OF_MONEY: readonly number[] = [0, 0.9, 1.7, 2.4, 3, 3.5, 3.9, 4.2, 4.4];
+/** Actions that can still be paid for in this round: one has yet to find something to do with them. */
+export const ACTION_NOW: readonly number[] = [0.3, 0.25, 0.2, 0.15];
+/** A unit of money that no disc is left to be spent on. */
+export const IDLE_MONEY = 0.03;
+/** Each unit of money that a round to come falls short of its upkeep. */
+export const SHORT_OF_MONEY = 0.35;
+/** What neither trading nor giving up sectors settles. */
+export const RUIN = 30;
+
+/** A unit of science or materials, by the rounds to come after the one in which it is spent. */
+export const UNIT_WORTH: readonly number[] = [
+  0.09, 0.13, 0.145, 0.155, 0.16, 0.16, 0.16, 0.16, 0.16,
+];
+/** What one unit of income a round brings until the end, by rounds to come. */
+export const INCOME_WORTH: readonly number[] = UNIT_WORTH.map((_, rounds) =>
+  UNIT_WORTH.slice(0, rounds).reduce((sum, worth) => sum + worth, 0),
+);
+/** Materials count more for somebody who can make Monoliths of them. */
+export const FOR_MONOLITHS = 0.06;
+/** More of a resource, or of its income, than this is worth less by the unit. */
+export const MUCH = 12;
+export const MUCH_INCOME = 10;
+export const MUCH_WORTH = 0.45;
 /** A thing in storage when nothing can be done any more: only the tie-break. */
 export const LEFT_OVER = 0.004;
-/** Actions that one expects to take in a round: sectors make all of them dearer. */
-export const ACTIONS_A_ROUND = 3;
-/** What each unit of money that can't be paid at the end of the round costs. */
-export const DEFICIT = 1.6;
-/** What being ruined by it costs on top. */
-export const RUIN = 25;
 
-/** A free square that could be settled, per round that is left. */
-export const FREE_SQUARE = 0.11;
+/** How sure it is that an open square will bring its income: with a colony ship at hand, or later. */
+export const SETTLED_SOON = 0.85;
+export const SETTLED_LATER = 0.5;
+
+// ——— the map ———
+
+/** A free square of a sector that could be taken, per round that is left. */
+export const FREE_SQUARE = 0.19;
 /** A cube in a sector at risk, per round that is left. */
-export const CUBE_AT_RISK = 0.2;
+export const CUBE_AT_RISK = 0.26;
 /** A face-down discovery tile that is within reach of one's ships or discs. */
-export const WAITING_DISCOVERY = 1.2;
+export const WAITING_DISCOVERY = 1.4;
 
 /** Points that one expects of the best of so many reputation tiles. */
 export const REPUTATION_DRAWN: readonly number[] = Object.freeze([0, 2.1, 2.7, 3, 3.2, 3.3]);
@@ -38,21 +65,21 @@ const WORTH_OF_TECH: Readonly<Partial<Record<TechId, number>>> = {
   starbase: 0.4,
   'plasma-cannon': 1.4,
   'phase-shield': 1.2,
-  'advanced-mining': 0.6,
+  'advanced-mining': 0.8,
   'tachyon-source': 0.6,
   'plasma-missile': 1.6,
   'gluon-computer': 1.6,
   'gauss-shield': 0.9,
   'improved-hull': 1.4,
-  'fusion-source': 0.9,
+  'fusion-source': 1,
   'positron-computer': 1.3,
-  'advanced-economy': 0.9,
+  'advanced-economy': 1.1,
   'tachyon-drive': 0.7,
   'antimatter-cannon': 1.5,
-  nanorobots: 0.9,
+  nanorobots: 0.7,
   'fusion-drive': 0.8,
-  orbital: 1,
-  'advanced-labs': 0.7,
+  orbital: 1.2,
+  'advanced-labs': 0.9,
   monolith: 1.6,
   'wormhole-generator': 0.8,
 };
@@ -65,47 +92,43 @@ export const TECH_WORTH: readonly number[] = Object.freeze(
 export const ROUNDS_AT = [0, 1, 3, 8];
 
 /**
- * The features by name, and what each is worth in points, at some numbers of rounds to come: fitted
- * to the final scores of games between bots that look ahead and err now and then, but not far from
- * a player's first guesses.
+ * The features by name, and what each counts at some numbers of rounds to come. Those that are worths
+ * already (see features.ts) count about one.
  */
 export const WEIGHTS = {
-  toMove: [0.071, 0.093, 0.133, 0.163],
-  acting: [-0.152, -0.053, 0.101, -0.082],
-  actions: [0.282, 0.211, 0.209, 0.095],
-  mapPoints: [1.039, 1.019, 1.03, 1.089],
-  reputation: [0.972, 0.97, 0.946, 0.872],
-  reputationRoom: [0.222, 0.285, 0.561, 0.853],
-  discoveries: [1.964, 1.974, 1.978, 1.95],
-  techPoints: [0.914, 0.821, 0.745, 0.721],
-  money: [-0.001, 0.087, 0.131, 0.127],
-  muchMoney: [-0.027, -0.069, -0.089, -0.092],
-  science: [0.015, 0.088, 0.112, 0.122],
-  muchScience: [-0.021, -0.073, -0.117, -0.123],
-  materials: [0.015, 0.08, 0.119, 0.156],
-  muchMaterials: [0.012, -0.041, -0.088, -0.108],
-  moneyIncome: [0.104, 0.104, 0.112, 0.131],
-  moneyFlow: [0.12, 0.12, 0.134, 0.129],
-  scienceIncome: [-0.046, 0.047, 0.108, 0.109],
-  materialsIncome: [-0.028, 0.06, 0.113, 0.144],
-  discs: [0.153, 0.4, 0.527, 0.577],
-  sectors: [0.047, -0.252, -0.839, -2.307],
-  squares: [-0.091, -0.007, 0.261, 0.861],
-  colonists: [0.08, 0.07, 0.113, 0.14],
-  lostCubes: [0.25, 0.123, 0.128, 0.712],
-  techs: [0.013, -0.006, -0.036, -0.081],
-  techWorth: [0.115, 0.255, 0.516, 1.056],
-  longTrack: [0.028, 0.039, 0.059, 0.041],
-  power: [0.043, 0.001, 0.129, 0.623],
-  bestShip: [0.369, 0.716, 1.636, 2.675],
-  lead: [-0.087, -0.141, -0.19, -0.171],
-  spoils: [0.867, 1.072, 1.162, 1.111],
-  fleetAtRisk: [-0.05, -0.104, -0.358, -0.917],
-  sectorAtRisk: [-0.157, -0.301, -0.14, 0.307],
-  conquest: [0.483, 0.621, 0.658, 0.502],
-  alone: [0.345, 0.354, 0.392, 0.484],
-  bare: [-0.211, -0.185, -0.14, -0.039],
-  opportunity: [-0.047, 0.253, 0.295, 0.378],
-  nextSector: [-0.084, -0.073, -0.005, 0.136],
-  frontier: [0.2, 0.232, 0.236, 0.216],
+  // The same for everybody: what a game still brings.
+  toCome: [0, 0, 0, 0],
+  toMove: [0.1, 0.1, 0.1, 0.1],
+  // Points that one has.
+  mapPoints: [1, 1, 1, 1],
+  reputation: [1, 1, 1, 1],
+  discoveries: [2, 2, 2, 2],
+  techPoints: [1, 1, 0.95, 0.85],
+  reputationRoom: [0, 0, 0.1, 0.2],
+  // Means, as worths.
+  science: [1, 1, 1, 1],
+  materials: [1, 1, 1, 1],
+  scienceIncome: [1, 1, 1, 1],
+  materialsIncome: [1, 1, 1, 1],
+  tempoNow: [1, 1, 1, 1],
+  tempoToCome: [1, 1, 1, 1],
+  debt: [-1.2, -1.2, -1.2, -1.2],
+  lostCubes: [0, 0.1, 0.2, 0.3],
+  // Knowledge.
+  techWorth: [0.08, 0.45, 0.9, 1.3],
+  longTrack: [0.02, 0.1, 0.15, 0.15],
+  // Ships, and what can be built by now.
+  power: [0.05, 0.4, 0.75, 0.95],
+  yard: [0.02, 0.2, 0.35, 0.45],
+  lead: [0.02, 0.05, 0.08, 0.08],
+  // Battles at hand, sectors in danger, sectors to be had.
+  spoils: [1, 1, 1, 1],
+  fleetAtRisk: [-0.05, -0.35, -0.65, -0.85],
+  sectorAtRisk: [-0.7, -0.6, -0.6, -0.6],
+  bare: [-0.6, -0.5, -0.45, -0.4],
+  threatened: [-0.2, -0.25, -0.22, -0.2],
+  conquest: [0.75, 0.7, 0.7, 0.65],
+  alone: [0.6, 0.6, 0.6, 0.6],
+  opportunity: [0.1, 0.25, 0.35, 0.4],
+  frontier: [0.05, 0.15, 0.2, 0.2],
 } satisfies Readonly<Record<string, readonly number[]>>;

@@ -1,8 +1,7 @@
-/** What one more of something is worth in points, by rounds to come. */
+/** What the features count, by rounds to come. */
 import { ROUNDS } from '../data/set-up.ts';
-import type { Player } from '../state.ts';
-import { FEATURES, type Feature, MUCH } from './features.ts';
-import { LEFT_OVER, ROUNDS_AT, WEIGHTS } from './weights.ts';
+import { FEATURES, type Feature } from './features.ts';
+import { ROUNDS_AT, WEIGHTS } from './weights.ts';
 
 const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_, rounds) => rounds);
 
@@ -27,12 +26,3 @@ const byRounds = (feature: Feature): readonly number[] =>
 export const WORTH: Readonly<Record<Feature, readonly number[]>> = Object.fromEntries(
   FEATURES.map((feature) => [feature, byRounds(feature)]),
 ) as Record<Feature, readonly number[]>;
-
-const UNITS = [WORTH.money, WORTH.science, WORTH.materials];
-const UNITS_OF_MUCH = [WORTH.muchMoney, WORTH.muchScience, WORTH.muchMaterials];
-
-/** A unit of a resource more or less. */
-export function unitWorth(player: Player, resource: number, rounds: number): number {
-  const much = player.storage[resource] > MUCH ? UNITS_OF_MUCH[resource][rounds] : 0;
-  return Math.max(0, UNITS[resource][rounds] + much) + LEFT_OVER;
-}

@@ -1,7 +1,7 @@
 import { below, type Position, seededGenerator, total } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { advice } from '../bot/advice.ts';
-import { debt } from '../bot/costs.ts';
+import { canPayForAction } from '../bot/economy.ts';
 import { FEATURES } from '../bot/features.ts';
 import { ROUNDS_AT, WEIGHTS } from '../bot/weights.ts';
 import { eclipse as game } from '../game.ts';
@@ -34,7 +34,7 @@ test('every question has guesses, and every position a value', () => {
       const options = [...game.options(position, seat)];
       const { step } = game.asking(position);
       guess(position, seat, options);
-      expect(scores.every(Number.isFinite), step).toBe(true);
+      expect(scores.some(Number.isNaN), step).toBe(false);
       for (let of = 0; of < seats; of++)
         expect(Number.isFinite(advice.evaluate(position.state, of)), step).toBe(true);
       game.answer(position, seat, options[below(generator, options.length)]);
@@ -103,9 +103,55 @@ describe('debts', () => {
         },
       });
     const rich = at(30);
-    expect(debt(rich.state.players[0], rich.state.players[0].discs - 1)).toBe(0);
+    expect(canPayForAction(rich.state, 0)).toBe(true);
     const broke = at(4);
-    expect(debt(broke.state.players[0], broke.state.players[0].discs - 1)).toBeGreaterThan(5);
+    expect(canPayForAction(broke.state, 0)).toBe(false);
     expect(game.key(broke.position, firstGuess(broke.position, 0))).toBe('pass');
+  });
+});
+
+describe('common sense', () => {
+  /** The scores at a question, by key of the option. */
+  function scoresOf(position: Position<State>, seat: number): Map<string, number> {
+    const options = [...game.options(position, seat)];
+    guess(position, seat, options);
+    return new Map(options.map((option, i) => [game.key(position, option), scores[i]]));
+  }
+
+  test('nothing is traded but for what is bought at once', () => {
+    const { position } = table({ state: (s) => store(s, 0, 9, 9, 9) });
+    for (const [key, score] of scoresOf(position, 0))
+      if (key.startsWith('trade')) expect(score, key).toBe(Number.NEGATIVE_INFINITY);
+  });
+
+  test('no sector is left, and no part is taken off', () => {
+    const influence = table({ agenda: [{ step: 'influence', seat: 0, left: 2, first: true }] });
+    for (const [key, score] of scoresOf(influence.position, 0))
+      if (key.startsWith('disc-from ')) expect(score, key).toBe(Number.NEGATIVE_INFINITY);
+    const upgrade = table({
+      state(s) {
+        store(s, 0, 9, 9, 9);
+      },
+      agenda: [{ step: 'upgrade', seat: 0, left: 2, first: true }],
+    });
+    upgrade.choose('part electron-computer');
+    upgrade.choose('slot cruiser 0');
+    for (const [key, score] of scoresOf(upgrade.position, 0))
+      if (key.startsWith('take-off')) expect(score, key).toBe(Number.NEGATIVE_INFINITY);
+  });
+
+  test('a debt that one cheap sector settles is no ruin', () => {
+    const some = table({
+      state(s) {
+        spend(s, 0, 3);
+        store(s, 0, 0, 0, 0);
+        lay(s, '201', '0,-1');
+        own(s, 0, '201');
+        lay(s, '202', '-1,-1');
+        own(s, 0, '202');
+      },
+    });
+    expect(moneyAfterUpkeep(some.state.players[0])).toBeLessThan(0);
+    expect(advice.evaluate(some.state, 0)).toBeGreaterThan(0);
   });
 });

@@ -1,46 +1,85 @@
 /** Building: what, and where. */
-import { MATERIALS } from '../../data/resources.ts';
+import { MATERIALS, SCIENCE } from '../../data/resources.ts';
 import { MONOLITH_BUILD, ORBITAL_BUILD, STRUCTURES } from '../../data/ships.ts';
 import { EDGES } from '../../galaxy/hexes.ts';
 import { enemyShips, hasFleet } from '../../ships.ts';
 import type { State } from '../../state.ts';
 import { sectorArg } from '../../steps/arguments.ts';
 import { buildChoices, costOf, isOpen } from '../../steps/build.ts';
+import { mostOf, tradeRate } from '../../storage.ts';
 import { NO_SECTOR, passage } from '../../ways.ts';
+import { incomeChange, unitWorth } from '../economy.ts';
 import { powerOf } from '../power.ts';
 import { roundsLeft } from '../time.ts';
-import { unitWorth, WORTH } from '../worth.ts';
-import type { Guess } from './guess.ts';
+import { SETTLED_SOON } from '../weights.ts';
+import { WORTH } from '../worth.ts';
+import { type Guess, NEVER } from './guess.ts';
 
 const THING = buildChoices.make['build-thing'](0, 0);
 const DONE = buildChoices.make.done();
 const MONOLITH = STRUCTURES[MONOLITH_BUILD - ORBITAL_BUILD].points;
 
 /** What a ship's power is worth beside its own weight: it may make an attack possible. */
-const FOR_ATTACK = 0.2;
+const FOR_ATTACK = 0.25;
+/** A square of an Orbital, by how sure it is to be settled. */
+const ORBITAL_INCOME = 2;
 
 /** What a thing is worth, less its price. */
 function thingValue(state: State, seat: number, thing: number): number {
   const player = state.players[seat];
   const rounds = roundsLeft(state);
-  const price = costOf(player, thing) * unitWorth(player, MATERIALS, rounds);
+  const price = costOf(player, thing) * unitWorth(state, seat, MATERIALS);
   if (thing === MONOLITH_BUILD) return MONOLITH * WORTH.mapPoints[rounds] - price;
-  if (thing === ORBITAL_BUILD) return WORTH.squares[rounds] + 0.1 * rounds - price;
+  if (thing === ORBITAL_BUILD)
+    return SETTLED_SOON * incomeChange(state, seat, SCIENCE, ORBITAL_INCOME) - price;
   return (WORTH.power[rounds] + (rounds > 0 ? FOR_ATTACK : 0)) * powerOf(player, thing) - price;
 }
 
 /** The most that a Build action could bring now. */
 export function bestBuild(state: State, seat: number, builds: number): number {
   const player = state.players[seat];
-  const stored = player.storage[MATERIALS];
-  let best = -1;
+  const most = mostOf(player, MATERIALS);
+  const urgent = mostWanted(state, seat);
+  let best = NEVER;
   for (let thing = 0; thing <= MONOLITH_BUILD; thing++) {
     if (!isOpen(state, player, thing)) continue;
-    const many = Math.min(builds, Math.trunc(stored / costOf(player, thing)));
-    const value = thingValue(state, seat, thing);
-    if (many > 0) best = Math.max(best, value * (value > 0 ? many : 1));
+    const price = costOf(player, thing);
+    if (price > most) continue;
+    const many = Math.max(1, Math.min(builds, Math.trunc(player.storage[MATERIALS] / price)));
+    const missing = Math.max(0, price - player.storage[MATERIALS]);
+    const traded = missing * (tradeRate(player) - 1) * unitWorth(state, seat, MATERIALS);
+    const value = thingValue(state, seat, thing) - traded + (thing < ORBITAL_BUILD ? urgent : 0);
+    best = Math.max(best, value * (value > 0 ? many : 1));
   }
   return best;
+}
+
+/** What a trade for materials brings nearer: something better than what can be paid now. */
+export function wantedThing(state: State, seat: number, from: number): number {
+  const player = state.players[seat];
+  const stored = player.storage[MATERIALS];
+  const tradable = Math.trunc(player.storage[from] / tradeRate(player));
+  let now = NEVER;
+  let then = NEVER;
+  for (let thing = 0; thing <= MONOLITH_BUILD; thing++) {
+    if (!isOpen(state, player, thing)) continue;
+    const price = costOf(player, thing);
+    const value = thingValue(state, seat, thing);
+    if (price <= stored) now = Math.max(now, value);
+    else if (price <= stored + tradable) {
+      const extra = (price - stored) * (tradeRate(player) - 1) * unitWorth(state, seat, from);
+      then = Math.max(then, value - extra);
+    }
+  }
+  return then > now && then > 0 ? then : NEVER;
+}
+
+/** How much ships are wanted anywhere. */
+function mostWanted(state: State, seat: number): number {
+  let most = 0;
+  for (let sector = 0; sector < state.owner.length; sector++)
+    if (state.owner[sector] === seat) most = Math.max(most, front(state, sector, seat));
+  return most;
 }
 
 /** A sector where ships are wanted: enemies there, or next to it. */

@@ -10,12 +10,12 @@ import type { State } from '../../state.ts';
 import { discoveryChoices } from '../../steps/discovery.ts';
 import { claimChoices, exploreChoices, placeChoices } from '../../steps/explore.ts';
 import { sectorAt, wormholesOf } from '../../ways.ts';
-import { sectorCost } from '../costs.ts';
+import { sectorCost, unitWorth } from '../economy.ts';
 import { powerOf } from '../power.ts';
 import { promise } from '../territory.ts';
 import { roundsLeft } from '../time.ts';
 import { FREE_SQUARE, WAITING_DISCOVERY } from '../weights.ts';
-import { unitWorth, WORTH } from '../worth.ts';
+import { WORTH } from '../worth.ts';
 import type { Guess } from './guess.ts';
 
 const ZONE = exploreChoices.make.zone(0);
@@ -28,6 +28,9 @@ const ROTATIONS = 6;
 /** Points (those of discoveries counted in) and squares of a sector that one may expect to find. */
 const USUAL_POINTS = 2.2;
 const USUAL_SQUARES = 2;
+/** How often it can be taken at once, and what it is worth to have it lie there. */
+const TAKEN = 0.75;
+const LIES_WELL = 0.2;
 
 export const zone: Guess = (_state, _frame, _seat, option) => {
   if (option === STOP) return 0.1;
@@ -60,12 +63,12 @@ export const place: Guess<'place-sector'> = (state, frame, seat, option) => {
   const lies = fit(state, seat, sector, frame.zone, (option - PLACE) % ROTATIONS);
   const worth = promise(state, sector, seat, rounds) + (discovery ? WAITING_DISCOVERY + 0.8 : 0);
   if (ancients > 0 && !atPeaceWithAncients(state, seat)) return lies + 0.25 * worth;
-  return lies + worth - sectorCost(state, state.players[seat]);
+  return lies + worth - sectorCost(state, seat);
 };
 
 export const claim: Guess<'claim' | 'occupy'> = (state, frame, seat, option) =>
   option === PUT_DISC
-    ? promise(state, frame.sector, seat, roundsLeft(state)) - sectorCost(state, state.players[seat])
+    ? promise(state, frame.sector, seat, roundsLeft(state)) - sectorCost(state, seat)
     : 0;
 
 export const discovery: Guess<'discovery'> = (state, frame, seat, option) => {
@@ -74,7 +77,7 @@ export const discovery: Guess<'discovery'> = (state, frame, seat, option) => {
   const { effect } = DISCOVERIES[frame.tile];
   switch (effect.op) {
     case 'gain-resource':
-      return effect.n * unitWorth(state.players[seat], effect.resource, rounds);
+      return effect.n * unitWorth(state, seat, effect.resource);
     case 'free-tech':
       return 0.8 + 0.1 * rounds;
     case 'place-ship':
@@ -88,5 +91,5 @@ export const discovery: Guess<'discovery'> = (state, frame, seat, option) => {
 export function exploreValue(state: State, seat: number): number {
   const rounds = roundsLeft(state);
   const sector = USUAL_POINTS + USUAL_SQUARES * FREE_SQUARE * rounds;
-  return 0.3 + Math.max(0, sector - sectorCost(state, state.players[seat]));
+  return LIES_WELL + TAKEN * Math.max(0, sector - sectorCost(state, seat, 1));
 }

@@ -3,51 +3,46 @@
  * finish an action that is only imagined.
  */
 import { BUILD, EXPLORE, INFLUENCE, MOVE, RESEARCH, UPGRADE } from '../../data/actions.ts';
-import { MATERIALS, SCIENCE } from '../../data/resources.ts';
-import { SPECIES } from '../../data/species.ts';
 import { mayInstall } from '../../installing.ts';
 import type { State } from '../../state.ts';
 import { freeChoices, isFree } from '../../steps/free.ts';
 import { activations, turnChoices } from '../../steps/turn.ts';
 import { insolventChoices } from '../../steps/upkeep.ts';
-import { tradeRate } from '../../storage.ts';
 import type { StepFrame, StepType } from '../../vocabulary.ts';
-import { cubeGain, cubeLoss, discCost } from '../costs.ts';
-import { actionsLeft } from '../features.ts';
+import { canPayForAction, discCost, newPurse, readPurse, tempoNow } from '../economy.ts';
 import { heldWorth } from '../territory.ts';
 import { roundsLeft } from '../time.ts';
-import { unitWorth, WORTH } from '../worth.ts';
 import { bestBuild, thing } from './build.ts';
 import { activate, aim, bombard } from './combat.ts';
+import { cubeGain, cubeLoss } from './cubes.ts';
 import { claim, discovery, exploreValue, place, reveal, zone } from './explore.ts';
-import type { Guess } from './guess.ts';
+import { type Guess, NEVER } from './guess.ts';
 import { bestInfluence, source, target } from './influence.ts';
 import { bestMove, ship, step } from './move.ts';
 import { artifact, bestResearch, freeTechnology, technology } from './research.ts';
+import { tradeValue } from './trade.ts';
 import { bestUpgrade, part, slot } from './upgrade.ts';
 
 const FIRST_ACTION = turnChoices.make.explore();
 const FIRST_REACTION = turnChoices.make['react-upgrade']();
 const PASS = turnChoices.make.pass();
 const REACTIONS = [UPGRADE, BUILD, MOVE];
-const RESIGNING = -20;
 const GIVE_UP = insolventChoices.make['give-up'](0);
 
-/** What a whole action could bring. */
+const purse = newPurse();
+
+/** What a whole action could bring; NEVER if it would change nothing. */
 function actionValue(state: State, seat: number, action: number): number {
   const player = state.players[seat];
   switch (action) {
     case EXPLORE:
       return exploreValue(state, seat);
     case INFLUENCE:
-      return (
-        bestInfluence(state, seat) +
-        0.15 * Math.min(2, SPECIES[player.species].colonyShips - player.colonyShips)
-      );
+      return bestInfluence(state, seat);
     case RESEARCH:
       return bestResearch(state, seat);
     case UPGRADE:
-      return bestUpgrade(state, seat, (each) => mayInstall(player, each)) - 0.2;
+      return bestUpgrade(state, seat, (each) => mayInstall(player, each));
     case BUILD:
       return bestBuild(state, seat, activations(state, seat, BUILD));
     default:
@@ -56,29 +51,28 @@ function actionValue(state: State, seat: number, action: number): number {
 }
 
 const turn: Guess = (state, _frame, seat, option) => {
-  if (option > PASS) return RESIGNING;
+  if (option > PASS) return NEVER;
   const player = state.players[seat];
-  const rounds = roundsLeft(state);
-  if (option === PASS)
-    return player.passed
-      ? 0
-      : -WORTH.acting[rounds] - WORTH.actions[rounds] * (actionsLeft(player) - 1);
+  if (option === PASS) {
+    if (player.passed) return 0;
+    readPurse(state, seat, true, purse);
+    return -tempoNow(purse);
+  }
+  if (!canPayForAction(state, seat)) return NEVER;
   const reacts = option >= FIRST_REACTION;
   const action = reacts ? REACTIONS[option - FIRST_REACTION] : option - FIRST_ACTION;
-  const value = actionValue(state, seat, action) - discCost(state, player);
+  const value = actionValue(state, seat, action) - discCost(state, seat);
   return reacts ? 0.7 * value - 0.2 : value;
 };
 
 /** Cubes that must go to a track: where it hurts least. */
-const giveBack: Guess = (state, _frame, seat, option) =>
-  -cubeLoss(state, state.players[seat], option);
-const sendOff: Guess = (state, _frame, seat, option) =>
-  cubeGain(state, state.players[seat], option);
+const giveBack: Guess = (state, _frame, seat, option) => -cubeLoss(state, seat, option);
+const sendOff: Guess = (state, _frame, seat, option) => cubeGain(state, seat, option);
 
 const firstIsBest: Guess = (_state, _frame, _seat, option) => (option === 0 ? 1 : 0);
 
 const giveUp: Guess = (state, _frame, _seat, option) =>
-  -heldWorth(state, option - GIVE_UP, roundsLeft(state)) - 0.5;
+  -heldWorth(state, option - GIVE_UP, roundsLeft(state));
 
 const GUESSES: { readonly [N in StepType]?: Guess<N> } = {
   turn,
@@ -136,18 +130,11 @@ const WITH_FREE: Readonly<Partial<Record<StepType, boolean>>> = {
 };
 
 function freeStep(state: State, frame: StepFrame, seat: number, option: number): number {
-  const player = state.players[seat];
   const kind = freeChoices.kind(option);
-  const rounds = roundsLeft(state);
-  if (kind === 'settle') return 0.2 + cubeGain(state, player, freeChoices.arg(option, 2));
+  if (kind === 'settle') return 0.2 + cubeGain(state, seat, freeChoices.arg(option, 2));
   if (kind === 'propose') return 1;
   const [from, to] = freeChoices.args(option);
-  const loss =
-    tradeRate(player) * unitWorth(player, from, rounds) - unitWorth(player, to, rounds) + 0.05;
-  // Where something is wanted, trading for it is not so bad.
-  const wanted =
-    (frame.step === 'research' && to === SCIENCE) || (frame.step === 'build' && to === MATERIALS);
-  return wanted ? -0.5 * loss : -loss;
+  return tradeValue(state, frame, seat, from, to);
 }
 
 export function rank(

@@ -1,53 +1,53 @@
 /** Influence: which disc goes where. */
+import { INFLUENCE_COLONY_SHIPS } from '../../data/actions.ts';
+import { SPECIES } from '../../data/species.ts';
 import type { State } from '../../state.ts';
 import { influenceChoices, influenceToChoices, listTargets } from '../../steps/influence.ts';
-import { sectorCost } from '../costs.ts';
-import { heldWorth, promise } from '../territory.ts';
+import { openSquares } from '../colonies.ts';
+import { sectorCost } from '../economy.ts';
+import { promise } from '../territory.ts';
 import { roundsLeft } from '../time.ts';
-import type { Guess } from './guess.ts';
+import { type Guess, NEVER } from './guess.ts';
 
 const FROM_TRACK = influenceChoices.make['disc-from-track']();
 const DONE = influenceChoices.make.done();
-const FROM = influenceChoices.make['disc-from'](0);
 const TO_TRACK = influenceToChoices.make['disc-to-track']();
 const TO = influenceToChoices.make['disc-to'](0);
 
-const price = (state: State, seat: number): number => sectorCost(state, state.players[seat]);
+/** A colony ship made ready for a square that waits. */
+const READIED = 0.5;
 
 const targets: number[] = [];
 
-/** What one more disc on the best sector within reach would bring. */
+/** What one more disc on the best sector within reach would bring; less than nothing if there is none. */
 function bestTarget(state: State, seat: number): number {
   targets.length = 0;
   listTargets(state, seat, targets);
   const rounds = roundsLeft(state);
-  let best = 0;
+  let best = NEVER;
   for (const to of targets) best = Math.max(best, promise(state, to - TO, seat, rounds));
-  return best;
+  return best - sectorCost(state, seat);
 }
-
-/** What taking a disc back would save, less what goes with it. */
-const relief = (state: State, seat: number, sector: number): number =>
-  price(state, seat) - heldWorth(state, sector, roundsLeft(state));
 
 export const source: Guess = (state, _frame, seat, option) => {
   if (option === DONE) return 0;
-  if (option === FROM_TRACK) return bestTarget(state, seat) - price(state, seat);
-  return relief(state, seat, option - FROM) - 0.2;
+  // Sectors are never left: one that can't be kept goes in Upkeep, without an action.
+  return option === FROM_TRACK ? bestTarget(state, seat) : NEVER;
 };
 
-/** What discs could be moved for. */
+/** What discs could be moved for, and ships made ready. */
 export function bestInfluence(state: State, seat: number): number {
-  let best = 0;
-  if (state.players[seat].discs > 0) best = bestTarget(state, seat) - price(state, seat);
-  for (let sector = 0; sector < state.owner.length; sector++) {
-    if (state.owner[sector] === seat) best = Math.max(best, relief(state, seat, sector));
-  }
-  return Math.max(0, best);
+  const player = state.players[seat];
+  const used = SPECIES[player.species].colonyShips - player.colonyShips;
+  const squares = openSquares(state, seat) - player.colonyShips;
+  const readied = Math.min(INFLUENCE_COLONY_SHIPS, used, squares);
+  const best = player.discs > 1 ? bestTarget(state, seat) : NEVER;
+  if (readied > 0 && roundsLeft(state) > 0) return READIED * readied + Math.max(0, best);
+  return best > 0 ? best : NEVER;
 }
 
-export const target: Guess<'influence-to'> = (state, frame, seat, option) => {
-  if (option === TO_TRACK) return price(state, seat) - 0.5;
+export const target: Guess<'influence-to'> = (state, _frame, seat, option) => {
+  if (option === TO_TRACK) return 0;
   const value = promise(state, option - TO, seat, roundsLeft(state));
-  return frame.from < 0 ? value - price(state, seat) : value;
+  return value - sectorCost(state, seat);
 };

@@ -9,7 +9,7 @@ import { moveChoices, stepChoices } from '../../steps/move.ts';
 import { hasGenerator, passage } from '../../ways.ts';
 import { advance, bounty, hasEnemies, reputationFor } from '../battles.ts';
 import { addEnemies, addFleet, addShips, clear, newSide, powerOf, winChance } from '../power.ts';
-import { heldWorth, promise } from '../territory.ts';
+import { heldWorth } from '../territory.ts';
 import { roundsLeft } from '../time.ts';
 import { WORTH } from '../worth.ts';
 import type { Guess } from './guess.ts';
@@ -51,8 +51,8 @@ function destination(
   if (!hasEnemies(state, sector, seat)) {
     if (state.owner[sector] === seat) return 0;
     if (here !== 0) return 0.05;
-    const worth = promise(state, sector, seat, roundsLeft(state));
-    return worth * WORTH.alone[roundsLeft(state)];
+    const rounds = roundsLeft(state);
+    return advance(state, sector, seat, rounds) * WORTH.alone[rounds];
   }
   clear(own);
   clear(enemy);
@@ -94,11 +94,13 @@ function around(
   return best;
 }
 
-/** Leaving a sector bare that others may want. */
+/** What is lost by leaving: a battle that was meant, a sector that would be taken, or one left bare. */
 function leaving(state: State, seat: number, sector: number): number {
-  const fleet = fleetAt(state, sector, seat);
   if (hasEnemies(state, sector, seat)) return 0.8;
-  return fleetSize(fleet) === 1 && state.owner[sector] === seat ? 0.1 : 0;
+  if (fleetSize(fleetAt(state, sector, seat)) > 1) return 0;
+  if (state.owner[sector] === seat) return 0.1;
+  const rounds = roundsLeft(state);
+  return advance(state, sector, seat, rounds) * WORTH.alone[rounds];
 }
 
 export const ship: Guess<'move'> = (state, frame, seat, option) => {

@@ -1,17 +1,18 @@
 /** Research and other ways to technologies. */
-import { MONEY, SCIENCE } from '../../data/resources.ts';
+import { SCIENCE } from '../../data/resources.ts';
 import { TECHNOLOGIES } from '../../data/technologies.ts';
 import { TECH_POINTS } from '../../data/tracks.ts';
 import type { Player, State } from '../../state.ts';
 import { ancientTechChoices } from '../../steps/discovery.ts';
 import { artifactChoices, PER_ARTIFACT, researchChoices } from '../../steps/research.ts';
+import { mostOf, tradeRate } from '../../storage.ts';
 import { artifactsOf, canPlaceTech, priceOf, tilesOnTrack } from '../../technologies.ts';
+import { discsGain, unitWorth } from '../economy.ts';
 import { SHORT_TRACK } from '../features.ts';
 import { roundsLeft } from '../time.ts';
-import { upkeepAt } from '../upkeep.ts';
 import { TECH_WORTH } from '../weights.ts';
-import { unitWorth, WORTH } from '../worth.ts';
-import type { Guess } from './guess.ts';
+import { WORTH } from '../worth.ts';
+import { type Guess, NEVER } from './guess.ts';
 
 const TAKE = researchChoices.make['research-tech'](0);
 const STOP = researchChoices.make.stop();
@@ -28,40 +29,56 @@ function techValue(state: State, seat: number, tech: number): number {
   const tiles = tilesOnTrack(player, CATEGORY[tech]);
   let value =
     TECH_WORTH[tech] * WORTH.techWorth[rounds] +
-    WORTH.techs[rounds] +
     (TECH_POINTS[tiles + 1] - TECH_POINTS[tiles]) * WORTH.techPoints[rounds] +
     (longFrom(tiles + 1) - longFrom(tiles)) * WORTH.longTrack[rounds];
   const { effect } = TECHNOLOGIES[tech];
-  if (effect.op === 'gain-discs') {
-    const saved = upkeepAt(player.discs) - upkeepAt(player.discs + effect.n);
-    value +=
-      effect.n * (WORTH.discs[rounds] - WORTH.sectors[rounds]) +
-      saved * unitWorth(player, MONEY, rounds);
-  }
+  if (effect.op === 'gain-discs') value += discsGain(state, seat, effect.n);
   if (effect.op === 'gain-per-artifact')
-    value += artifactsOf(state, seat) * effect.n * unitWorth(player, MONEY, rounds);
+    value += artifactsOf(state, seat) * effect.n * unitWorth(state, seat, SCIENCE);
   return value;
 }
 
-const paid = (player: Player, tech: number, rounds: number): number =>
-  priceOf(player, tech) * unitWorth(player, SCIENCE, rounds);
+/** What a technology is worth after paying for it, with `missing` units of science that must be traded for. */
+function afterPaying(state: State, seat: number, tech: number): number {
+  const player = state.players[seat];
+  const price = priceOf(player, tech);
+  const missing = Math.max(0, price - player.storage[SCIENCE]);
+  const each = unitWorth(state, seat, SCIENCE);
+  return techValue(state, seat, tech) - (price - missing + missing * tradeRate(player)) * each;
+}
 
-export const technology: Guess = (state, _frame, seat, option) => {
-  if (option === STOP) return 0;
-  const tech = option - TAKE;
-  return techValue(state, seat, tech) - paid(state.players[seat], tech, roundsLeft(state));
-};
+const isOnOffer = (state: State, player: Player, tech: number): boolean =>
+  state.offer[tech] > 0 && canPlaceTech(player, tech);
+
+export const technology: Guess = (state, _frame, seat, option) =>
+  option === STOP ? 0 : afterPaying(state, seat, option - TAKE);
+
+/** What one trade for science brings nearer: a better technology than those that can be paid now. */
+export function wantedTech(state: State, seat: number, from: number): number {
+  const player = state.players[seat];
+  const stored = player.storage[SCIENCE];
+  const tradable = Math.trunc(player.storage[from] / tradeRate(player));
+  let now = NEVER;
+  let then = NEVER;
+  for (let tech = 0; tech < state.offer.length; tech++) {
+    if (!isOnOffer(state, player, tech)) continue;
+    const price = priceOf(player, tech);
+    if (price > stored + tradable) continue;
+    const value = afterPaying(state, seat, tech);
+    if (price <= stored) now = Math.max(now, value);
+    else then = Math.max(then, value);
+  }
+  return then > now ? then : NEVER;
+}
 
 /** The best that a Research action could bring now. */
 export function bestResearch(state: State, seat: number): number {
   const player = state.players[seat];
-  const rounds = roundsLeft(state);
-  let best = -1;
+  const most = mostOf(player, SCIENCE);
+  let best = NEVER;
   for (let tech = 0; tech < state.offer.length; tech++) {
-    if (state.offer[tech] === 0 || !canPlaceTech(player, tech)) continue;
-    if (priceOf(player, tech) > player.storage[SCIENCE]) continue;
-    const value = techValue(state, seat, tech) - paid(player, tech, rounds);
-    if (value > best) best = value;
+    if (!isOnOffer(state, player, tech) || priceOf(player, tech) > most) continue;
+    best = Math.max(best, afterPaying(state, seat, tech));
   }
   return best;
 }
@@ -70,4 +87,4 @@ export const freeTechnology: Guess = (state, _frame, seat, option) =>
   techValue(state, seat, option - FREE);
 
 export const artifact: Guess = (state, _frame, seat, option) =>
-  PER_ARTIFACT * unitWorth(state.players[seat], artifactChoices.arg(option, 0), roundsLeft(state));
+  PER_ARTIFACT * unitWorth(state, seat, artifactChoices.arg(option, 0));

@@ -11,24 +11,37 @@ import {
   STATS,
 } from '../../blueprints.ts';
 import { PARTS, type ShipPart } from '../../data/parts.ts';
+import { MATERIALS } from '../../data/resources.ts';
 import { SHIP_TYPES, STARBASE } from '../../data/ships.ts';
+import { BUILD_NEEDS } from '../../data/technologies.ts';
 import { isDrive } from '../../installing.ts';
 import { type Player, SLOTS, type State } from '../../state.ts';
+import { costOf } from '../../steps/build.ts';
 import { ancientPartChoices } from '../../steps/discovery.ts';
 import { upgradeChoices } from '../../steps/upgrade.ts';
+import { income } from '../../storage.ts';
 import { builtShips, firepower, firepowerOf, strength } from '../power.ts';
 import { roundsLeft } from '../time.ts';
 import { WORTH } from '../worth.ts';
-import type { Guess } from './guess.ts';
+import { type Guess, NEVER } from './guess.ts';
 
-const TAKE_OFF = upgradeChoices.make['take-off'](0, 0);
 const PART_CHOICE = upgradeChoices.make.part(0);
 const DONE = upgradeChoices.make.done();
 const KEEP_PART = ancientPartChoices.make['keep-part']();
 
-/** How much a type matters: ships on the map, and those that could be built. */
-const matter = (player: Player, type: number): number =>
-  builtShips(player, type) + (type === STARBASE ? 0.3 : 1);
+/** Ships of a type that will hardly be built any more count as little as this. */
+const SOME_DAY = 0.15;
+
+/** How much a type matters: ships on the map, and those that the materials at hand would pay for. */
+function matter(player: Player, type: number): number {
+  if ((player.techs & BUILD_NEEDS[type]) !== BUILD_NEEDS[type]) return builtShips(player, type);
+  const payable = Math.min(
+    player.unbuilt[type],
+    (player.storage[MATERIALS] + 0.5 * income(player, MATERIALS)) / costOf(player, type),
+  );
+  const kept = type === STARBASE ? 0.2 : 0.45;
+  return builtShips(player, type) + Math.max(SOME_DAY, kept * Math.min(2, payable));
+}
 
 /** What each part adds to a design, by part + 1, so that an empty slot adds nothing. */
 const adds = (of: (part: ShipPart) => number): readonly number[] => [0, ...PARTS.map(of)];
@@ -74,13 +87,13 @@ function readDesign(player: Player, type: number): void {
 }
 
 /** What a part in place of another would add to the power of the design that was read. */
-function gain(old: number, part: number, needsEnergy: boolean): number {
+function gain(old: number, part: number): number {
   const { type } = now;
   if (type === STARBASE && isDrive(part)) return -1;
   const [from, to] = [old + 1, part + 1];
   const energy = now.energy + ENERGIES[to] - ENERGIES[from];
   const move = now.move + MOVES[to] - MOVES[from];
-  if ((needsEnergy && energy < 0) || (type !== STARBASE && move <= 0)) return -1;
+  if (energy < 0 || (type !== STARBASE && move <= 0)) return -1;
   const after =
     strength(
       type,
@@ -96,9 +109,9 @@ function gain(old: number, part: number, needsEnergy: boolean): number {
 }
 
 /** What a part on one slot would add to a player's power. */
-function gainAt(player: Player, part: number, type: number, slot: number, needsEnergy: boolean) {
+function gainAt(player: Player, part: number, type: number, slot: number): number {
   readDesign(player, type);
-  return gain(partAt(player, type, slot), part, needsEnergy);
+  return gain(partAt(player, type, slot), part);
 }
 
 const slotCount = (player: Player, type: number): number => planOf(player, type).slots.length;
@@ -108,18 +121,18 @@ function best(player: Player, part: number): number {
   for (const type of SHIP_TYPES) {
     readDesign(player, type);
     for (let slot = slotCount(player, type) - 1; slot >= 0; slot--) {
-      const value = gain(partAt(player, type, slot), part, true);
+      const value = gain(partAt(player, type, slot), part);
       if (value > most) most = value;
     }
   }
   return most;
 }
 
-/** What power is worth on a ship that may still be built or made use of. */
-const fading = (state: State): number => {
-  const rounds = roundsLeft(state);
-  return WORTH.power[rounds] + 0.3 * WORTH.bestShip[rounds];
-};
+/** What power is worth. */
+const perPower = (state: State): number => WORTH.power[roundsLeft(state)];
+
+/** Less than this is no reason to touch a blueprint. */
+const LEAST_GAIN = 0.02;
 
 /** The most that one part could add now. */
 export function bestUpgrade(state: State, seat: number, mayInstall: (part: number) => boolean) {
@@ -131,25 +144,24 @@ export function bestUpgrade(state: State, seat: number, mayInstall: (part: numbe
     for (let part = 0; part < PARTS.length; part++) {
       if (!mayInstall(part)) continue;
       for (let slot = 0; slot < slots; slot++) {
-        const value = gain(partAt(player, type, slot), part, true);
+        const value = gain(partAt(player, type, slot), part);
         if (value > most) most = value;
       }
     }
   }
-  return most * fading(state);
+  return most > LEAST_GAIN ? 1.5 * most * perPower(state) : NEVER;
 }
 
+/** What a part is worth somewhere; taking one off that was put on never is, as long as another may cover it. */
 export const part: Guess = (state, _frame, seat, option) => {
   if (option === DONE) return 0;
-  if (option >= PART_CHOICE) return best(state.players[seat], option - PART_CHOICE) * fading(state);
-  const at = option - TAKE_OFF;
-  const type = Math.trunc(at / SLOTS);
-  const printed = planOf(state.players[seat], type).slots[at % SLOTS];
-  return gainAt(state.players[seat], printed, type, at % SLOTS, false) * fading(state) - 0.1;
+  if (option < PART_CHOICE) return NEVER;
+  const most = best(state.players[seat], option - PART_CHOICE);
+  return most > LEAST_GAIN ? most * perPower(state) : NEVER;
 };
 
 export const slot: Guess<'upgrade-slot' | 'ancient-part'> = (state, frame, seat, option) => {
   if (frame.step === 'ancient-part' && option === KEEP_PART) return 0.1;
   const type = Math.trunc(option / SLOTS);
-  return gainAt(state.players[seat], frame.part, type, option % SLOTS, true) * fading(state);
+  return gainAt(state.players[seat], frame.part, type, option % SLOTS) * perPower(state);
 };

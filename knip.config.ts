@@ -23,7 +23,7 @@ export default {
     '.': { entry: ['tools/*.ts', 'tools/test/*.test.ts'], project: 'tools/**/*.ts' },
     kernel: { entry: tests, project },
     text: { entry: tests, project },
-    'games/*': { entry: ['bench.ts', 'bot/partners.ts', tests], project },
+    'games/*': { entry: ['bench.ts', 'bot/{partners,training,suite}.ts', tests], project },
     bots: { entry: ['**/*worker.ts', tests], project },
     server: { entry: ['main.ts', tests], project },
     web: { entry: ['index.html', '**/*worker.ts', tests], project },

@@ -18,7 +18,7 @@ export default {
         'index.ts!',
         'board/index.tsx!',
         'bench.ts!',
-        'bot/partners.ts!',
+        'bot/{partners,training,suite}.ts!',
         '{text,reference}/{en,ru,uk}.ts!',
         'test/laws.ts!',
       ],

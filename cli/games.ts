@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Trainable } from '@orrery/bots/train.ts';
 import type {
   Advice,
   Game,
@@ -59,6 +60,12 @@ export async function loadExercises(id: string): Promise<Exercises> {
 export async function loadPartners(id: string): Promise<Partners<unknown>> {
   const file = join(folder, id, 'bot', 'partners.ts');
   return existsSync(file) ? (await import(file)).partners : {};
+}
+
+/** What of a game's evaluation can be fitted, if anything. */
+export async function loadTraining(id: string): Promise<Trainable<unknown> | null> {
+  const file = join(folder, id, 'bot', 'training.ts');
+  return existsSync(file) ? (await import(file)).training : null;
 }
 
 export async function loadMessages(id: string, language: Language): Promise<Messages> {

@@ -32,7 +32,7 @@ import {
 } from './weights.ts';
 
 /** Money due with so many discs in use. */
-export const dueFor = (inUse: number): number =>
+const dueFor = (inUse: number): number =>
   UPKEEP[inUse < 0 ? 0 : inUse > INFLUENCE_CIRCLES ? INFLUENCE_CIRCLES : inUse];
 
 /** Discs in use on the map, as the upkeep counts them: those beside the track don't. */
@@ -104,7 +104,7 @@ export function readPurse(
 }
 
 /** Money at the beginning of the next round; below zero it can't all be paid. */
-export const moneyLeft = ({ money, income, discs, paid }: Purse): number =>
+const moneyLeft = ({ money, income, discs, paid }: Purse): number =>
   paid ? money : money + income - dueFor(INFLUENCE_CIRCLES - discs);
 
 /** Actions that could still be paid for in this round, at most so many as one looks ahead. */
@@ -231,7 +231,7 @@ export function canPayForAction(state: State, seat: number): boolean {
 }
 
 /** What a purse is worth, debts counted in. */
-export const treasury = (state: State, seat: number, purse: Purse): number =>
+const treasury = (state: State, seat: number, purse: Purse): number =>
   tempoToCome(purse) + tempoNow(purse) - debt(state, seat, purse);
 
 const less = (much: number, amount: number): number =>

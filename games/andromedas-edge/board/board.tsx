@@ -1,6 +1,13 @@
-/** The table of Andromeda's Edge: the frontier, and below it one's station, the market, the tracks and the hand. */
-import { AboutPanel, type BoardProps, Tabs, type Touching, useAbout, useT } from '@orrery/web/kit';
-import { type ReactElement, useRef, useState } from 'react';
+/** The table of Andromeda's Edge: the frontier, and over it one's station, the market, the tracks and the hand. */
+import {
+  AboutPanel,
+  type BoardProps,
+  Sheets,
+  type Touching,
+  useAbout,
+  useT,
+} from '@orrery/web/kit';
+import { type ReactElement, useRef } from 'react';
 import { PHASE, type State } from '../state.ts';
 import { placeOf } from '../text/places.ts';
 import type { vocabulary } from '../vocabulary.ts';
@@ -13,7 +20,7 @@ import { Offers } from './offers.tsx';
 import { handOf, Station, Stores } from './station.tsx';
 import { Tracks } from './tracks.tsx';
 
-const DRAWERS = ['station', 'market', 'tracks', 'hand'] as const;
+const SHEETS = ['station', 'market', 'tracks', 'hand'] as const;
 const ICONS = { station: 'home', market: 'module', tracks: 'trophy', hand: 'hand' } as const;
 
 export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement {
@@ -31,10 +38,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   };
   const touching: Touching = { open, lit, recent: recent ?? new Set(), touch, point, show };
   const after = ghost?.position.state ?? null;
-  const [chosen, choose] = useState<{ question: number; drawer: string } | null>(null);
   const about = asked && areaFor(asked.step);
-  const due: string = about && about !== 'frontier' ? about : 'station';
-  const drawer = chosen && chosen.question === (asked?.question ?? -1) ? chosen.drawer : due;
   const colour = seats[own].colour;
   const settingUp = state.phase === PHASE.setUp;
   const offers = (
@@ -49,12 +53,10 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
     frontier: (
       <div className="ae-sky">
         <FrontierMap state={state} seats={seats} upright={area !== null} {...touching} />
-        {state.battle ? (
+        {state.battle && (
           <BattleStage state={state} battle={state.battle} seats={seats} {...touching}>
             {offers}
           </BattleStage>
-        ) : (
-          !settingUp && offers
         )}
       </div>
     ),
@@ -81,11 +83,12 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
       </div>
     ),
   };
+  const homeless = state.battle === null && offers;
   if (area !== null) {
     return (
       <div className="ae-board" ref={room}>
         <div className="ae-part">{parts[area as Part]}</div>
-        {(settingUp || area !== 'frontier') && offers}
+        {homeless}
         <AboutPanel shown={shown} />
       </div>
     );
@@ -93,22 +96,22 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   return (
     <div className="ae-board" ref={room}>
       {parts.frontier}
-      <div className="ae-drawer">
-        <Tabs
-          label={t('board.drawers')}
-          chosen={drawer}
-          onChoose={(next) => choose({ question: asked?.question ?? -1, drawer: next })}
-          tabs={DRAWERS.map((id) => ({
-            id,
-            label:
-              id === 'hand'
-                ? t('board.tab.hand-of', { n: state.players[own].hand.length })
-                : t(`board.tab.${id}`),
-            icon: ICONS[id],
-            content: parts[id],
-          }))}
-        />
-      </div>
+      <Sheets
+        name="andromedas-edge"
+        label={t('board.drawers')}
+        due={about === 'frontier' ? null : about}
+        question={asked?.question}
+        above={!settingUp && homeless}
+        sheets={SHEETS.map((id) => ({
+          id,
+          label:
+            id === 'hand'
+              ? t('board.tab.hand-of', { n: state.players[own].hand.length })
+              : t(`board.tab.${id}`),
+          icon: ICONS[id],
+          content: parts[id],
+        }))}
+      />
       {settingUp && offers}
       <AboutPanel shown={shown} />
     </div>

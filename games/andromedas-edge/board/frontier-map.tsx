@@ -39,6 +39,9 @@ import { RaiderFigure, ShipFigure } from './figures.tsx';
 import { RESOURCE_ICONS, RESOURCE_TINTS, TRACK_TINTS } from './icons.ts';
 
 const R = 48;
+/** From row to row, so that a region's name keeps clear of what lies below it. */
+const ROW = 136;
+const TOP = 170;
 
 /** Where a region is drawn: rows of five and four, nebulae around them. */
 function spotAcross(region: number): readonly [number, number] {
@@ -50,15 +53,15 @@ function spotAcross(region: number): readonly [number, number] {
         [243, 60],
         [470, 50],
         [697, 60],
-        [924, 404],
-        [78, 288],
-        [78, 524],
+        [924, TOP + 2 * ROW],
+        [78, TOP + ROW],
+        [78, TOP + 3 * ROW],
       ] as const
     )[n];
   }
   const row = 'ABCDE'.indexOf(name[0]);
   const offset = row % 2 === 0 ? 168 : 243;
-  return [offset + n * 151, 170 + row * 118];
+  return [offset + n * 151, TOP + row * ROW];
 }
 
 /** Across a desk, or turned upright for a phone. */
@@ -125,6 +128,19 @@ export function FrontierMap({ state, seats, upright, ...touching }: FrontierProp
             {...touching}
           />
         ))}
+        {/* Names lie over everything, so that no planet covers its neighbour's. */}
+        <svg className="ae-names" aria-hidden="true">
+          {there
+            .filter((region) => !isNebula(region))
+            .map((region) => {
+              const [x, y] = spotOf(region, upright);
+              return (
+                <text key={region} className="ae-region-name" x={x} y={y + R + 17}>
+                  {t.say(regionName(state, region))}
+                </text>
+              );
+            })}
+        </svg>
       </svg>
     </PanZoom>
   );
@@ -146,7 +162,7 @@ function Region({ region, spot, state, seats, ...touching }: RegionProps): React
     <MapPlace
       {...touching}
       place={place}
-      {...(isNebula(region) ? { label: name } : {})}
+      label={name}
       x={spot[0]}
       y={spot[1]}
       className={active ? 'ae-region ae-region-active' : 'ae-region'}
@@ -155,11 +171,6 @@ function Region({ region, spot, state, seats, ...touching }: RegionProps): React
       {active && <circle className="ae-active" r={R + 7} />}
       <circle className="map-ring" r={R + 3} />
       <Ground state={state} region={region} />
-      {!isNebula(region) && (
-        <text className="ae-region-name" y={R + 18}>
-          {name}
-        </text>
-      )}
       <MoonStack state={state} region={region} />
       <OutpostSign state={state} region={region} seats={seats} />
       <Bonus state={state} region={region} />

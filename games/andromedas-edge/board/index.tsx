@@ -7,11 +7,9 @@ import './tracks.css';
 import './battle-stage.css';
 import './galleries.css';
 import './phone.css';
-import { NONE, total } from '@orrery/kernel';
 import { face, Icon, type LegendEntry } from '@orrery/web/kit';
 import { RESOURCES, SHIPS, TRACKS } from '../data/index.ts';
 import { andromedasEdge } from '../game.ts';
-import { scoreLines } from '../scoring.ts';
 import { BAY, type State } from '../state.ts';
 import { damagedModules } from '../station.ts';
 import { words } from '../text/describe.ts';
@@ -90,6 +88,7 @@ export default face<State, typeof vocabulary>({
     uk: () => import('../reference/uk.ts'),
   },
   Board,
+  edgeToEdge: true,
   offersAll: true,
   Area,
   areas: PARTS.map((id) => ({ id, label: { id: `board.tab.${id}` }, icon: AREA_ICONS[id] })),
@@ -100,12 +99,6 @@ export default face<State, typeof vocabulary>({
     const player = state.players[of];
     return [
       { id: 'vp', label: { id: 'term.vp' }, icon: 'points', value: player.vp, of: state.terminus },
-      {
-        id: 'final',
-        label: { id: 'board.final' },
-        icon: 'trophy',
-        value: player.faction === NONE ? 0 : total(scoreLines(state, of)),
-      },
       ...player.stock.map((n, kind) => ({
         id: RESOURCES[kind],
         label: { id: `resource.${RESOURCES[kind]}` },

@@ -23,13 +23,16 @@ interface SheetsProps {
   readonly due?: string | null;
   /** Number of the open question: with another one `due` counts again. */
   readonly question?: number | undefined;
+  /** Answers without a place: they stand over the tabs, whichever sheet is open. */
+  readonly above?: ReactNode;
 }
 
 /**
  * The board below neither shrinks nor moves when a sheet opens. A question opens the sheet it is
  * about; otherwise the one that the player left open stays open.
  */
-export function Sheets({ name, label, sheets, due = null, question = -1 }: SheetsProps) {
+export function Sheets(props: SheetsProps) {
+  const { name, label, sheets, due = null, question = -1, above } = props;
   const t = useT();
   const [left, leave] = useKept(`sheet.${name}`, '');
   const [turned, turn] = useState<{ question: number; to: string } | null>(null);
@@ -41,6 +44,7 @@ export function Sheets({ name, label, sheets, due = null, question = -1 }: Sheet
   };
   return (
     <section className={classes('sheets', open !== undefined && 'sheets-open')} aria-label={label}>
+      {above}
       <div className="sheet-tabs">
         {sheets.map((sheet) => (
           <button

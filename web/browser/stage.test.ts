@@ -29,7 +29,7 @@ const BOARDS: Readonly<Record<string, Held>> = {
   'master-of-orion': { rules: masterOfOrion, inView: true, readable: true },
   'beyond-the-sun': { rules: beyondTheSun },
   eclipse: { rules: eclipse },
-  'andromedas-edge': { rules: andromedasEdge },
+  'andromedas-edge': { rules: andromedasEdge, inView: true, readable: true },
 };
 
 const LATE = 0.7;

@@ -6,9 +6,9 @@ import { Icon } from '../kit/icons.tsx';
 import { useKept } from '../kit/kept.ts';
 import { useT } from '../kit/language.tsx';
 import { Emblem, seatStyle } from '../kit/seats.tsx';
+import { useRoom, useSpacious } from '../kit/use-room.ts';
 import { classes, IconButton } from '../kit/widgets/button.tsx';
 import { useSession } from './session.tsx';
-import { useRoom, useSpacious } from './use-room.ts';
 
 interface PanelsProps extends Required<Omit<Touching, 'show'>> {
   openArea(seat: number): void;

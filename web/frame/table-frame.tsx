@@ -3,6 +3,7 @@ import { useAnnouncements } from '../kit/announcer.tsx';
 import { Hints } from '../kit/hints.tsx';
 import { keep, kept } from '../kit/kept.ts';
 import { useT } from '../kit/language.tsx';
+import { useRoom } from '../kit/use-room.ts';
 import { classes, IconButton } from '../kit/widgets/button.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
 import type { UndoAnswer } from '../table/live-table.ts';
@@ -20,7 +21,6 @@ import { type TableActions, type TableDialog, TableMenu } from './table-menu.tsx
 import { TableWarnings, ToldLine } from './told-line.tsx';
 import { useTouchMenu } from './touch-menu.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
-import { useRoom } from './use-room.ts';
 import { useTouching } from './use-touching.ts';
 
 /** Fetched when first needed: nobody waits for them to see a table. */

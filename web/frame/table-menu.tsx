@@ -1,10 +1,10 @@
 import { useT } from '../kit/language.tsx';
+import { useRoom } from '../kit/use-room.ts';
 import { classes, IconButton } from '../kit/widgets/button.tsx';
 import { Menu, type MenuEntry } from '../kit/widgets/menu.tsx';
 import type { DrawerTab } from './drawer.tsx';
 import { useSession } from './session.tsx';
 import { useHeard } from './use-heard.ts';
-import { useRoom } from './use-room.ts';
 
 /** What the screen around a table can do with it as a whole. */
 export interface TableActions {

@@ -5,6 +5,7 @@ import {
   Sheets,
   type Touching,
   useAbout,
+  useRoom,
   useT,
 } from '@orrery/web/kit';
 import { type ReactElement, useRef } from 'react';
@@ -29,6 +30,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const t = useT();
   const room = useRef<HTMLDivElement>(null);
   const { shown, show } = useAbout(room);
+  const layout = useRoom();
   const own = Math.max(0, seat);
   /** The pointer rests on a place: if one option is there, its outcome is shown. */
   const point = (place: string | null) => {
@@ -52,7 +54,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const parts: Record<Part, ReactElement> = {
     frontier: (
       <div className="ae-sky">
-        <FrontierMap state={state} seats={seats} upright={area !== null} {...touching} />
+        <FrontierMap state={state} seats={seats} upright={layout !== 'desk'} {...touching} />
         {state.battle && (
           <BattleStage state={state} battle={state.battle} seats={seats} {...touching}>
             {offers}

@@ -39,12 +39,12 @@ import { RaiderFigure, ShipFigure } from './figures.tsx';
 import { RESOURCE_ICONS, RESOURCE_TINTS, TRACK_TINTS } from './icons.ts';
 
 const R = 48;
-/** From row to row, so that a region's name keeps clear of what lies below it. */
-const ROW = 136;
+/** From row to row: a region's name keeps clear of what lies below it. Upright, names lie between rows. */
+const ROW = { across: 136, upright: 106 } as const;
 const TOP = 170;
 
-/** Where a region is drawn: rows of five and four, nebulae around them. */
-function spotAcross(region: number): readonly [number, number] {
+/** Where a region is drawn on a desk: rows of five and four, nebulae around them. */
+function spotAcross(region: number, row: number): readonly [number, number] {
   const name = REGIONS[region];
   const n = Number(name[1]) - 1;
   if (isNebula(region)) {
@@ -53,20 +53,20 @@ function spotAcross(region: number): readonly [number, number] {
         [243, 60],
         [470, 50],
         [697, 60],
-        [924, TOP + 2 * ROW],
-        [78, TOP + ROW],
-        [78, TOP + 3 * ROW],
+        [924, TOP + 2 * row],
+        [78, TOP + row],
+        [78, TOP + 3 * row],
       ] as const
     )[n];
   }
-  const row = 'ABCDE'.indexOf(name[0]);
-  const offset = row % 2 === 0 ? 168 : 243;
-  return [offset + n * 151, TOP + row * ROW];
+  const nth = 'ABCDE'.indexOf(name[0]);
+  const offset = nth % 2 === 0 ? 168 : 243;
+  return [offset + n * 151, TOP + nth * row];
 }
 
-/** Across a desk, or turned upright for a phone. */
+/** Across a desk, or turned upright for a phone or a tablet. */
 const spotOf = (region: number, upright: boolean): readonly [number, number] => {
-  const [x, y] = spotAcross(region);
+  const [x, y] = spotAcross(region, upright ? ROW.upright : ROW.across);
   return upright ? [y, x] : [x, y];
 };
 

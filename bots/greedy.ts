@@ -79,9 +79,12 @@ export class Look<S> {
 
   best(redeal: (generator: Generator) => Position<S>): number {
     const { game, advice } = this.#brain;
-    const choices = this.#bestRanked(this.#start, this.#settings.breadth);
+    const breadth = this.#judge.breadth(this.#start, this.#settings.breadth);
+    if (breadth === 1) return this.#atSight();
+    const choices = this.#bestRanked(this.#start, breadth);
     const sums = new Array<number>(choices.length).fill(0);
-    let looks = game.hasSecrets || !advice ? this.#settings.looks : 1;
+    const most = Math.min(this.#settings.looks, advice?.looks ?? this.#settings.looks);
+    let looks = game.hasSecrets || !advice ? most : 1;
     for (let look = 0; look < looks; look++) {
       const deal = look === 0 ? this.#start : redeal(this.#generator);
       this.#answerForOthers(deal);
@@ -90,7 +93,7 @@ export class Look<S> {
         const after = game.clone(deal);
         game.apply(after, this.#seat, choices[i]);
         sums[i] += this.#valueOf(after, 0);
-        if (after.random.join() !== chance) looks = this.#settings.looks;
+        if (after.random.join() !== chance) looks = most;
       }
     }
     const noise = this.#settings.noise * slipOf(this.#brain) * looks;
@@ -100,6 +103,17 @@ export class Look<S> {
       if (sums[i] > sums[best]) best = i;
     }
     return choices[best];
+  }
+
+  /** What ranks best at first sight, erring as much as a look ahead would. */
+  #atSight(): number {
+    const options = this.#brain.game.options(this.#start, this.#seat);
+    this.#ranking.rank(this.#start, this.#seat, options, options.length);
+    const noise = this.#settings.noise * slipOf(this.#brain);
+    if (noise > 0) {
+      this.#ranking.rankAgain(1, (_, score) => score + noise * bell(this.#generator));
+    }
+    return this.#ranking.options[this.#ranking.order[0]];
   }
 
   #bestRanked(position: Position<S>, count: number): number[] {
@@ -126,7 +140,8 @@ export class Look<S> {
       const asked = ((position.asked >> this.#seat) & 1) === 1;
       this.#answerForOthers(position);
       if (!asked) continue;
-      const choices = this.#bestRanked(position, this.#settings.followUp[depth] ?? 1);
+      const breadth = this.#judge.breadth(position, this.#settings.followUp[depth] ?? 1);
+      const choices = this.#bestRanked(position, breadth);
       if (choices.length > 1) return this.#bestFollowUp(position, choices, depth + 1);
       game.apply(position, this.#seat, choices[0]);
     }

@@ -30,6 +30,13 @@ export class Judge<S> {
     return !advice?.settled || advice.settled(position.state, game.asking(position));
   }
 
+  /** How many options deserve a look at the open question, at most so many. */
+  breadth(position: Position<S>, most: number): number {
+    const { game, advice } = this.#brain;
+    if (!advice?.breadth) return most;
+    return Math.min(most, advice.breadth(position.state, game.asking(position)));
+  }
+
   /** Fills `chances` with each seat's chance to win. Without advice, plays the position out. */
   judge(position: Position<S>, chances: Float64Array): void {
     const { game, advice } = this.#brain;

@@ -32,6 +32,14 @@ export interface Advice<S, V extends Vocabulary = Vocabulary> {
    */
   settled?(state: S, frame: FrameOf<V>): boolean;
   /**
+   * How many options deserve a closer look when this frame asks, those that rank best. With 1 there
+   * is no look at all: what to pay with, say, or odds that `rank` works out exactly. Absent: as many
+   * as the bot likes.
+   */
+  breadth?(state: S, frame: FrameOf<V>): number;
+  /** Deals to look at where something is hidden, if few tell as much as many. */
+  readonly looks?: number;
+  /**
    * How far `rank` is off as a rule, in the unit of `evaluate`, if it is nearly as good as a look
    * ahead. A search then hardly tries what ranks lower by more. Absent: it is only a rough order.
    */

@@ -79,7 +79,7 @@ export class Search<S> {
   readonly #taken: number[] = [];
   /** The candidates that the seats of the current question chose, NO_ANSWER where there is nothing. */
   readonly #chosen: number[] = [];
-  /** The only option, if there is nothing to think about. */
+  /** The only option worth a thought, if there is nothing to think about. */
   readonly forced: number | null;
   iterations = 0;
 
@@ -98,10 +98,11 @@ export class Search<S> {
     this.#redeal = game.redealer(view);
     const start = this.#redeal(generator);
     const options = askedOptions(game, start, view.seat);
-    this.forced = options.length === 1 ? options[0] : null;
     const seats = start.answers.length;
     this.#judge = new Judge(brain, start, generator);
     this.#ranking = new Ranking(brain, this.#judge, generator);
+    const breadth = this.#judge.breadth(start, options.length);
+    this.forced = breadth === 1 ? this.#ranking.first(start, view.seat, options) : null;
     this.#root = new Node(game.asking(start).step, start.asked);
     this.#own = this.#root.decisions.find(({ seat }) => seat === view.seat) as Decision;
     this.#rankError = rankError ?? scale * ROUGH;
@@ -214,7 +215,7 @@ export class Search<S> {
     const { seat } = decision;
     if (!decision.knows(options)) {
       const plans = this.#planning && seat === this.#seat;
-      const breadth = this.#breadth(decision, plans);
+      const breadth = this.#judge.breadth(position, this.#breadth(decision, plans));
       const first = decision.choices.length === 0;
       if (first || !decision.match(options, breadth)) {
         if (plans) this.#lookAhead(position, options, breadth);

@@ -5,19 +5,41 @@ import type { StepName, Vocabulary } from '../vocabulary.ts';
 import { evaluate } from './evaluate.ts';
 import { rank } from './rank.ts';
 
-/** Questions at which nothing is in the middle of happening. */
+/** Questions at which nothing is in the middle of happening, or only a battle whose odds are known. */
 const SETTLED: ReadonlySet<StepName> = new Set([
   'choose-factions',
   'choose-destinies',
   'act',
   'finish-turn',
   'return',
+  'escalate',
+  'negotiate',
+  'prepare',
 ]);
+
+/** Questions that a look ahead answers better than the first sight; all others are details. */
+const BREADTH: Readonly<Partial<Record<StepName, number>>> = {
+  act: 12,
+  'finish-turn': 4,
+  return: 6,
+  reactor: 4,
+  choose: 4,
+  may: 2,
+  'choose-track': 5,
+  'take-module': 6,
+  'field-purchase': 8,
+  settle: 3,
+  'claim-from': 3,
+  'make-room': 4,
+};
 
 export const advice: Advice<State, Vocabulary> = {
   scale: 8,
+  slip: 3,
   evaluate,
   rank,
   plans: true,
   settled: (_state, frame) => SETTLED.has(frame.step),
+  breadth: (_state, frame) => BREADTH[frame.step] ?? 1,
+  looks: 2,
 };

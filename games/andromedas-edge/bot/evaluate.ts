@@ -1,22 +1,29 @@
 /** How many points a player may expect in the end. */
 import { NONE, total } from '@orrery/kernel';
-import { outpostsOf } from '../counting.ts';
+import { count } from '../counting.ts';
 import {
   CLOCK,
+  DAMAGED_MODULE_VP,
+  MODULES,
   OUTPOST_VP,
   OUTPOSTS,
+  PLANETS,
   STORAGE_LIMITS,
   TACTICS_CARDS,
-  TRACK_SPACES,
+  TRACK,
   TRACKS,
 } from '../data/index.ts';
-import { developmentLevel, scoreLines } from '../scoring.ts';
-import { isOnMap } from '../ships.ts';
-import { BAY, PHASE, type Player, SETTLED, type State, SUPPLY } from '../state.ts';
+import { hasShipIn, planetAt } from '../frontier.ts';
+import { scoreLines } from '../scoring.ts';
+import { isOnMap, ownShips } from '../ships.ts';
+import { BAY, CORE_CELLS, isActive, PHASE, type Player, type State } from '../state.ts';
 import { damagedModules } from '../station.ts';
-import { returnNow, usualReturn } from './station-worth.ts';
+import { battleWorth, isPending } from './battle-worth.ts';
+import { prospect } from './outpost-worth.ts';
+import { returnWorths } from './station-worth.ts';
 import { eventsPerTrack, returnsLeft, turnsLeft } from './time.ts';
-import { WEIGHTS } from './weights.ts';
+import { LEVEL_AT, STORAGE_AT, VP_AT } from './track-worth.ts';
+import { type Weights, weightsAt } from './weights.ts';
 import {
   CARD_WORTH,
   DISCOVERY_WORTH,
@@ -27,112 +34,102 @@ import {
   TOKEN_WORTH,
 } from './worth.ts';
 
-/** Turns from which on weights change no more. */
-const LONG = 12;
-/** Leaders that an outpost needs at most. */
-const SETTLERS = 3;
-
-type Feature = keyof typeof WEIGHTS;
-type Add = (feature: Feature, amount: number) => void;
-
-/** Tokens count up to what can be kept; what is above is gone at the end of the turn. */
-function stockWorth({ stock }: Player): number {
-  let sum = 0;
-  for (let kind = 0; kind < stock.length; kind++) {
-    const kept = Math.min(stock[kind], STORAGE_LIMITS[kind]);
-    // The first few are of more use than the last.
-    sum += RATES[kind] * (Math.min(kept, 3) + 0.7 * Math.max(0, kept - 3));
-  }
-  return sum;
-}
-
-const sumOf = (ids: readonly number[], worth: readonly number[]): number => {
-  let sum = 0;
-  for (const id of ids) sum += worth[id];
-  return sum;
-};
-
-function handWorth({ hand }: Player): number {
-  let sum = 0;
-  for (const card of hand) sum += CARD_WORTH[TACTICS_CARDS[card]];
-  return sum;
-}
-
-function addScore(state: State, seat: number, turns: number, add: Add): void {
-  const player = state.players[seat];
-  const lines = scoreLines(state, seat);
-  const storage = lines.find(({ id }) => id === 'storage')?.points ?? 0;
-  add('storage', storage);
-  add('score', total(lines) - storage);
-  let tracks = 0;
-  for (let track = 0; track < TRACKS.length; track++) {
-    tracks += TRACK_SPACES[track][player.tracks[track]].vp;
-  }
-  add(
-    'events',
-    Math.max(0, tracks - TRACKS.length * damagedModules(player)) * eventsPerTrack(turns),
-  );
-  add('damaged', damagedModules(player));
-}
-
-function addFleet({ ships, upgrades }: Player, add: Add): void {
-  let [fleet, bay, out] = [0, 0, 0];
-  for (const at of ships) {
-    if (at === SUPPLY || at === SETTLED) continue;
-    fleet++;
-    if (at === BAY) bay++;
-    else if (isOnMap(at)) out++;
-  }
-  add('fleet', Math.min(fleet, 6));
-  add('bay', bay);
-  add('out', out);
-  add(
-    'upgrades',
-    upgrades.reduce((sum, tile) => sum + (tile === NONE ? 0 : 1), 0),
-  );
-}
-
-function addOutposts(state: State, seat: number, add: Add): void {
-  const player = state.players[seat];
-  let [growth, cards] = [0, 0];
-  for (let type = 0; type < OUTPOSTS.length; type++) {
-    cards += player.outpostCards[type] * OUTPOST_CARD_WORTH[type];
-    const owned = outpostsOf(state, seat, type);
-    if (owned === 0) continue;
-    const level = developmentLevel(player, type);
-    const next = OUTPOST_VP[Math.min(level + 1, OUTPOST_VP.length - 1)];
-    growth += owned * (next - OUTPOST_VP[level]);
-  }
-  add('growth', growth);
-  add('outpostCards', cards);
-  add('settlers', Math.min(SETTLERS, player.leaderBay));
-}
-
-/** Calls `add` with every feature of a player. */
-function forEachFeature(state: State, seat: number, turns: number, add: Add): void {
-  const player = state.players[seat];
-  addScore(state, seat, turns, add);
-  add('stock', stockWorth(player));
-  add('hand', handWorth(player));
-  add('moons', sumOf(player.moons, MOON_WORTH));
-  add('operations', moonYield(player.operations));
-  add('returnNow', returnNow(player));
-  add('returns', usualReturn(player) * returnsLeft(turns));
-  addFleet(player, add);
-  addOutposts(state, seat, add);
-  add('tokens', sumOf(player.tokens, TOKEN_WORTH) + sumOf(player.discoveries, DISCOVERY_WORTH));
-  add('clock', player.clock % CLOCK.midnight);
-}
+/** Leaders that outposts may still need. */
+const SETTLERS = 4;
 
 export function evaluate(state: State, seat: number): number {
   if (state.phase === PHASE.over) return total(scoreLines(state, seat));
   if (state.phase === PHASE.setUp) return 0;
   const turns = turnsLeft(state);
-  const share = Math.min(1, turns / LONG);
+  const weights = weightsAt(turns);
+  const player = state.players[seat];
+  let sum = player.vp + player.leaderBay;
+  sum += trackPoints(player, turns, weights);
+  sum += outpostPoints(state, seat, weights);
+  sum += station(state, seat, turns, weights);
+  sum += holdings(player, weights) + fleet(player, weights);
+  sum += weights.settlers * Math.min(SETTLERS, player.leaderBay);
+  sum += weights.prospect * prospect(state, seat, turns);
+  sum += weights.clock * (player.clock % CLOCK.midnight);
+  if (isPending(state) && hasShipIn(player, state.region)) sum += battleWorth(state, seat);
+  return sum;
+}
+
+/** What tracks are worth at the end and in events, and what damage costs there. */
+function trackPoints(player: Player, turns: number, weights: Weights): number {
+  let points = 0;
+  for (let track = 0; track < TRACKS.length; track++) points += VP_AT[track][player.tracks[track]];
+  const damaged = damagedModules(player);
+  const scored = Math.max(0, points - TRACKS.length * damaged);
+  return points + scored * eventsPerTrack(turns) + damaged * (weights.damaged - DAMAGED_MODULE_VP);
+}
+
+function outpostPoints(state: State, seat: number, weights: Weights): number {
+  const { tracks, outpostCards } = state.players[seat];
   let sum = 0;
-  forEachFeature(state, seat, turns, (feature, amount) => {
-    const [late, early] = WEIGHTS[feature];
-    sum += amount * (late + share * (early - late));
-  });
+  for (let space = 0; space < state.outposts.length; space++) {
+    if (state.outposts[space] !== seat) continue;
+    const { type } = PLANETS[planetAt(state, space)];
+    const level = LEVEL_AT[type][tracks[type]];
+    const next = OUTPOST_VP[Math.min(level + 1, OUTPOST_VP.length - 1)];
+    sum += OUTPOST_VP[level] + weights.growth * (next - OUTPOST_VP[level]);
+  }
+  for (let type = 0; type < OUTPOSTS.length; type++) {
+    sum += weights.outpostCards * outpostCards[type] * OUTPOST_CARD_WORTH[type];
+  }
+  return sum;
+}
+
+/** Modules that score, and what the others give in Returns. */
+function station(state: State, seat: number, turns: number, weights: Weights): number {
+  const player = state.players[seat];
+  let sum = 0;
+  for (let cell = CORE_CELLS; cell < player.modules.length; cell++) {
+    const { endGame } = MODULES[player.modules[cell]];
+    if (endGame === null || player.damage[cell] !== 0) continue;
+    sum += endGame.base + endGame.each * count(state, seat, endGame.per.counter);
+  }
+  const { now, usual } = returnWorths(player);
+  const returning = state.returning && isActive(state, seat);
+  if (returning) sum += weights.begun;
+  const ships = ownShips(player);
+  const cycle = weights.returns * usual + weights.launches * ships;
+  return sum + weights.returnNow * now + cycle * returnsLeft(turns, ships);
+}
+
+/** Tokens, cards, moons. */
+function holdings(player: Player, weights: Weights): number {
+  const { stock, hand, moons, operations, tokens, discoveries, tracks } = player;
+  let units = hand.length;
+  let worth = 0;
+  for (let kind = 0; kind < stock.length; kind++) {
+    units += stock[kind];
+    // What is above the limit is gone at the end of the turn; the first few are of more use.
+    const kept = Math.min(stock[kind], STORAGE_LIMITS[kind]);
+    worth += RATES[kind] * (kept > 3 ? 0.9 + 0.7 * kept : kept);
+  }
+  let sum = weights.stock * worth;
+  sum += weights.storage * units * STORAGE_AT[TRACK.commerce][tracks[TRACK.commerce]];
+  let cards = 0;
+  for (let i = 0; i < hand.length; i++) cards += CARD_WORTH[TACTICS_CARDS[hand[i]]];
+  sum += weights.hand * cards;
+  for (let i = 0; i < moons.length; i++) sum += weights.moons * MOON_WORTH[moons[i]];
+  sum += weights.operations * moonYield(operations);
+  for (let i = 0; i < tokens.length; i++) sum += weights.tokens * TOKEN_WORTH[tokens[i]];
+  for (let i = 0; i < discoveries.length; i++)
+    sum += weights.tokens * DISCOVERY_WORTH[discoveries[i]];
+  return sum;
+}
+
+function fleet({ ships, upgrades }: Player, weights: Weights): number {
+  let [bay, out] = [0, 0];
+  for (let ship = 0; ship < ships.length; ship++) {
+    if (ships[ship] === BAY) bay++;
+    else if (isOnMap(ships[ship])) out++;
+  }
+  let sum = weights.bay * bay + weights.out * out;
+  for (let type = 0; type < upgrades.length; type++) {
+    if (upgrades[type] !== NONE) sum += weights.upgrades;
+  }
   return sum;
 }

@@ -1,201 +1,194 @@
 /** A first sight of what options are worth, in points: which of them deserve a closer look. */
-import { NONE } from '@orrery/kernel';
-import {
-  MODULES,
-  MOONS,
-  OUTPOST_VP,
-  RESOURCE,
-  TRACK_END,
-  TRACK_SPACES,
-  UPGRADES,
-} from '../data/index.ts';
+import { MODULES, RESOURCE, UPGRADES } from '../data/index.ts';
 import { EFFECT_LISTS } from '../effect-lists.ts';
-import { hasShipIn } from '../frontier.ts';
 import { placeOf, priceAt } from '../market.ts';
-import { OPERATIONS } from '../moons.ts';
-import { neighbourhoodVp } from '../outposts.ts';
 import type { State } from '../state.ts';
-import { escalateChoices } from '../steps/battle/escalation.ts';
-import { prepareChoices } from '../steps/battle/preparation.ts';
-import { chooseChoices } from '../steps/branches.ts';
-import { planetChoices } from '../steps/claim.ts';
+import { chooseChoices, mayChoices } from '../steps/branches.ts';
+import { planetChoices, roomChoices } from '../steps/claim.ts';
 import { FREE_END, freeChoices } from '../steps/free.ts';
 import { gainChoices, loseChoices } from '../steps/gain.ts';
+import { recruitChoices } from '../steps/leaders.ts';
 import { fieldChoices, moduleChoices } from '../steps/modules.ts';
 import { payChoices } from '../steps/pay.ts';
 import { damageChoices, repairChoices } from '../steps/repair.ts';
 import { reactorChoices, returnChoices } from '../steps/return.ts';
 import { settleChoices } from '../steps/settle.ts';
-import { upgradeChoices } from '../steps/shipyard.ts';
-import { tokenChoices, trackChoices } from '../steps/tracks.ts';
+import { buildChoices, deployChoices, upgradeChoices } from '../steps/shipyard.ts';
+import { drawChoices, tokenChoices, trackChoices } from '../steps/tracks.ts';
 import { actChoices, discardChoices } from '../steps/turn.ts';
 import type { FrameOf, StepName } from '../vocabulary.ts';
-import { launchWorth } from './launch-worth.ts';
-import { returnNow, shipsOut } from './station-worth.ts';
-import { returnsLeft, turnsLeft } from './time.ts';
+import { Launches } from './launch-worth.ts';
+import { moduleWorth } from './module-worth.ts';
+import { outpostWorth } from './outpost-worth.ts';
+import {
+  afterRollWorth,
+  endWorth,
+  escalateWorth,
+  negotiateWorth,
+  prepareWorth,
+  rerollWorth,
+  stockWorth,
+} from './rank-battle.ts';
+import { freeWorth } from './rank-free.ts';
+import { cellWorth, returnWorths } from './station-worth.ts';
+import { turnsLeft } from './time.ts';
+import { stepsWorth } from './track-worth.ts';
+import { weightsAt } from './weights.ts';
 import {
   ACTION_WORTH,
   bagWorth,
   CARD_WORTH,
   DISCOVERY_WORTH,
   MOON_WORTH,
-  OUTPOST_CARD_WORTH,
   RATES,
-  TOKEN_WORTH,
   worthOf,
 } from './worth.ts';
 
-/** What a ship in the launch bay is worth more than one that is out. */
-const AT_HOME = 0.3;
-/** Using what one holds is worth a little more than holding it. */
-const USE = 0.15;
+/** Something is better than nothing. */
+const LITTLE = 0.1;
+/** Bringing a ship home from a module's dock is free; energy is not. */
+const DOCKED = 0.3;
 
-/** Placing a moon pays where it acts again and again. */
-function placeWorth(state: State, seat: number, moon: number, slot: number): number {
-  if (slot === OPERATIONS) return 0.3 * MOON_WORTH[moon] - MOON_WORTH[moon];
-  const player = state.players[seat];
-  const cell = player.modules.indexOf(slot);
-  if (player.slots[cell] !== NONE) return -MOON_WORTH[moon];
-  const returns = returnsLeft(turnsLeft(state));
-  const { slotVp, slot: kind } = MODULES[slot];
-  const fresh = player.paidSlots.includes(cell) ? 0 : slotVp;
-  if (kind === 'input') {
-    return 0.6 * returns * (ACTION_WORTH[slot] - bagWorth(MOONS[moon].bag)) - MOON_WORTH[moon];
-  }
-  return fresh + (kind === 'half' ? 0.4 : 0.6) * returns * MOON_WORTH[moon] - MOON_WORTH[moon];
-}
+type Scorer = (choice: number) => number;
 
-/** Free actions; those that only rearrange things come last. */
-function freeWorth(state: State, seat: number, choice: number): number {
-  const [thing, other] = freeChoices.args(choice);
-  switch (freeChoices.kind(choice)) {
-    case 'place':
-      return placeWorth(state, seat, thing, other);
-    case 'discard':
-      return -0.3;
-    case 'outpost':
-      return USE * OUTPOST_CARD_WORTH[thing];
-    case 'discovery':
-      return USE * DISCOVERY_WORTH[thing];
-    case 'supremacy':
-      return USE * TOKEN_WORTH[thing];
-    case 'recruit':
-      return 0.8 * other;
-    case 'collect':
-      return freeChoices.args(choice)[2] * RATES[other];
-    case 'play':
-      return USE * CARD_WORTH[thing];
-    case 'ability':
-      return 0.1;
-    default:
-      return -3;
-  }
-}
+/** For each question: what its options are worth; those that say nothing here are all alike. */
+const SCORERS: {
+  readonly [N in StepName]?: (state: State, frame: FrameOf<N>, seat: number) => Scorer;
+} = {
+  act(state, _frame, seat) {
+    const launches = new Launches(state, seat);
+    const weights = weightsAt(turnsLeft(state));
+    const { next } = returnWorths(state.players[seat]);
+    const another = weights.returnNow * next - weights.bay + weights.out;
+    return (choice) => {
+      const kind = actChoices.kind(choice);
+      if (kind === 'return') return weights.begun;
+      const [type, region] = actChoices.args(choice);
+      const jump = kind === 'jump' ? RATES[RESOURCE.energy] : 0;
+      return another + launches.worth(type, region) - jump;
+    };
+  },
 
-/** What a gained module is worth: a step on its track, and what it gives in the Returns to come. */
-function moduleWorth(state: State, module: number): number {
-  const { damage, endGame } = MODULES[module];
-  const returns = returnsLeft(turnsLeft(state));
-  const score = endGame ? endGame.base + 1.5 * endGame.each : 0;
-  return 2.5 + score + 0.6 * returns * ACTION_WORTH[module] - 1.2 * damage;
-}
+  return(state, _frame, seat) {
+    const player = state.players[seat];
+    return (choice) => {
+      const kind = returnChoices.kind(choice);
+      if (kind === 'finish') return 0;
+      const cell = player.modules.indexOf(returnChoices.arg(choice, 0));
+      const science = cell === 0 ? scienceWorth(player) : 0;
+      const power = kind === 'power' ? RATES[RESOURCE.energy] : -DOCKED;
+      return cellWorth(player, cell) + science - power;
+    };
+  },
 
-const priceOf = (state: State, module: number): number => bagWorth(priceAt(placeOf(state, module)));
+  reactor(state, _frame, seat) {
+    const player = state.players[seat];
+    return (choice) =>
+      reactorChoices.kind(choice) === 'stop'
+        ? 0
+        : cellWorth(player, player.modules.indexOf(reactorChoices.arg(choice, 0))) + LITTLE;
+  },
 
-function trackWorth(state: State, seat: number, track: number, n: number): number {
-  const at = state.players[seat].tracks[track];
-  const end = Math.min(TRACK_END, at + n);
-  let sum = TRACK_SPACES[track][end].vp - TRACK_SPACES[track][at].vp;
-  for (let space = at + 1; space <= end; space++) {
-    const { upgrade, discovery, token, handLimit, level, storageBonus } =
-      TRACK_SPACES[track][space];
-    if (upgrade || discovery !== null || token) sum += 2.5;
-    if (handLimit > 0 || storageBonus > 0) sum += 1;
-    if (level > 0) sum += 0.3 * (OUTPOST_VP[level] - OUTPOST_VP[level - 1]);
+  'take-module'(state, { free }, seat) {
+    const turns = turnsLeft(state);
+    return (choice) => {
+      const module = moduleChoices.arg(choice, 0);
+      return moduleWorth(state, seat, module, turns) - (free ? 0 : priceOf(state, module));
+    };
+  },
+
+  'field-purchase'(state, _frame, seat) {
+    const turns = turnsLeft(state);
+    return (choice) => {
+      const module = fieldChoices.arg(choice, 0);
+      if (fieldChoices.kind(choice) === 'discard') return LITTLE;
+      return moduleWorth(state, seat, module, turns) - priceOf(state, module);
+    };
+  },
+
+  'choose-track'(state, { n }, seat) {
+    const turns = turnsLeft(state);
+    const { tracks } = state.players[seat];
+    return (choice) => stepsWorth(tracks, trackChoices.arg(choice, 0), n, turns);
+  },
+
+  settle(state, _frame, seat) {
+    const turns = turnsLeft(state);
+    return (choice) => outpostWorth(state, seat, settleChoices.arg(choice, 0), turns);
+  },
+
+  'claim-from': (state) => (choice) => MOON_WORTH[state.topMoons[planetChoices.arg(choice, 0)]],
+  'make-room': () => (choice) => {
+    const kind = roomChoices.kind(choice);
+    if (kind === 'refuse') return -1;
+    return kind === 'discard' ? -LITTLE * MOON_WORTH[roomChoices.arg(choice, 0)] : 0;
+  },
+  'take-discovery': () => (choice) => DISCOVERY_WORTH[tokenChoices.arg(choice, 0)],
+  recruit: () => (choice) => (recruitChoices.kind(choice) === 'done' ? 0 : 1),
+  'draw-to-limit': () => (choice) => (drawChoices.kind(choice) === 'draw' ? 1 : 0),
+  'build-ship': () => (choice) => LITTLE * buildChoices.arg(choice, 0),
+  deploy: () => (choice) => (deployChoices.kind(choice) === 'done' ? 0 : 1),
+  upgrade: () => (choice) => UPGRADE_WORTH[upgradeChoices.arg(choice, 0)],
+
+  pay: () => payWorth,
+  gain: (state, _frame, seat) => (choice) => {
+    const kind = gainChoices.arg(choice, 0);
+    // The fewer one has of a kind, the more use it is.
+    return RATES[kind] - 0.05 * (state.players[seat].stock[kind] ?? 0);
+  },
+  'lose-unit': () => (choice) => {
+    const thing = loseChoices.arg(choice, 0);
+    return -(loseChoices.kind(choice) === 'card' ? CARD_WORTH[thing] : RATES[thing]);
+  },
+  'hand-limit': () => (choice) => -CARD_WORTH[discardChoices.arg(choice, 0)],
+  repair: () => repairWorth,
+  'damage-module': () => (choice) => -ACTION_WORTH[damageChoices.arg(choice, 0)],
+
+  choose: (_state, { list, at }) => {
+    const { inner } = EFFECT_LISTS[list];
+    return (choice) => worthOf(EFFECT_LISTS[inner[at][chooseChoices.arg(choice, 0)]].effects);
+  },
+  may: (_state, { list, at }) => doing(list, at),
+  repeat: (_state, { list, at }) => doing(list, at),
+
+  escalate: (state, _frame, seat) => (choice) => escalateWorth(state, seat, choice),
+  negotiate: (state, _frame, seat) => (choice) => negotiateWorth(state, seat, choice),
+  'end-battle': (state, _frame, seat) => (choice) => endWorth(state, seat, choice),
+  prepare: (state, _frame, seat) => (choice) => prepareWorth(state, seat, choice),
+  'after-roll': (state, _frame, seat) => (choice) => afterRollWorth(state, seat, choice),
+  reroll: () => rerollWorth,
+  'take-stock': (state, _frame, seat) => (choice) => stockWorth(state, seat, choice),
+  // A ship that is saved is worth more than a card.
+  brace: () => (choice) => (freeChoices.kind(choice) === 'play' ? 1 : 0),
+};
+
+/** Science modules act with the reactor. */
+function scienceWorth(player: State['players'][number]): number {
+  let sum = 0;
+  for (let cell = 0; cell < player.modules.length; cell++) {
+    if (MODULES[player.modules[cell]].activation === 'reactor') sum += cellWorth(player, cell);
   }
   return sum;
 }
 
-/** The first sight of an option that is no free action; 0 for those of which nothing can be said. */
-function worth(state: State, frame: FrameOf, seat: number, choice: number): number {
-  const player = state.players[seat];
-  switch (frame.step) {
-    case 'act': {
-      if (actChoices.kind(choice) === 'return') {
-        return 0.3 * returnNow(player) + AT_HOME * shipsOut(player);
-      }
-      const [type, region] = actChoices.args(choice);
-      const jump = actChoices.kind(choice) === 'jump' ? RATES[RESOURCE.energy] : 0;
-      return launchWorth(state, seat, type, region) - jump;
-    }
-    case 'return': {
-      if (returnChoices.kind(choice) === 'finish') return 0;
-      const power = returnChoices.kind(choice) === 'power' ? RATES[RESOURCE.energy] : 0;
-      return ACTION_WORTH[returnChoices.arg(choice, 0)] + 0.3 - power;
-    }
-    case 'reactor':
-      return reactorChoices.kind(choice) === 'stop'
-        ? 0
-        : ACTION_WORTH[reactorChoices.arg(choice, 0)] + 0.1;
-    case 'take-module': {
-      const module = moduleChoices.arg(choice, 0);
-      return moduleWorth(state, module) - (frame.free ? 0 : priceOf(state, module));
-    }
-    case 'field-purchase': {
-      const module = fieldChoices.arg(choice, 0);
-      if (fieldChoices.kind(choice) === 'discard') return 0.1;
-      return moduleWorth(state, module) - priceOf(state, module);
-    }
-    case 'choose-track':
-      return trackWorth(state, seat, trackChoices.arg(choice, 0), frame.n);
-    case 'take-discovery':
-      return DISCOVERY_WORTH[tokenChoices.arg(choice, 0)];
-    case 'claim-from':
-      return MOON_WORTH[state.topMoons[planetChoices.arg(choice, 0)]];
-    case 'settle':
-      return neighbourhoodVp(state, settleChoices.arg(choice, 0));
-    case 'upgrade': {
-      const { range, weapons, shields, targeting, faction } =
-        UPGRADES[upgradeChoices.arg(choice, 0)];
-      return range + weapons + shields + targeting + (faction === null ? 0 : 1);
-    }
-    case 'pay':
-      return payWorth(choice);
-    case 'gain':
-      return RATES[gainChoices.arg(choice, 0)];
-    case 'lose-unit': {
-      const thing = loseChoices.arg(choice, 0);
-      return -(loseChoices.kind(choice) === 'card' ? CARD_WORTH[thing] : RATES[thing]);
-    }
-    case 'hand-limit':
-      return -CARD_WORTH[discardChoices.arg(choice, 0)];
-    case 'choose': {
-      const list = EFFECT_LISTS[frame.list].inner[frame.at][chooseChoices.arg(choice, 0)];
-      return worthOf(EFFECT_LISTS[list].effects);
-    }
-    case 'repair':
-      return repairWorth(choice);
-    case 'damage-module':
-      return -ACTION_WORTH[damageChoices.arg(choice, 0)];
-    case 'escalate':
-      return escalateChoices.kind(choice) === 'done'
-        ? 0
-        : hasShipIn(player, state.region)
-          ? 0.2
-          : -0.5;
-    case 'prepare':
-      // A die more is worth its energy, as a rule.
-      return 0.1 * prepareChoices.arg(choice, 0);
-    default:
-      return 0;
-  }
+const priceOf = (state: State, module: number): number => bagWorth(priceAt(placeOf(state, module)));
+
+const UPGRADE_WORTH = UPGRADES.map(
+  ({ range, weapons, shields, targeting, faction }) =>
+    range + weapons + shields + targeting + (faction === null ? 0 : 1),
+);
+
+/** Doing what one may do, or not. */
+function doing(list: string, at: number): Scorer {
+  const worth = worthOf(EFFECT_LISTS[EFFECT_LISTS[list].inner[at][0]].effects);
+  return (choice) => (mayChoices.kind(choice) === 'yes' ? worth : 0);
 }
 
 /** Modules first, by what they give; then ships. */
 function repairWorth(choice: number): number {
   const kind = repairChoices.kind(choice);
-  if (kind === 'module') return 1 + ACTION_WORTH[repairChoices.arg(choice, 0)];
-  return kind === 'salvage' ? 0.9 : 0.5;
+  if (kind === 'module') return 1.5 + ACTION_WORTH[repairChoices.arg(choice, 0)];
+  return kind === 'salvage' ? 1.4 : 0.5;
 }
 
 /** One pays with what is worth least. */
@@ -221,6 +214,9 @@ const WITH_FREE: ReadonlySet<StepName> = new Set([
   'before-battle',
   'return',
   'reactor',
+]);
+/** The same in a battle, where it is the moment that makes a card worth playing. */
+const IN_BATTLE: ReadonlySet<StepName> = new Set([
   'escalate',
   'negotiate',
   'prepare',
@@ -229,6 +225,8 @@ const WITH_FREE: ReadonlySet<StepName> = new Set([
   'brace',
 ]);
 
+const alike: Scorer = () => 0;
+
 export function rank(
   state: State,
   frame: FrameOf,
@@ -236,12 +234,15 @@ export function rank(
   options: readonly number[],
   scores: number[],
 ): void {
-  const free = WITH_FREE.has(frame.step);
+  const scorer = SCORERS[frame.step] as
+    | ((state: State, frame: FrameOf, seat: number) => Scorer)
+    | undefined;
+  const score = scorer?.(state, frame, seat) ?? alike;
+  const battle = IN_BATTLE.has(frame.step);
+  const free = battle || WITH_FREE.has(frame.step);
   for (let i = 0; i < options.length; i++) {
     const choice = options[i];
-    scores[i] =
-      free && choice < FREE_END
-        ? freeWorth(state, seat, choice)
-        : worth(state, frame, seat, choice);
+    const aside = free && choice < FREE_END && !(battle && freeChoices.kind(choice) === 'play');
+    scores[i] = aside ? freeWorth(state, seat, choice) : score(choice);
   }
 }

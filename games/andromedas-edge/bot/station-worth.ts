@@ -2,52 +2,78 @@
 import { NONE } from '@orrery/kernel';
 import { MODULES, MOONS, RESOURCE } from '../data/index.ts';
 import { rightOf } from '../moons.ts';
-import { isOnMap } from '../ships.ts';
-import { BARGE, DOCK, type Player, SETTLED, SUPPLY } from '../state.ts';
+import { isOnMap, ownShips } from '../ships.ts';
+import { BARGE, DOCK, type Player } from '../state.ts';
 import { ACTION_WORTH, bagWorth, moonYield, RATES } from './worth.ts';
 
 /** Energy that the Main Reactor gives. */
 const REACTOR_ENERGY = 2;
+/** Part of a fleet that is out when its owner returns, as a rule. */
+const USUAL_SHARE = 0.85;
+/** Energy that activates modules, as a rule: at its own price and only in some rows. */
+const USUAL_ENERGY = 1;
+const MOST_ENERGY = 2;
+const WITH_ENERGY = 0.6;
+
+const MOON_PRICE: readonly number[] = MOONS.map(({ bag }) => bagWorth(bag));
 
 /** What a cell gives when it acts, its moons counted; 0 if it can't. */
-function cellWorth(player: Player, cell: number): number {
+export function cellWorth(player: Player, cell: number): number {
   if (player.damage[cell] !== 0) return 0;
   const module = player.modules[cell];
   const moon = player.slots[cell];
-  let worth = ACTION_WORTH[module];
+  const worth = ACTION_WORTH[module];
   switch (MODULES[module].slot) {
     case 'input':
-      return moon === NONE ? 0 : Math.max(0, worth - bagWorth(MOONS[moon].bag));
+      return moon === NONE ? 0 : Math.max(0, worth - MOON_PRICE[moon]);
     case 'output':
       return worth + moonYield(moon);
     case 'half':
       // The moon towards the next module wants both of them.
-      if (moon !== NONE && rightOf(player, cell) !== NONE) worth += 0.5 * moonYield(moon);
-      return worth;
+      return moon === NONE || rightOf(player, cell) === NONE
+        ? worth
+        : worth + 0.5 * moonYield(moon);
     default:
       return worth;
   }
 }
 
-const worths: number[] = [];
+/** Worths of cells, the best first: all of them, and those that can still act in this Return. */
+const all: number[] = [];
+const idle: number[] = [];
 
-/** The best that so many ships, and energy after them, could bring from the cells not yet used. */
-function best(player: Player, ships: number, energy: number, idleOnly: boolean): number {
-  worths.length = 0;
+function insert(list: number[], worth: number): void {
+  let at = list.length;
+  list.push(worth);
+  for (; at > 0 && list[at - 1] < worth; at--) list[at] = list[at - 1];
+  list[at] = worth;
+}
+
+function listCells(player: Player): void {
+  all.length = 0;
+  idle.length = 0;
   let science = REACTOR_ENERGY * RATES[RESOURCE.energy];
   for (let cell = 0; cell < player.modules.length; cell++) {
-    if (idleOnly && player.docks[cell] !== DOCK.idle) continue;
     const { activation } = MODULES[player.modules[cell]];
-    if (activation === 'dock') worths.push(cellWorth(player, cell));
-    else if (activation === 'reactor') science += cellWorth(player, cell);
+    if (activation === 'reactor') science += cellWorth(player, cell);
+    if (activation !== 'dock') continue;
+    const worth = cellWorth(player, cell);
+    insert(all, worth);
+    if (player.docks[cell] === DOCK.idle) insert(idle, worth);
   }
-  if (player.damage[0] === 0 && !(idleOnly && player.docks[0] !== DOCK.idle)) worths.push(science);
-  worths.sort((a, b) => b - a);
+  if (player.damage[0] !== 0) return;
+  insert(all, science);
+  if (player.docks[0] === DOCK.idle) insert(idle, science);
+}
+
+/** The best that so many ships, and energy after them, could bring. */
+function best(worths: readonly number[], ships: number, energy: number): number {
   let sum = 0;
-  for (let at = 0; at < Math.min(ships, worths.length); at++) sum += worths[at];
-  // Energy activates what is left, at its own price and only in some rows.
+  const docked = Math.min(ships, worths.length);
+  for (let at = 0; at < docked; at++) sum += worths[at];
+  if (ships === 0) return sum;
   for (let at = ships; at < Math.min(ships + energy, worths.length); at++) {
-    sum += 0.6 * Math.max(0, worths[at] - RATES[RESOURCE.energy]);
+    sum += WITH_ENERGY * Math.max(0, worths[at] - RATES[RESOURCE.energy]);
   }
   return sum;
 }
@@ -55,17 +81,26 @@ function best(player: Player, ships: number, energy: number, idleOnly: boolean):
 /** Ships that a Return could dock now. */
 export function shipsOut({ ships }: Player): number {
   let out = 0;
-  for (const at of ships) if (isOnMap(at) || at === BARGE) out++;
+  for (let ship = 0; ship < ships.length; ship++) {
+    if (isOnMap(ships[ship]) || ships[ship] === BARGE) out++;
+  }
   return out;
 }
 
-/** What a Return would bring at this moment. */
-export const returnNow = (player: Player): number =>
-  best(player, shipsOut(player), Math.min(2, player.stock[RESOURCE.energy]), true);
+const worths = { now: 0, usual: 0, next: 0 };
 
-/** What a Return may be expected to bring with most of the fleet. */
-export function usualReturn(player: Player): number {
-  let fleet = 0;
-  for (const at of player.ships) if (at !== SUPPLY && at !== SETTLED) fleet++;
-  return best(player, Math.max(1, Math.round(0.8 * fleet)), 1, false);
+/**
+ * What a Return would bring at this moment, what it may be expected to bring with most of the fleet,
+ * and what the next ship out would add to it now; overwritten by the next call.
+ */
+export function returnWorths(player: Player): Readonly<typeof worths> {
+  listCells(player);
+  const { stock } = player;
+  const out = shipsOut(player);
+  const fleet = ownShips(player);
+  const energy = Math.min(MOST_ENERGY, stock[RESOURCE.energy]);
+  worths.now = best(idle, out, energy);
+  worths.usual = best(all, Math.max(1, Math.round(USUAL_SHARE * fleet)), USUAL_ENERGY);
+  worths.next = best(idle, out + 1, energy) - worths.now;
+  return worths;
 }

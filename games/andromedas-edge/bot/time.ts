@@ -2,12 +2,11 @@
 import { TRACKS } from '../data/index.ts';
 import { PHASE, type State } from '../state.ts';
 
-/** Points that the leader gains in a turn, as a rule. */
-const POINTS_PER_TURN = 2.6;
+/** Points that the leader gains in a turn, at the start and per point that is there already. */
+const FIRST_POINTS = 1.3;
+const GROWTH = 0.035;
 /** Turns of one player between two events. */
-const TURNS_PER_EVENT = 3;
-/** Launches between two Returns, and the Return itself. */
-const CYCLE = 4.5;
+const TURNS_PER_EVENT = 5;
 
 /** Turns that each player may still expect to have. */
 export function turnsLeft(state: State): number {
@@ -15,12 +14,16 @@ export function turnsLeft(state: State): number {
   const seats = state.players.length;
   if (state.ending >= 0) return Math.min(1, (state.ending + 1) / seats);
   let leader = 0;
-  for (const { vp } of state.players) leader = Math.max(leader, vp);
-  return 1 + Math.max(0, state.terminus - leader) / POINTS_PER_TURN;
+  for (let seat = 0; seat < seats; seat++) leader = Math.max(leader, state.players[seat].vp);
+  // The more one has, the faster it grows.
+  const now = FIRST_POINTS + GROWTH * leader;
+  const then = FIRST_POINTS + GROWTH * state.terminus;
+  return 1 + Math.max(0, Math.log(then / now) / GROWTH);
 }
 
 /** Events that still score a certain track. */
 export const eventsPerTrack = (turns: number): number =>
   Math.max(0, turns - 1) / TURNS_PER_EVENT / TRACKS.length;
 
-export const returnsLeft = (turns: number): number => turns / CYCLE;
+/** Returns to come: each takes a turn, and one for every launch before it. */
+export const returnsLeft = (turns: number, fleet: number): number => turns / (fleet + 1);

@@ -3,32 +3,57 @@
  * between them it changes evenly. Set by hand, then by games between bots.
  */
 export const WEIGHTS = {
-  /** The score sheet as it would come out now, without storage. */
-  score: [1, 1],
-  /** The storage line of the sheet. */
+  /** The storage line of the sheet; all its other lines count in full. */
   storage: [1, 0.15],
-  /** What events still to come will score on the tracks. */
-  events: [1, 1],
   damaged: [0, -1.4],
   /** Tokens at their rates, and tactics cards at what they do. */
   stock: [0.05, 1],
   hand: [0.1, 0.85],
   /** Unplaced moons, and the one at tactical operations. */
-  moons: [0.25, 0.95],
+  moons: [0.25, 1.05],
   operations: [0, 0.3],
-  /** What a Return would bring now, and the Returns to come. */
-  returnNow: [0.2, 0.75],
-  returns: [0.3, 0.55],
-  /** Ships: built, in the launch bay, on the map. */
-  fleet: [0, 0.8],
-  bay: [0, 0.5],
-  out: [0, 0.2],
+  /** What a Return would bring now, and the Returns to come; each of the launches before them. */
+  returnNow: [0.3, 0.8],
+  returns: [0.3, 0.75],
+  launches: [0.6, 2.6],
+  /** A Return that has begun costs no further turn. */
+  begun: [0, 3.2],
+  /** Ships in the launch bay and on the map. */
+  bay: [0, 0.4],
+  out: [0, 0.1],
   upgrades: [0, 1.6],
   /** Leaders that could found an outpost, beside the point that each is worth. */
   settlers: [0, 0.7],
+  /** An outpost that could be built, as far as everything is ready for it. */
+  prospect: [0.6, 0.8],
   /** Levels that outposts may still reach, in points. */
   growth: [0, 0.5],
   outpostCards: [0.3, 0.9],
   tokens: [0.3, 0.95],
   clock: [0, 0.5],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
+
+export type Feature = keyof typeof WEIGHTS;
+export type Weights = Readonly<Record<Feature, number>>;
+
+/** Turns from which on weights change no more. */
+const LONG = 12;
+/** Weights are worked out for quarters of turns. */
+const GRAIN = 4;
+
+const blends: Weights[] = [];
+
+/** The weights with so many turns to come. */
+export function weightsAt(turns: number): Weights {
+  const step = Math.round(Math.min(LONG, turns) * GRAIN);
+  blends[step] ??= blend(step / GRAIN / LONG);
+  return blends[step];
+}
+
+function blend(share: number): Weights {
+  const entries = Object.entries(WEIGHTS).map(([name, [late, early]]) => [
+    name,
+    late + share * (early - late),
+  ]);
+  return Object.fromEntries(entries) as Weights;
+}

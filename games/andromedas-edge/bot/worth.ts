@@ -16,7 +16,8 @@ export const RATES: readonly number[] = [0.5, 0.85, 0.85, 0.85, 1.15, 1, 0.9, 1.
 const STEP = 3;
 const MODULE = 4.2;
 const UPGRADE = 3;
-const OUTPOST = 8;
+/** The chance to build an outpost; what it brings is counted where one could be built. */
+const OUTPOST = 1.2;
 const REPAIR = 0.9;
 const LEADER = 0.9;
 const DISCOVERY = 3.2;

@@ -23,7 +23,7 @@ const CONTENTS: readonly (readonly Contents[])[] = [
   [
     { nanocarbon: 1 },
     { nanocarbon: 1, vp: 1 },
-    { nanocarbon: 1, vp: 1 },
+    { nanocarbon: 1, ice: 1 },
     { nanocarbon: 2 },
     { nanocarbon: 2 },
     { nanocarbon: 1, energy: 1 },
@@ -35,7 +35,7 @@ const CONTENTS: readonly (readonly Contents[])[] = [
   [
     { titanium: 1 },
     { titanium: 1, vp: 1 },
-    { titanium: 1, vp: 1 },
+    { titanium: 1, nanocarbon: 1 },
     { titanium: 2 },
     { titanium: 2 },
     { titanium: 1, energy: 1 },
@@ -49,7 +49,7 @@ const CONTENTS: readonly (readonly Contents[])[] = [
     { credit: 1 },
     { credit: 1, vp: 1 },
     { credit: 1, vp: 1 },
-    { credit: 1, vp: 1 },
+    { credit: 1, energy: 1 },
     { credit: 1, energy: 1 },
     { titanium: 1, nanocarbon: 1 },
     { nanocarbon: 1, ice: 1 },
@@ -59,7 +59,7 @@ const CONTENTS: readonly (readonly Contents[])[] = [
   [
     { ice: 1 },
     { ice: 1, vp: 1 },
-    { ice: 1, vp: 1 },
+    { ice: 1, titanium: 1 },
     { ice: 2 },
     { ice: 2 },
     { ice: 1, energy: 1 },
@@ -73,7 +73,7 @@ const CONTENTS: readonly (readonly Contents[])[] = [
     { energy: 2 },
     { energy: 2 },
     { energy: 2, vp: 1 },
-    { energy: 2, vp: 1 },
+    { energy: 3 },
     { energy: 3 },
     { energy: 1, tactics: 1 },
     { energy: 1, tactics: 1 },
@@ -86,7 +86,7 @@ const CONTENTS: readonly (readonly Contents[])[] = [
     { energy: 3, vp: 1 },
     { credit: 1, tactics: 1 },
     { titanium: 1, nanocarbon: 1, ice: 1 },
-    { credit: 1, vp: 3 },
+    { credit: 1, vp: 2 },
   ],
 ];
 

@@ -73,7 +73,7 @@ const DRAFTS: readonly Draft[] = [
     stats: [1, 2, 0, 0],
     start: { at: 'nebula' },
     abilities: [{ key: 'swarm', ability: always('swarm') }],
-    reward: [gain({ basic: 1 }), vp(1)],
+    reward: [gain({ basic: 2 })],
     provenance: 'book',
     designed: ['figures', 'reward', 'which of range and weapons is 1'],
   },
@@ -143,7 +143,7 @@ const DRAFTS: readonly Draft[] = [
     abilities: [
       { key: 'dread', ability: on('raider-won', forEach('each-defeated', lose({ tactics: 1 }))) },
     ],
-    reward: [gain({ tactics: 1, credit: 1 }), vp(3)],
+    reward: [gain({ tactics: 1, credit: 1 }), vp(2)],
   },
   {
     key: 'perilon-rifleman',
@@ -173,7 +173,7 @@ const DRAFTS: readonly Draft[] = [
     abilities: [
       { key: 'barrage', ability: on('raider-won', forEach('each-defeated', damageModule)) },
     ],
-    reward: [progress(null), vp(3)],
+    reward: [progress(null), vp(2)],
     provenance: 'book',
     designed: ['class', 'reward', 'shields'],
   },
@@ -196,7 +196,7 @@ const DRAFTS: readonly Draft[] = [
     abilities: [
       { key: 'drain', ability: on('raider-won', forEach('each-defeated', lose({ energy: 2 }))) },
     ],
-    reward: [progress(null), vp(6)],
+    reward: [progress(null), vp(4)],
   },
   {
     key: 'null-titan',
@@ -204,7 +204,7 @@ const DRAFTS: readonly Draft[] = [
     stats: [1, 6, 2, 1],
     start: { at: 'base', base: 'odessa-field' },
     abilities: [{ key: 'silence', ability: always('no-diplomacy') }],
-    reward: [freeModule(), vp(4)],
+    reward: [freeModule(), vp(3)],
   },
   {
     key: 'singularity-maw',
@@ -218,7 +218,7 @@ const DRAFTS: readonly Draft[] = [
         ability: on('attacked', forEach('each-participant', lose({ energy: 1 }))),
       },
     ],
-    reward: [upgrade, vp(3)],
+    reward: [upgrade, vp(2)],
   },
 ];
 

@@ -5,7 +5,7 @@ export const TERMINUS = { short: 50, medium: 60, long: 70 } as const;
 export type Length = keyof typeof TERMINUS;
 
 /** The event marker's way: an event comes when it reaches `end`; starts by seats; designed. */
-export const EVENT_TRACK = frozen({ end: 10, start: { 2: 3, 3: 1, 4: 0 } });
+export const EVENT_TRACK = frozen({ end: 16, start: { 2: 4, 3: 2, 4: 0 } });
 
 /** Planets laid out at the start, by seats. */
 export const STARTING_PLANETS = frozen({ 2: 4, 3: 6, 4: 8 });

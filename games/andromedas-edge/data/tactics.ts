@@ -88,7 +88,7 @@ const DRAFTS: readonly Draft[] = [
     key: 'back-channel',
     type: 'diplomacy',
     timing: 'diplomacy',
-    effects: [vp(2), forEach('each-other-participant', vp(1)), endBattle('self')],
+    effects: [vp(1), forEach('each-other-participant', vp(1)), endBattle('self')],
   },
   {
     key: 'black-market',
@@ -130,7 +130,7 @@ const DRAFTS: readonly Draft[] = [
     type: 'action',
     timing: 'react-launch',
     if: 'ship-in-active-region',
-    effects: [gain({ energy: 2 }), vp(1)],
+    effects: [gain({ energy: 2 })],
   },
   { key: 'covert-survey', type: 'action', timing: 'own-turn', effects: [sortEvents, vp(1)] },
   {
@@ -146,7 +146,7 @@ const DRAFTS: readonly Draft[] = [
     effects: [pick('opponents'), { op: 'steal', n: 1, what: 'tactics' }, vp(1)],
   },
   { key: 'deep-scan', type: 'action', timing: 'own-turn', effects: [moon()] },
-  { key: 'defiant-broadcast', type: 'battle', timing: 'battle-lost', effects: [vp(2)] },
+  { key: 'defiant-broadcast', type: 'battle', timing: 'battle-lost', effects: [vp(1)] },
   {
     key: 'diplomatic-immunity',
     type: 'diplomacy',
@@ -183,7 +183,7 @@ const DRAFTS: readonly Draft[] = [
     key: 'galactic-summit',
     type: 'event',
     timing: 'own-turn',
-    effects: [forEach('each-player', gain({ tactics: 1 })), vp(2)],
+    effects: [forEach('each-player', gain({ tactics: 1 })), vp(1)],
   },
   {
     key: 'gift-exchange',
@@ -271,7 +271,7 @@ const DRAFTS: readonly Draft[] = [
     timing: 'own-turn',
     effects: [gain({ energy: 2 }), grant('support', 'energy-in-any-row')],
   },
-  { key: 'overclock', type: 'action', timing: 'return', effects: [gain({ energy: 2 }), vp(1)] },
+  { key: 'overclock', type: 'action', timing: 'return', effects: [gain({ energy: 2 })] },
   {
     key: 'parley',
     type: 'diplomacy',
@@ -292,7 +292,7 @@ const DRAFTS: readonly Draft[] = [
     timing: 'own-turn',
     effects: [gain({ basic: 1 }), grant('support', 'range', 1)],
   },
-  { key: 'propaganda', type: 'action', timing: 'own-turn', effects: [vp(3)] },
+  { key: 'propaganda', type: 'action', timing: 'own-turn', effects: [vp(2)] },
   {
     key: 'quick-launch',
     type: 'action',
@@ -303,7 +303,7 @@ const DRAFTS: readonly Draft[] = [
     key: 'rapid-deployment',
     type: 'action',
     timing: 'own-turn',
-    effects: [{ op: 'bargeToBay', n: 1 }, vp(1)],
+    effects: [{ op: 'bargeToBay', n: 1 }],
   },
   {
     key: 'salvage-rights',
@@ -357,10 +357,10 @@ const DRAFTS: readonly Draft[] = [
     copies: 2,
     effects: [gain({ credit: 1, basic: 1 })],
   },
-  { key: 'unstable-core', type: 'battle', timing: 'ship-scrapped', effects: [vp(3)] },
+  { key: 'unstable-core', type: 'battle', timing: 'ship-scrapped', effects: [vp(2)] },
   { key: 'venture-capital', type: 'event', timing: 'own-turn', effects: [gain({ credit: 2 })] },
-  { key: 'veteran-gunners', type: 'battle', timing: 'after-roll', effects: [reroll(2), vp(1)] },
-  { key: 'war-bonds', type: 'action', timing: 'own-turn', effects: [pay({ credit: 1 }), vp(4)] },
+  { key: 'veteran-gunners', type: 'battle', timing: 'after-roll', effects: [reroll(3)] },
+  { key: 'war-bonds', type: 'action', timing: 'own-turn', effects: [pay({ credit: 1 }), vp(3)] },
 ];
 
 export const TACTICS = table<Tactic>(DRAFTS.map((draft) => ({ if: null, copies: 1, ...draft })));

@@ -23,7 +23,7 @@ export interface Discovery extends Component {
 export const DISCOVERIES = table<Discovery>([
   { key: 'breakthrough', copies: 3, effects: [progress(null)] },
   { key: 'ancient-coins', copies: 2, effects: [gain({ credit: 2 })] },
-  { key: 'star-map', copies: 2, effects: [vp(4)] },
+  { key: 'star-map', copies: 2, effects: [vp(3)] },
   { key: 'war-archive', copies: 2, effects: [gain({ tactics: 2 })] },
   { key: 'power-cell', copies: 2, effects: [gain({ energy: 4 })] },
   { key: 'nanite-swarm', copies: 2, effects: [repair(2), vp(1)] },
@@ -45,11 +45,11 @@ export interface SupremacyToken extends Component {
 
 export const SUPREMACY_TOKENS = table<SupremacyToken>([
   { key: 'flagship-plans', effects: [upgrade] },
-  { key: 'triumph', effects: [vp(6)] },
+  { key: 'triumph', effects: [vp(5)] },
   { key: 'mandate', effects: [progress(null, 2)] },
-  { key: 'tribute', effects: [freeModule(), vp(2)] },
+  { key: 'tribute', effects: [freeModule(), vp(1)] },
   { key: 'war-chest', effects: [gain({ energy: 4, tactics: 2 })] },
-  { key: 'ransom', effects: [gain({ credit: 3 }), vp(2)] },
-  { key: 'loyalists', effects: [recruit(3), vp(2)] },
-  { key: 'veteran-crews', effects: [repair(2), gain({ tactics: 2 }), vp(2)] },
+  { key: 'ransom', effects: [gain({ credit: 3 }), vp(1)] },
+  { key: 'loyalists', effects: [recruit(3), vp(1)] },
+  { key: 'veteran-crews', effects: [repair(2), gain({ tactics: 2 }), vp(1)] },
 ]);

@@ -11,7 +11,7 @@ import { optionArg, seatArg } from './arguments.ts';
 import type { EffectFrame } from './effects.ts';
 import { runList } from './triggers.ts';
 
-const mayChoices = choiceSet({ yes: [], no: [] });
+export const mayChoices = choiceSet({ yes: [], no: [] });
 export const chooseChoices = choiceSet({ option: [optionArg] });
 const pickChoices = choiceSet({ pick: [seatArg] });
 

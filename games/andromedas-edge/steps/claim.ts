@@ -9,7 +9,7 @@ import { steps } from '../vocabulary.ts';
 import { moonArg, regionArg, slotArg } from './arguments.ts';
 import { gainMoon } from './gain.ts';
 
-const roomChoices = choiceSet({ place: [moonArg, slotArg], discard: [moonArg], refuse: [] });
+export const roomChoices = choiceSet({ place: [moonArg, slotArg], discard: [moonArg], refuse: [] });
 export const planetChoices = choiceSet({ claim: [regionArg] });
 const { make } = roomChoices;
 

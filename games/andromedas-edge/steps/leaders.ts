@@ -7,7 +7,7 @@ import { type State, seatAfter } from '../state.ts';
 import { type Doors, steps } from '../vocabulary.ts';
 import { regionArg } from './arguments.ts';
 
-const recruitChoices = choiceSet({ recruit: [regionArg], done: [] });
+export const recruitChoices = choiceSet({ recruit: [regionArg], done: [] });
 const abductChoices = choiceSet({ abduct: [regionArg] });
 
 /** Takes own leaders from a region to the leader bay. */

@@ -14,10 +14,10 @@ import { shipArg, upgradeArg } from './arguments.ts';
 import { askToPay } from './pay.ts';
 import { trigger } from './triggers.ts';
 
-const buildChoices = choiceSet({ build: [shipArg] });
+export const buildChoices = choiceSet({ build: [shipArg] });
 const berthChoices = choiceSet({ bay: [], barge: [] });
 export const upgradeChoices = choiceSet({ upgrade: [upgradeArg] });
-const deployChoices = choiceSet({ deploy: [shipArg], done: [] });
+export const deployChoices = choiceSet({ deploy: [shipArg], done: [] });
 
 /** A ship that is built or gained looks for a berth. */
 const addShip = (k: Doors, seat: number, type: number): void =>

@@ -11,7 +11,7 @@ import { discoveryArg, stackArg, trackArg } from './arguments.ts';
 import { advanceMarker } from './events.ts';
 
 export const trackChoices = choiceSet({ track: [trackArg] });
-const drawChoices = choiceSet({ draw: [], pass: [] });
+export const drawChoices = choiceSet({ draw: [], pass: [] });
 const stackChoices = choiceSet({ stack: [stackArg] });
 export const tokenChoices = choiceSet({ take: [discoveryArg] });
 

@@ -32,7 +32,7 @@ function play(seed: string, clever: number): Position<State> {
   return position;
 }
 
-/** A position in the middle of a game. */
+/** How far the first player leads, in the middle of a game. */
 function middle(change: (player: State['players'][number]) => void): number {
   const position = game.start({ seats: 2, options: {} }, 'middle');
   while (position.state.phase !== PHASE.play) {
@@ -42,7 +42,7 @@ function middle(change: (player: State['players'][number]) => void): number {
   }
   const { state } = position;
   change(state.players[0]);
-  return advice.evaluate(state, 0);
+  return advice.evaluate(state, 0) - advice.evaluate(state, 1);
 }
 
 test('every question has guesses, and every position a value', () => {

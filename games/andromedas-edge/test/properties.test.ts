@@ -15,6 +15,7 @@ const RARE = new Set([
   'give: token',
   'give: discovery',
   'give: supremacy',
+  'remove-swarm: region',
 ]);
 
 /** Every step that asks, with every kind of option that is its own. */

@@ -70,7 +70,7 @@ test('AE-4.9.6: science modules act through the Main Reactor, which needs a ship
   at.choose('activate photon-well');
   expect(kinds(at, 'activate')).toEqual(['activate carbon-lab']);
   at.choose('activate carbon-lab');
-  expect(at.state.players[0].stock).toEqual([4, 0, 1, 0, 0]);
+  expect(at.state.players[0].stock).toEqual([5, 0, 1, 0, 0]);
 });
 
 test('AE-4.9.7: end-game modules are never activated', () => {
@@ -143,7 +143,7 @@ test('AE-4.9.12: energy on modules and support cards go', () => {
     stock: { energy: 1 },
     support: 'forced-transit',
   });
-  at.choose('dock treasury').choose('power mint');
+  at.choose('dock treasury').choose('power mint').choose('finish');
   expect(at.state.players[0].support).toEqual([]);
   expect(at.state.tacticsDiscard).toHaveLength(1);
   expect(at.state.players[0].stock[0]).toBe(0);

@@ -14,17 +14,17 @@ import {
 import { modulesOf, scores } from './module.ts';
 
 export const CIVILIZATION = modulesOf(TRACK.civilization, 282, [
-  { key: 'parliament', effects: [vp(3)] },
+  { key: 'parliament', effects: [vp(2)] },
   { key: 'recruiting-office', effects: [recruit(1), vp(1)] },
   { key: 'academy', effects: [gain({ tactics: 2 })] },
-  { key: 'hydroponic-domes', effects: [pay({ ice: 1 }), vp(3)] },
-  { key: 'embassy', effects: [gain({ tactics: 1 }), vp(1)] },
-  { key: 'settlers-bureau', effects: [choose([outpost(1)], [gain({ tactics: 1 }), vp(1)])] },
-  { key: 'cultural-festival', effects: [gain({ energy: 1 }), vp(1, each('leaders', 4))] },
-  { key: 'open-port', slot: 'output', slotVp: 3, effects: [vp(1)] },
-  { key: 'water-court', effects: [gain({ ice: 1 }), vp(1)] },
-  { key: 'civic-works', slot: 'input', effects: [gain({ tactics: 1 }), vp(2)] },
-  { key: 'council-chamber', damage: 1, effects: [pay({ ice: 2 }), progress(null), vp(1)] },
+  { key: 'hydroponic-domes', effects: [pay({ ice: 1 }), vp(2)] },
+  { key: 'embassy', effects: [gain({ tactics: 1, basic: 1 })] },
+  { key: 'settlers-bureau', effects: [choose([outpost(1)], [gain({ energy: 1, tactics: 1 })])] },
+  { key: 'cultural-festival', effects: [gain({ energy: 1 }), vp(1, each('leaders', 3))] },
+  { key: 'open-port', slot: 'output', slotVp: 2, effects: [vp(1)] },
+  { key: 'water-court', effects: [gain({ ice: 1, energy: 1 })] },
+  { key: 'civic-works', slot: 'input', effects: [gain({ tactics: 1 }), vp(1)] },
+  { key: 'council-chamber', damage: 1, effects: [pay({ ice: 2 }), progress(null)] },
   { key: 'public-archive', effects: [pay({ energy: 1 }), refreshOutpostCard, vp(1)] },
   {
     key: 'land-ministry',

@@ -14,8 +14,8 @@ import type { EffectFrame } from '../effects.ts';
 import { chooseFree, listFree, withFree } from '../free.ts';
 import { askInOrder, isIn, ongoing } from './round.ts';
 
-const talkChoices = withFree({ pass: [] });
-const endChoices = choiceSet({ end: [], 'fight-on': [] });
+export const talkChoices = withFree({ pass: [] });
+export const endChoices = choiceSet({ end: [], 'fight-on': [] });
 const retreatChoices = choiceSet({ retreat: [regionArg] });
 const PASS = talkChoices.make.pass();
 const FIRST_PLAY = talkChoices.make.play(0);

@@ -32,7 +32,7 @@ import { collect, runList, runLists } from '../triggers.ts';
 import { diceShown } from './roll.ts';
 import { askInOrder, ongoing } from './round.ts';
 
-const aftermathChoices = withFree({
+export const aftermathChoices = withFree({
   draw: [],
   operations: [],
   'place-moon': [moonArg],

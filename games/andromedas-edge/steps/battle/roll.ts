@@ -10,8 +10,8 @@ import { listCards, playCard } from '../cards.ts';
 import { chooseFree, listFree, withFree } from '../free.ts';
 import { askInOrder, isIn, ongoing } from './round.ts';
 
-const afterRollChoices = withFree({ pass: [] });
-const rerollChoices = choiceSet({ die: [dieArg], roll: [] });
+export const afterRollChoices = withFree({ pass: [] });
+export const rerollChoices = choiceSet({ die: [dieArg], roll: [] });
 const dieChoices = choiceSet({ die: [dieArg] });
 const PASS = afterRollChoices.make.pass();
 const FIRST_PLAY = afterRollChoices.make.play(0);

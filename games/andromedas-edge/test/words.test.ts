@@ -127,7 +127,9 @@ test('the texts hold nothing that no code asks, offers or tells', () => {
   const spoken = /^(ask|option|event|group|note|gift)\.|^moment/;
   const ids = Object.keys(MESSAGES.en).filter((id) => spoken.test(id));
   expect(ids.filter((id) => !isNamed(id))).toEqual([]);
-  expect(['event.never-was', 'ask.no-such-thing', 'option.stack.science-9'].filter(isNamed)).toEqual([]);
+  expect(
+    ['event.never-was', 'ask.no-such-thing', 'option.stack.science-9'].filter(isNamed),
+  ).toEqual([]);
 });
 
 test('the sketch shows frontier, market and every station', () => {

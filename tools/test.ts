@@ -14,7 +14,7 @@ const STEPS: readonly Step[] = [
   check('arrows', 'arrows between folders', ['tools/arrows.ts']),
   check('layout', 'layout of the games', ['tools/layout.ts']),
   check('translations', 'translations', ['tools/translations.ts']),
-  check('rules', 'every rule has a test', ['tools/rule-index.ts']),
+  check('rules', 'every rule has its code and a test', ['tools/rule-index.ts']),
   check('unused', 'unused code and packages', [
     'node_modules/knip/bin/knip.js',
     '--no-config-hints',

@@ -119,7 +119,7 @@ export function raiderRegions({ figures }: State): number {
   return mask;
 }
 
-/** Regions with raiders or ships of anybody else (AE-4.3.3). */
+/** Regions with raiders or ships of anybody else (AE-4.3.3, AE-4.3.4). */
 export function occupiedRegions(state: State, seat: number): number {
   let mask = raiderRegions(state);
   for (let other = 0; other < state.players.length; other++) {

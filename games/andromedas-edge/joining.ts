@@ -34,7 +34,10 @@ const STAYS = 0;
 export const MOVES = 1;
 export const JUMPS = 2;
 
-/** How a ship of a type in another region could join the battle: by its range, by Jump, or not. */
+/**
+ * How a ship of a type in another region could join the battle: by its range, by Jump, or not
+ * (AE-4.8.6).
+ */
 export function wayIn(state: State, seat: number, type: number, from: number): number {
   const open = openTo(openRegions(state), hasHyperdrive(state, seat, type));
   if (!has(open, state.region)) return STAYS;

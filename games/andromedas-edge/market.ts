@@ -70,7 +70,9 @@ export function buryModule(state: State, place: number, k: Doors): void {
   k.emit({ type: 'module-discarded', seat: -1, module });
 }
 
-/** Slides the columns down into their gaps and turns up new modules at the top (AE-4.6.5). */
+/**
+ * Slides the columns down into their gaps and turns up new modules at the top (AE-4.6.5, AE-4.6.7).
+ */
 export function refill(state: State, k: Doors): void {
   const { market } = state;
   for (let type = 0; type < MODULE_TYPES.length; type++) {

@@ -41,7 +41,10 @@ export const moonLimit = (state: State, seat: number): number =>
 export const hasRoom = (state: State, seat: number): boolean =>
   state.players[seat].moons.length < moonLimit(state, seat);
 
-/** Whether a cell has a slot for a moon: half slots only between neighbours (AE-4.5.8 to AE-4.5.11). */
+/**
+ * Whether a cell has a slot for a moon: half slots only between neighbours (AE-4.5.8 to AE-4.5.11,
+ * AE-4.5.14).
+ */
 function takesMoon(player: Player, cell: number, moon: number): boolean {
   const { slot } = MODULES[player.modules[cell]];
   if (slot === 'input') return MOONS[moon].repair === 0;
@@ -61,7 +64,10 @@ export function takeUnplaced(player: Player, moon: number): void {
   player.moons.splice(player.moons.indexOf(moon), 1);
 }
 
-/** Places an unplaced moon; the one that lay there is discarded without benefit (AE-4.5.5). */
+/**
+ * Places an unplaced moon; the one that lay there is discarded without benefit (AE-4.5.5, AE-4.5.6,
+ * AE-4.5.7).
+ */
 export function placeMoon(state: State, seat: number, moon: number, slot: number, k: Doors): void {
   const player = state.players[seat];
   takeUnplaced(player, moon);

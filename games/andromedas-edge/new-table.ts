@@ -102,7 +102,7 @@ function chooseRaider(named: string, raiderClass: number, extra: boolean, k: Doo
 export const raiderOption = (raiderClass: number): string =>
   raiderClass === 0 ? 'swarm' : `raider-${RAIDER_CLASSES[raiderClass].toLowerCase()}`;
 
-/** Planets and bases in fill order, around the special regions. */
+/** Planets and bases in fill order, around the special regions (AE-4.15.1). */
 function layOutTiles(state: State, special: string, k: Doors): void {
   const seats = state.players.length as 2 | 3 | 4;
   if (special !== 'none') {

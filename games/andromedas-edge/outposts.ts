@@ -14,7 +14,10 @@ export function leadersNeeded(state: State, seat: number, type: number): number 
   return Math.max(1, OUTPOSTS[type].leaders - fewer);
 }
 
-/** Whether a planet could carry a new outpost of a player with so many leaders, resources aside. */
+/**
+ * Whether a planet could carry a new outpost of a player with so many leaders, resources aside
+ * (AE-4.4.8, AE-4.13.4, AE-4.13.8).
+ */
 export function couldSettle(state: State, seat: number, space: number, leaders: number): boolean {
   const planet = planetAt(state, space);
   if (planet === NONE || state.outposts[space] !== NONE) return false;

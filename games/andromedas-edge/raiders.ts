@@ -16,7 +16,10 @@ import { neighbours, openRegions, regionOfBase, specialAt, within } from './fron
 import type { State } from './state.ts';
 import type { Doors } from './vocabulary.ts';
 
-/** The first figure of each class, and one past the last: four of class S, one of each other. */
+/**
+ * The first figure of each class, and one past the last: four of class S, one of each other
+ * (AE-4.7.2).
+ */
 export const FIRST_FIGURE: readonly number[] = [0, 4, 5, 6, 7, 8];
 export const CLASSES = 5;
 export const FIGURES = 8;
@@ -93,6 +96,7 @@ function isFree(state: State, raiderClass: number, region: number): boolean {
   return there === NONE || (there === RAIDER_CLASS.S && raiderClass === RAIDER_CLASS.S);
 }
 
+/** A random nebula, by the number of its die (AE-4.1.9). */
 export const rollNebula = (k: Doors): number => FIRST_NEBULA + k.die(DIE) - 1;
 
 /** A random nebula without any raider, or NONE (AE-4.7.4). */

@@ -54,7 +54,7 @@ export function shipStats({ upgrades }: Player, type: number): Stats {
 
 export const isOnMap = (place: number): boolean => place >= 0 && place < REGION_COUNT;
 
-/** Whether ships of a type may enter and cross nebulae. */
+/** Whether ships of a type may enter and cross nebulae (AE-4.3.8). */
 export const hasHyperdrive = (state: State, seat: number, type: number): boolean =>
   shipStats(state.players[seat], type).hyperdrive || ruleFor(state, seat, RULE.hyperdrive) > 0;
 

@@ -9,7 +9,7 @@ import { RULE, ruleFor } from './rules.ts';
 import { shipStats, TYPE_OF_SHIP } from './ships.ts';
 import { RAIDERS, type State } from './state.ts';
 
-/** Players with ships in the active region, as bits. */
+/** Players with ships in the active region, as bits (AE-4.8.3, AE-4.8.27). */
 export function participants(state: State): number {
   let mask = 0;
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -36,7 +36,7 @@ export function countSides(state: State, mask: number): number {
 const clamp = (n: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, n));
 
-/** Dice of a side before the limits (AE-4.8.11). */
+/** Dice of a side before the limits (AE-4.8.11, AE-4.21.5). */
 export function diceSum(state: State, side: number): number {
   const bonus = state.battle?.dice[side] ?? 0;
   if (side === RAIDERS) {

@@ -30,7 +30,7 @@ const player = record({
   /** Faction cards to choose from, during set-up. */
   dealtFactions: hidden(ids('faction'), 'owner'),
   vp: int,
-  /** Energy, titanium, nanocarbon, ice, credits. */
+  /** Energy, titanium, nanocarbon, ice, credits (AE-4.1.11). */
   stock: ints,
   /** Tactics cards, as in TACTICS_CARDS. */
   hand: hidden(ids('tactics'), 'team'),
@@ -50,7 +50,7 @@ const player = record({
   tracks: ints,
   /** Where each ship is: six transports, then one of each other type (SHIP_TYPES); see the places below. */
   ships: ints,
-  /** Damage markers on the shields of each ship. */
+  /** Damage markers on the shields of each ship (AE-4.11.3). */
   wear: ints,
   /** The upgrade installed on each type of ship, or NONE. */
   upgrades: ints,
@@ -118,7 +118,7 @@ export const shape = record({
 
   /** As in PHASE. */
   phase: int,
-  /** True for two versus two: seats 0 and 1 against 2 and 3. */
+  /** True for two versus two: seats 0 and 1 against 2 and 3 (AE-4.17.1). */
   teams: flag,
   /** True with Cosmic Twilight, false with Galactic Dawn. */
   twilight: flag,
@@ -197,7 +197,7 @@ export const shape = record({
   region: int,
   /** The ship launched this turn, or NONE. */
   launched: int,
-  /** True if the active player has to return to the station. */
+  /** True if the active player has to return to the station (AE-4.2.3, AE-4.2.4). */
   mustReturn: flag,
   /** True during step 1 of a Return. */
   returning: flag,
@@ -221,12 +221,15 @@ export type Battle = Infer<typeof battle>;
 
 export const PHASE = { setUp: 0, play: 1, over: 2 } as const;
 
-/** Where a ship is, besides the regions: not built, in the launch bay, in either zone of the scrapyard. */
+/**
+ * Where a ship is, besides the regions: not built, in the launch bay, in either zone of the
+ * scrapyard (AE-4.3.10).
+ */
 export const SUPPLY = -1;
 export const BAY = 29;
 export const WRECK = 30;
 export const BARGE = 31;
-/** Inside an outpost: no ship any more. */
+/** Inside an outpost: no ship any more (AE-4.1.12). */
 export const SETTLED = 32;
 /** On a module: DOCKED + cell. */
 export const DOCKED = 33;
@@ -268,7 +271,7 @@ export const isActive = (state: State, seat: number): boolean => state.active ==
 /** The teammate's seat, or NONE. */
 export const teammateOf = (state: State, seat: number): number => (state.teams ? seat ^ 1 : NONE);
 
-/** Whether two different seats are opponents (AE-4.1.8). */
+/** Whether two different seats are opponents (AE-4.1.8, AE-4.17.7). */
 export const areOpponents = (state: State, one: number, other: number): boolean =>
   one !== other && teammateOf(state, one) !== other;
 

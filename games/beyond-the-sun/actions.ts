@@ -8,7 +8,7 @@ export type ActionKind = 'basic' | 'technology' | 'guild' | 'event';
 
 export interface ActionEntry {
   readonly id: number;
-  /** The key of the card, row or guild; with `:2` for the second action of a card. */
+  /** The key of the card, row or guild; with `:2` for the second action of a card (BTS-4.24). */
   readonly key: string;
   readonly kind: ActionKind;
   /** Number of the row, technology, guild or event. */
@@ -32,7 +32,7 @@ export interface Space {
   readonly space: number;
   /** Room for any number of pawns (BTS-4.18). */
   readonly unlimited: boolean;
-  /** Ore beyond the price, by number of seats; −1 where the space is not in play. */
+  /** Ore beyond the price, by number of seats; −1 where the space is not in play (BTS-3.7). */
   readonly extra: Readonly<Record<SeatCount, number>>;
 }
 
@@ -115,7 +115,7 @@ const spacesOfOwner = (kind: ActionKind, owner: number): readonly number[] =>
 const actionsOfOwner = (kind: ActionKind, owner: number): readonly number[] =>
   ACTIONS.filter((action) => action.kind === kind && action.owner === owner).map(({ id }) => id);
 
-/** Spaces of each technology, guild and event, and of all basic rows. */
+/** Spaces of each technology, guild and event, and of all basic rows (BTS-4.23). */
 export const TECHNOLOGY_SPACES = frozen(
   TECHNOLOGIES.map(({ id }) => spacesOfOwner('technology', id)),
 );

@@ -114,7 +114,7 @@ function icons(state: State, seat: number, track: number): number {
   return n;
 }
 
-/** Technologies of a level in the tree, without private ones. */
+/** Technologies of a level in the tree, without private ones (BTS-4.49). */
 export function boardTechnologies(player: Player, level: number): number {
   const from = FIRST_SLOT[level];
   return bits((player.slots >> from) & ((1 << (FIRST_SLOT[level + 1] - from)) - 1));

@@ -1,4 +1,4 @@
-/** Population, supply and ore of a faction: how they come and go. */
+/** Population, supply and ore of a faction: how they come and go (BTS-4.54, BTS-4.57). */
 
 import { hasAbility } from './abilities.ts';
 import { lose } from './losses.ts';
@@ -7,6 +7,7 @@ import type { Doors } from './vocabulary.ts';
 
 const COLUMN_COUNT = 5;
 
+/** Ore is never short (BTS-4.9). */
 export function gainOre(state: State, seat: number, n: number, k: Doors): void {
   if (n <= 0) return;
   state.players[seat].ore += n;
@@ -47,7 +48,10 @@ export function supplyToPopulation(state: State, seat: number, n: number, k: Doo
 export const hasRoom = (player: Player, column: number): boolean =>
   player.columns[column] < boardOf(player).columns[column];
 
-/** The column that returned cubes go to: the rightmost with room, else above A (BTS-4.11, BTS-4.12). */
+/**
+ * The column that returned cubes go to: the rightmost with room, else above A (BTS-4.11, BTS-4.12,
+ * BTS-4.14).
+ */
 function returnColumn(player: Player): number {
   for (let column = COLUMN_COUNT - 1; column > 0; column--) {
     if (hasRoom(player, column)) return column;

@@ -9,7 +9,10 @@ export const discChoices = choiceSet({ disc: [named(DISCS)] });
 const FIRST_DISC = discChoices.make.disc(0);
 const BOTH = (1 << FOOD) | (1 << ORE);
 
-/** Pushes the discs that may be placed where these tracks are asked for (BTS-4.99, BTS-4.100). */
+/**
+ * Pushes the discs that may be placed where these tracks are asked for (BTS-4.99, BTS-4.100,
+ * BTS-4.78, BTS-4.139).
+ */
 export function discOptions(state: State, seat: number, tracks: number, list: number[]): void {
   const mask = hasAbility(state, seat, 'eitherTrack') ? BOTH : tracks;
   const player = state.players[seat];

@@ -200,7 +200,9 @@ export function worthwhile(
 export const AS_PRINTED = 1;
 export const SUBSTITUTED = 2;
 
-/** The ways in which a faction can pay a price and then finish what it paid for, as bits. */
+/**
+ * The ways in which a faction can pay a price and then finish what it paid for, as bits (BTS-4.58).
+ */
 export function waysToPay(
   state: State,
   seat: number,

@@ -88,7 +88,7 @@ export function fleetSize({ ships }: Player): number {
   return sum;
 }
 
-/** Who would control a place if it were settled now, or NONE (BTS-4.95). */
+/** Who would control a place if it were settled now, or NONE (BTS-4.95, BTS-4.96, BTS-4.97). */
 export function rightfulController(state: State, place: number): number {
   const controller = state.controllers[place];
   let best = 0;
@@ -155,7 +155,7 @@ export function strengthNeeded(state: State, seat: number, place: number): numbe
   return Math.max(1, need);
 }
 
-/** Whether a faction could colonize the system at a place now (BTS-4.108, BTS-4.138). */
+/** Whether a faction could colonize the system at a place now (BTS-4.108, BTS-4.138, BTS-4.107). */
 export function canColonize(
   state: State,
   seat: number,

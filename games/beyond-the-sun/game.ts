@@ -128,11 +128,11 @@ export const beyondTheSun = defineGame<State, Vocabulary>({
     const advanced = options.boards === 'advanced';
     const tableau = options.discovery === 'tableau';
     const levelOne = [...TECHNOLOGIES_BY_LEVEL[1]];
-    k.shuffle(levelOne);
+    k.shuffle(levelOne); // BTS-3.1
     const boards = chooseBoards(options.factions, advanced, seats, k);
     const state: State = {
       tableau,
-      first: firstPlayer(options.first, seats, k),
+      first: firstPlayer(options.first, seats, k), // BTS-3.8
       active: 0,
       round: 0,
       lastRound: 0,
@@ -142,7 +142,7 @@ export const beyondTheSun = defineGame<State, Vocabulary>({
       technologies2: newDeck(TECHNOLOGIES_BY_LEVEL[2]),
       technologies3: newDeck(TECHNOLOGIES_BY_LEVEL[3]),
       technologies4: newDeck(TECHNOLOGIES_BY_LEVEL[4]),
-      rows: tableau ? emptyRows() : [],
+      rows: tableau ? emptyRows() : [], // BTS-3.13
       revealed: [],
       unseen: EVENTS.map(({ id }) => id),
       faceDown: [EVENTS_PER_LEVEL, EVENTS_PER_LEVEL],
@@ -159,7 +159,7 @@ export const beyondTheSun = defineGame<State, Vocabulary>({
       companionAt: NONE,
       controllers: nones(LOCATIONS.length),
       outposts: nones(LOCATIONS.length),
-      achievements: chooseAchievements(options.achievements, k),
+      achievements: chooseAchievements(options.achievements, k), // BTS-3.5
       claims: [],
       claimDiscs: [],
       unclaimed: 0,
@@ -191,7 +191,7 @@ export const beyondTheSun = defineGame<State, Vocabulary>({
   bounds: { decisions: 100_000, options: 400 },
 });
 
-/** Two of the four starting systems on the A places, two of deck B on the others. */
+/** Two of the four starting systems on the A places, two of deck B on the others (BTS-3.4). */
 function layOutSystems(state: State, k: Doors): void {
   const starting = SYSTEMS_BY_DECK.A.filter((card) => SYSTEMS[card].starting);
   for (const { id, deck } of LOCATIONS) if (deck === 'A') state.systems[id] = k.take(starting);

@@ -37,6 +37,7 @@ function treePoints(state: State, seat: number, level: number): number {
   return points;
 }
 
+/** Points of private technologies, by level (BTS-4.120). */
 function privatePoints(state: State, seat: number): number {
   let points = 0;
   for (const technology of state.players[seat].technologies)

@@ -33,13 +33,13 @@ const player = record({
   returning: int,
   /** Discs still on the food and on the ore track. */
   tracks: ints,
-  /** Discs on and right of the automation track, in order, as in DISCS. */
+  /** Discs on and right of the automation track, in order, as in DISCS (BTS-4.79, BTS-4.80). */
   automation: ints,
   /** Ships on the star map by class: place × 4 + level − 1. */
   ships: ints,
-  /** Slots of the tree beside which a cube of this faction lies, one bit each. */
+  /** Slots of the tree beside which a cube of this faction lies, one bit each (BTS-4.59). */
   slots: int,
-  /** Private technologies. */
+  /** Private technologies (BTS-4.121). */
   technologies: ints,
   /** Systems colonized, and the two discs on each (NONE where there is none). */
   colonies: ints,
@@ -48,7 +48,7 @@ const player = record({
   events: ints,
   /** Ships in the museum, by level. */
   exhibits: ints,
-  /** Space of the pawn, as in SPACES; NONE beside Basic Spacefaring. */
+  /** Space of the pawn, as in SPACES; NONE beside Basic Spacefaring (BTS-4.20). */
   pawn: int,
   /** Tracks whose emptying still has to set something off, then those that have: two bits each. */
   emptied: int,
@@ -96,7 +96,7 @@ export const shape = record({
   links: ints,
   /** The system beside the Dyson Sphere, or NONE. */
   held: int,
-  /** Uncovered guilds, one bit each. */
+  /** Uncovered guilds, one bit each (BTS-3.6, BTS-4.25). */
   guilds: int,
 
   systemsA: deck('system-a'),
@@ -113,7 +113,10 @@ export const shape = record({
 
   /** The four achievements in play. */
   achievements: ints,
-  /** Their slots, three each, the best first: whose disc lies there, or NONE, and which disc. */
+  /**
+   * Their slots, three each, the best first: whose disc lies there, or NONE, and which disc
+   * (BTS-4.46).
+   */
   claims: ints,
   claimDiscs: ints,
 
@@ -148,7 +151,10 @@ export const PHASE = { setUp: 0, action: 1, production: 2, achievement: 3, over:
 export const DISCS = ['food', 'ore', 'achievement'] as const;
 export const FOOD = 0;
 export const ORE = 1;
-/** An achievement disc, on an achievement or standing in for a production disc. */
+/**
+ * An achievement disc, on an achievement or standing in for a production disc (BTS-4.47,
+ * BTS-4.126).
+ */
 export const STAR = 2;
 
 export const SHIP_LEVELS = 4;
@@ -184,6 +190,7 @@ export function technologyDeck(state: State, level: number): Deck {
 
 // ——— the star map ———
 
+/** The side of the star map for so many players (BTS-3.3). */
 export const mapOf = (state: State): StarMap => STAR_MAPS[seatCount(state)];
 
 export function systemDeck(state: State, letter: SystemDeck): Deck {
@@ -194,7 +201,7 @@ export function systemDeck(state: State, letter: SystemDeck): Deck {
 export const placeExists = (state: State, place: number): boolean =>
   place === COMPANION ? state.companionAt !== NONE : mapOf(state).neighbours[place].length > 0;
 
-/** Whether a place can be controlled: shipyards of this side, and systems (BTS-4.92). */
+/** Whether a place can be controlled: shipyards of this side, and systems (BTS-4.92, BTS-4.117). */
 export const controllable = (state: State, place: number): boolean =>
   LOCATIONS[place].kind === 'shipyard' ? placeExists(state, place) : state.systems[place] !== NONE;
 

@@ -32,7 +32,10 @@ export function prerequisitesMet(state: State, seat: number, slot: number): bool
   );
 }
 
-/** The levels that an effect lets a faction research now, one bit each: bit 0 for level I. */
+/**
+ * The levels that an effect lets a faction research now, one bit each: bit 0 for level I
+ * (BTS-4.60).
+ */
 export function levelsOf(state: State, seat: number, effect: ResearchEffect): number {
   const { levels } = effect;
   if ('count' in levels) return 1 << (amount(state, seat, levels) - 1);
@@ -41,7 +44,7 @@ export function levelsOf(state: State, seat: number, effect: ResearchEffect): nu
   return mask;
 }
 
-/** Whether a slot may be researched, apart from the cube for it (BTS-4.61, BTS-4.63). */
+/** Whether a slot may be researched, apart from the cube for it (BTS-4.61, BTS-4.63, BTS-4.69). */
 function isEligible(
   state: State,
   seat: number,

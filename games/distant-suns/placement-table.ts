@@ -36,7 +36,7 @@ export interface PlacementTable {
   readonly neighbours: Int32Array;
   /** Number of alien cells covered. */
   readonly aliens: Uint8Array;
-  /** Number of upgrade cells covered. */
+  /** Number of upgrade cells covered (DS-4.41). */
   readonly upgrades: Uint8Array;
   /** The treasures next to it, one bit each. */
   readonly treasures: Uint8Array;

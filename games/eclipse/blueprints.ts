@@ -7,8 +7,8 @@ import { type Player, SLOTS, type State } from './state.ts';
 
 /** Places in a player's `designs`, for each ship type. */
 export const ENERGY = 0; // made less used
-export const INITIATIVE = 1;
-export const MOVEMENT = 2;
+export const INITIATIVE = 1; // ECL-13.1
+export const MOVEMENT = 2; // ECL-10.2
 export const COMPUTER = 3;
 export const SHIELD = 4;
 export const HULL = 5;
@@ -34,7 +34,7 @@ export function partAt(player: Player, type: number, slot: number): number {
 export const designStat = (state: State, seat: number, type: number, stat: number): number =>
   state.players[seat].designs[type * STATS + stat];
 
-/** Adds a ship type up anew after a change of its parts. */
+/** Adds a ship type up anew after a change of its parts (ECL-8.6, ECL-8.8). */
 export function refreshDesign(player: Player, type: number): void {
   const plan = planOf(player, type);
   const { designs } = player;

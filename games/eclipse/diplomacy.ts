@@ -39,7 +39,7 @@ function isPresentable(state: State, seat: number): boolean {
   );
 }
 
-/** Seats with which a seat may form a relation now, as bits (ECL-6.2, ECL-6.3). */
+/** Seats with which a seat may form a relation now, as bits (ECL-6.2, ECL-6.3, ECL-6.8). */
 export function possiblePartners(state: State, seat: number): number {
   const seats = state.players.length;
   if (seats < DIPLOMACY_SEATS || !isPresentable(state, seat)) return 0;
@@ -101,7 +101,10 @@ export function comeHome(state: State, seat: number, k: Doors): void {
   k.push({ step: 'broken-relation', seat });
 }
 
-/** What entering a sector does to the seat's relations (ECL-6.11): partners there are attacked. */
+/**
+ * What entering a sector does to the seat's relations (ECL-6.11): partners there are attacked
+ * (ECL-6.10, ECL-6.15).
+ */
 export function attackPartners(state: State, sector: number, seat: number, k: Doors): void {
   for (const other of partnersIn(state, sector, seat)) breakRelation(state, seat, other, k);
 }

@@ -4,7 +4,10 @@ import { isGuarded } from './ships.ts';
 import type { State } from './state.ts';
 import type { Doors } from './vocabulary.ts';
 
-/** Puts a disc of the influence track on a sector and takes the discovery tile there (ECL-4.10). */
+/**
+ * Puts a disc of the influence track on a sector and takes the discovery tile there (ECL-4.10,
+ * ECL-5.9).
+ */
 export function placeDisc(state: State, sector: number, seat: number, k: Doors): void {
   state.owner[sector] = seat;
   state.players[seat].discs--;

@@ -146,7 +146,7 @@ export const eclipse = defineGame<State, Vocabulary>({
     offerTechs(state, SET_UP[seats].technologies, k);
     for (let i = 0; i < SET_UP[seats].outerSectors; i++) state.outer.push(k.take(state.unused));
     layOnMap(state, GALACTIC_CENTER, 0, 0);
-    state.discovery[GALACTIC_CENTER] = 1;
+    state.discovery[GALACTIC_CENTER] = 1; // ECL-1.4
 
     k.pushInOrder({ step: 'rounds', seat: -1 }, { step: 'finish', seat: -1 });
     if (options['home-orientation'] === 'player-choice') {

@@ -192,7 +192,7 @@ export function coverSlot(
   if (covered >= FIRST_ANCIENT_PART) k.emit({ type: 'part-lost', seat, part: covered });
 }
 
-/** Takes a tile off: what is printed below counts again. */
+/** Takes a tile off: what is printed below counts again (ECL-8.10). */
 export function takeOff(state: State, seat: number, type: number, slot: number, k: Doors): void {
   const { parts } = state.players[seat];
   const part = parts[type * SLOTS + slot];

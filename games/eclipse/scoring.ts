@@ -1,4 +1,4 @@
-/** Points (ECL-18.2), and who stands where at the end. */
+/** Points (ECL-18.2), and who stands where at the end (ECL-18.4). */
 import { placesBy, type ScoreLine } from '@orrery/kernel';
 import { DISCOVERY_POINTS } from './data/discoveries.ts';
 import { SECTORS } from './data/sectors.ts';

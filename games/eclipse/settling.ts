@@ -1,4 +1,4 @@
-/** Colony ships: which squares a player may settle now, and doing it. */
+/** Colony ships: which squares a player may settle now, and doing it (ECL-3.6, ECL-3.7). */
 import { has, including, lowest } from './bits.ts';
 import { ANY, MATERIALS, MONEY, RESOURCE_IDS, SCIENCE } from './data/resources.ts';
 import { ORBITAL_SQUARE, SECTORS } from './data/sectors.ts';

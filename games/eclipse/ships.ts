@@ -40,7 +40,7 @@ export const shipsIn = (fleet: number, type: number): number =>
 export const shipsAt = (state: State, sector: number, seat: number, type: number): number =>
   shipsIn(fleetAt(state, sector, seat), type);
 
-/** All ships of a fleet, Starbases included. */
+/** All ships of a fleet, Starbases included (ECL-10.6). */
 export const fleetSize = (fleet: number): number =>
   shipsIn(fleet, INTERCEPTOR) +
   shipsIn(fleet, CRUISER) +
@@ -93,7 +93,10 @@ export function moveShip(state: State, from: number, to: number, seat: number, t
 export const isGuarded = (state: State, sector: number): boolean =>
   sector === GALACTIC_CENTER && state.defenseSystem;
 
-/** Ships of all enemies of a seat in a sector (ECL-2.9): players, Ancients, the Defense System. */
+/**
+ * Ships of all enemies of a seat in a sector (ECL-2.9): players, Ancients, the Defense System
+ * (ECL-10.7, ECL-10.10).
+ */
 export function enemyShips(state: State, sector: number, seat: number): number {
   let count = isGuarded(state, sector) ? 1 : 0;
   if (state.ancients[sector] > 0 && !atPeaceWithAncients(state, seat))

@@ -26,15 +26,18 @@ const player = record({
   reserve: int,
   /** Colony ships that are ready. */
   colonyShips: int,
-  /** Technologies owned, printed ones included, one bit each. */
+  /** Technologies owned, printed ones included, one bit each (ECL-7.5). */
   techs: int,
-  /** The part tile on each slot, by ship type × SLOTS + slot; EMPTY_SLOT where what is printed shows. */
+  /**
+   * The part tile on each slot, by ship type × SLOTS + slot; EMPTY_SLOT where what is printed shows
+   * (ECL-8.3).
+   */
   parts: ints,
   /** What the four designs add up to, by ship type × STATS + stat (blueprints.ts); kept in step with `parts`. */
   designs: ints,
   /** Ancient parts kept beside the board: bit i is part FIRST_ANCIENT_PART + i. */
   savedParts: int,
-  /** Figures not on the map, by ship type. */
+  /** Figures not on the map, by ship type (ECL-20.1). */
   unbuilt: ints,
   /** Seats whose ambassador lies on this player's track; relations are mutual, so also those who hold theirs. */
   ambassadors: int,
@@ -71,7 +74,10 @@ const battle = record({
   hurt: ints,
   /** Groups that declared a retreat: group × 64 + destination (sector) for each. */
   retreating: ints,
-  /** Those of them that declared in an earlier round and leave when their turn comes, as bits by group. */
+  /**
+   * Those of them that declared in an earlier round and leave when their turn comes, as bits by
+   * group (ECL-13.13).
+   */
   due: int,
   /** Dice thrown and still to be assigned: colour × 8 + face, the most damaging first. */
   dice: ints,
@@ -102,7 +108,7 @@ export const shape = record({
   startPlayer: int,
   /** Who passed first this round and begins the next; −1 while nobody has. */
   firstToPass: int,
-  /** Who holds the traitor card, or −1. */
+  /** Who holds the traitor card, or −1 (ECL-6.14). */
   traitor: int,
   /** Seats that refused an offer of the player who is active (or talking), as bits. */
   refused: int,
@@ -154,11 +160,11 @@ export const shape = record({
   owner: ints,
   /** Squares with a cube (of the disc's owner), one bit each; bit ORBITAL_SQUARE is the Orbital's. */
   cubes: ints,
-  /** HAS_ORBITAL and HAS_MONOLITH. */
+  /** HAS_ORBITAL and HAS_MONOLITH (ECL-2.13, ECL-9.4). */
   structures: ints,
-  /** Ancients there. */
+  /** Ancients there (ECL-20.5). */
   ancients: ints,
-  /** 1 where a discovery tile waits. */
+  /** 1 where a discovery tile waits: as numbers, because flat lists of these copy fastest. */
   discovery: ints,
   /** True while the centre's Defense System stands. */
   defenseSystem: flag,

@@ -10,7 +10,7 @@ const RATES: readonly number[] = SPECIES.map((species) => species.trade);
 
 export const tradeRate = (player: Player): number => RATES[player.species];
 
-/** What a resource brings in Upkeep (ECL-2.4). */
+/** What a resource brings in Upkeep (ECL-2.4, ECL-1.16). */
 export const income = (player: Player, resource: number): number =>
   PRODUCTION[player.tracks[resource]];
 
@@ -25,7 +25,7 @@ export function store(state: State, seat: number, resource: number, n: number): 
     storage[resource] = PRINTED_STORAGE;
 }
 
-/** True if there is enough to give and room for what comes (ECL-2.8). */
+/** True if there is enough to give and room for what comes (ECL-2.8, ECL-2.2). */
 export function canTrade(state: State, player: Player, from: number, to: number): boolean {
   if (from === to || player.storage[from] < RATES[player.species]) return false;
   return !(plays(state, RULE_STORAGE_CAP) && player.storage[to] >= PRINTED_STORAGE);

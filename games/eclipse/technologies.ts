@@ -21,7 +21,7 @@ export const hasTech = (player: Player, tech: number): boolean => has(player.tec
 export const canPlaceTech = (player: Player, tech: number): boolean =>
   !has(player.techs, tech) && tilesOnTrack(player, CATEGORY[tech]) < TECH_SLOTS;
 
-/** The price for this player (ECL-7.2). */
+/** The price for this player (ECL-7.2, ECL-7.9). */
 export function priceOf(player: Player, tech: number): number {
   const price = COST[tech] - TECH_DISCOUNT[tilesOnTrack(player, CATEGORY[tech])];
   return price > MINIMUM[tech] ? price : MINIMUM[tech];

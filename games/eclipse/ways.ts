@@ -31,7 +31,7 @@ export const wayOpen = (state: State, sector: number, direction: number): number
 export const neighbourOf = (state: State, sector: number, direction: number): number =>
   otherEnd(state.ways[sector * EDGES + direction]);
 
-/** The sector that one may enter from here in a direction, or NO_SECTOR. */
+/** The sector that one may enter from here in a direction, or NO_SECTOR (ECL-2.11). */
 export function passage(
   state: State,
   sector: number,

@@ -173,7 +173,7 @@ const standing = SOURCES.map(({ abilities }) =>
 
 type Rule<N extends StandingRule['rule']> = Extract<StandingRule, { rule: N }>;
 
-/** A number for each source: what its rules of one kind add up to. */
+/** A number for each source: what its rules of one kind add up to (MOO-12.8). */
 const sums = <N extends StandingRule['rule']>(name: N, amount: (rule: Rule<N>) => number) =>
   Int8Array.from(standing, (rules) =>
     rules.reduce((sum, rule) => sum + (rule.rule === name ? amount(rule as Rule<N>) : 0), 0),
@@ -215,7 +215,7 @@ const ownZones = standing.map((rules, source) =>
   }),
 );
 
-/** What a level of mobilization brings to whoever plays that race (MOO-3.7). */
+/** What a level of mobilization brings to whoever plays that race (MOO-3.7, MOO-1.1). */
 export const mobilizationProgram = (raceSource: number, level: number): string =>
   ownZones[raceSource][level] ?? ZONE_PROGRAM[level];
 

@@ -1,4 +1,4 @@
-/** Counting a player's cards, for effects, conditions and the final score. */
+/** Counting a player's cards, for effects, conditions and the final score (MOO-1.3, MOO-12.7). */
 import { CARDS } from './data/buildings.ts';
 import type { Amount, Color, Condition, Count } from './data/effects.ts';
 import { COLORS } from './data/effects.ts';

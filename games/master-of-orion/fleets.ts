@@ -28,7 +28,7 @@ export const attackStrength = (player: Player): number =>
 export const defenceStrength = (player: Player): number =>
   player.resources[FLEET] + sum(player, STRENGTH_ATTACKED);
 
-/** Fleets that an attack costs (MOO-8.4). */
+/** Fleets that an attack costs (MOO-8.4, MOO-8.5). */
 export const attackPrice = (attacker: Player, victim: Player): number =>
   Math.max(
     ATTACK.priceMin,
@@ -38,6 +38,7 @@ export const attackPrice = (attacker: Player, victim: Player): number =>
 /** Attacks on one opponent in a round (MOO-8.1). */
 const attackLimit = (seats: number): number => ATTACK_LIMIT[seats];
 
+/** Bonus fleets count in the comparison and pay for nothing (MOO-8.3). */
 export function canAttack(state: State, seat: number, target: number): boolean {
   const attacker = state.players[seat];
   const victim = state.players[target];

@@ -53,7 +53,7 @@ const newPlayer = (seats: number): Player => ({
   markers: new Array(seats).fill(0),
 });
 
-/** The race of one seat where races are set beforehand. */
+/** The race of one seat where races are set beforehand (MOO-0.4). */
 const raceOption = (seat: number): TableOption => ({
   values: RACES.map((race) => race.id),
   standard: RACES[HUMAN].id,
@@ -145,7 +145,10 @@ export const masterOfOrion = defineGame<State, Vocabulary>({
   bounds: { decisions: 2000, options: 160 },
 });
 
-/** A race for a seat where nobody chooses: humans in training, a set one, or any that is free. */
+/**
+ * A race for a seat where nobody chooses: humans in training, a set one, or any that is free
+ * (MOO-0.7).
+ */
 function raceFor(
   races: string,
   options: Readonly<Record<string, string>>,

@@ -22,26 +22,32 @@ const player = record({
   /** Food, fleets, production, as in RESOURCES. */
   resources: ints,
   loyalty: int,
-  /** Victory points gained in play. */
+  /** Victory points gained in play (MOO-1.17). */
   points: int,
-  /** Mobilization of this round, as in LEVELS; NONE before the first. */
+  /** Mobilization of this round, as in LEVELS; NONE before the first (MOO-3.11). */
   level: int,
   /** Cards in hand that only the owner knows. */
   hand: hidden(ids('building'), 'owner'),
   /** Cards in hand that everybody knows, because they came from the discard pile. */
   shown: ids('building'),
-  /** Systems in the order in which they were opened, each from bottom to top, without Alluvia. */
+  /**
+   * Systems in the order in which they were opened, each from bottom to top, without Alluvia
+   * (MOO-1.9).
+   */
   systems: list(ids('building')),
   /** The system that begins with Alluvia; NONE without her. */
   alluvia: int,
-  /** The hired advisor; NONE without one. */
+  /** The hired advisor; NONE without one (MOO-9.5). */
   advisor: id('advisor'),
   reserve: int,
   /** Cubes that can still pay for an action this round. */
   available: int,
-  /** Cubes in the box of each action, as in ACTIONS; those of Activate and Attack lie elsewhere. */
+  /**
+   * Cubes in the box of each action, as in ACTIONS; those of Activate and Attack lie elsewhere
+   * (MOO-4.7).
+   */
   spent: ints,
-  /** Cubes on working cards, one bit per place: each system, then the advisor. */
+  /** Cubes on working cards, one bit per place: each system, then the advisor (MOO-7.6). */
   cubes: int,
   /** Attack markers of each seat on this board. */
   markers: ints,
@@ -55,7 +61,7 @@ export const shape = record({
   /** As in PHASES. */
   phase: int,
   deck: deck('building'),
-  /** From the bottom to the top of the pile. */
+  /** From the bottom to the top of the pile (MOO-1.11). */
   discard: ids('building'),
   /** Advisors for hire. */
   row: ids('advisor'),
@@ -82,15 +88,18 @@ export const RACE_SOURCE = ADVISOR_SOURCE + ADVISORS.length;
 /** Card number → number of its design. */
 export const DESIGN = Uint8Array.from(CARDS, ({ index }) => index);
 
-/** Where working cards and the race board lie in front of a player: systems, advisor, board. */
+/**
+ * Where working cards and the race board lie in front of a player: systems, advisor, board
+ * (MOO-1.7).
+ */
 export const ADVISOR_PLACE = SYSTEMS.max + 1;
 export const RACE_PLACE = ADVISOR_PLACE + 1;
 
-/** The working card of a system; NONE where there is no building. */
+/** The working card of a system; NONE where there is no building (MOO-1.6). */
 export const topCard = (system: readonly number[]): number =>
   system.length > 0 ? system[system.length - 1] : NONE;
 
-/** The source at a place in front of a player, or NONE. */
+/** The source at a place in front of a player, or NONE (MOO-1.8). */
 export function sourceAt(player: Player, place: number): number {
   if (place < ADVISOR_PLACE) {
     if (place >= player.systems.length) return NONE;
@@ -124,7 +133,9 @@ export function cardAt(player: Player, place: number): number {
   return place < player.systems.length ? topCard(player.systems[place]) : NONE;
 }
 
-/** What one builds on in a system: its working card, or Alluvia while she is alone there. */
+/**
+ * What one builds on in a system: its working card, or Alluvia while she is alone there (MOO-1.5).
+ */
 export const baseOf = (player: Player, system: number): number =>
   player.systems[system].length > 0
     ? topCard(player.systems[system])
@@ -155,6 +166,7 @@ export const systemsAllowed = (player: Player): number =>
 export const canOpenSystem = (player: Player): boolean =>
   player.systems.length < systemsAllowed(player);
 
+/** Any number, during a round (MOO-6.5). */
 export const handSize = (player: Player): number => player.hand.length + player.shown.length;
 
 /** True if the game is played with advisors. */

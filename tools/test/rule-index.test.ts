@@ -7,7 +7,7 @@ const chapters = [
   { id: '1', title: 'Turn', rules: RULES.map((id) => ({ id, text: 'Some words.' })) },
 ];
 const GAME = {
-  'games/go/game.ts': '',
+  'games/go/game.ts': '// GO-1.1 to GO-2.1',
   'games/go/reference/en.ts': `export const en = ${JSON.stringify({ chapters })};`,
 };
 
@@ -18,7 +18,8 @@ async function indexOf(files: Record<string, string>) {
 
 test('the index leads from a rule to files and tests', async () => {
   const index = await indexOf({
-    'games/go/steps/place.ts': "export const place = step({\n  rule: 'GO-1.1',\n});",
+    'games/go/game.ts': '',
+    'games/go/steps/place.ts': "export const place = step({\n  rule: 'GO-1.1', // GO-1.10\n});",
     'games/go/steps/pass.ts':
       "export const pass = { rules: ['GO-1.2', 'GO-1.1'], rule: x ? 'GO-2.1' : y };",
     'games/go/test/turn.test.ts':
@@ -36,7 +37,11 @@ test('the index leads from a rule to files and tests', async () => {
       cited: ['games/go/steps/pass.ts:1'],
       tests: ['games/go/test/turn.test.ts:3: GO-1.2, GO-2.1'],
     },
-    { id: 'GO-1.10', cited: [], tests: ['games/go/test/turn.test.ts:1: GO-1.10 of the turn'] },
+    {
+      id: 'GO-1.10',
+      cited: ['games/go/steps/place.ts:2'],
+      tests: ['games/go/test/turn.test.ts:1: GO-1.10 of the turn'],
+    },
     {
       id: 'GO-2.1',
       cited: ['games/go/steps/pass.ts:1'],
@@ -47,6 +52,7 @@ test('the index leads from a rule to files and tests', async () => {
 
 test('comments and plain strings of the code count, rules before words', async () => {
   const index = await indexOf({
+    'games/go/game.ts': '',
     'games/go/board/stones.ts': '// (GO-1.1)',
     'games/go/steps/place.ts':
       "/**\n * One stone (GO-1.1 to GO-1.10).\n */\nexport const f = action(g, 'GO-2.1');",
@@ -58,6 +64,20 @@ test('comments and plain strings of the code count, rules before words', async (
     ['games/go/steps/place.ts:2'],
     ['games/go/steps/place.ts:2'],
     ['games/go/steps/place.ts:4'],
+  ]);
+});
+
+test('rules that only words name are listed', async () => {
+  const { problems } = await indexOf({
+    'games/go/game.ts': '// GO-1.1',
+    'games/go/text/why-not.ts': "export const rule = 'GO-1.2';",
+    'games/go/bot/rank.ts': '// GO-1.10',
+    'games/go/data/stones.ts': '// GO-2.1',
+    'games/go/test/all.test.ts': "test('GO-1.1–GO-2.1', f);",
+  });
+  expect(problems).toEqual([
+    'GO-1.2: no code of games/go names it',
+    'GO-1.10: no code of games/go names it',
   ]);
 });
 

@@ -186,7 +186,7 @@ export type Effect =
   | { readonly op: 'discardModules' }
   /** Bonus resources onto every planet of the type, or (`null`) every nebula. */
   | { readonly op: 'addBonus'; readonly bag: Bag; readonly planets: Track | null }
-  /** S-class figures, as many as the card still holds. */
+  /** S-class figures, as many as the card still holds (AE-4.21.8). */
   | { readonly op: 'placeSwarm'; readonly n: number }
   /** The active player picks a region; all S-class figures there go back to their card. */
   | { readonly op: 'removeSwarm' }

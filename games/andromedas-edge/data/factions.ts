@@ -61,7 +61,7 @@ const DRAFTS: readonly Draft[] = [
     designed: ['start', 'tracks', 'energy in both abilities'],
   },
   {
-    key: 'zodian-militants',
+    key: 'zodian-militants', // AE-4.20.2
     start: bag({ energy: 3, titanium: 2, tactics: 1 }),
     tracks: [TRACK.supremacy, TRACK.industry],
     abilities: [

@@ -146,7 +146,7 @@ const DRAFTS: readonly Draft[] = [
     reward: [gain({ tactics: 1, credit: 1 }), vp(2)],
   },
   {
-    key: 'perilon-rifleman',
+    key: 'perilon-rifleman', // AE-4.21.3
     class: RAIDER_CLASS.B,
     stats: [2, 4, 0, 1],
     start: { at: 'base', base: 'spaceyard' },
@@ -166,7 +166,7 @@ const DRAFTS: readonly Draft[] = [
     reward: [progress(null), gain({ energy: 2 })],
   },
   {
-    key: 'death-sphere',
+    key: 'death-sphere', // AE-4.21.4
     class: RAIDER_CLASS.C,
     stats: [1, 5, 2, 1],
     start: { at: 'base', base: 'development-office' },

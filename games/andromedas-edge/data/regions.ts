@@ -82,7 +82,7 @@ export interface SpecialRegion extends Component {
   readonly dice: readonly number[];
   /** At the end, for each own outpost beside it. */
   readonly outpostVp: number;
-  /** The benefit of a vortex. */
+  /** The benefit of a vortex (AE-4.15.5). */
   readonly effects: EffectList;
 }
 

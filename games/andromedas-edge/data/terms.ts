@@ -26,6 +26,7 @@ export const TRACK = {
 } as const;
 export type Track = (typeof TRACK)[keyof typeof TRACK];
 export type ModuleType = Exclude<Track, typeof TRACK.supremacy>;
+/** Each has a row on the station (AE-4.6.1). */
 export const MODULE_TYPES = [
   TRACK.science,
   TRACK.industry,

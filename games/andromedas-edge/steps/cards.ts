@@ -44,7 +44,7 @@ export function playCard(state: State, seat: number, design: number, k: Doors): 
   if (type === 'event') advanceMarker(state, seat, 1, k);
 }
 
-/** Lets opponents react to a launch, or to a card played outside of a battle. */
+/** Lets opponents react to a launch, or to a card played outside of a battle (AE-4.10.7). */
 function askReactions(state: State, by: number, timing: Timing, k: Doors): void {
   const seats = state.players.length;
   const launch = timing === 'react-launch';

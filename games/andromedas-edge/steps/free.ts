@@ -76,10 +76,13 @@ export const freeChoices = choiceSet(FREE_KINDS);
 const { make } = freeChoices;
 export const FREE_END = make['hand-over'](0) + GIFTS.length;
 
-/** When free actions are offered: cards of some timings fit, or none do in a battle (AE-4.8.22). */
+/**
+ * When free actions are offered: cards of some timings fit, or none do in a battle (AE-4.8.22,
+ * AE-4.10.6).
+ */
 export type Moment = 'before-launch' | 'return' | 'own-turn' | 'battle';
 
-/** Pushes every free action of the active player. */
+/** Pushes every free action of the active player (AE-4.10.1). */
 export function listFree(state: State, seat: number, moment: Moment, list: number[]): void {
   const before = list.length;
   listMoons(state, seat, list);
@@ -119,7 +122,7 @@ function listMoons(state: State, seat: number, list: number[]): void {
   }
 }
 
-/** Outpost cards and tokens. */
+/** Outpost cards and tokens (AE-4.10.3). */
 function listBenefits(state: State, seat: number, list: number[]): void {
   const { outpostCards, discoveries, tokens } = state.players[seat];
   for (let type = 0; type < OUTPOSTS.length; type++) {
@@ -173,7 +176,7 @@ export function chooseFree(state: State, frame: FrameOf, choice: number, k: Door
 
 type Act = (state: State, seat: number, args: readonly number[], k: Doors) => void;
 
-/** What each free action does. */
+/** What each free action does (AE-4.10.2). */
 const ACTS: Readonly<Record<keyof typeof FREE_KINDS, Act>> = {
   place: (state, seat, [moon, slot], k) => placeMoon(state, seat, moon, slot, k),
   discard(state, seat, [moon], k) {

@@ -38,7 +38,9 @@ export function gainBag(state: State, seat: number, bag: Bag, times: number, k: 
   for (let kind = 0; kind <= tactics; kind++) gainKind(state, seat, kind, bag[kind] * times, k);
 }
 
-/** Gains everything on a moon; so many tactics symbols of it, if some of them were spent. */
+/**
+ * Gains everything on a moon; so many tactics symbols of it, if some of them were spent (AE-4.5.4).
+ */
 export function gainContents(
   state: State,
   seat: number,

@@ -1,4 +1,4 @@
-/** Launching: where to, and what the region gives (AE-4.3, AE-4.4). */
+/** Launching: where to, and what the region gives (AE-4.3, AE-4.4, AE-4.3.1). */
 
 import { choiceSet, NONE } from '@orrery/kernel';
 import { BASES, PLANETS } from '../data/index.ts';
@@ -46,7 +46,7 @@ const momentChoices = withFree({ continue: [] });
 const attackChoices = choiceSet({ attack: [classArg] });
 const CONTINUE = momentChoices.make.continue();
 
-/** Bases whose effect can't be carried out, with some energy spoken for (AE-4.3.7). */
+/** Bases whose effect can't be carried out, with some energy spoken for (AE-4.3.7, AE-4.4.7). */
 function closedBases(state: State, seat: number, spent: number): number {
   const { leaders } = state.players[seat];
   let closed = 0;
@@ -58,7 +58,10 @@ function closedBases(state: State, seat: number, spent: number): number {
   return closed;
 }
 
-/** Pushes every launch, and every jump to where the ship's range does not reach. */
+/**
+ * Pushes every launch, and every jump to where the ship's range does not reach (AE-4.3.5,
+ * AE-4.3.6).
+ */
 export function listLaunches(
   state: State,
   seat: number,
@@ -174,7 +177,7 @@ export const launchSteps = steps({
     },
   },
 
-  /** Step 2: the region is activated (AE-4.4.1 to AE-4.4.5). */
+  /** Step 2: the region is activated (AE-4.4.1 to AE-4.4.5, AE-4.4.6). */
   activate: {
     rule: 'AE-4.4.1',
     run(state, { seat }, k) {
@@ -229,7 +232,9 @@ export const launchSteps = steps({
     },
   },
 
-  /** Step 3: raiders in range move in; of several classes the active player names one. */
+  /**
+   * Step 3: raiders in range move in; of several classes the active player names one (AE-4.7.10).
+   */
   'raider-attack': {
     rule: 'AE-4.7.9',
     choices: attackChoices,

@@ -21,7 +21,7 @@ function takeModule(state: State, seat: number, module: number, k: Doors): void 
   k.push({ step: 'gain-module', seat, module });
 }
 
-/** Puts a module into its row and moves its owner on its track (AE-4.6.2). */
+/** Puts a module into its row and moves its owner on its track (AE-4.6.2, AE-4.6.3, AE-4.6.4). */
 function install(state: State, seat: number, module: number, left: number, k: Doors): void {
   const player = state.players[seat];
   const { type, damage } = MODULES[module];

@@ -43,7 +43,7 @@ export function damageShip(
 }
 
 export const repairSteps = steps({
-  /** If there is nothing to repair it is worth 1 VP (AE-4.11.5). */
+  /** If there is nothing to repair it is worth 1 VP (AE-4.11.5, AE-4.11.6). */
   repair: {
     rule: 'AE-4.11.5',
     choices: repairChoices,

@@ -1,4 +1,4 @@
-/** Return to Station: modules act, then everything comes home (AE-4.9). */
+/** Return to Station: modules act, then everything comes home (AE-4.9, AE-4.9.1). */
 
 import { choiceSet, NONE } from '@orrery/kernel';
 import { MODULES } from '../data/index.ts';
@@ -121,7 +121,10 @@ export const returnSteps = steps({
     },
   },
 
-  /** A module acts: its moon's cost, its moon's contents, its own effect, moons shared with neighbours. */
+  /**
+   * A module acts: its moon's cost, its moon's contents, its own effect, moons shared with
+   * neighbours (AE-4.5.12).
+   */
   'run-module': {
     rule: 'AE-4.5.9',
     run(state, { seat, cell, again }, k) {

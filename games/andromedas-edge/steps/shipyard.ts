@@ -39,7 +39,7 @@ export const shipSteps = steps({
     },
   },
 
-  /** Into the launch bay; some may choose the repair barge (AE-4.20.3). */
+  /** Into the launch bay; some may choose the repair barge (AE-4.20.3, AE-4.9.9). */
   berth: {
     rule: 'AE-4.12.1',
     choices: berthChoices,

@@ -28,7 +28,7 @@ const END_TURN = finishChoices.make['end-turn']();
 /** No table needs so many turns; nothing in the rules forces anybody to score. */
 const MOST_TURNS = 200;
 
-/** Everything that lasts for a turn begins anew. */
+/** Everything that lasts for a turn begins anew (AE-4.2.8). */
 function clearTurn(state: State): void {
   state.region = NONE;
   state.launched = NONE;
@@ -40,7 +40,10 @@ function clearTurn(state: State): void {
 }
 
 export const turnSteps = steps({
-  /** One turn after the other, until everybody has had the last one (AE-4.1.1, AE-4.18.3). */
+  /**
+   * One turn after the other, until everybody has had the last one (AE-4.1.1, AE-4.18.3,
+   * AE-4.18.6).
+   */
   turns: {
     rule: 'AE-4.1.1',
     run(state, frame, k) {
@@ -65,7 +68,7 @@ export const turnSteps = steps({
     },
   },
 
-  /** Vortexes with own ships, and the faction (AE-4.2.1). */
+  /** Vortexes with own ships, and the faction (AE-4.2.1, AE-4.15.6). */
   'start-turn': {
     rule: 'AE-4.2.1',
     run(state, { seat }, k) {

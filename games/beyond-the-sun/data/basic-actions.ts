@@ -28,7 +28,7 @@ const NO_SURCHARGE = { 2: false, 3: false, 4: false } as const;
 /** The rows of Basic Spacefaring, open to everyone without research. */
 export const BASIC_ACTIONS = table<BasicAction>([
   {
-    key: 'basic-research-1',
+    key: 'basic-research-1', // BTS-4.29
     spaces: { 2: 2, 3: 3, 4: 4 },
     surcharge: { 2: false, 3: true, 4: true },
     cost: cost(0),
@@ -37,7 +37,7 @@ export const BASIC_ACTIONS = table<BasicAction>([
     designed: ['which space has the surcharge'],
   },
   {
-    key: 'basic-research-2',
+    key: 'basic-research-2', // BTS-4.30
     spaces: { 2: 2, 3: 3, 4: 4 },
     surcharge: { 2: true, 3: true, 4: true },
     cost: cost(2),
@@ -46,7 +46,7 @@ export const BASIC_ACTIONS = table<BasicAction>([
     designed: ['which space has the surcharge'],
   },
   {
-    key: 'basic-build-jump',
+    key: 'basic-build-jump', // BTS-4.31
     spaces: { 2: 2, 3: 2, 4: 2 },
     surcharge: NO_SURCHARGE,
     cost: cost(0),
@@ -54,7 +54,7 @@ export const BASIC_ACTIONS = table<BasicAction>([
     provenance: 'book',
   },
   {
-    key: 'basic-gather',
+    key: 'basic-gather', // BTS-4.32
     spaces: { 2: null, 3: null, 4: null },
     surcharge: NO_SURCHARGE,
     cost: cost(0),

@@ -4,12 +4,12 @@ import type { Sourced } from './provenance.ts';
 import { SOL } from './star-map.ts';
 import type { Level, SeatCount } from './terms.ts';
 
-/** What every faction starts with. */
+/** What every faction starts with (BTS-3.10). */
 export const START = frozen({
   cubes: 20,
   population: 2,
   ship: { level: 1, at: SOL },
-  /** By seat: whoever plays later gets a little more. */
+  /** By seat: whoever plays later gets a little more (BTS-3.11). */
   ore: [1, 1, 2, 2],
   provenance: 'book',
 } as const satisfies Record<string, unknown> & Sourced);
@@ -23,7 +23,10 @@ export const END_TRIGGER: Readonly<Record<SeatCount, number>> = frozen({ 2: 3, 3
  */
 export const MOST_ROUNDS = 100;
 
-/** Face-down events laid out: the light-bordered ones of the level and enough of the others. */
+/**
+ * Face-down events laid out: the light-bordered ones of the level and enough of the others
+ * (BTS-3.2).
+ */
 export const EVENTS_PER_LEVEL = 6;
 
 /** Cards of the right type that a discovery looks for (BTS-4.70). */

@@ -92,7 +92,7 @@ const DECK_A: readonly SystemRow[] = [
     provenance: 'designed',
   },
   {
-    key: 'lalande-21185',
+    key: 'lalande-21185', // BTS-4.131
     strength: 4,
     points: 4,
     specializations: ['food'],

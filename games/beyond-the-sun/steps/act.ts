@@ -53,7 +53,10 @@ export function pawnOn(state: State, space: number): number {
 export const priceAt = (state: State, seat: number, space: number): number =>
   orePrice(state, seat, actionAt(space), SPACES[space].extra[seatCount(state)]);
 
-/** Pushes those of an owner's spaces that a faction may move its pawn to. */
+/**
+ * Pushes those of an owner's spaces that a faction may move its pawn to (BTS-4.17, BTS-4.16,
+ * BTS-4.132).
+ */
 function freeSpaces(
   state: State,
   seat: number,
@@ -118,6 +121,7 @@ export const actSteps = steps({
         if ((state.guilds >> guild) & 1) freeSpaces(state, seat, GUILD_SPACES[guild], pushes, list);
       }
       for (let slot = 0; slot < state.cards.length; slot++) {
+        // Of the tree only where one's cube lies (BTS-4.19).
         if (ownsSlot(player, slot)) {
           freeSpaces(state, seat, TECHNOLOGY_SPACES[state.cards[slot]], pushes, list);
         }

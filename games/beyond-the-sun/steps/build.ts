@@ -24,6 +24,7 @@ export function startBuild(state: State, frame: EffectFrame, effect: BuildEffect
   else buildShips(frame, effect, effect.n, 0, k);
 }
 
+/** Asks where the ships go; each of them is one of its own (BTS-4.83, BTS-4.86). */
 export function buildShips(
   { seat }: EffectFrame,
   { level, at }: BuildEffect,
@@ -34,7 +35,7 @@ export function buildShips(
   k.push({ step: 'build', seat, level, place: at, supply, population });
 }
 
-/** The level that the next ship of a faction comes with (Federation, ability A). */
+/** The level that the next ship of a faction comes with (BTS-4.82; Federation, ability A). */
 export function levelBuilt(state: State, seat: number, level: number): number {
   if (!state.acting || seat !== state.active || state.built) return level;
   const stronger = boardAbility(state.players[seat], 'strongerFirstShip');

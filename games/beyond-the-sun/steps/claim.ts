@@ -12,7 +12,7 @@ export const claimChoices = choiceSet({ claim: [named(ACHIEVEMENTS.map(({ key })
 
 const FIRST_CLAIM = claimChoices.make.claim(0);
 
-/** The best free slot of a card in play, or NONE; also if the seat has its disc there (BTS-4.45). */
+/** The best free slot of a card in play, or NONE; also if the seat has its disc there (BTS-4.44, BTS-4.45). */
 export function freeClaim(state: State, seat: number, card: number): number {
   const first = card * CLAIMS_PER_CARD;
   const slots = achievementSlots(seatCount(state));
@@ -30,7 +30,10 @@ export function claimsMade(state: State): number {
   return n;
 }
 
-/** The end is near once enough discs lie there: this round, and one more (BTS-4.50, BTS-4.51). */
+/**
+ * The end is near once enough discs lie there: this round, and one more (BTS-4.50, BTS-4.51,
+ * BTS-4.52, BTS-4.53).
+ */
 function triggerEnd(state: State, k: Doors): void {
   if (state.lastRound > 0 || claimsMade(state) < END_TRIGGER[seatCount(state)]) return;
   state.lastRound = state.round + 1;

@@ -169,6 +169,7 @@ export const colonizeSteps = steps({
     },
   },
 
+  /** The bonus comes last, and what was controlled is a colony now (BTS-4.114, BTS-4.115). */
   'colony-founded': {
     rule: 'BTS-4.146',
     run(state, _frame, k) {

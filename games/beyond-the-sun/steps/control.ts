@@ -30,7 +30,7 @@ const next: number[] = LOCATIONS.map(() => NONE);
 
 /**
  * Settles control everywhere: all losers take their discs back, then all winners place theirs, then
- * come the bonuses, those of the active faction first (BTS-4.102). What the caller wants to happen
+ * come the bonuses, those of the active faction first (BTS-4.93, BTS-4.102). What the caller wants to happen
  * after all that must be on the agenda already.
  */
 export function settle(state: State, k: Doors): void {
@@ -102,7 +102,10 @@ export const controlSteps = steps({
     },
   },
 
-  /** One bonus after the other until none is left, then what emptied tracks set off. */
+  /**
+   * One bonus after the other until none is left, then what emptied tracks set off (BTS-4.104,
+   * BTS-4.103).
+   */
   bonuses: {
     rule: 'BTS-4.102',
     run(state, frame, k) {

@@ -38,7 +38,7 @@ export function putUnder(state: State, level: number, cards: number[], k: Doors)
   k.emit({ type: 'returned-cards', seat: -1, level, n: cards.length });
 }
 
-/** Turns up cards until so many have the type, or the deck is out. */
+/** Turns up cards until so many have the type, or the deck is out (BTS-4.150). */
 function reveal(state: State, level: number, type: number, finds: number, k: Doors): void {
   const deck = technologyDeck(state, level);
   for (let found = 0; found < finds; ) {
@@ -72,6 +72,7 @@ function candidates(
 const found: number[] = [];
 
 export const discoverSteps = steps({
+  /** Whoever discovers resolves the event (BTS-4.122). */
   event: {
     rule: 'BTS-4.66',
     run(state, { seat, slot }, k) {

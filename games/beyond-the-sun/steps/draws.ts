@@ -69,6 +69,7 @@ export function drawColonyCards(
 }
 
 export const drawSteps = steps({
+  /** Its bonus is its owner's, and so is its action (BTS-4.119). */
   'private-technology': {
     rule: 'BTS-4.118',
     choices: keepTechnologyChoices,

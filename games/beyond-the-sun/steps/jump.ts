@@ -1,4 +1,6 @@
-/** Moving ships: a jump is one great move, settled when the last ship has arrived. */
+/**
+ * Moving ships: a jump is one great move, settled when the last ship has arrived (BTS-4.88–4.91).
+ */
 import { choiceSet, named } from '@orrery/kernel';
 import { hasAbility } from '../abilities.ts';
 import type { Effect } from '../data/effects.ts';

@@ -39,7 +39,7 @@ export function growthOf(player: Player): number {
   return n;
 }
 
-/** What ore production would give a faction now (BTS-4.36). */
+/** What ore production would give a faction now (BTS-4.36, BTS-4.37). */
 export const oreOf = (player: Player): number =>
   BOARD_YIELDS[player.board].ore[discsGone(player, ORE)];
 

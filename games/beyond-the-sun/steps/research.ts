@@ -1,4 +1,4 @@
-/** Research: choose a slot, place the cube, then what the slot brings (BTS-4.65). */
+/** Research: choose a slot, place the cube, then what the slot brings (BTS-4.65, BTS-4.64). */
 import { choiceSet, NONE, named } from '@orrery/kernel';
 import { takeSupply } from '../cubes.ts';
 import { SLOTS, TECHNOLOGIES } from '../data/index.ts';
@@ -59,6 +59,7 @@ export const researchSteps = steps({
     },
   },
 
+  /** What a technology brings at once, unless the effect leaves it out (BTS-4.75, BTS-4.76). */
   immediate: {
     rule: 'BTS-4.74',
     run(state, { seat, slot }, k) {

@@ -1,4 +1,7 @@
-/** Before the first turn: who plays which faction, and what their boards give them. */
+/**
+ * Before the first turn: who plays which faction, and what their boards give them (BTS-3.9,
+ * BTS-3.12).
+ */
 import { choiceSet, NONE, named } from '@orrery/kernel';
 import { FACTION_BOARDS, SOL, START } from '../data/index.ts';
 import { shipClass } from '../fleet.ts';

@@ -6,7 +6,7 @@ import { tieForFirst } from '../scoring.ts';
 import { FOOD, ORE, PHASE, STAR, type State, seatAfter } from '../state.ts';
 import { type Doors, steps } from '../vocabulary.ts';
 
-/** What a turn consists of, in order. */
+/** What a turn consists of, in order (BTS-4.21, BTS-4.28). */
 const COURSE = [
   'start-turn',
   'abilities',

@@ -1,4 +1,4 @@
-/** Upgrading ships, one step at a time. */
+/** Upgrading ships, one step at a time (BTS-4.85). */
 import { choiceSet, named } from '@orrery/kernel';
 import type { Effect } from '../data/effects.ts';
 import { mayDecline } from '../feasible.ts';

@@ -22,7 +22,7 @@ export interface ModulePlacement {
   readonly edge: Edge;
   /** The left one of the two zones, 0 to 4; the right one is the next. */
   readonly pair: number;
-  /** `a`: the circle is on the left; `b`: on the right. */
+  /** `a`: the circle is on the left; `b`: on the right (DS-4.13). */
   readonly face: Face;
   /** The zone under the circle, which the active player draws. */
   readonly selfZone: number;

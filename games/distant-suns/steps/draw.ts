@@ -50,7 +50,10 @@ export function shapeToDraw(state: State, seat: number): number {
 
 const legal: number[] = [];
 
-/** What may be drawn with the upgrades owned when the turn began (DS-4.28, DS-4.42, DS-4.49). */
+/**
+ * What may be drawn with the upgrades owned when the turn began (DS-4.28, DS-4.42, DS-4.49,
+ * DS-4.31).
+ */
 function drawings(state: State, list: number[], seat: number): void {
   const shape = shapeToDraw(state, seat);
   const sheet = state.sheets[seat];

@@ -90,7 +90,10 @@ export function npcIn(state: State, sector: number): number {
   return state.ancients[sector] > 0 ? ANCIENTS : NOBODY;
 }
 
-/** The ships that nobody plays and that would fight this seat here, as a side, or NOBODY. */
+/**
+ * The ships that nobody plays and that would fight this seat here, as a side, or NOBODY
+ * (ECL-12.12).
+ */
 function hostileNpc(state: State, sector: number, seat: number): number {
   const npc = npcIn(state, sector);
   return npc === ANCIENTS && atPeaceWithAncients(state, seat) ? NOBODY : npc;
@@ -110,7 +113,7 @@ export function playersOnLadder(state: State, sector: number): number[] {
   return seats.sort((a, b) => place(a) - place(b));
 }
 
-/** The next two to fight in a sector, or null. */
+/** The next two to fight in a sector, or null (ECL-12.5, ECL-12.6, ECL-12.7). */
 export function nextBattle(
   state: State,
   sector: number,
@@ -143,7 +146,7 @@ export function soleOccupant(state: State, sector: number): number {
   return found !== NOBODY && hostileNpc(state, sector, found) === NOBODY ? found : NOBODY;
 }
 
-/** The other side of the current battle. */
+/** The other side of the current battle (ECL-12.8). */
 export const enemyOf = (battle: Battle, side: number): number =>
   side === battle.attacker ? battle.defender : battle.attacker;
 

@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
   row('science', { op: 'gain-resource', resource: SCIENCE, n: 5 }),
   row('materials', { op: 'gain-resource', resource: MATERIALS, n: 6 }),
   row('ancient-technology', { op: 'free-tech' }),
-  row('ancient-cruiser', { op: 'place-ship', ship: CRUISER }),
+  row('ancient-cruiser', { op: 'place-ship', ship: CRUISER }), // ECL-4.14
   ...PARTS.filter((part) => part.ancient).map(
     ({ id }): Row => ({
       id,
@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
   ),
 ];
 
-/** The eleven kinds of discovery tiles. */
+/** The eleven kinds of discovery tiles (ECL-4.12). */
 export const DISCOVERIES: readonly Discovery[] = table(rows);
 /** The pile: one entry (a kind) for each tile. */
 export const DISCOVERY_TILES: readonly number[] = frozen(

@@ -28,11 +28,11 @@ interface Values {
 
 export interface ShipPart extends Component<PartId>, Values {
   readonly kind: PartKind;
-  /** The technology it needs; null: free for all, or an ancient part that needs none. */
+  /** The technology it needs; null: free for all, or an ancient part that needs none (ECL-8.4). */
   readonly tech: TechId | null;
   /** Found on a discovery tile: one of a kind, gone for good once taken off. */
   readonly ancient: boolean;
-  /** Tiles in the box; the supply is unlimited all the same. */
+  /** Tiles in the box; the supply is unlimited all the same (ECL-8.7, ECL-20.2). */
   readonly tiles: number;
 }
 

@@ -13,7 +13,7 @@ export const REPUTATION_KINDS: readonly ReputationKind[] = frozen([
   { points: 3, copies: 7, provenance: 'public' },
   { points: 4, copies: 4, provenance: 'public' },
 ]);
-/** The bag: the points of each tile. */
+/** The bag: the points of each tile (ECL-1.3). */
 export const REPUTATION_TILES: readonly number[] = frozen(
   REPUTATION_KINDS.flatMap((kind) => Array<number>(kind.copies).fill(kind.points)),
 );

@@ -37,7 +37,7 @@ export interface Sector extends Component<SectorId> {
   readonly wormholes: number;
 }
 
-/** The bit of an Orbital's square, beyond those of any printed sector. */
+/** The bit of an Orbital's square, beyond those of any printed sector (ECL-3.9). */
 export const ORBITAL_SQUARE = 6;
 
 const SYMBOLS: Readonly<Record<string, Square['kind']>> = {

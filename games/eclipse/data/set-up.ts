@@ -1,9 +1,9 @@
 import { frozen } from '@orrery/kernel';
 
-export const MIN_SEATS = 2;
+export const MIN_SEATS = 2; // ECL-1.1
 export const MAX_SEATS = 6;
 export const ROUNDS = 9;
-/** Relations exist from this many players on. */
+/** Relations exist from this many players on (ECL-6.1). */
 export const DIPLOMACY_SEATS = 4;
 
 /** Pieces of each player; book. */
@@ -13,7 +13,7 @@ export const PLAYER_DISCS = 16;
 export const RESERVE_DISCS = 3;
 export const PLAYER_AMBASSADORS = 3;
 
-export const AMBASSADOR_POINTS = 1;
+export const AMBASSADOR_POINTS = 1; // ECL-6.9
 export const TRAITOR_POINTS = -2;
 
 export interface SetUp {
@@ -27,7 +27,7 @@ export interface SetUp {
 
 const NONE: SetUp = { technologies: 0, newTechnologies: 0, outerSectors: 0, homes: [] };
 
-/** By number of seats. Home positions are public, everything else is in the book. */
+/** By number of seats. Home positions are public, everything else is in the book (ECL-1.5). */
 export const SET_UP: readonly SetUp[] = frozen([
   NONE,
   NONE,

@@ -43,7 +43,7 @@ export interface Species extends Component<SpeciesId> {
   readonly colonyShips: number;
   /** Discs on the influence track before one goes to the home sector. */
   readonly discs: number;
-  /** Explore, Influence, Research, Upgrade, Build, Move. */
+  /** Explore, Influence, Research, Upgrade, Build, Move (ECL-4.16, ECL-19.1, ECL-19.2). */
   readonly activations: readonly number[];
   /** Materials per build, by BUILD_IDS. */
   readonly costs: readonly number[];
@@ -118,6 +118,7 @@ const rows = [
   terran('terran-conglomerate', 4, '229'),
   terran('terran-alliance', 5, '231'),
 
+  // ECL-19.3
   alien('eridani-empire', 0, '222', {
     storage: [26, 2, 4],
     technologies: ['gauss-shield', 'fusion-drive', 'plasma-cannon'],
@@ -125,6 +126,7 @@ const rows = [
     blueprints: 'eridani',
     abilities: [{ op: 'start-reputation', n: 2 }],
   }),
+  // ECL-19.4
   alien('hydran-progress', 1, '224', {
     storage: [2, 5, 2],
     technologies: ['advanced-labs'],
@@ -132,6 +134,7 @@ const rows = [
     activations: [1, 2, 2, 2, 2, 2],
     abilities: [{ op: 'start-advanced-cube', resource: SCIENCE }],
   }),
+  // ECL-19.5
   alien('planta', 2, '226', {
     storage: [4, 4, 4],
     technologies: ['starbase'],
@@ -150,12 +153,14 @@ const rows = [
       { op: 'points-per-ancient', n: 1 },
     ],
   }),
+  // ECL-19.7
   alien('mechanema', 4, '230', {
     storage: [3, 3, 3],
     technologies: ['positron-computer'],
     activations: [1, 2, 1, 3, 3, 2],
     costs: [2, 4, 7, 2, 4, 8],
   }),
+  // ECL-19.8
   alien('orion-hegemony', 5, '232', {
     storage: [3, 3, 5],
     technologies: ['neutron-bombs', 'gauss-shield'],

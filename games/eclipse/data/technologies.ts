@@ -83,7 +83,7 @@ function tech<const Id extends string>(
   };
 }
 
-/** A technology that opens the ship part of the same name. */
+/** A technology that opens the ship part of the same name (ECL-7.8). */
 const opensPart = <const Id extends PartId>(id: Id, category: TechCategory, rung: number) =>
   tech(id, category, rung, { op: 'unlock-part', part: id });
 

@@ -9,7 +9,10 @@ export const INFLUENCE_CIRCLES = 13;
 /** Money due by the number of empty circles; public, confirmed by the book's examples. */
 export const UPKEEP: readonly number[] = frozen([0, 0, 0, 1, 2, 3, 5, 7, 10, 13, 17, 21, 25, 30]);
 
-/** Money due with so many discs on the influence track (more than fit: they lie beside it). */
+/**
+ * Money due with so many discs on the influence track (more than fit: they lie beside it)
+ * (ECL-2.7).
+ */
 export const upkeepWith = (discs: number): number => UPKEEP[Math.max(0, INFLUENCE_CIRCLES - discs)];
 
 export const TECH_SLOTS = 7;

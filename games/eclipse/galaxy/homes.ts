@@ -1,4 +1,4 @@
-/** Where the game begins: homes stand two steps from the centre, all turned alike. */
+/** Where the game begins: homes stand two steps from the centre, all turned alike (ECL-1.14). */
 import { hexAt } from './hexes.ts';
 
 const CORNERS = Object.freeze([

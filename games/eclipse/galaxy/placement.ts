@@ -4,7 +4,7 @@ import { INNER, MIDDLE, OUTER, type Stack } from '../data/sectors.ts';
 import { EDGES, neighbour, OFF_GRID, opposite, ringOf } from './hexes.ts';
 import { distinctRotations, opensTo, turned } from './wormholes.ts';
 
-/** The stack that fills a zone: by its distance from the centre. */
+/** The stack that fills a zone: by its distance from the centre (ECL-2.12). */
 export function stackFor(zone: number): Stack {
   const ring = ringOf(zone);
   return ring === 1 ? INNER : ring === 2 ? MIDDLE : OUTER;
@@ -35,7 +35,7 @@ export function approach(zone: number, wormholesAt: (hex: number) => number): Ap
   return { mine, open };
 }
 
-/** Whether a tile that shows these wormholes is joined to one of the explorer's hexes. */
+/** Whether a tile that shows these wormholes is joined to one of the explorer's hexes (ECL-4.7). */
 export const joins = (edges: number, { mine, open }: Approach, generator: boolean): boolean =>
   generator ? (open | (edges & mine)) !== 0 : (edges & open) !== 0;
 

@@ -5,7 +5,7 @@ import { EDGES, opposite } from './hexes.ts';
 /** Ways to have wormholes: a number of sets. */
 const PATTERNS = 2 ** EDGES;
 
-/** No way through; a wormhole on one side only; on both sides. */
+/** No way through; a wormhole on one side only; on both sides (ECL-2.10). */
 export const CLOSED = 0;
 export const HALF = 1;
 export const FULL = 2;

@@ -29,14 +29,17 @@ const structureBit = (thing: number): number =>
 
 export const costOf = (player: Player, thing: number): number => COSTS[player.species][thing];
 
-/** Orbitals and Monoliths on the map. */
+/** Orbitals and Monoliths on the map (ECL-9.7). */
 export function structuresBuilt(state: State): number {
   let count = 0;
   for (const structures of state.structures) count += sizeOf(structures);
   return count;
 }
 
-/** Whether a thing may be built somewhere, materials aside (ECL-9.2, ECL-9.3, ECL-20.4). */
+/**
+ * Whether a thing may be built somewhere, materials aside (ECL-9.2, ECL-9.3, ECL-20.4, ECL-9.5,
+ * ECL-9.6).
+ */
 export function isOpen(state: State, player: Player, thing: number): boolean {
   if ((player.techs & BUILD_NEEDS[thing]) !== BUILD_NEEDS[thing]) return false;
   if (thing < ORBITAL_BUILD) return player.unbuilt[thing] > 0;

@@ -1,11 +1,17 @@
-/** Cleanup: new technologies, discs and cubes come back, the next round is prepared. */
+/**
+ * Cleanup: new technologies, discs and cubes come back, the next round is prepared (ECL-16.2,
+ * ECL-16.4).
+ */
 import { SET_UP } from '../data/set-up.ts';
 import { SPECIES } from '../data/species.ts';
 import { TRACK_CUBES } from '../data/tracks.ts';
 import { isIn, type State } from '../state.ts';
 import { type Doors, steps } from '../vocabulary.ts';
 
-/** Draws technology tiles from the bag to the offer, as long as it lasts (ECL-1.2, ECL-16.1). */
+/**
+ * Draws technology tiles from the bag to the offer, as long as it lasts (ECL-1.2, ECL-16.1,
+ * ECL-16.5).
+ */
 export function offerTechs(state: State, n: number, k: Doors): void {
   const techs: number[] = [];
   for (let i = 0; i < n && state.techBag.length > 0; i++) {

@@ -1,4 +1,4 @@
-/** Explore: name a zone, turn a sector up, place or discard it, put a disc on it. */
+/** Explore: name a zone, turn a sector up, place or discard it, put a disc on it (ECL-4.3). */
 import { choiceSet, numbers } from '@orrery/kernel';
 import { SECTORS, STACK_IDS } from '../data/sectors.ts';
 import { SPECIES } from '../data/species.ts';
@@ -64,6 +64,7 @@ function listZones(state: State, seat: number, list: number[] | null): boolean {
   return list !== null && list.length > 0;
 }
 
+/** Whether there is a zone to explore (ECL-4.18). */
 export const canExplore = (state: State, seat: number): boolean => listZones(state, seat, null);
 
 /**
@@ -120,7 +121,7 @@ function place(
   layOnMap(state, sector, zone, rotation);
   const tile = SECTORS[sector];
   state.ancients[sector] = tile.ancients;
-  state.discovery[sector] = tile.discovery ? 1 : 0;
+  state.discovery[sector] = tile.discovery ? 1 : 0; // ECL-4.8
   k.emit({ type: 'sector-placed', seat, sector, zone, rotation });
   if (tile.ancients > 0) k.emit({ type: 'ancients-appeared', seat, sector, n: tile.ancients });
   if (left > 1) k.push({ step: 'explore', seat, left: left - 1, first: false });

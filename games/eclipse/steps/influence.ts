@@ -1,4 +1,4 @@
-/** Influence: move up to two discs, then ready colony ships. */
+/** Influence: move up to two discs, then ready colony ships (ECL-5.7, ECL-5.8, ECL-3.8). */
 import { choiceSet } from '@orrery/kernel';
 import { INFLUENCE_COLONY_SHIPS } from '../data/actions.ts';
 import { SPECIES } from '../data/species.ts';

@@ -1,4 +1,4 @@
-/** Move: one ship after the other, sector by sector. */
+/** Move: one ship after the other, sector by sector (ECL-10.8, ECL-10.9). */
 import { designStat, MOVEMENT } from '../blueprints.ts';
 import { SHIPS, STARBASE } from '../data/ships.ts';
 import { attackPartners } from '../diplomacy.ts';

@@ -1,4 +1,4 @@
-/** Action phase: one turn after the other until everybody has passed. */
+/** Action phase: one turn after the other until everybody has passed (ECL-11.8, ECL-11.9). */
 import {
   ACTIONS,
   type ActionId,
@@ -81,6 +81,7 @@ export const isRuined = (state: State, seat: number): boolean =>
 const everybodyPassed = (state: State): boolean =>
   state.players.every((player, seat) => player.passed || !isIn(state, seat));
 
+/** Without a disc there is none (ECL-11.4). */
 function listActions(state: State, seat: number, list: number[]): void {
   if (state.players[seat].discs === 0) return;
   if (canExplore(state, seat)) list.push(make.explore());
@@ -91,6 +92,7 @@ function listActions(state: State, seat: number, list: number[]): void {
   if (canMoveSomething(state, seat)) list.push(make.move());
 }
 
+/** Having passed, one only reacts (ECL-11.6). */
 function listReactions(state: State, seat: number, list: number[]): void {
   if (state.players[seat].discs === 0) return;
   list.push(make['react-upgrade']());
@@ -117,6 +119,7 @@ function listFreeAtFirst(state: State, seat: number, list: number[], onlyPass: b
   listProposals(state, seat, list);
 }
 
+/** A disc onto the action track, then the action (ECL-11.3). */
 function act(state: State, seat: number, action: ActionId, left: number, k: Doors): void {
   const player = state.players[seat];
   player.discs--;
@@ -126,6 +129,7 @@ function act(state: State, seat: number, action: ActionId, left: number, k: Door
   k.push({ step: action, seat, left, first: true });
 }
 
+/** Whoever passes first begins the next round (ECL-11.5). */
 function pass(state: State, seat: number, k: Doors): void {
   const player = state.players[seat];
   const first = state.firstToPass < 0;

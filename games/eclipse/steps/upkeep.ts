@@ -15,7 +15,9 @@ export const insolventChoices = withFree({ 'give-up': [sectorArg] });
 
 const PAY = upkeepChoices.make.pay();
 
-/** Money after income and upkeep as things stand; below zero one is insolvent (ECL-15.4). */
+/**
+ * Money after income and upkeep as things stand; below zero one is insolvent (ECL-15.4, ECL-15.6).
+ */
 export const moneyAfterUpkeep = (player: Player): number =>
   player.storage[MONEY] + income(player, MONEY) - upkeepCost(player);
 
@@ -53,6 +55,7 @@ export const upkeepSteps = steps({
     },
   },
 
+  /** Sectors are given up; whoever has neither those nor money collapses (ECL-15.5, ECL-15.7). */
   insolvent: {
     rule: 'ECL-15.4',
     choices: insolventChoices,
@@ -76,6 +79,7 @@ export const upkeepSteps = steps({
     },
   },
 
+  /** Science and materials come too late to pay with (ECL-15.8). */
   income: {
     rule: 'ECL-15.3',
     run(state, { seat }, k) {

@@ -18,7 +18,7 @@ export type Level = (typeof LEVELS)[number];
 
 /**
  * What can be gained or given away. `cube`: an action cube, from the reserve to the available ones
- * or back. `card`: from the deck to the hand, or from the hand to the discard pile.
+ * or back. `card`: from the deck to the hand, or from the hand to the discard pile (MOO-1.20).
  */
 export const STOCKS = [...RESOURCES, 'loyalty', 'points', 'cube', 'card'] as const;
 export type Stock = (typeof STOCKS)[number];

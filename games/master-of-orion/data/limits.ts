@@ -1,7 +1,7 @@
 import { frozen } from '@orrery/kernel';
 
 /** All numbers in this file are printed in the rulebook. */
-export const ROUNDS = 8;
+export const ROUNDS = 8; // MOO-2.4
 
 /** The three resource tracks. */
 export const RESOURCE_MAX = 9;

@@ -10,9 +10,9 @@ interface Zone {
 }
 
 export const ZONES: Readonly<Record<Level, Zone>> = frozen({
-  high: { from: 7, to: 9, do: [gain('cube', 5), lose('loyalty', 1)] },
-  medium: { from: 4, to: 6, do: [gain('cube', 4)] },
-  low: { from: 0, to: 3, do: [gain('cube', 3), gain('card', 1), gain('loyalty', 1)] },
+  high: { from: 7, to: 9, do: [gain('cube', 5), lose('loyalty', 1)] }, // MOO-3.4
+  medium: { from: 4, to: 6, do: [gain('cube', 4)] }, // MOO-3.5
+  low: { from: 0, to: 3, do: [gain('cube', 3), gain('card', 1), gain('loyalty', 1)] }, // MOO-3.6
 });
 
 /** The level for a highest resource of 0–9. */

@@ -9,7 +9,7 @@ import { putReserveCube } from './cubes.ts';
 import { isPossible } from './possible.ts';
 import { canPay, spend } from './stock.ts';
 
-/** True if a triggered ability can do anything now, slot and price included. */
+/** True if a triggered ability can do anything now, slot and price included (MOO-7.7). */
 export function isUsable(
   state: State,
   seat: number,
@@ -89,7 +89,7 @@ export function abilityAt(
   return source === NONE ? null : TRIGGERED[timing][source];
 }
 
-/** Effects that wait for their turn, with the option that stands for each of them. */
+/** Effects that wait for their turn, with the option that stands for each of them (MOO-12.6). */
 export class Queue {
   readonly #abilities: Triggered[] = [];
   readonly #options: number[] = [];

@@ -24,7 +24,7 @@ import { receive } from './stock.ts';
 
 const resources = named(RESOURCES);
 
-/** The actions in the order of the board. */
+/** The actions in the order of the board (MOO-4.5, MOO-4.8). */
 export const actionChoices = choiceSet({
   build: [designs],
   exploit: [designs],
@@ -89,7 +89,10 @@ export const actionSteps = steps({
     },
   },
 
-  /** One action each, round and round, until nobody has a cube left; the frame's seat is next. */
+  /**
+   * One action each, round and round, until nobody has a cube left; the frame's seat is next
+   * (MOO-4.3, MOO-4.4).
+   */
   turns: {
     rule: 'MOO-4.1',
     run(state, frame, k) {

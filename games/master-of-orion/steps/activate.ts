@@ -1,4 +1,4 @@
-/** Activating working cards, with an action or without one. */
+/** Activating working cards, with an action or without one (MOO-7.9). */
 import { choiceSet } from '@orrery/kernel';
 import type { Triggered } from '../abilities.ts';
 import { ADVISORS } from '../data/advisors.ts';
@@ -24,7 +24,10 @@ const GATED = [...BUILDINGS.map(({ gate }) => gate === 'activate'), ...ADVISORS.
 const passesGate = (player: Player, place: number): boolean =>
   !GATED[sourceAt(player, place)] || player.loyalty >= LOYALTY.gate;
 
-/** Whether the card at a place can be activated; where its cube comes from is another matter. */
+/**
+ * Whether the card at a place can be activated; where its cube comes from is another matter
+ * (MOO-7.1, MOO-7.3).
+ */
 function canActivate(state: State, seat: number, place: number): boolean {
   const ability = abilityAt(state, seat, place, 'activation');
   if (!ability) return false;

@@ -15,7 +15,10 @@ import { type FrameFor, type K, steps } from '../vocabulary.ts';
 import { begin, isUsable, Queue } from './ability.ts';
 import { tableCards } from './build.ts';
 
-/** Pays, lays the marker, then comes the result and all that it sets off (MOO-8.6 to MOO-8.8). */
+/**
+ * Pays, lays the marker, then comes the result and all that it sets off (MOO-8.6 to MOO-8.8,
+ * MOO-8.11).
+ */
 export function attack(state: State, seat: number, target: number, k: K): void {
   const attacker = state.players[seat];
   const victim = state.players[target];
@@ -30,6 +33,7 @@ export function attack(state: State, seat: number, target: number, k: K): void {
   k.push({ step: 'run', seat, program: ATTACK_PROGRAM, at: 0, place: NONE, rival: target });
 }
 
+/** The cards of one side that an attack sets off: not what is for attackers (MOO-8.10). */
 function collect(player: Player, table: readonly (Triggered | null)[], pending: number[]): void {
   for (let place = 0; place <= ADVISOR_PLACE; place++) {
     const source = sourceAt(player, place);

@@ -75,7 +75,10 @@ function payFor(state: State, frame: FrameFor<'build-pay'>, k: K): void {
   lay(state, frame, COST[cost], COST[cost + 1], COST[cost + 2], k);
 }
 
-/** Pays, lays the card, frees the cube beneath it, and lets the new card work (MOO-5.1 to 5.11). */
+/**
+ * Pays, lays the card, frees the cube beneath it, and lets the new card work (MOO-5.1 to 5.11,
+ * MOO-5.12, MOO-5.13).
+ */
 function lay(
   state: State,
   { seat, card, system, granted }: FrameFor<'build-pay'>,

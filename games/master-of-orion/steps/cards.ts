@@ -5,7 +5,10 @@ import { DESIGN, type Player, type State } from '../state.ts';
 import type { K } from '../vocabulary.ts';
 import { forfeit } from './forfeit.ts';
 
-/** Makes a new deck out of the discard pile, all but its top card, if the deck is empty (MOO-16.1). */
+/**
+ * Makes a new deck out of the discard pile, all but its top card, if the deck is empty (MOO-16.1,
+ * MOO-16.2).
+ */
 function renewDeck(state: State, k: K): void {
   const { deck, discard } = state;
   if (deckSize(deck) > 0 || discard.length < 2) return;
@@ -16,7 +19,7 @@ function renewDeck(state: State, k: K): void {
   discard.push(top);
 }
 
-/** Draws up to `n` cards into a list; what cannot be had is lost (MOO-16.3). */
+/** Draws up to `n` cards into a list; what cannot be had is lost (MOO-16.3, MOO-6.3). */
 export function drawInto(state: State, list: number[], n: number, k: K): number {
   for (let drawn = 0; drawn < n; drawn++) {
     renewDeck(state, k);

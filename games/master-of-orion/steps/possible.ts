@@ -8,7 +8,9 @@ import { canGive } from './choose.ts';
 import { canRearrange } from './rearrange.ts';
 import { hasFreeSlot } from './sabotage.ts';
 
-/** True if the effect would find something to work on; plain gains always do (MOO-7.5). */
+/**
+ * True if the effect would find something to work on; plain gains always do (MOO-7.5, MOO-12.9).
+ */
 export function isPossible(
   state: State,
   seat: number,

@@ -27,7 +27,7 @@ export function hasFilledSystems(player: Player): boolean {
 
 type Ending = { readonly reason: 'rounds' | 'loyalty' | 'systems'; readonly seat: number };
 
-/** Why the game is over now, and through whom, or null. */
+/** Why the game is over now, and through whom, or null (MOO-10.2). */
 function ending(state: State): Ending | null {
   const lost = state.players.findIndex(({ loyalty }) => loyalty <= LOYALTY.end);
   if (lost >= 0) return { reason: 'loyalty', seat: lost };
@@ -53,7 +53,7 @@ function cubesHome(state: State, player: Player): void {
   }
 }
 
-/** What a round consists of, in order. */
+/** What a round consists of, in order (MOO-2.2, MOO-2.3). */
 const PARTS = ['income', 'mobilization', 'start-effects', 'action-phase', 'end-check'] as const;
 
 export const roundSteps = steps({
@@ -65,6 +65,7 @@ export const roundSteps = steps({
       k.push({ step: PARTS[at], seat });
     },
   },
+  /** Once the game is over the rest of the round is skipped (MOO-10.4). */
   'end-check': {
     rule: 'MOO-10.1',
     run(state, _frame, k) {

@@ -17,7 +17,7 @@ const levelFor = ({ resources }: State['players'][number]): number =>
 
 export const startChoices = choiceSet({ apply: [named(SOURCE_IDS)], done: [] });
 
-/** The ability at a place that is still to come and can do something now, or null. */
+/** The ability at a place that is still to come and can do something now, or null (MOO-3.12). */
 function pendingAt(
   state: State,
   { seat, done = 0 }: FrameFor<'start-effect'>,
@@ -31,6 +31,7 @@ function pendingAt(
 const queue = new Queue();
 
 export const startSteps = steps({
+  /** For all at once, and no track goes beyond its end (MOO-3.2). */
   income: {
     rule: 'MOO-3.1',
     run(state, _frame, k) {
@@ -68,7 +69,7 @@ export const startSteps = steps({
     },
   },
   'start-effects': inTurnOrder('start-effect'),
-  /** Everyone orders their own effects; those that may be declined can be left out (MOO-3.9, 3.10). */
+  /** Everyone orders their own effects; those that may be declined can be left out (MOO-3.9, MOO-3.10). */
   'start-effect': {
     rule: 'MOO-3.9',
     choices: startChoices,

@@ -30,7 +30,7 @@ export function gain(state: State, seat: number, what: Stock, n: number, k: K): 
   forfeit(seat, what, n - gained, k);
 }
 
-/** Moves a resource up its track and says how far it went (MOO-1.13). */
+/** Moves a resource up its track and says how far it went (MOO-1.13, MOO-9.2). */
 export function receive({ resources }: Player, at: number, n: number): number {
   const gained = Math.min(n, RESOURCE_MAX - resources[at]);
   resources[at] += gained;

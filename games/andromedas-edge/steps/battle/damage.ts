@@ -20,7 +20,10 @@ const SHIPS_PER_SEAT = 16;
 /** A ship of a seat as `warded` names it. */
 const wardOf = (seat: number, ship: number): number => seat * SHIPS_PER_SEAT + ship;
 
-/** Exactly one figure of defeated raiders is hit: on a shield, or it goes back to its card. */
+/**
+ * Exactly one figure of defeated raiders is hit: on a shield, or it goes back to its card
+ * (AE-4.21.7).
+ */
 function hitRaiders(state: State, k: Doors): void {
   const { figures, figureWear, raiders, region } = state;
   const figure = figures.indexOf(region);

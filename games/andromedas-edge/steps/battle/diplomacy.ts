@@ -1,4 +1,4 @@
-/** Diplomacy: one card each, some of which can end the battle (AE-4.8.7, AE-4.8.8). */
+/** Diplomacy: one card each, some of which can end the battle (AE-4.8.7, AE-4.8.8, AE-4.19.5). */
 
 import { choiceSet, NONE } from '@orrery/kernel';
 import type { Effect } from '../../data/effects.ts';

@@ -23,7 +23,10 @@ export const battleSteps = steps({
   ...resultSteps,
   ...damageSteps,
 
-  /** Step 4 of a launch, if at least two sides are in the active region (AE-4.8.1). */
+  /**
+   * Step 4 of a launch, if at least two sides are in the active region (AE-4.8.1, AE-4.8.2,
+   * AE-4.17.3).
+   */
   battle: {
     rule: 'AE-4.8.1',
     run(state, { seat }, k) {

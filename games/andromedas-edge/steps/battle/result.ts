@@ -95,7 +95,9 @@ function tokenAtStake(state: State, winners: readonly number[]): boolean {
   return one === other && token !== NONE && state.supremacyTokens[token] !== NONE;
 }
 
-/** The winners' advance, the reward, then what their ships and factions do (AE-4.8.21). */
+/**
+ * The winners' advance, the reward, then what their ships and factions do (AE-4.8.21, AE-4.17.5).
+ */
 function rewardWinners(state: State, battle: Battle, k: Doors): void {
   const winners = inTurnOrder(state, battle.winners);
   for (let at = winners.length - 1; at >= 0; at--) k.push({ step: 'win', seat: winners[at] });

@@ -67,7 +67,7 @@ export const LEVEL_2 = ofLevel(2, [
     fixed: ['name', 'level', 'one type is military', 'immediate bonus and one action space'],
   },
   {
-    key: 'modular-fleet',
+    key: 'modular-fleet', // BTS-4.127
     types: ['military', 'economic'],
     immediate: [build(1, 'supply'), gainOre(1)],
     actions: [

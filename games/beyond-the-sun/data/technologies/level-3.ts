@@ -36,7 +36,7 @@ const rows: readonly Omit<TechnologyRow, 'provenance' | 'source'>[] = [
     abilities: [{ rule: 'lackOnePrerequisite' }],
   },
   {
-    key: 'planetary-scale-research',
+    key: 'planetary-scale-research', // BTS-4.141
     types: ['scientific', 'military'],
     immediate: [build(2, 'supply'), jump(2)],
     actions: [action(cost(4), [research(tally('colonies', { plus: 1, max: 4 }))])],
@@ -121,7 +121,7 @@ const rows: readonly Omit<TechnologyRow, 'provenance' | 'source'>[] = [
     actions: [action(cost(0), [{ op: 'upgrade', levels: 2, on: 'different' }, jump(4)])],
   },
   {
-    key: 'wormhole-technology',
+    key: 'wormhole-technology', // BTS-4.136
     types: ['commercial', 'economic'],
     immediate: [build(2, 'supply'), gainOre(1), { op: 'warp', ships: 2 }],
     abilities: [{ rule: 'wormholes' }],

@@ -69,7 +69,7 @@ export const LEVEL_4 = ofLevel(4, [
     provenance: 'designed',
   },
   {
-    key: 'neo-industrial-revolution',
+    key: 'neo-industrial-revolution', // BTS-4.143
     types: ['economic', 'military'],
     points: 5,
     immediate: [build(3, 'supply', { n: 2 }), automate('either')],

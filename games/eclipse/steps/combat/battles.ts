@@ -1,4 +1,6 @@
-/** Which sectors are fought over, in which order, and who meets whom there. */
+/**
+ * Which sectors are fought over, in which order, and who meets whom there (ECL-12.10, ECL-12.11).
+ */
 import { including } from '../../bits.ts';
 import {
   actingOrder,

@@ -1,4 +1,4 @@
-/** Attacks on the population once all battles are over. */
+/** Attacks on the population once all battles are over (ECL-14.13). */
 import { choiceSet, named } from '@orrery/kernel';
 import { itemsOf, setOf, sizeOf } from '../../bits.ts';
 import { COMPUTER } from '../../blueprints.ts';
@@ -47,6 +47,7 @@ function isExposed(state: State, sector: number): boolean {
   return seat >= 0 && seat !== state.owner[sector];
 }
 
+/** What Neutron Bombs do, without a throw (ECL-14.10). */
 function killAll(state: State, sector: number, k: Doors): void {
   for (const square of itemsOf(state.cubes[sector])) killCube(state, sector, square, k);
 }

@@ -1,4 +1,7 @@
-/** Reputation for those who fought in a sector: draw, keep one, return the rest. */
+/**
+ * Reputation for those who fought in a sector: draw, keep one, return the rest (ECL-14.6,
+ * ECL-14.7).
+ */
 import { choiceSet } from '@orrery/kernel';
 import { has } from '../../bits.ts';
 import {
@@ -48,7 +51,7 @@ function listValues(
   for (const { points } of REPUTATION_KINDS) if (tiles.includes(points)) list.push(choice(points));
 }
 
-/** The battles of a sector are over: its ships are repaired (ECL-14.18). */
+/** The battles of a sector are over: its ships are repaired (ECL-14.18, ECL-12.9). */
 function close(state: State, k: Doors): void {
   if (currentBattle(state).hurt.length > 0) k.emit({ type: 'damage-repaired', seat: -1 });
   state.battle = null;

@@ -56,7 +56,7 @@ function listRetreats(
   }
 }
 
-/** The group that acts next, or −1 when all have. */
+/** The group that acts next, or −1 when all have (ECL-13.14, ECL-13.17). */
 function nextToAct(state: State, battle: Battle): number {
   let group = battle.order.shift();
   while (group !== undefined && groupSize(state, battle.sector, group) === 0)

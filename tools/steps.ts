@@ -11,6 +11,8 @@ export interface Outcome {
   readonly output: string;
   /** The files that took longest, where there are many. */
   readonly slowest?: readonly string[];
+  /** Tests that passed only when they were tried again, with what went wrong at first. */
+  readonly retried?: readonly string[];
 }
 
 export interface Step {
@@ -39,12 +41,13 @@ export async function runSteps(
       continue;
     }
     const start = performance.now();
-    const { passed, failed, output, slowest = [] } = await step.run();
+    const { passed, failed, output, slowest = [], retried = [] } = await step.run();
     total.passed += passed;
     total.failed += failed;
     const count = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : '';
     tell(`${failed ? '✘' : '✔'} ${step.about} (${seconds(start)}${count})`);
     if (slowest.length > 0) tell(`  longest: ${slowest.join(', ')}`);
+    for (const test of retried) tell(`  passed only on the second try: ${test}`);
     if (failed) {
       broken.add(step.name);
       tell(output.trimEnd());
@@ -93,11 +96,13 @@ export function countTests(ok: boolean, output: string, results: string): Outcom
   let failed = 0;
   let told = output;
   let slowest: string[] = [];
+  let retried: string[] = [];
   try {
     const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(
       readFileSync(results, 'utf8'),
     );
     slowest = slowestOf(testResults ?? []);
+    retried = retriedOf(testResults ?? []);
     passed = numPassedTests;
     failed = numTotalTests - numPassedTests;
     const skipped = failed - numFailedTests;
@@ -106,13 +111,32 @@ export function countTests(ok: boolean, output: string, results: string): Outcom
     told += '\nThe tests broke before they could be counted.';
     failed = 1;
   }
-  return { passed, failed: ok ? failed : Math.max(failed, 1), output: told, slowest };
+  return { passed, failed: ok ? failed : Math.max(failed, 1), output: told, slowest, retried };
 }
 
 interface FileResult {
   readonly name: string;
   readonly startTime: number;
   readonly endTime: number;
+  readonly assertionResults?: readonly TestResult[];
+}
+
+interface TestResult {
+  readonly fullName: string;
+  readonly status: string;
+  /** Of all tries, the last one or not. */
+  readonly failureMessages: readonly string[];
+}
+
+/** Tests that passed although they had failed before. */
+function retriedOf(files: readonly FileResult[]): string[] {
+  return files.flatMap(({ name, assertionResults = [] }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages: [first] }) => {
+        return `${relative(ROOT, name)}, ${fullName.trim()}: ${first.split('\n')[0]}`;
+      }),
+  );
 }
 
 /** The files that took longest, with how long. */

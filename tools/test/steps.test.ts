@@ -85,3 +85,33 @@ test('it is told where the time went', async () => {
   const { lines } = await told([step('a', outcome)]);
   expect(lines[1]).toBe('  longest: web/b.test.ts T, a.test.ts T');
 });
+
+test('a test that passed only on the second try counts, and is named', async () => {
+  const tried = (fullName: string, status: string, ...failureMessages: string[]) => {
+    return { fullName, status, failureMessages };
+  };
+  const results = {
+    numPassedTests: 2,
+    numFailedTests: 0,
+    numTotalTests: 2,
+    testResults: [
+      {
+        name: join(ROOT, 'web/b.test.ts'),
+        startTime: 0,
+        endTime: 1000,
+        assertionResults: [
+          tried(' at once', 'passed'),
+          tried(' later', 'passed', 'Error: too slow\n    at b.test.ts:7'),
+          tried(' never', 'failed', 'Error: no', 'Error: no'),
+        ],
+      },
+    ],
+  };
+  const root = tree({ 'results.json': JSON.stringify(results) });
+  const outcome = countTests(true, '', join(root, 'results.json'));
+  expect(outcome).toMatchObject({ passed: 2, failed: 0 });
+  const { lines } = await told([step('a', outcome)]);
+  expect(lines.slice(2, -2)).toEqual([
+    '  passed only on the second try: web/b.test.ts, later: Error: too slow',
+  ]);
+});

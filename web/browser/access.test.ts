@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { GAMES } from './games.ts';
-import { keepRows, leave, origin, savedRow, visit, withBrowser } from './harness.ts';
+import { closeOverlay, keepRows, leave, origin, savedRow, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -74,11 +74,13 @@ test.each(GAMES.map((game) => [game.id, game] as const))('%s: its board', async 
   await desk.getByRole('button', { name: 'Result' }).click();
   await desk.getByRole('dialog').waitFor();
   await expectAccessible(desk, `${id}, the result`);
-  await desk.keyboard.press('Escape');
-  for (const key of ['b', '2']) {
-    await desk.keyboard.press(key);
-    await expectAccessible(desk, `${id}, after «${key}»`);
-  }
+  await closeOverlay(desk);
+  await desk.keyboard.press('b');
+  await desk.locator('.rule').first().waitFor();
+  await expectAccessible(desk, `${id}, the rules`);
+  await desk.keyboard.press('2');
+  await desk.getByRole('dialog').waitFor();
+  await expectAccessible(desk, `${id}, somebody’s area`);
   await leave(desk);
 
   const phone = await visit({ size: 'phone', language: 'ru' });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectNamed } from './harness.ts';
+import { expectNamed, poll } from './harness.ts';
 
 const require = createRequire(import.meta.url);
 const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -13,6 +13,9 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
+/** Tooltips lie outside all landmarks by nature, and come and go by clocks of their own. */
+const NOT_JUDGED = ['[data-overlay-container]'];
+
 /** All rules, those on trial included; or only the named ones. */
 async function violations(page: Page, only?: readonly string[]): Promise<readonly Violation[]> {
   // Evaluated, not added as a script: the page's policy lets no strange script in.
@@ -20,7 +23,8 @@ async function violations(page: Page, only?: readonly string[]): Promise<readonl
   const options = only
     ? { runOnly: { type: 'rule', values: only } }
     : { rules: { 'label-content-name-mismatch': { enabled: true } } };
-  const run = `axe.run(document, ${JSON.stringify({ ...options, resultTypes: ['violations'] })})`;
+  const what = JSON.stringify({ include: ['html'], exclude: NOT_JUDGED });
+  const run = `axe.run(${what}, ${JSON.stringify({ ...options, resultTypes: ['violations'] })})`;
   const { violations } = await page.evaluate<{ violations: Violation[] }>(run);
   return violations;
 }
@@ -35,6 +39,8 @@ const THEMES = ['night', 'chart'] as const;
 
 /** Nothing that axe knows of stands in anybody's way here, in either theme. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // What is on its way out belongs to another moment.
+  await poll(() => page.locator('[data-exiting]').count()).toBe(0);
   for (const theme of THEMES) {
     await page.evaluate((value) => {
       document.documentElement.dataset.theme = value;

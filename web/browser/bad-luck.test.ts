@@ -126,7 +126,7 @@ test('where storage is full from the first, tables live as long as the page', as
   await page.locator('.saved-table a').click();
   await page.getByText(/storage is full/).waitFor();
   await myTurn(page);
-  expect(await page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
+  await poll(() => page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
   await page.getByRole('button', { name: 'Leave the table' }).click();
   const file = join(mkdtempSync(join(tmpdir(), 'orrery-')), 'table.json');
   writeFileSync(file, JSON.stringify(record));

@@ -1,7 +1,7 @@
 import { advice, game } from '@orrery/beyond-the-sun';
 import { expect, test } from 'vitest';
 import { expectCrowdedTable, nearTheEnd, playByBoard, sitDown } from './board-play.ts';
-import { leave, poll, visit, withBrowser } from './harness.ts';
+import { closeOverlay, leave, poll, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -36,7 +36,7 @@ test('Beyond the Sun: what can be done now, with price and reason', async () => 
   await poll(() => page.locator('.bts-lines .bts-marked').count()).toBe(2);
   await page.locator('.bts-leaf').click();
   await page.getByRole('dialog', { name: 'Events' }).waitFor();
-  await page.keyboard.press('Escape');
+  await closeOverlay(page);
   await leave(page);
 });
 

@@ -1,7 +1,7 @@
 import { advice, game } from '@orrery/master-of-orion';
 import { expect, test } from 'vitest';
 import { expectCrowdedTable, nearTheEnd, playByBoard, sitDown } from './board-play.ts';
-import { leave, withBrowser } from './harness.ts';
+import { closeOverlay, leave, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -30,7 +30,7 @@ test('Master of Orion: several options of one place open a menu beside it', asyn
   if (!at || !shown) throw new Error('nothing to see');
   expect(Math.abs(shown.x + shown.width / 2 - at.x)).toBeLessThan(400);
   expect(shown.y + shown.height).toBeGreaterThan(at.y - 20);
-  await page.keyboard.press('Escape');
+  await closeOverlay(page);
   await leave(page);
 });
 

@@ -4,6 +4,8 @@ import { type Game, Table } from '@orrery/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import {
+  closeOverlay,
+  drawn,
   expectAllSaid,
   expectNamed,
   keepRows,
@@ -86,25 +88,40 @@ const question = (page: Page): Promise<string> =>
 
 const isOver = (page: Page): Promise<boolean> => page.locator('.end').isVisible();
 
+/** Has anything come of what was done? The page says so within a few frames, or never. */
 async function settled(page: Page, before: string): Promise<boolean> {
-  for (let tries = 0; tries < 12; tries++) {
+  for (let tries = 0; tries < 4; tries++) {
     if ((await question(page)) !== before || (await isOver(page))) return true;
-    await page.waitForTimeout(25);
+    await drawn(page);
   }
   return false;
 }
 
+/** Would a click reach this place, or something that lies over it? */
+const isOnTop = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit !== null && element.contains(hit);
+  });
+
 /** Touches something that glows; where several options are there, takes one from the menu. */
 async function touchBoard(page: Page, glowing: Locator, at: number): Promise<void> {
   const place = glowing.nth(at % (await glowing.count()));
-  try {
-    await place.click({ timeout: 1500 });
-  } catch {
-    // Scrolled under something else: the list of choices serves as well.
-    return;
-  }
+  // Scrolled under something else: the list of choices serves as well.
+  if (!(await isOnTop(place))) return;
+  await place.click();
+  await drawn(page);
   const menu = page.getByRole('menuitem');
-  if ((await menu.count()) > 0) await menu.nth(at % (await menu.count())).click({ timeout: 1500 });
+  if ((await menu.count()) > 0) await menu.nth(at % (await menu.count())).click();
+}
+
+/** The page fetches menus when one is first opened; afterwards they open at once. */
+async function fetchMenus(page: Page): Promise<void> {
+  await page.locator('[aria-haspopup="menu"]').first().click();
+  await page.getByRole('menuitem').first().waitFor();
+  await closeOverlay(page);
 }
 
 /** Ways out of a question stand in the status line. */
@@ -129,10 +146,11 @@ interface Habits {
 export async function playByBoard(page: Page, game: string, habits: Habits = {}): Promise<Played> {
   const { choices = 1000, hurry = 1 } = habits;
   const glowing = page.locator(GLOWING[game] as string);
+  await fetchMenus(page);
   let [onBoard, fromList, stuck] = [0, 0, 0];
   for (let turn = 0; turn < choices; turn++) {
-    // Five bots may think before it is one's turn again, and the machine may be slow.
-    await page.locator(`.choice, ${WAY_OUT}, .end, .warning`).first().waitFor({ timeout: 60_000 });
+    // Five bots may think before it is one's turn again.
+    await page.locator(`.choice, ${WAY_OUT}, .end, .warning`).first().waitFor();
     expect(await page.locator('.warning').allInnerTexts()).toEqual([]);
     if (await isOver(page)) break;
     const before = await question(page);
@@ -152,7 +170,7 @@ export async function playByBoard(page: Page, game: string, habits: Habits = {})
         onBoard++;
         continue;
       }
-      await page.keyboard.press('Escape');
+      await closeOverlay(page);
     }
     if (await isOver(page)) break;
     await pickFromList(page, turn);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leave, poll, visit, withBrowser } from './harness.ts';
+import { closeOverlay, leave, poll, questionOf, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -25,14 +25,14 @@ test('a whole game by keyboard alone', async () => {
     if (await end.isVisible()) break;
     await page.keyboard.press('ArrowDown');
     expect(await focused()).toMatch(/^choice/);
+    const question = await questionOf(page);
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(60);
+    await poll(async () => (await questionOf(page)) !== question).toBe(true);
   }
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
 
   // The dialog holds the focus, Esc gives it back, and the replay is walked with arrows.
-  await page.keyboard.press('Escape');
-  await poll(() => page.getByRole('dialog').count()).toBe(0);
+  await closeOverlay(page);
   await page.keyboard.press('h');
   await page.keyboard.press('ArrowLeft');
   await page.getByText(/Looking back/).waitFor();

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { expectAllSaid, leave, myTurn, playQuickly, visit, withBrowser } from './harness.ts';
+import {
+  closeOverlay,
+  expectAllSaid,
+  leave,
+  myTurn,
+  playQuickly,
+  visit,
+  withBrowser,
+} from './harness.ts';
 
 withBrowser();
 
@@ -16,7 +24,7 @@ test('the language changes in the middle of a game, without a reload, and is rem
     await page.getByRole('menuitem').first().click();
     await page.getByRole('radio', { name }).click();
     await page.getByRole('dialog', { name: settings }).waitFor();
-    await page.keyboard.press('Escape');
+    await closeOverlay(page);
     await page.getByRole('button', { name: undo }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
     expect(await page.locator('.choice').first().innerText()).toMatch(/[а-яіїєґ]/i);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
 import {
+  drawn,
   expectNamed,
   expectNoSidewaysScroll,
   leave,
@@ -57,14 +58,16 @@ async function drag(page: Page, from: [number, number], to: [number, number]): P
       type,
       touchPoints: at ? [{ x: at[0], y: at[1] }] : [],
     });
-  await touch('touchStart', from);
-  for (let i = 1; i <= 8; i++) {
-    await touch('touchMove', [
-      from[0] + ((to[0] - from[0]) * i) / 8,
-      from[1] + ((to[1] - from[1]) * i) / 8,
-    ]);
-  }
-  await touch('touchEnd');
+  // All at once, in this order: a finger that rests on its way would press, not move.
+  const steps = Array.from({ length: 8 }, (_, i) => (i + 1) / 8);
+  await Promise.all([
+    touch('touchStart', from),
+    ...steps.map((part) =>
+      touch('touchMove', [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]),
+    ),
+    touch('touchEnd'),
+  ]);
+  await drawn(page);
 }
 
 const tabInUse = (page: Page): Promise<string> =>
@@ -119,7 +122,7 @@ test('a finger lays the shape wherever it may lie, drags it, turns it, and a tap
     if ((await page.locator('.ds-ghost').count()) > 0 && has(await ghost(), cell)) continue;
     await page.touchscreen.tap(...cell);
     await page.locator('.ds-ghost').waitFor();
-    expect(has(await ghost(), cell)).toBe(true);
+    await poll(async () => has(await ghost(), cell)).toBe(true);
   }
   expect(await chart.boundingBox()).toEqual(box);
   expect(await page.locator('.ds-gains-total').innerText()).toMatch(/^−60/);
@@ -212,17 +215,16 @@ test('a finger swipes beside the board; the table stays as wide as the screen', 
   expect(widest).toBeLessThanOrEqual(390);
 
   await page.locator('.phone-tab').nth(1).tap();
-  // On a busy machine a drag may come out too slow for a swipe: a person would try again.
-  for (let i = 0; i < 5 && (await tabInUse(page)) !== 'Журнал'; i++) {
+  await poll(async () => {
+    // A page too busy to answer a touch loses it: a person would try again.
     await drag(page, [300, 640], [60, 640]);
-    await page.waitForTimeout(400);
-  }
-  expect(await tabInUse(page)).toBe('Журнал');
+    return tabInUse(page);
+  }).toBe('Журнал');
 
   // A line of the log shows the board as it was.
   await page.locator('.log-line').nth(1).tap();
   await page.locator('.replay-bar').getByRole('slider').waitFor();
-  expect(await tabInUse(page)).toBe('Поле');
+  await poll(() => tabInUse(page)).toBe('Поле');
   await page.getByRole('button', { name: 'Повернутися до партії' }).tap();
   await poll(() => page.locator('.replay-bar').count()).toBe(0);
   await leave(page);

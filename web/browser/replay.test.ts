@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  drawn,
   expectNoSidewaysScroll,
   leave,
   myTurn,
@@ -45,6 +46,7 @@ test.each(['desk', 'phone'] as const)(
     await playQuickly(page);
     const board = () => page.locator('.board-room').boundingBox();
     await poll(() => page.locator('.ds-berth, .ds-confirm, .choice').count()).toBeGreaterThan(0);
+    await drawn(page);
     const before = await board();
     if (size === 'desk') await page.keyboard.press('h');
     else {

@@ -1,10 +1,13 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { game } from '@orrery/distant-suns';
+import { Table } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   importFile,
+  keepRows,
   leave,
   myTurn,
   origin,
@@ -12,6 +15,7 @@ import {
   playQuickly,
   poll,
   questionOf,
+  savedRow,
   visit,
   withBrowser,
 } from './harness.ts';
@@ -31,13 +35,13 @@ test('a table survives a reload in the middle, and is offered at the start', asy
   const before = await momentOf(page);
   await page.reload();
   await myTurn(page);
-  expect(await momentOf(page)).toBe(before);
+  await poll(() => momentOf(page)).toBe(before);
 
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await page.getByRole('heading', { name: 'Continue' }).waitFor();
   await page.locator('.saved-table a').first().click();
   await myTurn(page);
-  expect(await momentOf(page)).toBe(before);
+  await poll(() => momentOf(page)).toBe(before);
   await leave(page);
 });
 
@@ -65,7 +69,7 @@ test('a table goes out as a file and comes in elsewhere', async () => {
   const elsewhere = await visit();
   await importFile(elsewhere, file);
   await myTurn(elsewhere);
-  expect(await momentOf(elsewhere)).toBe(before);
+  await poll(() => momentOf(elsewhere)).toBe(before);
   await leave(elsewhere);
 });
 
@@ -123,6 +127,36 @@ test('two tabs of one table stay in step, and only one of them lets the bot thin
   await leave(other);
 });
 
+test('a tab that hears news while it still reads the last ones reads on', async () => {
+  const page = await visit();
+  // Two people: no bot has anything to add later on.
+  const seats = ['Ada', 'Ben'].map((name, colour) => ({ name, colour }));
+  await keepRows(page, [savedRow('two', Table.open(game, { seats, seed: 'two' }).record)]);
+  await page.goto(`${origin()}/#/table/two`);
+  await myTurn(page);
+  const other = await visit({ context: page.context(), at: '#/table/two' });
+  await myTurn(other);
+  // The other tab's next look into the store is answered late.
+  await other.evaluate(() => {
+    const { get } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.get = function (key) {
+      IDBObjectStore.prototype.get = get;
+      const request = get.call(this, key);
+      const late = (answer: () => void): void => {
+        request.addEventListener('success', () => Object.assign(window, { readOn: answer }));
+      };
+      return Object.defineProperty(request, 'onsuccess', { set: late });
+    };
+  });
+  await playOn(page, 1);
+  await other.waitForFunction('window.readOn');
+  await playOn(page, 1);
+  await myTurn(page);
+  await other.evaluate('window.readOn()');
+  await poll(async () => (await questionOf(other)) === (await questionOf(page))).toBe(true);
+  await leave(page);
+});
+
 test('a full browser is told, and play goes on', async () => {
   const page = await visit();
   await playQuickly(page);
@@ -146,6 +180,7 @@ test('a table is removed only after asking', async () => {
   await page.getByRole('button', { name: /More about this table/ }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(await page.locator('.saved-table').count()).toBe(1);
   await page.getByRole('button', { name: /More about this table/ }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();

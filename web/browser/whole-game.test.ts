@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  closeOverlay,
   expectNamed,
   leave,
   pick,
@@ -27,7 +28,7 @@ test('a whole game against a bot, from the first click to the result and once ag
   await end.waitFor();
   await poll(() => end.getByRole('table').isVisible()).toBe(true);
   expect(await end.locator('.ranking li').count()).toBe(2);
-  expect(await end.getByRole('img', { name: /Points over time/ }).isVisible()).toBe(true);
+  await end.getByRole('img', { name: /Points over time/ }).waitFor();
   await picture(page, 'end-night');
   await expectNamed(page);
 
@@ -78,10 +79,10 @@ test('options, log, score and rules stand beside the board', async () => {
   await page.keyboard.press('2');
   await page.getByRole('dialog', { name: /Область игрока/ }).waitFor();
   await picture(page, 'area-chart-ru');
-  await page.keyboard.press('Escape');
+  await closeOverlay(page);
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Клавиши' }).waitFor();
-  await page.keyboard.press('Escape');
+  await closeOverlay(page);
   await leave(page);
 });
 
@@ -89,7 +90,7 @@ test('with «confirm» on, a choice is shown first and made by the second click'
   const page = await visit();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByText('Confirm every choice').click();
-  await page.keyboard.press('Escape');
+  await closeOverlay(page);
   await playQuickly(page);
   const first = page.locator('.choice').first();
   await first.click();

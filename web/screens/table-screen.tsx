@@ -25,8 +25,7 @@ export function TableScreen({ id }: { id: string }) {
     const store = await openStore();
     return { store, saved: await openSaved(await store.get(id)) };
   });
-  const store = loaded.state === 'ready' ? loaded.value.store : null;
-  useEffect(() => store?.watch(id, () => setNews((count) => count + 1)), [store, id]);
+  useEffect(() => watchTable(id, () => setNews((count) => count + 1)), [id]);
   const t = useT();
   if (loaded.state === 'loading') return <Waiting />;
   if (loaded.state === 'failed') return <Failed error={loaded.error} />;
@@ -54,6 +53,19 @@ export function TableScreen({ id }: { id: string }) {
       }
     />
   );
+}
+
+/** Listens for as long as the table is shown: also while the last news are still being read. */
+function watchTable(id: string, changed: () => void): () => void {
+  let stop: (() => void) | null = null;
+  let left = false;
+  openStore().then((store) => {
+    if (!left) stop = store.watch(id, changed);
+  });
+  return () => {
+    left = true;
+    stop?.();
+  };
 }
 
 type OpenSaved =

@@ -27,8 +27,9 @@ export default defineConfig({
           include: ['web/browser/**/*.test.ts'],
           exclude: notOurs,
           globalSetup: ['tools/browser-setup.ts'],
-          // Each file has a browser of its own, which alone keeps a core busy.
+          // Each worker has a browser, which alone keeps a core busy, and keeps it from file to file.
           maxWorkers: 2,
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           // A hiccup of a busy machine fails nothing; the test command names whoever needed it.

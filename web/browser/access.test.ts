@@ -1,10 +1,10 @@
-/** Every screen and every board under the eyes of axe-core: desk and phone, both themes. */
+/** Every screen and every board under the eyes of axe-core: desk and phone, by night and by day. */
 import { below, type Game, type GameRecord, seededGenerator, Table } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectReadableByDay } from './axe.ts';
 import { GAMES } from './games.ts';
-import { closeOverlay, keepRows, leave, origin, savedRow, visit, withBrowser } from './harness.ts';
+import { closeOverlay, leave, origin, savedRow, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -14,10 +14,10 @@ const SEATS = [
   { name: 'Cem', bot: 'cadet', colour: 2 },
 ];
 
-/** More kinds of question than this would take long, and look much like the others. */
-const MOST_QUESTIONS = 4;
-
-/** A game played at random: as it stands whenever Ada is asked something new, and its end. */
+/**
+ * A game played at random, in three moments that look least alike: Ada is asked what is asked first of all,
+ * then what comes up last, and the end.
+ */
 function momentsOf(game: Game<unknown>): readonly GameRecord[] {
   const generator = seededGenerator('access');
   const table = Table.open(game, { seats: SEATS, seed: 'access' });
@@ -36,60 +36,74 @@ function momentsOf(game: Game<unknown>): readonly GameRecord[] {
     const option = from[below(generator, from.length)] as number;
     table.answer(seat, position.question, game.key(position, option));
   }
-  return [...[...moments.values()].slice(0, MOST_QUESTIONS), table.record];
+  const kinds = [...moments.values()];
+  return [kinds[0], kinds.at(-1), table.record].filter((record) => record !== undefined);
 }
 
 async function openTable(page: Page, id: string): Promise<void> {
-  await page.goto(`${origin()}/#/`);
   await page.goto(`${origin()}/#/table/${id}`);
   await page.locator('.status-line').waitFor();
   await page.locator('.board-room > *').first().waitFor();
 }
 
+const SCREENS = ['', 'new/eclipse', 'rules/distant-suns', 'legend/eclipse', 'about', 'table/no'];
+
 test.each(['desk', 'phone'] as const)('screens without a table, on a %s', async (size) => {
-  const page = await visit({ size, language: size === 'desk' ? 'en' : 'ru' });
   const [game] = GAMES as [Game<unknown>];
-  await keepRows(page, [savedRow('a', Table.open(game, { seats: SEATS, seed: 'a' }).record)]);
-  const screens = ['', 'new/eclipse', 'rules/distant-suns', 'legend/eclipse', 'about', 'table/no'];
-  for (const screen of screens) {
+  const rows = [savedRow('a', Table.open(game, { seats: SEATS, seed: 'a' }).record)];
+  const page = await visit({ size, language: size === 'desk' ? 'en' : 'ru', rows });
+  for (const screen of SCREENS) {
     await page.goto(`${origin()}/#/${screen}`);
     await page.locator('h1').waitFor();
     if (screen === '') await page.locator('.saved-table').first().waitFor();
     await expectAccessible(page, `${screen || 'start'} on a ${size}`);
+    if (size === 'desk') await expectReadableByDay(page, screen);
   }
   await leave(page);
 });
 
-test.each(GAMES.map((game) => [game.id, game] as const))('%s: its board', async (id, game) => {
+test('the rules beside a board', async () => {
+  const [game] = GAMES as [Game<unknown>];
+  const rows = [savedRow('a', Table.open(game, { seats: SEATS, seed: 'a' }).record)];
+  const page = await visit({ rows, at: '#/table/a' });
+  await page.locator('.status-line').waitFor();
+  await page.keyboard.press('b');
+  await page.locator('.rule').first().waitFor();
+  await expectAccessible(page, 'the rules');
+  await leave(page);
+});
+
+const BOARDS = GAMES.map((game) => [game.id, game] as const);
+
+test.each(BOARDS)('%s: its board on a desk', async (id, game) => {
   const rows = momentsOf(game).map((record, at) => savedRow(`${at}`, record));
-  expect(rows.length).toBeGreaterThan(2);
-
-  const desk = await visit();
-  await keepRows(desk, rows);
-  for (const row of rows) {
-    await openTable(desk, row.id);
-    await expectAccessible(desk, `${id}, ${row.record.snapshot.agenda.at(-1)?.step}, on a desk`);
+  expect(rows.length).toBe(3);
+  const page = await visit({ rows });
+  for (const row of rows.slice(0, 2)) {
+    await openTable(page, row.id);
+    await expectAccessible(page, `${id}, ${row.record.snapshot.agenda.at(-1)?.step}`);
   }
-  // At the end: the result, the rules, somebody's area.
-  await desk.getByRole('button', { name: 'Result' }).click();
-  await desk.getByRole('dialog').waitFor();
-  await expectAccessible(desk, `${id}, the result`);
-  await closeOverlay(desk);
-  await desk.keyboard.press('b');
-  await desk.locator('.rule').first().waitFor();
-  await expectAccessible(desk, `${id}, the rules`);
-  await desk.keyboard.press('2');
-  await desk.getByRole('dialog').waitFor();
-  await expectAccessible(desk, `${id}, somebody’s area`);
-  await leave(desk);
+  await expectReadableByDay(page, id);
+  await openTable(page, '2');
+  await page.getByRole('button', { name: 'Result' }).click();
+  await page.getByRole('dialog').waitFor();
+  await expectAccessible(page, `${id}, the result`);
+  await closeOverlay(page);
+  await page.keyboard.press('2');
+  await page.getByRole('dialog').waitFor();
+  await expectAccessible(page, `${id}, somebody’s area`);
+  await expectReadableByDay(page, `${id}, somebody’s area`);
+  await leave(page);
+});
 
-  const phone = await visit({ size: 'phone', language: 'ru' });
-  const last = rows.at(-2) as (typeof rows)[number];
-  await keepRows(phone, [last]);
-  await openTable(phone, last.id);
-  for (const tab of await phone.locator('.phone-tab').all()) {
+test.each(BOARDS)('%s: its board on a phone', async (id, game) => {
+  const [, late] = momentsOf(game);
+  const rows = [savedRow('late', late as GameRecord)];
+  const page = await visit({ size: 'phone', language: 'ru', rows });
+  await openTable(page, 'late');
+  for (const tab of await page.locator('.phone-tab').all()) {
     await tab.tap();
-    await expectAccessible(phone, `${id}, ${await tab.innerText()}`);
+    await expectAccessible(page, `${id}, ${await tab.innerText()}`);
   }
-  await leave(phone);
+  await leave(page);
 });

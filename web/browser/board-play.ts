@@ -8,9 +8,7 @@ import {
   drawn,
   expectAllSaid,
   expectNamed,
-  keepRows,
   leave,
-  origin,
   picture,
   savedRow,
   visit,
@@ -54,7 +52,7 @@ export const nearTheEnd =
     }
   };
 
-/** A page with a new table: one person, and bots of the lowest level who answer without a pause. */
+/** A page with a new table: one person, and bots of the lowest level. */
 export async function sitDown(game: Game<never>, seating: Seating): Promise<Page> {
   const { seats, seed, options = {}, before, ...look } = seating;
   const table = Table.open(game as unknown as Game<unknown>, {
@@ -65,16 +63,8 @@ export async function sitDown(game: Game<never>, seating: Seating): Promise<Page
     seed,
   });
   before?.(table);
-  const page = await visit(look);
-  await page.addInitScript(() => {
-    // Bots wait a moment before each answer, so that people can follow; here nobody needs to.
-    const wait = window.setTimeout.bind(window);
-    const quick = (work: () => void, ms = 0): number => wait(work, ms === 420 ? 0 : ms);
-    window.setTimeout = quick as typeof window.setTimeout;
-  });
-  await keepRows(page, [savedRow('board', table.record)]);
-  await page.goto(`${origin()}/#/table/board`);
-  await page.reload();
+  const rows = [savedRow('board', table.record)];
+  const page = await visit({ ...look, rows, at: '#/table/board' });
   await page.locator('.status-line').waitFor();
   return page;
 }

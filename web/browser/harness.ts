@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { beforeAll, expect, inject } from 'vitest';
 
 const FLAGS = [
   '--no-sandbox',
@@ -14,7 +14,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const SIZES = {
+export const SIZES = {
   desk: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
   'small phone': { width: 320, height: 568 },
@@ -32,19 +32,18 @@ export interface Visit {
   readonly at?: string;
   /** A visitor who was here before: brings the same storage along. */
   readonly context?: BrowserContext;
+  /** Tables that the visitor has already, as `savedRow` makes them. */
+  readonly rows?: readonly { readonly id: string }[];
 }
 
-let browser: Browser;
+/** One for all files of a worker; it ends with the worker's process, which holds the other end of its pipe. */
+let browser: Browser | undefined;
 
 export const origin = (): string => inject('origin');
 
-/** Starts one browser for a test file; complaints of any page fail the file. */
 export function withBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
-  });
-  afterAll(async () => {
-    await browser?.close();
+    browser ??= await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
   });
 }
 
@@ -61,7 +60,7 @@ export async function visit(options: Visit = {}): Promise<Page> {
   const { drawer = 'choices', at = '' } = options;
   const context =
     options.context ??
-    (await browser.newContext({
+    (await (browser as Browser).newContext({
       viewport: SIZES[size],
       hasTouch: size !== 'desk',
       isMobile: size !== 'desk',
@@ -72,6 +71,11 @@ export async function visit(options: Visit = {}): Promise<Page> {
     }));
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
+  if (options.rows) {
+    // A file of the site that is no page: what is kept there is there when the page opens.
+    await page.goto(`${origin()}/icon.svg`);
+    await keepRows(page, options.rows);
+  }
   const heard: string[] = [];
   complaints.set(page, heard);
   page.on('pageerror', (error) => heard.push(error.message));
@@ -92,6 +96,7 @@ export async function visit(options: Visit = {}): Promise<Page> {
     ['orrery.stage', JSON.stringify({ drawer })],
   );
   await page.addInitScript(foreseeChance, `${expect.getState().currentTestName}`);
+  await page.addInitScript(hurryBots);
   await page.goto(`${origin()}/${at}`);
   await page.locator('main, .table').first().waitFor();
   // Words that have yet to find their letters take another room.
@@ -113,6 +118,13 @@ function foreseeChance(seed: string): void {
     return bytes;
   };
   crypto.getRandomValues = fill as typeof crypto.getRandomValues;
+}
+
+/** Runs in the page: bots wait a moment before each answer, so that people can follow; here nobody needs to. */
+function hurryBots(): void {
+  const wait = window.setTimeout.bind(window);
+  const quick = (work: () => void, ms = 0): number => wait(work, ms === 420 ? 0 : ms);
+  window.setTimeout = quick as typeof window.setTimeout;
 }
 
 /** Closes a page, after making sure that nothing went wrong in it unseen. */

@@ -1,34 +1,49 @@
+import { advice, game } from '@orrery/distant-suns';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { nearTheEnd, sitDown } from './board-play.ts';
 import { closeOverlay, leave, poll, questionOf, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
-test('a whole game by keyboard alone', async () => {
-  const page = await visit();
-  const focused = (): Promise<string> =>
-    page.evaluate(() => {
-      const at = document.activeElement;
-      return `${at?.className ?? ''} ${at?.getAttribute('aria-label') ?? at?.textContent ?? ''}`;
-    });
-  for (let i = 0; i < 30 && !(await focused()).includes('Play Distant Suns'); i++) {
-    await page.keyboard.press('Tab');
-  }
-  expect(await focused()).toContain('Play Distant Suns');
-  await page.keyboard.press('Enter');
-  await page.locator('.status-line').waitFor();
-  await page.locator('.choice').first().waitFor();
-  await page.keyboard.press('c');
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    return `${at?.className ?? ''} ${at?.getAttribute('aria-label') ?? at?.textContent ?? ''}`;
+  });
 
-  for (let i = 0; i < 80; i++) {
-    const end = page.locator('.end');
+/** Plays on with arrows and Enter, to the end or for so many choices. */
+async function playByKeys(page: Page, choices: number): Promise<void> {
+  for (let i = 0; i < choices; i++) {
     await page.locator('.choice:not(.sealed):focus, .end').first().waitFor();
-    if (await end.isVisible()) break;
+    if (await page.locator('.end').isVisible()) return;
     await page.keyboard.press('ArrowDown');
-    expect(await focused()).toMatch(/^choice/);
+    expect(await focused(page)).toMatch(/^choice/);
     const question = await questionOf(page);
     await page.keyboard.press('Enter');
     await poll(async () => (await questionOf(page)) !== question).toBe(true);
   }
+}
+
+test('by keyboard alone into a game', async () => {
+  const page = await visit();
+  for (let i = 0; i < 30 && !(await focused(page)).includes('Play Distant Suns'); i++) {
+    await page.keyboard.press('Tab');
+  }
+  expect(await focused(page)).toContain('Play Distant Suns');
+  await page.keyboard.press('Enter');
+  await page.locator('.choice').first().waitFor();
+  await page.keyboard.press('c');
+  await playByKeys(page, 4);
+  await leave(page);
+});
+
+test('by keyboard alone to the end of a game, and back through it', async () => {
+  const before = nearTheEnd({ game, advice }, 3);
+  const page = await sitDown(game as never, { seats: 2, seed: 'keys', before });
+  await page.locator('.choice').first().waitFor();
+  await page.keyboard.press('c');
+  await playByKeys(page, 10);
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
 
   // The dialog holds the focus, Esc gives it back, and the replay is walked with arrows.

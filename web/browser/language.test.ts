@@ -1,9 +1,11 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   closeOverlay,
   expectAllSaid,
   leave,
   myTurn,
+  origin,
   playQuickly,
   visit,
   withBrowser,
@@ -36,29 +38,28 @@ test('the language changes in the middle of a game, without a reload, and is rem
   await leave(page);
 });
 
-test.each(['en', 'ru', 'uk'] as const)(
-  'cards of games keep to their lines in %s',
-  async (language) => {
-    for (const size of ['desk', 'phone'] as const) {
-      const page = await visit({ language, size });
-      const lines = await page.locator('.game-facts, .game-words .button').evaluateAll((parts) =>
-        parts.map((part) => {
-          const tops = [...part.children].map((child) => child.getBoundingClientRect().top);
-          return Math.max(...tops) - Math.min(...tops) < 8 && part.clientHeight < 48;
-        }),
-      );
-      expect(lines).not.toContain(false);
-      await leave(page);
-    }
-  },
-);
+/** Cards of games keep to their lines, however long the words. */
+async function expectCardsInLine(page: Page): Promise<void> {
+  const lines = await page.locator('.game-facts, .game-words .button').evaluateAll((parts) =>
+    parts.map((part) => {
+      const tops = [...part.children].map((child) => child.getBoundingClientRect().top);
+      return Math.max(...tops) - Math.min(...tops) < 8 && part.clientHeight < 48;
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines).not.toContain(false);
+}
 
 test.each(['en', 'ru', 'uk'] as const)('every screen says everything in %s', async (language) => {
   const page = await visit({ language });
   for (const at of ['', 'new/distant-suns', 'rules/distant-suns', 'legend/distant-suns', 'about']) {
-    await page.goto(`${page.url().split('#')[0]}#/${at}`);
+    await page.goto(`${origin()}/#/${at}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectAllSaid(page);
+    if (at === '') await expectCardsInLine(page);
   }
   await leave(page);
+  const phone = await visit({ language, size: 'phone' });
+  await expectCardsInLine(phone);
+  await leave(phone);
 });

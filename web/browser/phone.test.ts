@@ -140,7 +140,7 @@ test('a finger lays the shape wherever it may lie, drags it, turns it, and a tap
   const [x, y] = lay[0] as [number, number];
   await drag(page, [x, y], [x + 150, y - 150]);
   await drag(page, (await ghost())[0] as [number, number], [x, y]);
-  expect(await confirm.isEnabled()).toBe(true);
+  await poll(() => confirm.isEnabled()).toBe(true);
   // Apart from a rounded pixel the chart has not moved.
   const after = await chart.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (box?.y ?? 0))).toBeLessThanOrEqual(1);

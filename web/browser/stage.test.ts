@@ -9,7 +9,7 @@ import { type Game, type GameRecord, Table } from '@orrery/kernel';
 import * as masterOfOrion from '@orrery/master-of-orion';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { keepRows, leave, origin, savedRow, visit, withBrowser } from './harness.ts';
+import { drawn, leave, origin, savedRow, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -167,10 +167,9 @@ const LAPTOP = { width: 1280, height: 720 };
 test.for(Object.entries(BOARDS))('%s late: the board has its room', async ([id, held]) => {
   const brain = held.rules as Brain<unknown>;
   const { min, max } = (brain.game as Game<unknown>).definition.seats;
-  const page = await visit({ language: 'ru', drawer: '' });
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at).filter((n) => n > 1);
   const rows = counts.map((seats) => savedRow(`${id} ${seats}`, lateTable(brain, seats)));
-  await keepRows(page, rows);
+  const page = await visit({ language: 'ru', drawer: '', rows });
   for (const seats of counts) {
     await page.setViewportSize(DESK);
     await page.goto(`${origin()}/#/table/${encodeURIComponent(`${id} ${seats}`)}`);
@@ -178,11 +177,14 @@ test.for(Object.entries(BOARDS))('%s late: the board has its room', async ([id, 
       .locator('.panel')
       .nth(seats - 1)
       .waitFor();
+    await page.locator('.board-room > *').first().waitFor();
     await page.evaluate(() => document.fonts.ready);
+    await drawn(page);
     expect.soft(await boardShare(page), `${seats} seats`).toBeGreaterThanOrEqual(0.7);
     await held.also?.(page, seats);
     for (const size of [DESK, LAPTOP]) {
       await page.setViewportSize(size);
+      await drawn(page);
       const at = `${seats} seats, ${size.width}`;
       expect.soft(await crowded(page), at).toEqual([]);
       if (held.inView) expect.soft(await hidden(page), at).toEqual([]);

@@ -42,8 +42,11 @@ test('a whole game against a bot, from the first click to the result and once ag
   await page.getByText(/Looking back: (\d+) of \1$/).waitFor();
   await page.keyboard.press('Home');
   await page.getByText(/Looking back: 0 of/).waitFor();
-  await page.keyboard.press('Escape');
-  await poll(() => page.locator('.replay-bar').count()).toBe(0);
+  await poll(async () => {
+    // What lies nearer goes first.
+    await page.keyboard.press('Escape');
+    return page.locator('.replay-bar').count();
+  }).toBe(0);
   await page.keyboard.press('h');
   await page.keyboard.press('ArrowLeft');
   await page.locator('.replay-bar').waitFor();

@@ -251,7 +251,8 @@ export async function pick(page: Page, at = 0): Promise<string> {
   await choice.waitFor();
   const key = (await choice.getAttribute('data-key')) as string;
   const question = await questionOf(page);
-  await choice.click();
+  // By key: a board's own question may lie over the list.
+  await choice.press('Enter');
   await poll(async () => (await questionOf(page)) !== question).toBe(true);
   return key;
 }

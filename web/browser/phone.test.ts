@@ -51,7 +51,7 @@ test('a phone held upright: no screen scrolls sideways, choices rise from below'
   await leave(page);
 });
 
-/** Moves a finger over the glass. */
+/** Moves a finger over the glass. A page too busy to answer a touch loses it: try again, as a person would. */
 async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: [number, number]) =>
@@ -59,15 +59,14 @@ async function drag(page: Page, from: [number, number], to: [number, number]): P
       type,
       touchPoints: at ? [{ x: at[0], y: at[1] }] : [],
     });
-  // All at once, in this order: a finger that rests on its way would press, not move.
-  const steps = Array.from({ length: 8 }, (_, i) => (i + 1) / 8);
-  await Promise.all([
-    touch('touchStart', from),
-    ...steps.map((part) =>
-      touch('touchMove', [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]),
-    ),
-    touch('touchEnd'),
-  ]);
+  await touch('touchStart', from);
+  for (let i = 1; i <= 8; i++) {
+    await touch('touchMove', [
+      from[0] + ((to[0] - from[0]) * i) / 8,
+      from[1] + ((to[1] - from[1]) * i) / 8,
+    ]);
+  }
+  await touch('touchEnd');
   await drawn(page);
 }
 
@@ -113,6 +112,13 @@ test('a finger lays the shape wherever it may lie, drags it, turns it, and a tap
   await page.evaluate(() => document.fonts.ready);
   const box = await chart.boundingBox();
   const ghost = () => cellsOf(page, '.ds-ghost-area');
+  const dragShape = async (...to: [number, number]): Promise<void> => {
+    const from = (await ghost())[0] as [number, number];
+    await poll(async () => {
+      await drag(page, from, to);
+      return (await ghost())[0];
+    }).not.toEqual(from);
+  };
   const confirm = page.getByRole('button', { name: 'Намалювати', exact: true });
   expect(await confirm.isEnabled()).toBe(false);
   expect(await page.getByText(/R повертає/).isVisible()).toBe(false);
@@ -138,8 +144,9 @@ test('a finger lays the shape wherever it may lie, drags it, turns it, and a tap
   // Dragged away and back, it lies where it lay.
   const lay = await ghost();
   const [x, y] = lay[0] as [number, number];
-  await drag(page, [x, y], [x + 150, y - 150]);
-  await drag(page, (await ghost())[0] as [number, number], [x, y]);
+  const far = (cell: [number, number]): number => Math.hypot(cell[0] - x, cell[1] - y);
+  await dragShape(...glowing.reduce((best, cell) => (far(cell) > far(best) ? cell : best)));
+  await dragShape(x, y);
   await poll(() => confirm.isEnabled()).toBe(true);
   // Apart from a rounded pixel the chart has not moved.
   const after = await chart.boundingBox();
@@ -219,7 +226,6 @@ test('a finger swipes beside the board; the table stays as wide as the screen', 
 
   await page.locator('.phone-tab').nth(1).tap();
   await poll(async () => {
-    // A page too busy to answer a touch loses it: a person would try again.
     await drag(page, [300, 640], [60, 640]);
     return tabInUse(page);
   }).toBe('Журнал');

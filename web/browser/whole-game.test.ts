@@ -57,6 +57,7 @@ test('a whole game against a bot, from the first click to the result and once ag
   expect(await shown('tfoot td')).toEqual(totals);
   await page.getByRole('button', { name: 'Again with the same seats' }).click();
   await page.getByText(/Round 1 of 3, turn 1/).waitFor();
+  await page.keyboard.press('c');
   await pick(page);
   await leave(page);
 });

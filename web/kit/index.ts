@@ -34,7 +34,7 @@ export { type Chance, chanceOf } from './sky/chance.ts';
 export { Nebula } from './sky/nebula.tsx';
 export { Planet, PlanetPicture } from './sky/planet.tsx';
 export { Star } from './sky/star.tsx';
-export { useRoom } from './use-room.ts';
+export { type Room, useRoom } from './use-room.ts';
 export { Button, classes, IconButton, Tooltip } from './widgets/button.tsx';
 export { FloatingMenu, Menu, type MenuEntry } from './widgets/menu.tsx';
 export { Overlay } from './widgets/overlay.tsx';

@@ -54,7 +54,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const parts: Record<Part, ReactElement> = {
     frontier: (
       <div className="ae-sky">
-        <FrontierMap state={state} seats={seats} upright={layout !== 'desk'} {...touching} />
+        <FrontierMap state={state} seats={seats} layout={layout} {...touching} />
         {state.battle && (
           <BattleStage state={state} battle={state.battle} seats={seats} {...touching}>
             {offers}

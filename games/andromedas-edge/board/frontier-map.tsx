@@ -8,6 +8,7 @@ import {
   Nebula,
   PanZoom,
   Planet,
+  type Room,
   type SeatFace,
   Star,
   seatColour,
@@ -39,8 +40,8 @@ import { RaiderFigure, ShipFigure } from './figures.tsx';
 import { RESOURCE_ICONS, RESOURCE_TINTS, TRACK_TINTS } from './icons.ts';
 
 const R = 48;
-/** From row to row: a region's name keeps clear of what lies below it. Upright, names lie between rows. */
-const ROW = { across: 136, upright: 106 } as const;
+/** From row to row: a region's name keeps clear of what lies below it; a phone has no room for names. */
+const ROW: Readonly<Record<Room, number>> = { desk: 136, tablet: 136, phone: 106 };
 const TOP = 170;
 
 /** Where a region is drawn on a desk: rows of five and four, nebulae around them. */
@@ -65,14 +66,14 @@ function spotAcross(region: number, row: number): readonly [number, number] {
 }
 
 /** Across a desk, or turned upright for a phone or a tablet. */
-const spotOf = (region: number, upright: boolean): readonly [number, number] => {
-  const [x, y] = spotAcross(region, upright ? ROW.upright : ROW.across);
-  return upright ? [y, x] : [x, y];
+const spotOf = (region: number, layout: Room): readonly [number, number] => {
+  const [x, y] = spotAcross(region, ROW[layout]);
+  return layout === 'desk' ? [x, y] : [y, x];
 };
 
 /** Room around the regions that there are: the map grows with the frontier. */
-function boxOf(regions: readonly number[], upright: boolean) {
-  const spots = regions.map((region) => spotOf(region, upright));
+function boxOf(regions: readonly number[], layout: Room) {
+  const spots = regions.map((region) => spotOf(region, layout));
   const [left, right] = edges(spots.map(([x]) => x));
   const [top, bottom] = edges(spots.map(([, y]) => y));
   return { x: left, y: top, width: right - left, height: bottom - top };
@@ -86,15 +87,15 @@ const edges = (at: readonly number[]): readonly [number, number] => [
 interface FrontierProps extends Touching {
   readonly state: State;
   readonly seats: readonly SeatFace[];
-  readonly upright: boolean;
+  readonly layout: Room;
 }
 
-export function FrontierMap({ state, seats, upright, ...touching }: FrontierProps): ReactElement {
+export function FrontierMap({ state, seats, layout, ...touching }: FrontierProps): ReactElement {
   const t = useT();
   const there = REGIONS.map((_, region) => region).filter(
     (region) => isNebula(region) || tileAt(state, region) !== NONE,
   );
-  const box = boxOf(there, upright);
+  const box = boxOf(there, layout);
   return (
     <PanZoom width={box.width} height={box.height} label={t('board.frontier')} main>
       <svg
@@ -108,7 +109,7 @@ export function FrontierMap({ state, seats, upright, ...touching }: FrontierProp
           NEIGHBOURS[region]
             .filter((near) => near > region && there.includes(near))
             .map((near) => {
-              const [[x1, y1], [x2, y2]] = [spotOf(region, upright), spotOf(near, upright)];
+              const [[x1, y1], [x2, y2]] = [spotOf(region, layout), spotOf(near, layout)];
               return (
                 <path
                   key={`${region} ${near}`}
@@ -122,7 +123,7 @@ export function FrontierMap({ state, seats, upright, ...touching }: FrontierProp
           <Region
             key={region}
             region={region}
-            spot={spotOf(region, upright)}
+            spot={spotOf(region, layout)}
             state={state}
             seats={seats}
             {...touching}
@@ -133,7 +134,7 @@ export function FrontierMap({ state, seats, upright, ...touching }: FrontierProp
           {there
             .filter((region) => !isNebula(region))
             .map((region) => {
-              const [x, y] = spotOf(region, upright);
+              const [x, y] = spotOf(region, layout);
               return (
                 <text key={region} className="ae-region-name" x={x} y={y + R + 17}>
                   {t.say(regionName(state, region))}

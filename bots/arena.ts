@@ -8,7 +8,7 @@ import {
   type Tallies,
   total,
 } from '@orrery/kernel';
-import { makerOf, planOf } from './plan.ts';
+import { makerOf, type Pace, planOf } from './plan.ts';
 import type { Bot, Brain } from './player.ts';
 import { type Distribution, distribution, type Interval, wilson } from './statistics.ts';
 
@@ -25,6 +25,8 @@ export interface Match {
   readonly games: number;
   /** Every game's seed comes from this one. */
   readonly seed: string;
+  /** By iterations, so that it repeats, or by the clock, as people meet the levels; standard: by iterations. */
+  readonly pace?: Pace;
   /** True to have the record of each game. */
   readonly records?: boolean;
 }
@@ -73,7 +75,7 @@ const dealOf = (match: Match, game: number): number => Math.floor(game / match.b
 
 /** Plays one game of a match; the result depends on nothing but match and number. */
 export function playGame<S>(contest: Contest<S>, match: Match, game: number): PlayedGame {
-  const makers = match.bots.map((name) => makerOf(planOf(name)));
+  const makers = match.bots.map((name) => makerOf(planOf(name, match.pace)));
   const bots = seating(match, game);
   const players = bots.map((bot, seat) => makers[bot](contest, `${match.seed} ${game} ${seat}`));
   const seed = `${match.seed} ${dealOf(match, game)}`;

@@ -20,3 +20,4 @@ export { type Budget, searchBot } from './search/bot.ts';
 export { Search, type SearchSettings, type Thought } from './search/search.ts';
 export { type Distribution, distribution, type Interval, wilson } from './statistics.ts';
 export { type Considered, type Decided, type ThinkSettings, think } from './thinker.ts';
+export { TurnClock } from './turn-clock.ts';

@@ -16,8 +16,9 @@ export type Thinking =
       readonly settings: Partial<SearchSettings>;
       /** For tests and simulations: the same choices on any machine. */
       readonly iterations: number;
-      /** For people: an answer within this time on any machine… */
+      /** For people: an answer within this time on any machine, a whole turn within that… */
       readonly ms: number;
+      readonly turnMs: number;
       /** …and no stronger than this on a fast one. */
       readonly atMost: number;
     };
@@ -28,6 +29,13 @@ const GLANCE: Partial<GreedySettings> = { breadth: 24, followUp: [4, 2], looks: 
 export const THINKING: Readonly<Record<Level, Thinking>> = {
   cadet: { kind: 'greedy', settings: { ...GLANCE, noise: 0.7 } },
   navigator: { kind: 'greedy', settings: { ...GLANCE, noise: 0.2 } },
-  captain: { kind: 'search', settings: {}, iterations: 250, ms: 500, atMost: 400 },
-  admiral: { kind: 'search', settings: {}, iterations: 2500, ms: 2500, atMost: 20_000 },
+  captain: { kind: 'search', settings: {}, iterations: 250, ms: 500, turnMs: 1500, atMost: 400 },
+  admiral: {
+    kind: 'search',
+    settings: {},
+    iterations: 2500,
+    ms: 2200,
+    turnMs: 5000,
+    atMost: 20_000,
+  },
 };

@@ -5,8 +5,9 @@
 import type { View } from '@orrery/kernel';
 import { makerOf, planOf } from './plan.ts';
 import { type Brain, decisionGenerator } from './player.ts';
-import { Allowance } from './search/bot.ts';
+import { Allowance, inTurn } from './search/bot.ts';
 import { Search } from './search/search.ts';
+import { TurnClock } from './turn-clock.ts';
 
 export interface ThinkSettings {
   readonly seed: string;
@@ -14,6 +15,8 @@ export interface ThinkSettings {
   readonly signal?: AbortSignal;
   /** Milliseconds of one slice. */
   readonly slice?: number;
+  /** Keeps the time of a turn over all its decisions. */
+  readonly clock?: TurnClock;
 }
 
 /** What a search thought of an option. */
@@ -36,7 +39,7 @@ export async function think<S>(
   brain: Brain<S>,
   view: View<S>,
   bot: string,
-  { seed, signal, slice = 20 }: ThinkSettings,
+  { seed, signal, slice = 20, clock = new TurnClock() }: ThinkSettings,
 ): Promise<Decided> {
   const { game } = brain;
   signal?.throwIfAborted();
@@ -44,9 +47,10 @@ export async function think<S>(
   const keyOf = (choice: number) => game.key(view.position, choice);
   if (plan.kind !== 'search')
     return { key: keyOf(makerOf(plan)(brain, seed)(view)), considered: [] };
+  const began = performance.now();
   const generator = decisionGenerator(seed, view.seat, view.position.question);
   const search = new Search(brain, view, generator, plan.settings);
-  const allowance = new Allowance(plan.budget);
+  const allowance = new Allowance(inTurn(plan.budget, clock, view));
   let until = performance.now() + slice;
   for (let now = allowance.next(search); now > 0; now = allowance.next(search)) {
     search.run(now);
@@ -55,6 +59,7 @@ export async function think<S>(
     signal?.throwIfAborted();
     until = performance.now() + slice;
   }
+  clock.spend(view, performance.now() - began);
   const considered = search
     .thoughts()
     .map(({ choice, chance, visits }) => ({ key: keyOf(choice), chance, visits }));

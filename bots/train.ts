@@ -41,7 +41,7 @@ export interface Trained {
 }
 
 /** The share of each stage at a point of time, two at most: hats that overlap. */
-export function stageShares(stages: readonly number[], at: number, shares: Float64Array): void {
+function stageShares(stages: readonly number[], at: number, shares: Float64Array): void {
   shares.fill(0);
   let next = 1;
   while (next < stages.length - 1 && stages[next] < at) next++;

@@ -20,7 +20,7 @@ import { type Simulation, simulationJson, simulationText } from './simulation-re
 export const simulate: Command = {
   summary: 'let bots play many games and count who wins',
   help: `orrery simulate --game GAME [--bots LIST] [--seats N] [--games N] [--seed S]
-                [--option NAME=VALUE]… [--workers N] [--json] [--out FILE]
+                [--option NAME=VALUE]… [--clock] [--workers N] [--json] [--out FILE]
 
 Plays games between bots on all cores and says how often each of them wins (with 95 % intervals),
 how many points they make, how long a game is, and how wins depend on the seat and on whatever else
@@ -34,6 +34,8 @@ matters in the game. The same seed gives the same games, on any number of cores.
   --games N            standard: 100
   --seed S             standard: 1
   --option NAME=VALUE  an option of the table; may be repeated
+  --clock              levels think by the clock, as people meet them: stronger or weaker with the
+                       machine, and no longer the same for a seed
   --workers N          threads; standard: one for each core
   --json               print one JSON object instead of tables
   --out FILE           write the record of each game, one per line, for \`orrery replay\``,
@@ -46,6 +48,7 @@ matters in the game. The same seed gives the same games, on any number of cores.
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
       option: { type: 'string', multiple: true },
+      clock: { type: 'boolean', default: false },
       workers: { type: 'string' },
       json: { type: 'boolean', default: false },
       out: { type: 'string' },
@@ -67,6 +70,7 @@ matters in the game. The same seed gives the same games, on any number of cores.
       options: readTableOptions(values.option),
       games: wholeNumber(values.games, '--games', 1, 100_000_000),
       seed: values.seed,
+      pace: values.clock ? 'clock' : 'iterations',
       records: values.out !== undefined,
     };
     const workers =

@@ -1,25 +1,42 @@
 /** A bot that searches, for a number of iterations (repeatable) or for a time (for people). */
+import type { View } from '@orrery/kernel';
 import { type BotMaker, decisionGenerator } from '../player.ts';
+import { TurnClock } from '../turn-clock.ts';
 import { Search, type SearchSettings } from './search.ts';
 
 /** It stops at whatever is reached first. */
 export type Budget =
-  | { readonly iterations: number; readonly ms?: number }
-  | { readonly iterations?: number; readonly ms: number };
+  | { readonly iterations: number; readonly ms?: number; readonly turnMs?: number }
+  | {
+      readonly iterations?: number;
+      readonly ms: number;
+      /** For all decisions of a turn together. */
+      readonly turnMs?: number;
+    };
 
 /** Iterations between two looks at whether it may stop. */
 const LOOK_EVERY = 16;
 
 export const searchBot =
   (budget: Budget, settings: Partial<SearchSettings> = {}): BotMaker =>
-  (brain, seed) =>
-  (view) => {
-    const generator = decisionGenerator(seed, view.seat, view.position.question);
-    const search = new Search(brain, view, generator, settings);
-    const allowance = new Allowance(budget);
-    for (let now = allowance.next(search); now > 0; now = allowance.next(search)) search.run(now);
-    return search.best();
+  (brain, seed) => {
+    const clock = new TurnClock();
+    return (view) => {
+      const began = performance.now();
+      const generator = decisionGenerator(seed, view.seat, view.position.question);
+      const search = new Search(brain, view, generator, settings);
+      const allowance = new Allowance(inTurn(budget, clock, view));
+      for (let now = allowance.next(search); now > 0; now = allowance.next(search)) search.run(now);
+      clock.spend(view, performance.now() - began);
+      return search.best();
+    };
   };
+
+/** What a budget leaves to one decision of a turn. */
+export const inTurn = (budget: Budget, clock: TurnClock, view: View<unknown>): Budget =>
+  budget.ms === undefined || budget.turnMs === undefined
+    ? budget
+    : { ...budget, ms: clock.allow(view, budget.ms, budget.turnMs) };
 
 /** What is left of a budget. */
 export class Allowance {

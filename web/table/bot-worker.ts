@@ -1,9 +1,10 @@
 /** Where the bots of a local table think. */
-import { think } from '@orrery/bots';
+import { TurnClock, think } from '@orrery/bots';
 import type { BotReply, BotRequest, ToBots } from './bots.ts';
 import { BRAINS } from './brains.ts';
 
 const thinking = new Map<number, AbortController>();
+const clock = new TurnClock();
 
 async function answer({ id, game, bot, view, seed }: BotRequest): Promise<BotReply> {
   const load = BRAINS[game];
@@ -11,7 +12,7 @@ async function answer({ id, game, bot, view, seed }: BotRequest): Promise<BotRep
   const stop = new AbortController();
   thinking.set(id, stop);
   try {
-    const { key } = await think(await load(), view, bot, { seed, signal: stop.signal });
+    const { key } = await think(await load(), view, bot, { seed, signal: stop.signal, clock });
     return { id, key };
   } catch (error) {
     return { id, error: String(error) };

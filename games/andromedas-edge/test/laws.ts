@@ -20,6 +20,8 @@ import {
   SPACES,
   SPECIAL_SPACES,
   SUPREMACY_TOKENS_IN_PLAY,
+  TACTICS,
+  TACTICS_CARDS,
   TRACK_END,
 } from '../data/index.ts';
 import { TRACK } from '../data/terms.ts';
@@ -244,7 +246,7 @@ function leaderFlaw(state: State, player: Player, seat: number): Flaw {
   return ships.filter((at) => at === SETTLED).length === outposts ? null : 'ships of outposts';
 }
 
-/** I8, I9, I11, I14, I17, I20. */
+/** I8, I9, I17. */
 function stationFlaw(state: State, player: Player, seat: number): Flaw {
   const { stock, tracks, vp, modules, damage, docks, slots, line, moons, clock } = player;
   if (vp < 0 || stock.some((n) => n < 0)) return 'less than nothing';
@@ -260,6 +262,80 @@ function stationFlaw(state: State, player: Player, seat: number): Flaw {
   const midnight = FACTIONS[player.faction].clock ? CLOCK.midnight : 0;
   if (clock > midnight || (midnight > 0 && clock === 0)) return `clock at ${clock}`;
   return null;
+}
+
+/** What happens, as far as the laws about one choice and its consequences look at it. */
+interface Happening {
+  readonly type: string;
+  readonly seat: number;
+  readonly n?: number;
+  readonly card?: number;
+  readonly module?: number;
+}
+
+/**
+ * Watches a game go on, choice by choice. I11: nobody falls back on a track, and every module is a step
+ * on one. I14: VP change only by what is told. I20: no card is played twice in a turn, no module acts
+ * twice in a Return unless Double Shift says so.
+ */
+export class Watch {
+  #before: readonly { readonly vp: number; readonly tracks: readonly number[] }[] = [];
+  readonly #played = new Set<number>();
+  readonly #acted = new Set<number>();
+
+  constructor(state: State) {
+    this.#remember(state);
+  }
+
+  #remember({ players }: State): void {
+    this.#before = players.map(({ vp, tracks }) => ({ vp, tracks: tracks.slice() }));
+  }
+
+  /** What is wrong with what a choice set off, or null. */
+  flaw(state: State, events: readonly Happening[]): Flaw {
+    const flaw =
+      firstFlaw(state.players, (player, seat) => this.#playerFlaw(player, seat, events)) ??
+      firstFlaw(events, (event) => this.#repeatFlaw(event));
+    this.#remember(state);
+    return flaw;
+  }
+
+  #playerFlaw({ vp, tracks, modules }: Player, seat: number, events: readonly Happening[]): Flaw {
+    const before = this.#before[seat];
+    if (tracks.some((at, track) => at < before.tracks[track])) return 'somebody falls back';
+    const own = events.filter((event) => event.seat === seat);
+    const told = sum(own.map(({ type, n = 0 }) => (type === 'vp' ? n : 0)));
+    if (Math.max(0, before.vp + told) !== vp) return `${before.vp} VP and ${told} make ${vp}`;
+    const gained = modules.slice(CORE_CELLS).map((module) => MODULES[module].type);
+    return firstFlaw(tracks, (at, track) =>
+      gained.filter((type) => type === track).length <= at || at === TRACK_END
+        ? null
+        : 'more modules than steps',
+    );
+  }
+
+  #repeatFlaw({ type, card = NONE, module = NONE }: Happening): Flaw {
+    switch (type) {
+      case 'turn':
+        this.#played.clear();
+        this.#acted.clear();
+        return null;
+      case 'card-played':
+        if (this.#played.has(card)) return 'a card is played twice in a turn';
+        this.#played.add(card);
+        // It lets one module act again.
+        if (TACTICS[TACTICS_CARDS[card]].key === 'double-shift') this.#acted.clear();
+        return null;
+      case 'ship-docked':
+      case 'module-powered':
+      case 'module-activated':
+        if (this.#acted.has(module)) return 'a module acts twice in a Return';
+        this.#acted.add(module);
+        return null;
+      default:
+        return null;
+    }
+  }
 }
 
 /** I9, between turns: storage and hand are within their limits. */

@@ -1,9 +1,9 @@
-import { below, type Position, seededGenerator } from '@orrery/kernel';
+import { below, newTrail, type Position, seededGenerator } from '@orrery/kernel';
 import { type GoldenGame, goldenRecords, propertyKit } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { andromedasEdge as game } from '../game.ts';
 import type { State } from '../state.ts';
-import { invariants, restFlaw, variants } from './laws.ts';
+import { invariants, restFlaw, variants, Watch } from './laws.ts';
 
 propertyKit(game, { plays: 1, variants, invariants, depth: 0.01 });
 
@@ -34,6 +34,7 @@ describe('many quick games', () => {
       const seats = 'teams' in options ? 4 : 2 + (Math.trunc(play / variants.length) % 3);
       const generator = seededGenerator(`quick ${play}`);
       const position = game.start({ seats, options }, `quick ${play}`);
+      const watch = new Watch(position.state);
       let last = -1;
       while (!game.isOver(position)) {
         const { step } = game.asking(position);
@@ -48,7 +49,9 @@ describe('many quick games', () => {
         const list = game.options(position, seat);
         const choice = list[below(generator, list.length)];
         covered.add(`${step}: ${game.read(position, choice).kind}`);
-        game.apply(position, seat, choice);
+        const trail = newTrail();
+        game.apply(position, seat, choice, trail);
+        expect(watch.flaw(position.state, trail.events as never), `game ${play}`).toBeNull();
       }
       expect(invariants(position.state), `game ${play}`).toBeNull();
     }

@@ -121,7 +121,7 @@ class Fuzzing {
       table.viewAt(seat, moments);
       table.scoresAt(seat, moments);
       const [first] = table.options(seat);
-      if (first) table.ghost(seat, first.option);
+      if (first) table.foresee(seat, first.option);
       table.undoable(seat);
     }
     const [seat] = waiting;
@@ -153,6 +153,7 @@ const STANDARD: Settings = {
   sound: false,
   volume: 6,
   confirm: false,
+  grace: 'short',
   guide: true,
   name: 'Ada',
   colour: 0,

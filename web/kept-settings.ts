@@ -11,6 +11,8 @@ export interface Settings {
   readonly volume: number;
   /** Ask before a choice is final. */
   readonly confirm: boolean;
+  /** How long bots wait for second thoughts before they answer a person's move. */
+  readonly grace: 'off' | 'short' | 'press';
   /** Show a newcomer's advice while a game is young. */
   readonly guide: boolean;
   /** How the player is called at new tables; empty: «You». */
@@ -38,6 +40,7 @@ const FITS: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
   sound: oneOf(true, false),
   volume: wholeUpTo(10),
   confirm: oneOf(true, false),
+  grace: oneOf('off', 'short', 'press'),
   guide: oneOf(true, false),
   name: (value) => typeof value === 'string' && value.length <= LONGEST_NAME,
   colour: wholeUpTo(5),

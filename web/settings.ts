@@ -15,6 +15,7 @@ function standard(): Settings {
     sound: false,
     volume: 6,
     confirm: false,
+    grace: 'short',
     guide: true,
     name: '',
     colour: 0,

@@ -88,7 +88,7 @@ export async function visit(options: Visit = {}): Promise<Page> {
       if (!localStorage.getItem(key as string))
         localStorage.setItem(key as string, value as string);
     },
-    ['orrery.settings', JSON.stringify({ language, theme })],
+    ['orrery.settings', JSON.stringify({ language, theme, grace: 'off' })],
   );
   // Hands that play by the list of options find it open; on a phone it is one tap away.
   await page.addInitScript(

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import type { Touching } from '../kit/board/place.tsx';
 import { isStill } from '../settings.ts';
 import { useSession } from './session.tsx';
@@ -13,7 +14,8 @@ interface BoardSlotProps extends Required<Omit<Touching, 'show'>> {
 export function BoardSlot(props: BoardSlotProps) {
   const session = useSession();
   const { face, table, eyes, asked, shown } = session;
-  const { Board } = face;
+  // Whatever else changes around it, it is drawn anew only when something on it does.
+  const Board = useMemo(() => memo(face.Board), [face]);
   return (
     <Board
       {...props}

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { BorderSign } from '../kit/board/border.tsx';
 import type { Choice } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
 import { Button, classes } from '../kit/widgets/button.tsx';
@@ -164,7 +165,10 @@ function ChoiceButton({ choice, inTabOrder }: { choice: Choice; inTabOrder: bool
       onFocus={look}
       onBlur={() => preview(null)}
     >
-      <span>{t.say(text.words)}</span>
+      <span>
+        {t.say(text.words)}
+        <BorderSign choice={choice} />
+      </span>
       {text.effect && <small>{t.say(text.effect)}</small>}
     </button>
   );

@@ -32,6 +32,7 @@ const ROWS = [
   ['Enter', 'confirm'],
   ['Esc', 'cancel'],
   ['U', 'undo'],
+  ['Y', 'redo'],
   ['C', 'choices-tab'],
   ['L', 'log'],
   ['S', 'score'],

@@ -13,13 +13,16 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useAnnouncements } from '../kit/announcer.tsx';
+import type { Border } from '../kit/board/border.tsx';
 import type { Asked, Choice, GameFace, JustPlayed, Phrase, ReadOption } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
 import { useSettings } from '../settings.ts';
 import type { LiveTable, Result, TableNow } from '../table/live-table.ts';
 import { type Eyes, useEyes } from './eyes.ts';
+import { byHand } from './hand.ts';
 import { LogKeeper, type LogLine, linesBetween, newsSince } from './log.ts';
 import { playSound } from './sound.ts';
+import { useSteady } from './use-steady.ts';
 import { lineWords } from './words.ts';
 
 export interface Told {
@@ -43,17 +46,22 @@ export interface Session {
   readonly result: Result | null;
   readonly asked: Asked | null;
   readonly choices: readonly Choice[];
-  /** Chosen, but to be confirmed first. */
+  /** Shown large, to be chosen once more: after a first tap, or where everything is to be confirmed. */
   readonly pending: Choice | null;
   choose(choice: Choice): void;
   confirm(): void;
   cancel(): void;
   undo(): void;
+  redo(): void;
   /** Goes back to a moment for practice. */
   rewind(moment: number): void;
   readonly previewed: Choice | null;
   preview(choice: Choice | null): void;
   readonly ghost: View<unknown> | null;
+  /** What the previewed option can't simply be taken back from. */
+  readonly border: Border | null;
+  /** The same of any option of the open question. */
+  borderOf(choice: Choice): Border | null;
   /** Places under the pointer, on the board or named by a log entry. */
   readonly pointed: ReadonlySet<string>;
   point(places: readonly string[]): void;
@@ -164,9 +172,14 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
   const stillThere = (choice: Choice | null): Choice | null =>
     choice && choices.includes(choice) ? choice : null;
   const looking = stillThere(pending) ?? stillThere(previewed);
-  const ghost = useMemo(
-    () => (looking ? table.ghost(seat, looking.option) : null),
-    [table, seat, looking],
+  const foresight = looking ? table.foresee(seat, looking.option) : null;
+
+  const borderOf = useCallback(
+    (choice: Choice) => {
+      const waits = table.now().waiting.includes(seat);
+      return waits ? table.foresee(seat, choice.option).border : null;
+    },
+    [table, seat],
   );
 
   const attempt = (act: Promise<void>): void => {
@@ -175,16 +188,42 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
       tell({ id: 'error.choice' });
     });
   };
-  const preview = (choice: Choice | null): void => {
+  const preview = useSteady((choice: Choice | null): void => {
     setPreviewed(choice);
     // Whoever has found what may be done need not be told any longer what may not.
     if (choice && told?.rule) hush();
-  };
+  });
   const commit = (choice: Choice): void => {
     setPending(null);
     setPreviewed(null);
-    attempt(table.choose(seat, now.question, choice.key));
+    // Who says that he is done has no second thoughts.
+    const hold = settings.grace !== 'off' && choice.text.tone !== 'finish';
+    attempt(table.choose(seat, now.question, choice.key, hold));
   };
+  // What was shown already when the finger came down need not be shown again.
+  const shownBefore = useRef<Choice | null>(null);
+  const onDown = useSteady(() => {
+    shownBefore.current = looking;
+  });
+  useEffect(() => {
+    window.addEventListener('pointerdown', onDown, { capture: true });
+    return () => window.removeEventListener('pointerdown', onDown, { capture: true });
+  }, [onDown]);
+  const choose = useSteady((choice: Choice): void => {
+    const seen = stillThere(pending) === choice;
+    const known = choice.text.tone === 'finish' || shownBefore.current === choice;
+    if (seen || !(settings.confirm || (byHand() && !known))) commit(choice);
+    else setPending(choice);
+  });
+  const confirm = useSteady(() => pending && commit(pending));
+  const cancel = useSteady(() => setPending(null));
+  const undo = useSteady(() => attempt(table.undo(seat)));
+  const redo = useSteady(() => attempt(table.redo(seat)));
+  const rewind = useSteady((to: number) => attempt(table.rewind(to)));
+  const show = useSteady((next: number | null) => {
+    setPending(null);
+    setShown(next === null || next > now.moments ? null : Math.max(0, next));
+  });
 
   // ——— what has just happened ———
 
@@ -213,24 +252,24 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
     now,
     eyes,
     shown: shown === null ? null : moment,
-    show: (next) => {
-      setPending(null);
-      setShown(next === null || next > now.moments ? null : Math.max(0, next));
-    },
+    show,
     view,
     sheets,
     result,
     asked,
     choices,
     pending: stillThere(pending),
-    choose: (choice) => (settings.confirm ? setPending(choice) : commit(choice)),
-    confirm: () => pending && commit(pending),
-    cancel: () => setPending(null),
-    undo: () => attempt(table.undo(seat)),
-    rewind: (to) => attempt(table.rewind(to)),
+    choose,
+    confirm,
+    cancel,
+    undo,
+    redo,
+    rewind,
     previewed: looking,
     preview,
-    ghost,
+    ghost: foresight?.ghost ?? null,
+    border: foresight?.border ?? null,
+    borderOf,
     pointed,
     point,
     played,

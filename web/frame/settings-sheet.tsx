@@ -48,7 +48,7 @@ function Looks() {
 
 function Play() {
   const t = useT();
-  const { sound, volume, confirm, guide } = useSettings();
+  const { sound, volume, confirm, grace, guide } = useSettings();
   return (
     <>
       <Switch
@@ -56,6 +56,16 @@ function Play() {
         note={t('settings.confirm-note')}
         on={confirm}
         onChange={(on) => change({ confirm: on })}
+      />
+      <Segments
+        label={t('settings.grace')}
+        value={grace}
+        items={[
+          { id: 'off', label: t('settings.grace-off') },
+          { id: 'short', label: t('settings.grace-short') },
+          { id: 'press', label: t('settings.grace-press') },
+        ]}
+        onChange={(id) => change({ grace: id as Settings['grace'] })}
       />
       <Switch
         label={t('settings.guide')}

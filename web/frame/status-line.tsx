@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { BorderSign } from '../kit/board/border.tsx';
 import { useT } from '../kit/language.tsx';
 import { Emblem } from '../kit/seats.tsx';
-import { Button, classes } from '../kit/widgets/button.tsx';
+import { Button, classes, IconButton } from '../kit/widgets/button.tsx';
 import { useSession } from './session.tsx';
 
 /**
@@ -66,8 +67,8 @@ function useQuestion(): string {
 /** What is done with the question as a whole: confirm, «done» and the like, and taking back. */
 export function TurnButtons({ askUndo }: { askUndo(): void }) {
   const t = useT();
-  const { asked, choices, choose, preview, pending, confirm, cancel, table, eyes, shown } =
-    useSession();
+  const session = useSession();
+  const { asked, choices, choose, preview, pending, confirm, cancel, table, eyes, shown } = session;
   const people = table.seats.some((seat) => seat.mine);
   const undo = table.undoable(eyes.seat);
   return (
@@ -91,6 +92,7 @@ export function TurnButtons({ askUndo }: { askUndo(): void }) {
               onHoverChange={(over) => preview(over ? choice : null)}
             >
               {t.say(choice.text.words)}
+              <BorderSign choice={choice} />
             </Button>
           ))}
       {people && shown === null && (
@@ -104,6 +106,9 @@ export function TurnButtons({ askUndo }: { askUndo(): void }) {
         >
           {t('turn.undo')}
         </Button>
+      )}
+      {shown === null && table.redoable(eyes.seat) && (
+        <IconButton icon="redo" label={t('turn.redo')} hotkey="Y" onPress={session.redo} />
       )}
     </div>
   );

@@ -8,7 +8,9 @@ import { classes, IconButton } from '../kit/widgets/button.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
 import type { UndoAnswer } from '../table/live-table.ts';
 import { BoardSlot } from './board-slot.tsx';
+import { Considered } from './considered.tsx';
 import { DRAWER_TABS, Drawer, type DrawerTab } from './drawer.tsx';
+import { Grace } from './grace.tsx';
 import { GuideNote } from './guide-note.tsx';
 import { HotKeyHelp, useHotKeys } from './hotkeys.tsx';
 import { Panels, useFolded } from './panels.tsx';
@@ -21,6 +23,7 @@ import { type TableActions, type TableDialog, TableMenu } from './table-menu.tsx
 import { TableWarnings, ToldLine } from './told-line.tsx';
 import { useTouchMenu } from './touch-menu.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
+import { useSteady } from './use-steady.ts';
 import { useTouching } from './use-touching.ts';
 
 /** Fetched when first needed: nobody waits for them to see a table. */
@@ -67,10 +70,10 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   };
   /** A key or a tool opens a part of the drawer, and closes it again. */
   const toggle = (part: DrawerTab): void => setTab(tab === part ? null : part);
-  const openRule = (id: string): void => {
+  const openRule = useSteady((id: string): void => {
     setRule(id);
     setTab('rules');
-  };
+  });
   const askUndo = (): void => {
     const undo = table.undoable(eyes.seat);
     if (undo.possible) session.undo();
@@ -108,6 +111,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   };
   useHotKeys({
     u: askUndo,
+    y: () => table.redoable(eyes.seat) && session.redo(),
     c: () => {
       const list = document.querySelector('.choices');
       if (list?.contains(document.activeElement)) return setTab(null);
@@ -188,6 +192,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
       />
       <div className="notes">
         <TableWarnings lasting={lasting} />
+        <Grace />
         {!phone && <ToldLine openRule={openRule} />}
       </div>
       {phone ? (
@@ -214,6 +219,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
         </>
       )}
       {phone && <ToldLine openRule={openRule} />}
+      <Considered />
       <Hints />
       {menu}
       <Overlay

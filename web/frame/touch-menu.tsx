@@ -3,6 +3,7 @@ import type { Choice } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
 import { FloatingMenu } from '../kit/widgets/menu.tsx';
 import type { Session } from './session.tsx';
+import { useSteady } from './use-steady.ts';
 
 interface Touching {
   readonly choices: readonly Choice[];
@@ -32,7 +33,7 @@ export function useTouchMenu(session: Session): TouchMenu {
   const [touching, setTouching] = useState<Touching | null>(null);
   const anchor = useRef<HTMLSpanElement>(null);
 
-  const touch = (place: string): void => {
+  const touch = useSteady((place: string): void => {
     const { asked, choices, choose, face, view, eyes, tell, now, shown } = session;
     const found = choices.filter(({ text }) => text.touches.includes(place));
     if (found.length === 1 && found[0]) choose(found[0]);
@@ -41,7 +42,7 @@ export function useTouchMenu(session: Session): TouchMenu {
       const why = face.whyNot?.(view, eyes.seat, place);
       tell(why?.words ?? { id: 'choices.not-now' }, why?.rule ?? asked.rule ?? undefined);
     } else if (shown === null && !now.over) tell({ id: 'choices.not-your-turn' });
-  };
+  });
 
   // Another question, or another person before the screen: what was offered is offered no more.
   const offered = touching?.choices.filter((choice) => session.choices.includes(choice)) ?? [];

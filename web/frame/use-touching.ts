@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Touching } from '../kit/board/place.tsx';
 import { useSession } from './session.tsx';
 
@@ -17,5 +17,9 @@ export function useTouching(touch: (place: string) => void): Required<Omit<Touch
       ),
     [asked, log, news],
   );
-  return { open, lit, recent, touch, point: (place) => point(place === null ? [] : [place]) };
+  const pointAt = useCallback(
+    (place: string | null) => point(place === null ? [] : [place]),
+    [point],
+  );
+  return { open, lit, recent, touch, point: pointAt };
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { SessionProvider, useNewSession } from '../frame/session.tsx';
 import { TableFrame } from '../frame/table-frame.tsx';
 import type { TableActions } from '../frame/table-menu.tsx';
+import { Borders } from '../kit/board/border.tsx';
 import type { GameFace } from '../kit/face.ts';
 import { Speaking, useT } from '../kit/language.tsx';
 import { go, href } from '../route.ts';
@@ -190,7 +191,9 @@ function Live({ face, table, lasting, replayOnly }: LiveProps) {
   };
   return (
     <SessionProvider value={session}>
-      <TableFrame actions={actions} replayOnly={replayOnly} lasting={lasting} />
+      <Borders value={session.borderOf}>
+        <TableFrame actions={actions} replayOnly={replayOnly} lasting={lasting} />
+      </Borders>
     </SessionProvider>
   );
 }

@@ -11,10 +11,11 @@ import type {
   ScoreLine,
   View,
 } from '@orrery/kernel';
+import type { Border } from '../kit/board/border.tsx';
 import type { SeatFace } from '../kit/face.ts';
 
 /** How safe the table is: `elsewhere` means that another tab has gone on with it. */
-export type Saving = 'saved' | 'saving' | 'full' | 'failed' | 'elsewhere';
+export type Saving = 'saved' | 'full' | 'failed' | 'elsewhere';
 
 /** What is true of the table now. Never changed: a new one is made when something has happened. */
 export interface TableNow {
@@ -33,6 +34,8 @@ export interface TableNow {
   /** The past can't be replayed by the rules of today: the game goes on, its past is closed. */
   readonly pastLost: boolean;
   readonly saving: Saving;
+  /** Bots wait, so that the last choice of a person can still be taken back: `release` lets them go on. */
+  readonly held: boolean;
   /** A bot could not think (a page half loaded, a fault): `wakeBots` lets it try again. */
   readonly botsFailed: boolean;
   /** Grows when the past was changed (a choice taken back), so that nobody keeps what was read. */
@@ -47,6 +50,12 @@ export type UndoAnswer =
       /** The moment before the seat's last choice, where practice may go back to. */
       readonly practiceTo: number | null;
     };
+
+export interface Foresight {
+  /** The view afterwards, where that can be known without chance or secrets. */
+  readonly ghost: View<unknown> | null;
+  readonly border: Border | null;
+}
 
 export interface Result {
   /** The place of each seat, 1 for the best. */
@@ -77,13 +86,20 @@ export interface LiveTable {
   options(seat: number): readonly ReadOption[];
   /** What a seat has answered to a question that is still open to others, or null. */
   sealed(seat: number): number | null;
-  /** The view after an option, where that can be known without chance or secrets. */
-  ghost(seat: number, option: number): View<unknown> | null;
+  /** What an option would lead to, as far as the seat can know. */
+  foresee(seat: number, option: number): Foresight;
   undoable(seat: number): UndoAnswer;
+  /** Has the seat taken something back that it could simply do again? */
+  redoable(seat: number): boolean;
 
   // Each settles when it is done, or is refused with a reason.
-  choose(seat: number, question: number, key: string): Promise<void>;
+  /** `hold`: bots wait afterwards, if there is something to take back, until they are released. */
+  choose(seat: number, question: number, key: string, hold?: boolean): Promise<void>;
+  /** Lets bots go on that wait for a person's second thoughts. */
+  release(): void;
   undo(seat: number): Promise<void>;
+  /** Does again what was just taken back. */
+  redo(seat: number): Promise<void>;
   /** Goes back to a moment whatever was learned since; the table is marked as practice. */
   rewind(moment: number): Promise<void>;
 

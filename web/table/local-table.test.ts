@@ -137,6 +137,52 @@ describe('bots', () => {
   });
 });
 
+describe('second thoughts', () => {
+  test('bots that are held answer nothing before they are released', async () => {
+    const bots = firstOptionBots();
+    const table = open(WITH_BOT, inMemory(), bots);
+    choose(table);
+    table.choose(0, table.now().question, table.options(0)[0]?.key as string, true);
+    expect(table.now()).toMatchObject({ held: true, waiting: [1] });
+    await vi.waitFor(() => expect(bots.asked).toBe(1));
+    await Promise.resolve();
+    expect(table.now().waiting).toEqual([1]);
+    expect(table.undoable(0)).toEqual({ possible: true });
+    table.release();
+    await vi.waitFor(() => expect(table.now().waiting).not.toEqual([1]));
+    expect(table.now().held).toBe(false);
+  });
+
+  test('bots that are asked together with people let them answer first', async () => {
+    const bots = firstOptionBots();
+    const table = open(WITH_BOT, inMemory(), bots);
+    choose(table);
+    await vi.waitFor(() => expect(table.now().waiting).toContain(0));
+    const { moments } = table.now();
+    await vi.waitFor(() => expect(bots.asked).toBeGreaterThan(0));
+    expect(table.now().moments).toBe(moments);
+  });
+
+  test('what was taken back can be done again, until something else is chosen', async () => {
+    const table = open(PEOPLE);
+    const [first, second] = table.options(0);
+    table.choose(0, table.now().question, first?.key as string);
+    const after = table.viewAt(0, 1).position.state;
+    expect(table.redoable(0)).toBe(false);
+    table.undo(0);
+    expect(table.redoable(0)).toBe(true);
+    table.redo(0);
+    expect(table.viewAt(0, 1).position.state).toEqual(after);
+    expect(table.redoable(0)).toBe(false);
+    table.undo(0);
+    table.choose(0, table.now().question, second?.key as string);
+    table.undo(0);
+    table.redo(0);
+    expect(table.redoable(0)).toBe(false);
+    expect(table.viewAt(0, 1).position.state).not.toEqual(after);
+  });
+});
+
 describe('taking back', () => {
   test('goes to before the last choice, and the era tells that the past has changed', () => {
     const table = open(PEOPLE);
@@ -160,13 +206,16 @@ describe('taking back', () => {
   });
 });
 
-test('a ghost shows what an option would bring, without touching the table', () => {
+test('what an option would bring is foreseen without touching the table', () => {
   const table = open(PEOPLE);
   const before = table.now();
-  const ghost = table.ghost(0, table.options(0)[0]?.option as number);
+  const option = table.options(0)[0]?.option as number;
+  const { ghost, border } = table.foresee(0, option);
   expect(ghost).not.toBeNull();
+  expect(border).toBeNull();
   expect(table.now()).toBe(before);
   expect(table.viewAt(0, 0).position.state).not.toEqual(ghost?.position.state);
+  expect(table.foresee(0, option).ghost).toBe(ghost);
 });
 
 describe('saving', () => {
@@ -259,7 +308,8 @@ test('a bot that fails is told, and can try again', async () => {
   await vi.waitFor(() => expect(table.now().botsFailed).toBe(true));
   works = true;
   table.wakeBots();
-  await vi.waitFor(() => expect(table.now().waiting).toEqual([0]));
+  choose(table);
+  await vi.waitFor(() => expect(table.now().moments).toBeGreaterThan(2));
   expect(table.now()).toMatchObject({ botsFailed: false });
   complaint.mockRestore();
 });

@@ -1,5 +1,6 @@
 /** A table in the page: the kernel plays, bots think elsewhere, every choice is saved. */
 import {
+  type Entry,
   type Game,
   type GameEvent,
   type GameRecord,
@@ -16,7 +17,7 @@ import {
 import type { SeatFace } from '../kit/face.ts';
 import type { BotPlayers } from './bots.ts';
 import { positionsOf } from './history.ts';
-import type { LiveTable, Result, Saving, TableNow, UndoAnswer } from './live-table.ts';
+import type { Foresight, LiveTable, Result, Saving, TableNow, UndoAnswer } from './live-table.ts';
 import type { TableStore } from './store.ts';
 
 interface LocalSetUp {
@@ -41,8 +42,15 @@ export class LocalTable implements LiveTable {
   readonly #listeners = new Set<() => void>();
   /** Bots that are thinking, by seat. */
   readonly #thinking = new Map<number, AbortController>();
+  /** What bots have made up their minds to answer as soon as they may. */
+  readonly #decided = new Map<number, { question: number; key: string }>();
+  #held = false;
+  /** Taken back and not replaced by anything else: the latest last. */
+  #undone: Entry[] = [];
   #botsFailed = false;
   readonly #options = new Map<number, { question: string; list: readonly ReadOption[] }>();
+  /** What was foreseen of the open question. */
+  #foreseen: Foreseen | null = null;
   #positions: Position<unknown>[];
   #revision: number;
   #saving: Saving;
@@ -128,16 +136,32 @@ export class LocalTable implements LiveTable {
   }
 
   /** Tried out on a deal that the seat could be looking at, never on the true one. */
-  ghost(seat: number, option: number): View<unknown> | null {
-    const view = this.game.view(this.#table.position, seat);
-    const deal = this.game.redealer(view)(generatorOf(seedWords('ghost')));
+  foresee(seat: number, option: number): Foresight {
+    const question = `${this.#era} ${this.#table.position.question} ${seat}`;
+    if (this.#foreseen?.question !== question) {
+      const view = this.game.view(this.#table.position, seat);
+      this.#foreseen = { question, redeal: this.game.redealer(view), options: new Map() };
+    }
+    const { redeal, options } = this.#foreseen;
+    let foresight = options.get(option);
+    if (!foresight) {
+      foresight = this.#tryOut(redeal(generatorOf(seedWords('ghost'))), seat, option);
+      options.set(option, foresight);
+    }
+    return foresight;
+  }
+
+  #tryOut(deal: Position<unknown>, seat: number, option: number): Foresight {
+    const asksSeveral = this.game.waiting(deal).length > 1;
     const trail = newTrail();
     try {
       this.game.answer(deal, seat, option, trail);
     } catch {
-      return null;
+      return { ghost: null, border: null };
     }
-    return trail.barrier === null ? this.game.view(deal, seat) : null;
+    if (trail.barrier !== null) return { ghost: null, border: trail.barrier };
+    const handsOn = !asksSeveral && !this.game.waiting(deal).includes(seat);
+    return { ghost: this.game.view(deal, seat), border: handsOn ? 'turn' : null };
   }
 
   undoable(seat: number): UndoAnswer {
@@ -159,22 +183,61 @@ export class LocalTable implements LiveTable {
     };
   }
 
+  redoable(seat: number): boolean {
+    return this.#undone.at(-1)?.seat === seat && this.#now.waiting.includes(seat);
+  }
+
   // ——— playing ———
 
-  async choose(seat: number, question: number, key: string): Promise<void> {
-    this.#table.answer(seat, question, key);
-    this.#positions.push(this.#table.position);
+  async choose(seat: number, question: number, key: string, hold = false): Promise<void> {
+    this.#answer(seat, question, key);
+    if (!this.#isBot(seat)) this.#undone = [];
+    this.#held = hold && !this.#asksPeople() && this.#table.undoable(seat).possible;
     this.#changed();
   }
 
+  release(): void {
+    if (!this.#held) return;
+    this.#held = false;
+    this.#tell();
+    this.#letBotsAnswer();
+  }
+
   async undo(seat: number): Promise<void> {
+    const undo = this.#table.undoable(seat);
+    const entry = undo.possible ? this.#table.played[undo.entry]?.entry : undefined;
     this.#table.undo(seat);
+    if (entry) this.#undone.push(entry);
     this.#pastChanged();
   }
 
+  async redo(seat: number): Promise<void> {
+    const entry = this.#undone.at(-1);
+    if (entry?.seat !== seat) return;
+    this.#answer(seat, this.#table.position.question, entry.key);
+    this.#undone.pop();
+    // Who weighs one against the other is given time to.
+    this.#held = !this.#asksPeople() && this.#table.undoable(seat).possible;
+    this.#changed();
+  }
+
   async rewind(moment: number): Promise<void> {
+    this.#undone = [];
     this.#table.rewind(moment);
     this.#pastChanged();
+  }
+
+  #answer(seat: number, question: number, key: string): void {
+    this.#table.answer(seat, question, key);
+    this.#positions.push(this.#table.position);
+  }
+
+  #isBot(seat: number): boolean {
+    return this.#table.seats[seat]?.bot !== undefined;
+  }
+
+  #asksPeople(): boolean {
+    return this.game.waiting(this.#table.position).some((seat) => !this.#isBot(seat));
   }
 
   wakeBots(): void {
@@ -192,6 +255,7 @@ export class LocalTable implements LiveTable {
 
   #pastChanged(): void {
     this.#stopBots();
+    this.#held = false;
     this.#era++;
     this.#positions = positionsOf(this.#table);
     this.#changed();
@@ -201,6 +265,7 @@ export class LocalTable implements LiveTable {
     this.#save();
     this.#tell();
     this.#askBots();
+    this.#letBotsAnswer();
   }
 
   #tell(): void {
@@ -221,6 +286,7 @@ export class LocalTable implements LiveTable {
       practice,
       pastLost: diverged !== null,
       saving: this.#saving,
+      held: this.#held,
       botsFailed: this.#botsFailed,
       era: this.#era,
     };
@@ -233,20 +299,23 @@ export class LocalTable implements LiveTable {
 
   // ——— saving ———
 
-  /** One write after the other; each writes the latest record, so a slow disk loses nothing. */
+  /**
+   * One write after the other; each writes the latest record, so a slow disk loses nothing. What bots
+   * do is written when a person is asked again: they would think of it once more.
+   */
   #save(): void {
     const store = this.#store;
     if (!store || this.#saving === 'elsewhere') return;
-    this.#saving = 'saving';
+    const last = this.#table.played.at(-1)?.entry.seat ?? 0;
+    if (this.#isBot(last) && !this.#asksPeople() && !this.game.isOver(this.#table.position)) return;
     const write = this.#queue.then(async () => {
-      if (this.#saving === 'elsewhere') return;
+      // While further writes wait, the last of them will do.
+      if (this.#saving === 'elsewhere' || this.#queue !== write) return;
       const outcome = await store.put(this.id, this.#table.record, this.#revision);
       if (outcome === 'saved') this.#revision++;
-      // While further writes wait, the last of them will say how things stand.
-      if (this.#queue === write || outcome !== 'saved') {
-        this.#saving = outcome;
-        this.#tell();
-      }
+      if (outcome === this.#saving) return;
+      this.#saving = outcome;
+      this.#tell();
     });
     this.#queue = write;
   }
@@ -276,8 +345,8 @@ export class LocalTable implements LiveTable {
       .think({ view: this.game.view(this.#table.position, seat), bot }, stop.signal)
       .then((key) => {
         if (stop.signal.aborted) return;
-        this.#thinking.delete(seat);
-        return this.choose(seat, question, key);
+        this.#decided.set(seat, { question, key });
+        this.#letBotsAnswer();
       })
       .catch((error) => {
         if (stop.signal.aborted) return;
@@ -288,9 +357,27 @@ export class LocalTable implements LiveTable {
       });
   }
 
+  /** Answers what bots have decided, unless a person may still have second thoughts. */
+  #letBotsAnswer(): void {
+    if (this.#held || this.#asksPeople()) return;
+    for (const [seat, { question, key }] of this.#decided) {
+      this.#decided.delete(seat);
+      this.#thinking.delete(seat);
+      this.#answer(seat, question, key);
+      this.#changed();
+    }
+  }
+
   /** What bots were thinking about is no more. */
   #stopBots(): void {
     for (const stop of this.#thinking.values()) stop.abort();
     this.#thinking.clear();
+    this.#decided.clear();
   }
+}
+
+interface Foreseen {
+  readonly question: string;
+  readonly redeal: ReturnType<Game<unknown>['redealer']>;
+  readonly options: Map<number, Foresight>;
 }

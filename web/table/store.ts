@@ -25,7 +25,7 @@ export interface TableStore {
    * Writes a table whose last seen revision was this one; never throws. What can't be written is kept
    * in memory, as long as the page is open.
    */
-  put(id: string, record: GameRecord, seen: number): Promise<Exclude<Saving, 'saving'>>;
+  put(id: string, record: GameRecord, seen: number): Promise<Saving>;
   remove(id: string): Promise<void>;
   /** Hears when another tab has gone on with a table. */
   watch(id: string, changed: () => void): () => void;
@@ -112,7 +112,7 @@ function inDatabase(database: IDBDatabase): TableStore {
 
   function write(id: string, record: GameRecord, seen: number): ReturnType<TableStore['put']> {
     return new Promise((resolve) => {
-      let outcome: Exclude<Saving, 'saving'> = 'saved';
+      let outcome: Saving = 'saved';
       try {
         const store = tables('readwrite');
         const { transaction } = store;

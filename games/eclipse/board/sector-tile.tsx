@@ -1,6 +1,6 @@
 /** One sector of the galaxy, drawn by our own hand from what is printed on it and lies there. */
-import { chanceOf, IconMark, Star, seatColour } from '@orrery/web/kit';
-import { memo, type ReactElement } from 'react';
+import { calm, chanceOf, IconMark, Star, seatColour } from '@orrery/web/kit';
+import type { ReactElement } from 'react';
 import { has } from '../bits.ts';
 import { ORBITAL } from '../data/resources.ts';
 import { CENTRE, HOME, ORBITAL_SQUARE, SECTORS } from '../data/sectors.ts';
@@ -20,7 +20,7 @@ interface GroundProps {
 }
 
 /** What is printed: sky, sun, wormholes, points. */
-const Ground = memo(function Ground({ sector, rotation, owner }: GroundProps): ReactElement {
+const Ground = calm(function Ground({ sector, rotation, owner }: GroundProps): ReactElement {
   const { id, wormholes, points, artifact, stack, squares } = SECTORS[sector];
   const edges = turned(wormholes, rotation);
   const chance = chanceOf(`eclipse ${id}`);
@@ -115,7 +115,7 @@ function harbour(n: number): { spots: readonly Spot[]; size: number } {
   return n === 4 ? { spots: grid(n, 4, 26), size: 22 } : { spots: grid(n, 4, 22), size: 18 };
 }
 
-export const SectorTile = memo(function SectorTile(props: TileProps): ReactElement {
+export const SectorTile = calm(function SectorTile(props: TileProps): ReactElement {
   const { sector, at, owner, cubes, orbital, monolith, ancients, guarded, discovery, ships } =
     props;
   const { squares } = SECTORS[sector];

@@ -23,6 +23,7 @@ export function MapPlace(props: MapPlaceProps): ReactElement {
   const { open, lit, recent, touch, point, show } = props;
   const timer = useRef(0);
   const held = useRef(false);
+  const byHand = useRef(false);
   const look = (at: Element | null): void => {
     point(at ? place : null);
     if (about) show?.(at ? about() : null, at ?? undefined);
@@ -43,12 +44,15 @@ export function MapPlace(props: MapPlaceProps): ReactElement {
       role="button"
       tabIndex={offered ? 0 : -1}
       data-place={place}
-      onClick={() => {
-        if (!held.current) touch(place);
-        held.current = false;
+      onClick={({ currentTarget }) => {
+        if (held.current) return;
+        // The first tap shows what it is; the second, when it is lit, acts.
+        if (byHand.current && about && !lit.has(place)) show?.(about(), currentTarget);
+        touch(place);
       }}
       onPointerDown={({ pointerType, currentTarget }) => {
         held.current = false;
+        byHand.current = pointerType === 'touch' || pointerType === 'pen';
         if (pointerType !== 'touch' || !about) return;
         timer.current = window.setTimeout(() => {
           held.current = true;
@@ -68,6 +72,7 @@ export function MapPlace(props: MapPlaceProps): ReactElement {
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
+        byHand.current = false;
         touch(place);
       }}
     >

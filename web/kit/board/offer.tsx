@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import type { BoardProps, Choice } from '../face.ts';
 import { useT } from '../language.tsx';
 import { classes } from '../widgets/button.tsx';
+import { BorderSign } from './border.tsx';
 
 interface OfferProps extends Pick<BoardProps, 'choose' | 'preview'> {
   readonly choice: Choice;
@@ -31,7 +32,10 @@ export function Offer({ choice, choose, preview, className, children }: OfferPro
         </>
       ) : (
         <>
-          <b>{t.say(words)}</b>
+          <b>
+            {t.say(words)}
+            <BorderSign choice={choice} />
+          </b>
           {effect && <small>{t.say(effect)}</small>}
         </>
       )}

@@ -1,6 +1,5 @@
 /** Something on a board that may be touched: it glows if an option is there, and explains itself. */
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { Button } from 'react-aria-components';
 import type { BoardProps } from '../face.ts';
 import { classes } from '../widgets/button.tsx';
 import type { About } from './about.tsx';
@@ -33,12 +32,14 @@ export function Place(props: PlaceProps) {
   const { open, lit, recent, touch, point, show } = props;
   const timer = useRef(0);
   const held = useRef(false);
+  const byHand = useRef(false);
   const look = (at: Element | null): void => {
     point(at ? place : null);
     if (about) show?.(at ? about() : null, at ?? undefined);
   };
   return (
-    <Button
+    <button
+      type="button"
       className={classes(
         'place',
         open.has(place) && 'place-open',
@@ -48,25 +49,34 @@ export function Place(props: PlaceProps) {
       )}
       data-place={place}
       {...(style ? { style } : {})}
-      onPressStart={({ pointerType, target }) => {
+      onPointerDown={({ pointerType, currentTarget }) => {
         held.current = false;
+        byHand.current = pointerType === 'touch' || pointerType === 'pen';
         if (pointerType !== 'touch' || !about) return;
         timer.current = window.setTimeout(() => {
           held.current = true;
-          look(target);
+          look(currentTarget);
         }, LONG_PRESS);
       }}
-      onPressEnd={() => clearTimeout(timer.current)}
-      onPress={() => {
-        if (!held.current) touch(place);
+      onPointerUp={() => clearTimeout(timer.current)}
+      onPointerCancel={() => clearTimeout(timer.current)}
+      onClick={({ currentTarget }) => {
+        if (held.current) return;
+        // The first tap shows what it is; the second, when it is lit, acts.
+        if (byHand.current && about && !lit.has(place)) show?.(about(), currentTarget);
+        touch(place);
       }}
-      onHoverStart={({ target }) => look(target)}
-      onHoverEnd={() => look(null)}
-      onFocus={({ target }) => target.matches(':focus-visible') && look(target)}
+      onPointerEnter={({ pointerType, currentTarget }) =>
+        pointerType !== 'touch' && look(currentTarget)
+      }
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && look(null)}
+      onFocus={({ currentTarget }) =>
+        currentTarget.matches(':focus-visible') && look(currentTarget)
+      }
       onBlur={() => look(null)}
     >
       {label !== undefined && <span className="unseen">{label}</span>}
       {children}
-    </Button>
+    </button>
   );
 }

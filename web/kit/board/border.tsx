@@ -1,0 +1,62 @@
+/** The border behind which a choice can't simply be taken back, marked before it is crossed. */
+import { createContext, use, useEffect, useState } from 'react';
+import type { Choice } from '../face.ts';
+import { hint } from '../hints.tsx';
+import { Icon } from '../icons.tsx';
+import { useT } from '../language.tsx';
+
+/** Chance decides, something comes to light, or others are to move. */
+export type Border = 'chance' | 'reveal' | 'turn';
+
+const ICONS = { chance: 'die', reveal: 'eye', turn: 'turn' } as const;
+
+/** What choosing something would cross; laid out by the table. */
+const BorderContext = createContext<(choice: Choice) => Border | null>(() => null);
+
+export const Borders = BorderContext.Provider;
+
+/** Looked up when nothing else is to be done: nobody waits for a sign. */
+function useBorder(choice: Choice): Border | null {
+  const borderOf = use(BorderContext);
+  const [border, setBorder] = useState<Border | null>(null);
+  useEffect(() => {
+    const idle = whenIdle(() => setBorder(borderOf(choice)));
+    return () => idle.abort();
+  }, [borderOf, choice]);
+  return border;
+}
+
+/** Not every browser tells when it is idle. */
+function whenIdle(work: () => void): AbortController {
+  const stop = new AbortController();
+  const run = (): void => {
+    if (!stop.signal.aborted) work();
+  };
+  if (window.requestIdleCallback) window.requestIdleCallback(run);
+  else setTimeout(run, 200);
+  return stop;
+}
+
+export function BorderSign({ choice }: { choice: Choice }) {
+  const border = useBorder(choice);
+  return border && <BorderMark border={border} />;
+}
+
+function BorderMark({ border }: { border: Border }) {
+  const words = useT()(`border.${border}`);
+  return (
+    <span className="border-sign" data-border={border} {...hint(words)}>
+      <Icon name={ICONS[border]} size="1em" title={words} />
+    </span>
+  );
+}
+
+/** The sign with its words, where there is room for them. */
+export function BorderWords({ border }: { border: Border }) {
+  const t = useT();
+  return (
+    <p className="border-words" data-border={border}>
+      <Icon name={ICONS[border]} size="1em" /> {t(`border.${border}`)}
+    </p>
+  );
+}

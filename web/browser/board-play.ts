@@ -29,6 +29,8 @@ export interface Seating {
   readonly size?: 'desk' | 'phone';
   readonly language?: 'en' | 'ru' | 'uk';
   readonly theme?: 'night' | 'chart';
+  /** How long bots wait for second thoughts; they don't, if nothing is said. */
+  readonly grace?: 'off' | 'short' | 'press';
   /** Plays at the table before anybody looks at it. */
   before?(table: Table<unknown>): void;
 }

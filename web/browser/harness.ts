@@ -24,6 +24,8 @@ export interface Visit {
   readonly size?: keyof typeof SIZES;
   readonly language?: 'en' | 'ru' | 'uk';
   readonly theme?: 'night' | 'chart';
+  /** How long bots wait for second thoughts. */
+  readonly grace?: 'off' | 'short' | 'press';
   /** Lets the page keep itself for offline use; otherwise nothing of one test reaches another. */
   readonly offline?: boolean;
   /** The part of the drawer that stands open at tables; empty for none. */
@@ -56,7 +58,13 @@ export const poll = <T>(ask: () => T) => expect.poll(ask, { timeout: PATIENCE })
 const complaints = new WeakMap<Page, string[]>();
 
 export async function visit(options: Visit = {}): Promise<Page> {
-  const { size = 'desk', language = 'en', theme = 'night', offline = false } = options;
+  const {
+    size = 'desk',
+    language = 'en',
+    theme = 'night',
+    grace = 'off',
+    offline = false,
+  } = options;
   const { drawer = 'choices', at = '' } = options;
   const context =
     options.context ??
@@ -88,7 +96,7 @@ export async function visit(options: Visit = {}): Promise<Page> {
       if (!localStorage.getItem(key as string))
         localStorage.setItem(key as string, value as string);
     },
-    ['orrery.settings', JSON.stringify({ language, theme, grace: 'off' })],
+    ['orrery.settings', JSON.stringify({ language, theme, grace })],
   );
   // Hands that play by the list of options find it open; on a phone it is one tap away.
   await page.addInitScript(

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
 import {
@@ -36,7 +36,7 @@ test('a phone held upright: no screen scrolls sideways, choices rise from below'
     await choice.waitFor();
     await expectNoSidewaysScroll(page);
     if (i === 0) await picture(page, 'choices-phone-ru');
-    await choice.tap();
+    await tapTwice(page, choice);
     await poll(() => page.locator('.choice-room').count()).toBe(0);
   }
   await expectNamed(page);
@@ -73,6 +73,16 @@ async function drag(page: Page, from: [number, number], to: [number, number]): P
 const tabInUse = (page: Page): Promise<string> =>
   page.locator('.phone-tab[aria-current]').innerText();
 
+/** The first tap shows what it would bring, the second does it. */
+async function tapTwice(page: Page, option: Locator): Promise<void> {
+  const asked = await page.locator('.table').getAttribute('data-question');
+  await option.tap();
+  await page.locator('.considered').waitFor();
+  expect(await page.locator('.table').getAttribute('data-question')).toBe(asked);
+  await option.tap();
+  await page.locator('.considered').waitFor({ state: 'detached' });
+}
+
 /** Plays on by the list until a shape is to be drawn. */
 async function toDrawing(page: Page): Promise<void> {
   const chart = page.locator('.ds-chart[role="application"]');
@@ -80,7 +90,7 @@ async function toDrawing(page: Page): Promise<void> {
   await options.waitFor();
   if ((await chart.count()) === 0) {
     await options.tap();
-    await page.locator('.choice').first().tap();
+    await tapTwice(page, page.locator('.choice').first());
   }
   await chart.waitFor();
 }

@@ -27,7 +27,7 @@ interface PanelProps {
   readonly previewed: Choice | null;
   readonly lit: ReadonlySet<string>;
   /** `by` is the kind of pointer: `touch`, `mouse`, `keyboard`… */
-  choose(choice: Choice, by: string): void;
+  choose(choice: Choice): void;
   preview(choice: Choice | null): void;
 }
 
@@ -220,7 +220,7 @@ function EdgeRow({ edge, state, placing, ghost, choose, preview, lit }: EdgeProp
                   key={choice.key}
                   className={choice.args[0] === ghost ? 'ds-berth ds-berth-considered' : 'ds-berth'}
                   aria-label={t.say(choice.text.words)}
-                  onPress={({ pointerType }) => choose(choice, pointerType)}
+                  onPress={() => choose(choice)}
                   onHoverStart={() => preview(choice)}
                   onHoverEnd={() => preview(null)}
                   onFocus={() => preview(choice)}

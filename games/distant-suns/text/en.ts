@@ -138,7 +138,6 @@ export const en = {
   'help.assign':
     'Choose a pair of free notches. The filled circle stands at your shape, the octagon at the one for everybody else.',
 
-  'place.here': 'Place it here',
   'draw.sealed': 'Your drawing is sealed. You may change it until everybody has drawn.',
   'draw.no-berth': 'Turned like this, it fits nowhere. Turn or flip it.',
   'draw.berths': '{n, plural, one {# place fits} other {# places fit}} in this position.',

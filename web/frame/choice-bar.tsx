@@ -117,8 +117,9 @@ function ChoiceList({ choices, grouped }: { choices: readonly Choice[]; grouped:
       className="choices"
       aria-label={t('choices.title')}
       onKeyDown={onKeyDown}
-      onFocus={() => {
-        walking.current = true;
+      onFocus={({ target }) => {
+        // A finger that taps an option does not walk.
+        if (target.matches(':focus-visible')) walking.current = true;
       }}
       onBlur={({ relatedTarget }) => {
         // Gone elsewhere on purpose, not because the option has gone.

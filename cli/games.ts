@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Suite } from '@orrery/bots/suite.ts';
 import type { Trainable } from '@orrery/bots/train.ts';
 import type {
   Advice,
@@ -60,6 +61,12 @@ export async function loadExercises(id: string): Promise<Exercises> {
 export async function loadPartners(id: string): Promise<Partners<unknown>> {
   const file = join(folder, id, 'bot', 'partners.ts');
   return existsSync(file) ? (await import(file)).partners : {};
+}
+
+/** Positions where the right choice is known, if the game has any. */
+export async function loadSuite(id: string): Promise<Suite | null> {
+  const file = join(folder, id, 'bot', 'suite.ts');
+  return existsSync(file) ? (await import(file)).suite : null;
 }
 
 /** What of a game's evaluation can be fitted, if anything. */

@@ -282,14 +282,19 @@ export function discCost(state: State, seat: number): number {
   return now - treasury(state, seat, purse);
 }
 
+/** A sector that can't be paid for is given up again: that is the most it may cost this round. */
+const MOST_DEBT = 2;
+
 /** Points that a disc on the map costs, in every round to come; after so many actions more. */
 export function sectorCost(state: State, seat: number, actions = 0): number {
   readPurse(state, seat, true, purse);
   purse.discs -= actions;
   purse.spent += actions;
-  const now = treasury(state, seat, purse);
+  const now = tempoToCome(purse) + tempoNow(purse);
+  const owed = debt(state, seat, purse);
   purse.discs--;
-  return now - treasury(state, seat, purse);
+  const then = tempoToCome(purse) + tempoNow(purse);
+  return now - then + Math.min(MOST_DEBT, debt(state, seat, purse) - owed);
 }
 
 /** What more discs bring. */

@@ -128,6 +128,7 @@ export const step: Guess<'move-step'> = (state, frame, seat, option) => {
     return hasEnemies(state, sector, seat) || state.owner[sector] !== seat ? 0.3 : 0;
   const next = option - STEP;
   const value = destination(state, seat, next, type, sector, left);
+  if (hasEnemies(state, next, seat)) return value;
   const further = steps > 1 || left > 0 ? 0.6 : 0.2;
   return Math.max(value, further * around(state, seat, next, type, sector, left));
 };

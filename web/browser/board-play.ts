@@ -19,7 +19,7 @@ const GLOWING: Readonly<Record<string, string>> = {
   'andromedas-edge': '.ae-board :is(.place-open, .map-place-open)',
   'master-of-orion': '.moo-board .place-open',
   'beyond-the-sun': '.bts-board :is(.place-open, .bts-spot-open, .bts-ship-open)',
-  eclipse: '.ecl-board :is(.ecl-open, .place-open, .ecl-button, path.ecl-zone[role="button"])',
+  eclipse: '.ecl-board :is(.place-open, .map-place-open)',
 };
 
 export interface Seating {

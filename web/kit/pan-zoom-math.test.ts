@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterGrowth, afterResize, fit, keepInSight, zoomAt } from './pan-zoom-math.ts';
+import { afterGrowth, afterResize, fit, isWhole, keepInSight, zoomAt } from './pan-zoom-math.ts';
 
 const content = { width: 1000, height: 500 };
 const window = { width: 400, height: 400 };
@@ -14,6 +14,13 @@ test('fits into what is not covered', () => {
   const covered = { top: 50, right: 0, bottom: 100, left: 150 };
   const at = fit(content, window, covered, 0);
   expect(at).toEqual({ scale: 0.25, x: 150, y: 50 + (250 - 125) / 2 });
+});
+
+test('what lies under something that floats over the window is not wholly in sight', () => {
+  const covered = { top: 50, right: 0, bottom: 100, left: 150 };
+  expect(isWhole(fit(content, window, covered), content, window, covered)).toBe(true);
+  expect(isWhole(fit(content, window), content, window)).toBe(true);
+  expect(isWhole(fit(content, window), content, window, covered)).toBe(false);
 });
 
 test('what is under the pointer stays under it', () => {

@@ -41,6 +41,13 @@ export function fit(content: Size, window: Size, covered = NONE, air = 12): Stan
   };
 }
 
+/** All of the content is in sight and uncovered. */
+export const isWhole = (at: Standing, content: Size, window: Size, covered = NONE): boolean =>
+  at.x >= covered.left &&
+  at.y >= covered.top &&
+  at.x + content.width * at.scale <= window.width - covered.right &&
+  at.y + content.height * at.scale <= window.height - covered.bottom;
+
 /** Zooms by a factor so that the content under (px, py) stays under it. */
 export function zoomAt(
   at: Standing,
@@ -85,6 +92,9 @@ export interface Extent extends Size {
   readonly x: number;
   readonly y: number;
 }
+
+export const isSame = (a: Extent, b: Extent): boolean =>
+  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 
 /**
  * After the content has changed its size, as when a galaxy grows: what was in the middle of the

@@ -6,6 +6,8 @@ import {
   type Extent,
   fit,
   type Insets,
+  isSame,
+  isWhole,
   keepInSight,
   type Limits,
   type Size,
@@ -95,7 +97,11 @@ export function PanZoom(props: PanZoomProps) {
     const now = { content: { width, height }, extent };
     const [at, before] = [standing.current, last.current];
     last.current = now;
-    if (at && before && !fitted.current) show(afterGrowth(at, before, now, size()));
+    if (!at || !before || isSame(before.extent, extent)) return;
+    const kept = afterGrowth(at, before, now, size());
+    // Fitted, it moves only if something would be out of sight.
+    if (!fitted.current || isWhole(kept, content, size(), covered())) show(kept);
+    else fitNow();
   });
 
   const resized = useEffectEvent((before: Size) => {
@@ -103,7 +109,7 @@ export function PanZoom(props: PanZoomProps) {
     else show(keepInSight(afterResize(standing.current, before, size()), content, size()));
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the content's size says when to look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it watches the window, not the content
   useLayoutEffect(() => {
     let before = size();
     resized(before);
@@ -113,7 +119,7 @@ export function PanZoom(props: PanZoomProps) {
     });
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
-  }, [width, height]);
+  }, []);
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     if (props.onWheel?.(event)) {

@@ -2,7 +2,8 @@ import type { AreaProps } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import type { State } from '../state.ts';
 import { Blueprints } from './blueprints.tsx';
-import { Forecast, PlayerBoard } from './player-board.tsx';
+import { PlayerBoard } from './player-board.tsx';
+import { Stores } from './stores.tsx';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -13,8 +14,10 @@ export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {
   const touching = { open: NOTHING, lit, touch: () => {}, point: () => {} };
   return (
     <div className="ecl-area">
-      {state.players[of].species >= 0 && <Forecast player={state.players[of]} after={null} />}
-      <PlayerBoard state={state} seat={of} colours={colours} acts={false} {...touching} />
+      {state.players[of].species >= 0 && (
+        <Stores player={state.players[of]} after={null} {...touching} />
+      )}
+      <PlayerBoard state={state} seat={of} colours={colours} {...touching} />
       <Blueprints after={null} state={state} seat={of} colours={colours} {...touching} />
     </div>
   );

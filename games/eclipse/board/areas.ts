@@ -3,6 +3,7 @@ import type { StepType } from '../vocabulary.ts';
 /** On which part of the board each step is answered; others are answered on any. */
 const STEPS: Readonly<Record<string, readonly StepType[]>> = {
   galaxy: [
+    'turn',
     'explore',
     'place-sector',
     'claim',

@@ -27,9 +27,11 @@ export function BattleStage({
   battle,
   acting,
   colours,
+  className,
   children,
   ...touching
 }: StageProps & {
+  readonly className: string;
   /** What may be decided now. */
   readonly children: ReactNode;
 }): ReactElement {
@@ -37,7 +39,7 @@ export function BattleStage({
   const odds = useChances(state, battle.sector);
   const percent = (value: number) => t.number(value, { style: 'percent' });
   return (
-    <section className="stage ecl-battle" aria-label={t('board.battle')}>
+    <section className={`stage ecl-battle ${className}`} aria-label={t('board.battle')}>
       <header>
         <h3>{t('board.battle-at', { sector: t.say(sectorName(battle.sector)) })}</h3>
         <span className="ecl-quiet">

@@ -1,5 +1,5 @@
-/** Blueprints as an editor: parts are tapped, then slots; what each ship adds up to is always in view. */
-import { Icon, Place, seatColour, type Touching, useT } from '@orrery/web/kit';
+/** Blueprints as an editor: parts are tapped, then slots on the hull; what each ship adds up to is always in view. */
+import { hint, Icon, Place, seatColour, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import {
   CANNONS,
@@ -25,16 +25,7 @@ import { placeOf } from '../text/places.ts';
 import { designFlaw } from '../text/why-not.ts';
 import { SHIP_SHAPES } from './figures.tsx';
 import { Emblem } from './pieces.tsx';
-
-const KIND_ICONS: Readonly<Record<string, string>> = {
-  cannon: 'damage',
-  missile: 'ship',
-  hull: 'shield',
-  drive: 'forward',
-  computer: 'technology',
-  shield: 'lock',
-  source: 'energy',
-};
+import { PartSign } from './signs.tsx';
 
 interface BlueprintsProps extends Touching {
   readonly state: State;
@@ -54,13 +45,9 @@ export function Blueprints({
   const t = useT();
   const player = state.players[seat];
   if (player.species < 0) return <p className="ecl-quiet">{t('board.no-species')}</p>;
-  // While any part may be chosen, those that fit nowhere stand there too, and say so.
-  const choosing = PARTS.some(({ index }) => touching.open.has(placeOf.part(index)));
-  const parts = PARTS.filter(
-    ({ index }) => touching.lit.has(placeOf.part(index)) || (choosing && mayInstall(player, index)),
-  );
   return (
     <div className="ecl-blueprints">
+      <Parts player={player} {...touching} />
       <div className="ecl-plans">
         {SHIP_TYPES.map((type) => (
           <Plan
@@ -73,78 +60,101 @@ export function Blueprints({
           />
         ))}
       </div>
-      {parts.length > 0 && (
-        <div className="ecl-parts">
-          {parts.map((part) => (
-            <Place
-              key={part.id}
-              {...touching}
-              place={placeOf.part(part.index)}
-              className="ecl-part"
-            >
-              <Icon name={KIND_ICONS[part.kind]} />
-              <span>
-                <b>{t.say(partName(part.index))}</b>
-                <small>
-                  {partText(part.index)
-                    .slice(0, -1)
-                    .map((line) => t.say(line))
-                    .join(' ')}
-                </small>
-              </span>
-            </Place>
-          ))}
-        </div>
-      )}
       <Comparison state={state} seat={seat} colours={colours} />
     </div>
   );
 }
 
-/** One ship's grid of slots and what it adds up to. */
-function Plan({
-  player,
-  after,
-  type,
-  colour,
-  ...touching
-}: Touching & {
-  player: Player;
-  after: Player | null;
-  type: number;
-  colour: number;
-}): ReactElement {
+/** Parts at hand; while any may be chosen, those that fit nowhere stand there too, and say so. */
+function Parts({ player, ...touching }: Touching & { player: Player }): ReactElement | null {
+  const t = useT();
+  const choosing = PARTS.some(({ index }) => touching.open.has(placeOf.part(index)));
+  const parts = PARTS.filter(
+    ({ index }) => touching.lit.has(placeOf.part(index)) || (choosing && mayInstall(player, index)),
+  );
+  if (parts.length === 0) return null;
+  return (
+    <div className="ecl-parts">
+      {parts.map(({ index, energy }) => (
+        <Place
+          key={index}
+          {...touching}
+          place={placeOf.part(index)}
+          className="ecl-part"
+          about={() => ({
+            title: t.say(partName(index)),
+            lines: partText(index).map((line) => t.say(line)),
+            sign: <PartSign part={index} />,
+          })}
+        >
+          <PartSign part={index} size={20} />
+          <span>{t.say(partName(index))}</span>
+          {energy < 0 && (
+            <small {...hint(t('board.energy-used'))}>
+              −{-energy} <Icon name="energy" size="1em" />
+            </small>
+          )}
+        </Place>
+      ))}
+    </div>
+  );
+}
+
+/** Outlines of the four ships seen from above, wide enough for their slots. */
+const HULLS: readonly string[] = [
+  'M50 -5C58 0 63 10 66 22L78 33L97 64L66 61L60 75H40L34 61L3 64L22 33L34 22C37 10 42 0 50 -5Z',
+  'M40 -5H60L76 6L80 40L98 60V70L76 67L68 76H32L24 67L2 70V60L20 40L24 6Z',
+  'M38 -5H62L77 6L83 20L97 27V70L88 76H62L50 72L38 76H12L3 70V27L17 20L23 6Z',
+  'M38 -5H62L71 13L92 18L98 36L92 54L71 59L62 76H38L29 59L8 54L2 36L8 18L29 13Z',
+];
+
+/** How many slots stand beside each other on the hull, from nose to stern, by their number. */
+const ROWS: Readonly<Record<number, readonly number[]>> = {
+  3: [1, 2],
+  4: [1, 2, 1],
+  5: [1, 3, 1],
+  6: [2, 2, 2],
+  7: [2, 3, 2],
+  8: [2, 3, 3],
+};
+
+/** The slots of each row. */
+function rowsOf(slots: number): number[][] {
+  let next = 0;
+  return (ROWS[slots] ?? [slots]).map((wide) => Array.from({ length: wide }, () => next++));
+}
+
+interface PlanProps extends Touching {
+  readonly player: Player;
+  readonly after: Player | null;
+  readonly type: number;
+  readonly colour: number;
+}
+
+/** One ship with its slots on the hull, and what it adds up to. */
+function Plan({ player, after, type, colour, ...touching }: PlanProps): ReactElement {
   const flaw = designFlaw(after ?? player, type);
   const t = useT();
   const { slots } = planOf(player, type);
-  const cost = SPECIES[player.species].costs[type];
   return (
     <section className="ecl-plan">
       <header>
-        <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
-          <path d={SHIP_SHAPES[type]} fill={seatColour(colour)} fillRule="evenodd" />
-        </svg>
         <b>{t(`ship.${SHIPS[type].id}`)}</b>
         <span className="ecl-quiet">
-          {cost} <Icon name="ore" size="1em" />
+          {SPECIES[player.species].costs[type]} <Icon name="ore" size="1em" />
         </span>
       </header>
-      <div className="ecl-slots">
-        {[...slots.keys()].map((slot) => {
-          const part = partAt(player, type, slot);
-          const name = part === EMPTY_SLOT ? t('board.empty-slot') : t.say(partName(part));
-          return (
-            <Place
-              key={slot}
-              {...touching}
-              place={placeOf.slot(type, slot)}
-              label={name}
-              className={part === EMPTY_SLOT ? 'ecl-slot ecl-empty' : 'ecl-slot'}
-            >
-              {part !== EMPTY_SLOT && <PartSign part={part} />}
-            </Place>
-          );
-        })}
+      <div className="ecl-hull-plan">
+        <svg viewBox="0 -6 100 84" preserveAspectRatio="none" aria-hidden="true">
+          <path d={HULLS[type]} fill={seatColour(colour)} stroke={seatColour(colour)} />
+        </svg>
+        {rowsOf(slots.length).map((row) => (
+          <div key={row[0]}>
+            {row.map((slot) => (
+              <Slot key={slot} part={partAt(player, type, slot)} {...{ type, slot, ...touching }} />
+            ))}
+          </div>
+        ))}
       </div>
       <Stats of={player.designs} after={after?.designs} type={type} />
       {flaw && <p className="ecl-flaw">{t(flaw)}</p>}
@@ -152,32 +162,37 @@ function Plan({
   );
 }
 
-/** A part as a sign: its kind and its strength. */
-function PartSign({ part }: { part: number }): ReactElement {
-  const { kind, dice, die, hull, computer, shield, move, energy } = PARTS[part];
-  const strength = {
-    cannon: dice,
-    missile: dice,
-    hull,
-    computer,
-    shield,
-    drive: move,
-    source: energy,
-  }[kind];
+function Slot({
+  part,
+  type,
+  slot,
+  ...touching
+}: Touching & { part: number; type: number; slot: number }): ReactElement {
+  const t = useT();
+  const empty = part === EMPTY_SLOT;
+  const name = empty ? t('board.empty-slot') : t.say(partName(part));
   return (
-    <span className={`ecl-sign ecl-${kind} ecl-die-${DIE_IDS[die]}`}>
-      <Icon name={KIND_ICONS[kind]} size={18} />
-      <b>{strength}</b>
-    </span>
+    <Place
+      {...touching}
+      place={placeOf.slot(type, slot)}
+      label={name}
+      className={empty ? 'ecl-slot ecl-empty' : 'ecl-slot'}
+      about={() => ({
+        title: name,
+        lines: empty ? [] : partText(part).map((line) => t.say(line)),
+      })}
+    >
+      {!empty && <PartSign part={part} />}
+    </Place>
   );
 }
 
 const SHOWN = [
   { stat: INITIATIVE, icon: 'turn', id: 'initiative' },
-  { stat: MOVEMENT, icon: 'forward', id: 'movement' },
+  { stat: MOVEMENT, icon: 'ecl-drive', id: 'movement' },
   { stat: COMPUTER, icon: 'technology', id: 'computer' },
-  { stat: SHIELD, icon: 'lock', id: 'shield' },
-  { stat: HULL, icon: 'shield', id: 'hull' },
+  { stat: SHIELD, icon: 'shield', id: 'shield' },
+  { stat: HULL, icon: 'ecl-hull', id: 'hull' },
   { stat: ENERGY, icon: 'energy', id: 'energy' },
 ] as const;
 
@@ -205,7 +220,7 @@ function Stats({
         {SHOWN.map(({ stat, icon, id }) => (
           <div
             key={id}
-            title={t(`board.stat.${id}`)}
+            {...hint(t(`board.stat.${id}`))}
             className={stat === ENERGY && then(stat) < 0 ? 'ecl-bad' : ''}
           >
             <dt>
@@ -220,8 +235,9 @@ function Stats({
       </dl>
       <p className="ecl-dice">
         {dice.map(({ id, n, missile }) => (
-          <span key={`${id} ${missile}`} title={t(`die.${id}`)}>
-            {n} × <i className={`ecl-pip ecl-pip-${id}`} /> {missile && t('board.missile')}
+          <span key={`${id} ${missile}`} {...hint(t(`die.${id}`))}>
+            {missile && <Icon name="ecl-missile" size="1em" title={t('board.missile')} />}
+            {n} × <i className={`ecl-pip ecl-pip-${id}`} />
           </span>
         ))}
         {dice.length === 0 && t('board.unarmed')}
@@ -242,7 +258,7 @@ function Comparison({
 }): ReactElement {
   const t = useT();
   return (
-    <details className="ecl-compare" open>
+    <details className="ecl-compare">
       <summary>{t('board.compare')}</summary>
       {state.players.map((player, other) =>
         other === seat || player.species < 0 ? null : (

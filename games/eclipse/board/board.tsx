@@ -1,109 +1,173 @@
-/** The table of Eclipse: the galaxy, one's own board below it, and battles on a stage of their own. */
-import { type BoardProps, Tabs, type Touching, useT } from '@orrery/web/kit';
-import { type ReactElement, useState } from 'react';
+/** The table of Eclipse: the galaxy from edge to edge, and over it one's own boards, offers and battles. */
+import {
+  AboutPanel,
+  type BoardProps,
+  Sheets,
+  type Touching,
+  useAbout,
+  useT,
+} from '@orrery/web/kit';
+import { memo, type ReactElement, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import type { State } from '../state.ts';
 import { asking, type Vocabulary } from '../vocabulary.ts';
 import { LastShots, RoundSummary, useAccount } from './account.tsx';
 import { areaFor } from './areas.ts';
 import { BattleStage } from './battle-stage.tsx';
 import { Blueprints } from './blueprints.tsx';
+import { subjectOf, useClearOf } from './clear-of.ts';
+import { Actions, Console } from './console.tsx';
+import { drawnSector, Placings } from './drawn-sector.tsx';
 import { GalaxyMap } from './galaxy-map.tsx';
 import { Offers } from './offers.tsx';
-import { Forecast, PlayerBoard } from './player-board.tsx';
+import { PlayerBoard } from './player-board.tsx';
 import { Research } from './research.tsx';
+import { SpeciesCards } from './species-cards.tsx';
+import { Stores } from './stores.tsx';
+import { useLatest } from './use-latest.ts';
 
-export function Board(props: BoardProps<State, Vocabulary>): ReactElement {
-  const { view, seat, seats, asked, open, lit, touch, point, ghost, area } = props;
-  const { state } = view.position;
-  const t = useT();
-  const own = Math.max(0, seat);
-  const colours = seats.map(({ colour }) => colour);
+type Props = BoardProps<State, Vocabulary>;
+
+export function Board(props: Props): ReactElement {
+  const board = useRef<HTMLDivElement>(null);
+  const { shown, show } = useAbout(board);
+  const touch = useLatest(props.touch);
   /** The pointer rests on a place: if one option is there, its outcome is shown. */
-  const look = (place: string | null) => {
-    point(place);
+  const point = useLatest((place: string | null) => {
+    if (place !== null && !props.open.has(place)) return;
+    props.point(place);
     const here = place ? props.choices.filter(({ text }) => text.touches.includes(place)) : [];
     props.preview(here.length === 1 ? here[0] : null);
-  };
-  const touching: Touching = { open, lit, touch, point: look };
-  const after = ghost?.position.state.players[own] ?? null;
-  const [chosen, choose] = useState<{ question: number; drawer: string } | null>(null);
-  const about = asked && areaFor(asked.step);
-  const due = about && about !== 'galaxy' ? about : 'board';
-  const drawer = chosen && chosen.question === (asked?.question ?? -1) ? chosen.drawer : due;
-  const offers = (
-    <Offers
-      view={view}
-      step={asked?.step}
-      choices={props.choices}
-      choose={props.choose}
-      preview={props.preview}
-    />
+  });
+  const { open, lit, recent } = props;
+  const touching = useMemo(
+    () => ({ open, lit, recent, touch, point, show }),
+    [open, lit, recent, touch, point, show],
   );
-  const frame = asking(view.position);
-  const account = useAccount(props);
-  const parts = {
-    galaxy: (
-      <div className="ecl-sky">
-        <GalaxyMap {...props} />
-        {state.battle && (
-          <BattleStage
-            state={state}
-            battle={state.battle}
-            acting={frame && 'group' in frame ? frame.group : -1}
-            colours={colours}
-            {...touching}
-          >
-            <LastShots view={view} seats={seats} events={account.events} />
-            {offers}
-          </BattleStage>
-        )}
-        {!state.battle && <RoundSummary {...props} ended={account.ended} />}
-        {!state.battle && offers}
-      </div>
-    ),
-    board: <PlayerBoard state={state} seat={own} colours={colours} {...touching} />,
-    research: <Research state={state} seat={own} {...touching} />,
-    blueprints: (
-      <Blueprints state={state} seat={own} after={after} colours={colours} {...touching} />
-    ),
-  };
-  const forecast = state.players[own].species >= 0 && (
-    <Forecast player={state.players[own]} after={after} />
+  return (
+    <div ref={board} className={props.area === null ? 'ecl-board' : 'ecl-board ecl-phone'}>
+      <Parts {...props} board={board} touching={touching} />
+      <AboutPanel shown={shown} />
+    </div>
   );
+}
+
+interface PartsProps extends Props {
+  readonly board: RefObject<HTMLDivElement | null>;
+  readonly touching: Touching;
+}
+
+/** Everything but what is told about things: that comes and goes with the pointer. */
+const Parts = memo(function Parts({ board, touching, ...props }: PartsProps): ReactElement {
+  const { view, seat, seats, asked, area } = props;
+  const { state } = view.position;
+  const own = Math.max(0, seat);
+  const player = state.players[own];
+  const colours = useMemo(() => seats.map(({ colour }) => colour), [seats]);
+  const after = props.ghost?.position.state.players[own] ?? null;
+  const common = { state, seat: own, colours, ...touching };
+  const parts: Record<string, ReactNode> = {
+    board: <PlayerBoard {...common} />,
+    research: <Research {...common} after={after} />,
+    blueprints: <Blueprints {...common} after={after} />,
+  };
+  const galaxy = <Galaxy {...props} board={board} touching={touching} />;
   if (area !== null) {
+    const stores = player.species >= 0 && area !== 'research';
     return (
-      <div className="ecl-board ecl-phone">
-        {forecast}
-        <div className="ecl-part-area">{parts[area as keyof typeof parts]}</div>
-      </div>
+      <>
+        {stores && <Stores player={player} after={after} {...touching} />}
+        {area === 'galaxy' ? galaxy : <div className="ecl-part-area">{parts[area]}</div>}
+        {area === 'galaxy' && asked?.step === 'turn' && <Actions {...common} />}
+      </>
     );
   }
   return (
-    <div className="ecl-board">
-      {parts.galaxy}
-      {forecast}
-      <div className={`ecl-drawer ecl-drawer-${drawer}`}>
-        <Tabs
-          label={t('board.drawers')}
-          chosen={drawer}
-          onChoose={(next) => choose({ question: asked?.question ?? -1, drawer: next })}
-          tabs={[
-            { id: 'board', label: t('board.my-board'), icon: 'person', content: parts.board },
-            {
-              id: 'research',
-              label: t('action.research'),
-              icon: 'science',
-              content: parts.research,
-            },
-            {
-              id: 'blueprints',
-              label: t('board.blueprints'),
-              icon: 'ship',
-              content: parts.blueprints,
-            },
-          ]}
+    <>
+      {galaxy}
+      {player.species >= 0 && seat >= 0 && (
+        <Drawers asked={asked} parts={parts}>
+          <Console {...common} step={asked?.step} after={after} />
+        </Drawers>
+      )}
+    </>
+  );
+});
+
+function Drawers({
+  asked,
+  parts,
+  children,
+}: Pick<Props, 'asked'> & {
+  parts: Readonly<Record<string, ReactNode>>;
+  children: ReactNode;
+}): ReactElement {
+  const t = useT();
+  const due = asked ? areaFor(asked.step) : null;
+  return (
+    <Sheets
+      name="eclipse"
+      label={t('board.drawers')}
+      due={due === 'galaxy' ? null : due}
+      question={asked?.question}
+      beside={children}
+      sheets={[
+        { id: 'board', label: t('board.tab.board'), icon: 'person', content: parts.board },
+        {
+          id: 'research',
+          label: t('board.tab.research'),
+          icon: 'science',
+          content: parts.research,
+        },
+        {
+          id: 'blueprints',
+          label: t('board.tab.blueprints'),
+          icon: 'ship',
+          content: parts.blueprints,
+        },
+      ]}
+    />
+  );
+}
+
+/** The map, and what is laid over it at the edge that is farther from what it is about. */
+function Galaxy({ board, touching, ...props }: PartsProps): ReactElement {
+  const { view, seats, asked, choices, choose, preview } = props;
+  const { state } = view.position;
+  const account = useAccount(props);
+  const drawn = drawnSector(props);
+  const subject = subjectOf(view);
+  const edge = useClearOf(board, subject);
+  const over = `ecl-over ecl-${edge}`;
+  const frame = asking(view.position);
+  const offered = { view, step: asked?.step, choices, choose, preview };
+  return (
+    <div className="ecl-sky">
+      <GalaxyMap {...props} touching={touching} drawn={drawn} subject={subject} />
+      {state.battle ? (
+        <BattleStage
+          state={state}
+          battle={state.battle}
+          acting={frame && 'group' in frame ? frame.group : -1}
+          colours={seats.map(({ colour }) => colour)}
+          className={over}
+          {...touching}
+        >
+          <LastShots view={view} seats={seats} events={account.events} />
+          <Offers {...offered} className="" />
+        </BattleStage>
+      ) : asked?.step === 'pick-species' ? (
+        <SpeciesCards
+          {...{ choices, choose, preview }}
+          colour={seats[Math.max(0, props.seat)].colour}
         />
-      </div>
+      ) : drawn ? (
+        <Placings drawn={drawn} className={over} {...{ choices, choose, preview }} />
+      ) : (
+        <>
+          <RoundSummary {...props} ended={account.ended} />
+          <Offers {...offered} className={`stage ${over}`} />
+        </>
+      )}
     </div>
   );
 }

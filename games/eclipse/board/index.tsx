@@ -75,6 +75,7 @@ export default face<State, Vocabulary>({
     uk: () => import('../reference/uk.ts'),
   },
   Board,
+  edgeToEdge: true,
   offersAll: true,
   Area,
   areas: [

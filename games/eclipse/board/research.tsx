@@ -1,63 +1,90 @@
-/** All technologies on offer by category, with the price for the player who looks. */
-import { Icon, Place, type Touching, useT } from '@orrery/web/kit';
+/** Technologies as they lie on the supply board: a row for each category, from cheap to dear. */
+import { breakable, classes, hint, Icon, Place, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { SCIENCE } from '../data/resources.ts';
 import { TECH_CATEGORY_IDS, TECHNOLOGIES } from '../data/technologies.ts';
-import type { State } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { hasTech, priceOf } from '../technologies.ts';
 import { techName, techText } from '../text/component-text.ts';
 import { placeOf } from '../text/places.ts';
+import { TechSign } from './signs.tsx';
+import { Stores } from './stores.tsx';
 
-export function Research({
-  state,
-  seat,
-  ...touching
-}: Touching & { state: State; seat: number }): ReactElement {
+interface ResearchProps extends Touching {
+  readonly state: State;
+  readonly seat: number;
+  /** After what is being considered. */
+  readonly after: Player | null;
+}
+
+export function Research({ state, seat, after, ...touching }: ResearchProps): ReactElement {
   const t = useT();
   const player = state.players[seat];
-  const isOwned = (tech: number) => player.species >= 0 && hasTech(player, tech);
   return (
     <div className="ecl-research">
+      {player.species >= 0 && <Stores player={player} after={after} {...touching} />}
       {TECH_CATEGORY_IDS.map((id, category) => (
-        <section key={id}>
+        <section key={id} className={`ecl-category ecl-${id}`}>
           <h3>{t(`tech-category.${id}`)}</h3>
-          {TECHNOLOGIES.filter((tech) => tech.category === category && state.offer[tech.index] > 0)
-            .sort((a, b) => Number(isOwned(a.index)) - Number(isOwned(b.index)))
-            .map((tech) => {
-              const owned = isOwned(tech.index);
-              const price = player.species >= 0 ? priceOf(player, tech.index) : tech.cost;
-              return (
-                <Place
-                  key={tech.id}
-                  {...touching}
-                  place={placeOf.tech(tech.index)}
-                  className={owned ? 'ecl-tech ecl-owned' : 'ecl-tech'}
-                >
-                  <span className="ecl-tech-head">
-                    <b>{t.say(techName(tech.index))}</b>
-                    {owned ? (
-                      <Icon name="check" size="1em" title={t('why.tech-owned')} />
-                    ) : (
-                      <span>
-                        {state.offer[tech.index] > 1 && <small>×{state.offer[tech.index]} </small>}
-                        {price < tech.cost && <s>{tech.cost}</s>}{' '}
-                        <b className={price > player.storage[SCIENCE] ? 'ecl-bad' : ''}>{price}</b>{' '}
-                        <Icon name="science" size="1em" />
-                      </span>
-                    )}
-                  </span>
-                  {!owned && (
-                    <small>
-                      {techText(tech.index)
-                        .map((line) => t.say(line))
-                        .join(' ')}
-                    </small>
-                  )}
-                </Place>
-              );
-            })}
+          {TECHNOLOGIES.filter((tech) => tech.category === category).map(({ index }) => (
+            <TechTile
+              key={index}
+              tech={index}
+              left={state.offer[index]}
+              player={player}
+              {...touching}
+            />
+          ))}
         </section>
       ))}
     </div>
+  );
+}
+
+interface TileProps extends Touching {
+  readonly tech: number;
+  /** Tiles on offer. */
+  readonly left: number;
+  readonly player: Player;
+}
+
+function TechTile({ tech, left, player, ...touching }: TileProps): ReactElement {
+  const t = useT();
+  const chosen = player.species >= 0;
+  const owned = chosen && hasTech(player, tech);
+  const { cost } = TECHNOLOGIES[tech];
+  const price = chosen ? priceOf(player, tech) : cost;
+  const name = t.say(techName(tech));
+  const state = owned ? t('why.tech-owned') : left === 0 ? t('board.not-offered') : null;
+  return (
+    <Place
+      {...touching}
+      place={placeOf.tech(tech)}
+      className={classes('ecl-tech', owned && 'ecl-owned', !owned && left === 0 && 'ecl-gone')}
+      about={() => ({
+        title: name,
+        lines: [...techText(tech).map((line) => t.say(line)), ...(state ? [state] : [])],
+        sign: <TechSign tech={tech} />,
+      })}
+    >
+      <span className="ecl-tech-head">
+        <TechSign tech={tech} />
+        {owned ? (
+          <Icon name="check" size="1.1em" title={t('why.tech-owned')} />
+        ) : (
+          <span className="ecl-price">
+            {left > 0 && price < cost && <s>{cost}</s>}
+            <b className={left > 0 && price > player.storage[SCIENCE] ? 'ecl-bad' : ''}>{price}</b>
+            <Icon name="science" size="1em" />
+          </span>
+        )}
+      </span>
+      <span className="ecl-tech-name">{breakable(name)}</span>
+      {left > 1 && !owned && (
+        <small className="ecl-copies" {...hint(t('board.left', { n: left }))}>
+          ×{left}
+        </small>
+      )}
+    </Place>
   );
 }

@@ -95,7 +95,6 @@ export interface Ships {
   readonly colour: number;
   readonly type: number;
   readonly count: number;
-  readonly place: string;
 }
 
 interface TileProps extends GroundProps {

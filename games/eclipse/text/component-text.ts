@@ -31,6 +31,11 @@ export function listed(items: readonly Phrase[]): Phrase | null {
 export const techName = (tech: number): Phrase => phrase(`tech.${TECHNOLOGIES[tech].id}`);
 export const partName = (part: number): Phrase => phrase(`part.${PARTS[part].id}`);
 export const speciesName = (species: number): Phrase => phrase(`species.${SPECIES[species].id}`);
+/** A ship or structure, by its number in BUILD_IDS. */
+export const buildName = (thing: number): Phrase =>
+  thing < SHIPS.length
+    ? phrase(`ship.${SHIPS[thing].id}`)
+    : phrase(`structure.${STRUCTURES[thing - SHIPS.length].id}`);
 export const discoveryName = (kind: number): Phrase =>
   phrase(`discovery.${DISCOVERIES[kind].id}` as MessageId);
 /** «Theta Pegasi (304)» */

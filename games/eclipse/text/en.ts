@@ -3,9 +3,9 @@
  * - `seat`, `other`, `side`, `attacker`, `defender`, `owner`: a name, ready to be read;
  * - `sector`, `from`/`to` of a move, `tech`, `part`, `species`, `discovery`, `stack`, and lists
  *   (`techs`, `uses`, `directions`): a phrase (see describe.ts);
- * - `thing`, `resource`, `from`/`to` of a trade, `square`, `die`, `action`, `phase`, `ring`: a bare id, which
+ * - `thing`, `resource`, `from`/`to` of a trade, `square`, `die`, `action`, `phase`, `ring`, `direction`: a bare id, which
  *   each language bends as it must;
- * - `advanced`, `missiles`: `yes` or `no`; `zone` (`2,-1`), `change` (`+3`), `dice` (`2, 5, 6`): as is;
+ * - `advanced`, `missiles`: `yes` or `no`; `number` (`221`, `III`), `change` (`+3`), `dice` (`2, 5, 6`): as is;
  * - everything else: a number.
  */
 import { board } from './en/board.ts';

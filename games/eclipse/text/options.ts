@@ -9,13 +9,12 @@ import { EMPTY_SLOT } from '../data/blueprints.ts';
 import { DISCOVERY_POINTS } from '../data/discoveries.ts';
 import { FIRST_ANCIENT_PART, PARTS } from '../data/parts.ts';
 import { RESOURCE_IDS, SQUARE_IDS } from '../data/resources.ts';
-import { ORBITAL_SQUARE, SECTORS, STACK_IDS } from '../data/sectors.ts';
+import { ORBITAL_SQUARE, SECTORS } from '../data/sectors.ts';
 import { BUILD_IDS, SHIPS } from '../data/ships.ts';
 import { SPECIES } from '../data/species.ts';
 import { upkeepWith } from '../data/tracks.ts';
 import { partnersIn } from '../diplomacy.ts';
-import { DIRECTION_IDS, hexKey, neighbour, OFF_GRID } from '../galaxy/hexes.ts';
-import { stackFor } from '../galaxy/placement.ts';
+import { DIRECTION_IDS, neighbour, OFF_GRID } from '../galaxy/hexes.ts';
 import { connection, FULL, turned } from '../galaxy/wormholes.ts';
 import type { Player, State } from '../state.ts';
 import { costOf } from '../steps/build.ts';
@@ -37,6 +36,7 @@ import type { MessageId } from './en.ts';
 import { placeOf } from './places.ts';
 import { askedBy } from './questions.ts';
 import { sideName } from './sides.ts';
+import { zoneName } from './zones.ts';
 
 interface Context {
   readonly view: View<State>;
@@ -169,12 +169,10 @@ const OPTIONS: Readonly<Record<string, Describe>> = {
   'return-tile': ({ args: [n] }) => say('option.return-tile', { n }, [placeOf.reputation]),
   'keep-tile': ({ args: [n] }) => say('option.keep-tile', { n }, [placeOf.reputation]),
 
-  zone: ({ args: [zone] }) =>
-    say(
-      'option.zone',
-      { zone: hexKey(zone), stack: phrase(`stack.${STACK_IDS[stackFor(zone)]}`) },
-      [placeOf.zone(zone)],
-    ),
+  zone: ({ state, seat, args: [zone] }) => ({
+    words: zoneName(state, seat, zone),
+    touches: [placeOf.zone(zone)],
+  }),
   reveal: ({ args: [n] }) => say('option.reveal', { n }, []),
   place: ({ view, state, args: [sector, rotation] }) => {
     const { zone } = askedBy(view, 'place-sector');

@@ -82,17 +82,10 @@ function blueprintText(species: Species): Phrase[] {
   return lines;
 }
 
-/** Everything a player should know before choosing a species. */
-export function speciesText(index: number): Phrase[] {
+/** What only this species has, or has otherwise. */
+export function speciesTraits(index: number): Phrase[] {
   const species = SPECIES[index];
-  const [money, science, materials] = species.storage;
-  const techs = listed(species.technologies.map((id) => techName(TECH[id])));
-  const lines = [
-    phrase('trait.home', { sector: sectorName(species.home) }),
-    phrase('trait.storage', { money, science, materials }),
-    phrase('trait.trade', { n: species.trade }),
-    techs ? phrase('trait.technologies', { techs }) : phrase('trait.no-technologies'),
-  ];
+  const lines: Phrase[] = [];
   if (species.ship !== INTERCEPTOR) {
     lines.push(phrase('trait.ship', { thing: SHIPS[species.ship].id }));
   }
@@ -107,4 +100,18 @@ export function speciesText(index: number): Phrase[] {
   const { ambassador, either, reputation } = species.track;
   lines.push(phrase('trait.track', { ambassador, either, reputation }));
   return lines;
+}
+
+/** Everything a player should know before choosing a species. */
+export function speciesText(index: number): Phrase[] {
+  const species = SPECIES[index];
+  const [money, science, materials] = species.storage;
+  const techs = listed(species.technologies.map((id) => techName(TECH[id])));
+  return [
+    phrase('trait.home', { sector: sectorName(species.home) }),
+    phrase('trait.storage', { money, science, materials }),
+    phrase('trait.trade', { n: species.trade }),
+    techs ? phrase('trait.technologies', { techs }) : phrase('trait.no-technologies'),
+    ...speciesTraits(index),
+  ];
 }

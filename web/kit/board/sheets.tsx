@@ -25,6 +25,8 @@ interface SheetsProps {
   readonly question?: number | undefined;
   /** Answers without a place: they stand over the tabs, whichever sheet is open. */
   readonly above?: ReactNode;
+  /** Stands beside the tabs, along the whole lower edge, and stays there when a sheet opens. */
+  readonly beside?: ReactNode;
 }
 
 /**
@@ -32,7 +34,7 @@ interface SheetsProps {
  * about; otherwise the one that the player left open stays open.
  */
 export function Sheets(props: SheetsProps) {
-  const { name, label, sheets, due = null, question = -1, above } = props;
+  const { name, label, sheets, due = null, question = -1, above, beside } = props;
   const t = useT();
   const [left, leave] = useKept(`sheet.${name}`, '');
   const [turned, turn] = useState<{ question: number; to: string } | null>(null);
@@ -43,7 +45,10 @@ export function Sheets(props: SheetsProps) {
     if (due === null) leave(to);
   };
   return (
-    <section className={classes('sheets', open !== undefined && 'sheets-open')} aria-label={label}>
+    <section
+      className={classes('sheets', open && 'sheets-open', beside !== undefined && 'sheets-console')}
+      aria-label={label}
+    >
       {above}
       <div className="sheet-tabs">
         {sheets.map((sheet) => (
@@ -69,6 +74,7 @@ export function Sheets(props: SheetsProps) {
             <Icon name="down" />
           </button>
         )}
+        {beside}
       </div>
       {open && <div className="sheet-body">{open.content}</div>}
     </section>

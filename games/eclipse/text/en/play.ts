@@ -79,7 +79,8 @@ export const play = {
   'option.accept': 'Accept',
   'option.refuse': 'Refuse',
   'option.return-tile': 'Give back {n, plural, one {# point} other {# points}}',
-  'option.zone': 'Zone {zone}: {stack}',
+  'option.zone':
+    '{direction, select, n {North} ne {North-east} se {South-east} s {South} sw {South-west} nw {North-west} other {}} of {sector}, ring {number}',
   'option.reveal': 'Turn up {n, plural, one {# sector} other {# sectors}}',
   'option.place': '{sector}, wormholes: {directions}',
   'option.discard': 'Discard',

@@ -1,4 +1,5 @@
 import type { board as en } from '../en/board.ts';
+import { thing } from './inflect.ts';
 
 export const board: Record<keyof typeof en, string> = {
   'board.galaxy': 'Галактика',
@@ -6,11 +7,7 @@ export const board: Record<keyof typeof en, string> = {
   'board.tab.board': 'Планшет',
   'board.tab.research': 'Наука',
   'board.tab.blueprints': 'Корабли',
-  'board.zone': 'Разведать зону {zone}',
-  'board.turn': 'Повернуть сектор',
-  'board.place': 'Положить сектор сюда',
   'board.win-chance': 'победа {p}',
-  'board.other-sector': 'Посмотреть другой сектор',
   'board.my-board': 'Мой планшет',
   'board.blueprints': 'Чертежи',
   'board.drawers': 'Мой планшет, исследования и чертежи',
@@ -45,6 +42,8 @@ export const board: Record<keyof typeof en, string> = {
   'board.close': 'Закрыть',
   'board.points': 'Очки',
   'board.upkeep': 'Содержание',
+  'board.unbuilt': 'Ещё не построенные корабли',
+  'board.energy-used': 'Сколько энергии потребляет',
   'board.discs': 'Осталось дисков влияния',
   'board.sectors': 'Секторы',
   'board.start-player': 'Первый игрок',
@@ -53,4 +52,30 @@ export const board: Record<keyof typeof en, string> = {
   'board.technologies': 'Технологии',
   'board.parts': 'Модули кораблей',
   'board.species': 'Расы',
+  'about.owner': 'Контролирует {seat}.',
+  'about.nobody': 'Никем не занят.',
+  'about.worth':
+    'В конце игры: {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+  'about.population': 'Население: {list}.',
+  'about.squares':
+    '{square, select, money {деньги} science {знания} materials {материалы} orbital {станция} other {любое}} {n} из {of}{advanced, select, yes { (со звездой)} other {}}',
+  'about.ships': '{side}: {list}.',
+  'about.count': `{n} × ${thing('thing')}`,
+  'about.discovery': 'Здесь ждёт тайл открытия.',
+  'about.artifact': 'Здесь есть артефакт.',
+  'about.monolith': 'Здесь стоит монолит.',
+  'about.defended': 'Охрана: {list}.',
+  'board.actions': 'Действия',
+  'board.builds': 'Что строить',
+  'board.activations': '{action}: до {n}',
+  'board.stores': 'Запасы',
+  'board.reputation-track': 'Репутация',
+  'board.terrans': 'Земляне',
+  'board.terrans-homes': 'Народ один и тот же: выберите, где он живёт.',
+  'board.storage': 'На старте',
+  'board.not-offered': 'Сейчас не выложена',
+  'board.discount': 'Скидка на следующую: {n}',
+  'board.exchange': '{n} : 1',
+  'board.upkeep-next': 'Содержание {now}; без одного диска {next}',
+  'board.left': 'выложено: {n}',
 };

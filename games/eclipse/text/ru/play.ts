@@ -86,7 +86,8 @@ export const play: Record<keyof typeof en, string> = {
   'option.refuse': 'Отказаться',
   'option.return-tile':
     'Вернуть {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
-  'option.zone': 'Зона {zone}: {stack}',
+  'option.zone':
+    'К {direction, select, n {северу} ne {северо-востоку} se {юго-востоку} s {югу} sw {юго-западу} nw {северо-западу} other {}} от сектора {sector}, кольцо {number}',
   'option.reveal':
     'Открыть {n, plural, one {# сектор} few {# сектора} many {# секторов} other {# сектора}}',
   'option.place': '{sector}, гиперпереходы: {directions}',

@@ -1,4 +1,5 @@
 import type { board as en } from '../en/board.ts';
+import { thing } from './inflect.ts';
 
 export const board: Record<keyof typeof en, string> = {
   'board.galaxy': 'Галактика',
@@ -6,11 +7,7 @@ export const board: Record<keyof typeof en, string> = {
   'board.tab.board': 'Планшет',
   'board.tab.research': 'Наука',
   'board.tab.blueprints': 'Кораблі',
-  'board.zone': 'Розвідати зону {zone}',
-  'board.turn': 'Повернути сектор',
-  'board.place': 'Покласти сектор сюди',
   'board.win-chance': 'перемога {p}',
-  'board.other-sector': 'Подивитися інший сектор',
   'board.my-board': 'Мій планшет',
   'board.blueprints': 'Креслення',
   'board.drawers': 'Мій планшет, дослідження й креслення',
@@ -45,6 +42,8 @@ export const board: Record<keyof typeof en, string> = {
   'board.close': 'Закрити',
   'board.points': 'Очки',
   'board.upkeep': 'Утримання',
+  'board.unbuilt': 'Ще не збудовані кораблі',
+  'board.energy-used': 'Скільки енергії споживає',
   'board.discs': 'Залишилося дисків впливу',
   'board.sectors': 'Сектори',
   'board.start-player': 'Перший гравець',
@@ -53,4 +52,30 @@ export const board: Record<keyof typeof en, string> = {
   'board.technologies': 'Технології',
   'board.parts': 'Модулі кораблів',
   'board.species': 'Раси',
+  'about.owner': 'Контролює {seat}.',
+  'about.nobody': 'Ніким не зайнятий.',
+  'about.worth':
+    'Наприкінці гри: {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
+  'about.population': 'Населення: {list}.',
+  'about.squares':
+    '{square, select, money {гроші} science {знання} materials {матеріали} orbital {станція} other {будь-яке}} {n} з {of}{advanced, select, yes { (із зіркою)} other {}}',
+  'about.ships': '{side}: {list}.',
+  'about.count': `{n} × ${thing('thing')}`,
+  'about.discovery': 'Тут чекає тайл відкриття.',
+  'about.artifact': 'Тут є артефакт.',
+  'about.monolith': 'Тут стоїть моноліт.',
+  'about.defended': 'Охорона: {list}.',
+  'board.actions': 'Дії',
+  'board.builds': 'Що будувати',
+  'board.activations': '{action}: до {n}',
+  'board.stores': 'Запаси',
+  'board.reputation-track': 'Репутація',
+  'board.terrans': 'Земляни',
+  'board.terrans-homes': 'Народ той самий: оберіть, де він живе.',
+  'board.storage': 'На старті',
+  'board.not-offered': 'Зараз не викладена',
+  'board.discount': 'Знижка на наступну: {n}',
+  'board.exchange': '{n} : 1',
+  'board.upkeep-next': 'Утримання {now}; без одного диска {next}',
+  'board.left': 'викладено: {n}',
 };

@@ -85,7 +85,8 @@ export const play: Record<keyof typeof en, string> = {
   'option.refuse': 'Відмовитися',
   'option.return-tile':
     'Повернути {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
-  'option.zone': 'Зона {zone}: {stack}',
+  'option.zone':
+    'На {direction, select, n {північ} ne {північний схід} se {південний схід} s {південь} sw {південний захід} nw {північний захід} other {}} від сектора {sector}, кільце {number}',
   'option.reveal':
     'Відкрити {n, plural, one {# сектор} few {# сектори} many {# секторів} other {# сектора}}',
   'option.place': '{sector}, гіперпереходи: {directions}',

@@ -23,6 +23,7 @@ test('Eclipse: tracks show what counts, and illegal places say why', async () =>
     seed: 'tracks',
     options: { 'species-choice': 'fixed', 'species-pool': 'terrans' },
   });
+  await page.getByRole('button', { name: 'Board', exact: true }).click();
   await page.locator('.ecl-counts').first().waitFor();
   // Terrans begin with an income of 3 of each, and 12 of their 13 discs.
   expect(await page.locator('.ecl-counts').allInnerTexts()).toEqual(['3', '3', '3', '0']);

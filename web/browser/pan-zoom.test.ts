@@ -1,4 +1,6 @@
-import { game } from '@orrery/eclipse';
+import { type Bot, botOf } from '@orrery/bots';
+import { advice, game } from '@orrery/eclipse';
+import { type Game, Table } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sitDown } from './board-play.ts';
@@ -13,10 +15,34 @@ const standing = (page: Page) =>
     return { at: [a, e, f].map((n) => Math.round(n * 10) / 10), span: map.getAttribute('viewBox') };
   });
 
+const rules = game as unknown as Game<unknown>;
+
+/** Whether Ada could explore to the far side of the three rings that are in sight anyway. */
+function isFarOut(table: Table<unknown>): boolean {
+  const ahead = Table.resume(rules, table.record);
+  ahead.answer(0, ahead.position.question, 'explore');
+  const keys = rules.options(ahead.position, 0).map((one) => rules.key(ahead.position, one));
+  return keys.some((key) => {
+    const [q = 0, r = 0] = key.split(' ').at(-1)?.split(',').map(Number) ?? [];
+    return key.startsWith('zone') && (Math.abs(q) > 3 || Math.abs(r + q / 2) > 3);
+  });
+}
+
+/** Plays by instinct until it is Ada's turn to explore there. */
+function untilFarOut(table: Table<unknown>): void {
+  const choose = botOf('instinct', { game, advice }, 'growth') as Bot<unknown>;
+  for (;;) {
+    const [seat = 0] = rules.waiting(table.position);
+    const choice = choose(table.view(seat));
+    const key = rules.key(table.position, choice);
+    if (seat === 0 && key === 'explore' && isFarOut(table)) return;
+    table.answer(seat, table.position.question, key);
+  }
+}
+
 test('a galaxy that grows while one looks closely stays where it is', async () => {
-  const page = await sitDown(game as never, { seats: 2, seed: 'growth' });
+  const page = await sitDown(game as never, { seats: 2, seed: 'growth', before: untilFarOut });
   const explore = page.locator('.choice').filter({ hasText: /explore/i });
-  await page.locator('.choice').first().click();
   await explore.first().waitFor();
   for (let i = 0; i < 3; i++) await page.keyboard.press('+');
   const before = await standing(page);

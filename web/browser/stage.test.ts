@@ -28,7 +28,17 @@ const BOARDS: Readonly<Record<string, Held>> = {
   'distant-suns': { rules: distantSuns, inView: true, readable: true },
   'master-of-orion': { rules: masterOfOrion, inView: true, readable: true },
   'beyond-the-sun': { rules: beyondTheSun },
-  eclipse: { rules: eclipse },
+  eclipse: {
+    rules: eclipse,
+    inView: true,
+    readable: true,
+    async also(page, seats) {
+      const hexes = await page
+        .locator('.ecl-galaxy .ecl-hex')
+        .evaluateAll((drawn) => drawn.map((hex) => hex.getBoundingClientRect().width));
+      expect(Math.min(...hexes), `${seats} seats`).toBeGreaterThanOrEqual(84);
+    },
+  },
   'andromedas-edge': { rules: andromedasEdge, inView: true, readable: true },
 };
 

@@ -7,6 +7,7 @@ import './blueprints.css';
 import './battle-stage.css';
 import './area.css';
 import './phone.css';
+import './icons.ts';
 import { face, Icon, type LegendEntry } from '@orrery/web/kit';
 import { RESOURCE_IDS } from '../data/resources.ts';
 import { SHIPS } from '../data/ships.ts';

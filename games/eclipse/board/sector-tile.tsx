@@ -83,7 +83,7 @@ const Ground = calm(function Ground({ sector, rotation, owner }: GroundProps): R
             }
             className="ecl-artifact"
           >
-            <IconMark name="technology" />
+            <IconMark name="ecl-artifact" />
           </g>
         )}
       </g>
@@ -110,7 +110,8 @@ interface TileProps extends GroundProps {
 
 /** Places below the planets for what flies there: a few large ones, or two rows of small ones. */
 function harbour(n: number): { spots: readonly Spot[]; size: number } {
-  if (n <= 3) return { spots: grid(n, 3, 33), size: 26 };
+  if (n <= 2) return { spots: grid(n, 2, 40), size: 33 };
+  if (n === 3) return { spots: grid(n, 3, 33), size: 27 };
   return n === 4 ? { spots: grid(n, 4, 26), size: 22 } : { spots: grid(n, 4, 22), size: 18 };
 }
 

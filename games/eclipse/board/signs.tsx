@@ -5,7 +5,7 @@ import { DIE_IDS, PART, PARTS, type PartKind, type ShipPart } from '../data/part
 import { TECHNOLOGIES, type TechEffect } from '../data/technologies.ts';
 import { RESOURCE_ICONS, RESOURCE_TINTS } from './figures.tsx';
 
-export const KIND_ICONS: Readonly<Record<PartKind, string>> = {
+const KIND_ICONS: Readonly<Record<PartKind, string>> = {
   cannon: 'damage',
   missile: 'ecl-missile',
   hull: 'ecl-hull',

@@ -1,5 +1,4 @@
-import { type Bot, botOf } from '@orrery/bots';
-import { advice, game } from '@orrery/eclipse';
+import { game } from '@orrery/eclipse';
 import { type Game, Table } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -17,31 +16,37 @@ const standing = (page: Page) =>
 
 const rules = game as unknown as Game<unknown>;
 
-/** Whether Ada could explore to the far side of the three rings that are in sight anyway. */
-function isFarOut(table: Table<unknown>): boolean {
-  const ahead = Table.resume(rules, table.record);
-  ahead.answer(0, ahead.position.question, 'explore');
-  const keys = rules.options(ahead.position, 0).map((one) => rules.key(ahead.position, one));
-  return keys.some((key) => {
-    const [q = 0, r = 0] = key.split(' ').at(-1)?.split(',').map(Number) ?? [];
-    return key.startsWith('zone') && (Math.abs(q) > 3 || Math.abs(r + q / 2) > 3);
-  });
+/** How far a zone lies from the middle, across or down, in hexes; 0 for anything else. */
+function distance(key: string): number {
+  const [q = 0, r = 0] = /^zone (-?\d+),(-?\d+)$/.exec(key)?.slice(1).map(Number) ?? [];
+  return Math.max(Math.abs(q), Math.abs(r + q / 2));
 }
 
-/** Plays by instinct until it is Ada's turn to explore there. */
+const optionsOf = (table: Table<unknown>, seat: number): string[] =>
+  rules.options(table.position, seat).map((one) => rules.key(table.position, one));
+
+/** What everybody does before Ada looks: she explores outwards, the others pass. */
+const HABITS = ['explore', 'zone', 'place', 'put-disc', 'pass', 'end-turn', 'done', 'stop', 'pay'];
+
+/** Plays until it is Ada's turn, and she could explore beyond the three rings that are in sight anyway. */
 function untilFarOut(table: Table<unknown>): void {
-  const choose = botOf('instinct', { game, advice }, 'growth') as Bot<unknown>;
   for (;;) {
     const [seat = 0] = rules.waiting(table.position);
-    const keys = rules.options(table.position, seat).map((one) => rules.key(table.position, one));
-    if (seat === 0 && keys.includes('explore') && isFarOut(table)) return;
-    const choice = choose(table.view(seat));
-    table.answer(seat, table.position.question, rules.key(table.position, choice));
+    const keys = optionsOf(table, seat).sort((a, b) => distance(b) - distance(a));
+    if (seat === 0 && keys.includes('explore')) {
+      const ahead = Table.resume(rules, table.record);
+      ahead.answer(0, ahead.position.question, 'explore');
+      if (optionsOf(ahead, 0).some((key) => distance(key) > 3)) return;
+    }
+    const wanted = HABITS.filter((habit) => seat === 0 || habit !== 'explore')
+      .map((habit) => keys.find((key) => key.startsWith(habit)))
+      .find((key) => key !== undefined);
+    table.answer(seat, table.position.question, wanted ?? keys[0] ?? '');
   }
 }
 
 test('a galaxy that grows while one looks closely stays where it is', async () => {
-  const page = await sitDown(game as never, { seats: 3, seed: 'growth 2', before: untilFarOut });
+  const page = await sitDown(game as never, { seats: 2, seed: 'growth 5', before: untilFarOut });
   const explore = page.locator('.choice').filter({ hasText: /explore/i });
   await explore.first().waitFor();
   for (let i = 0; i < 3; i++) await page.keyboard.press('+');

@@ -1,5 +1,5 @@
 /** Plans that people play, to try the bots against: the game's own ranking, leaned one way. */
-import type { Partners } from '@orrery/kernel';
+import { type Lean, leaning, type Partners } from '@orrery/kernel';
 import { BUILD_IDS } from '../data/ships.ts';
 import { TECHNOLOGIES, type TechId } from '../data/technologies.ts';
 import type { State } from '../state.ts';
@@ -9,31 +9,9 @@ import { claimChoices } from '../steps/explore.ts';
 import { stepChoices } from '../steps/move.ts';
 import { researchChoices } from '../steps/research.ts';
 import { turnChoices } from '../steps/turn.ts';
-import type { StepFrame, Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { advice } from './advice.ts';
 import { discsOnMap } from './economy.ts';
-import { rank } from './rank/index.ts';
-
-/** Points that a plan adds to an option, or takes from it, beside what the game's ranking says. */
-type Lean = (state: State, frame: StepFrame, seat: number, option: number) => number;
-
-const leaning = (plan: string, lean: Lean) => ({
-  plan,
-  looksAhead: false,
-  advice: {
-    ...advice,
-    rank(
-      state: State,
-      frame: StepFrame,
-      seat: number,
-      options: readonly number[],
-      scores: number[],
-    ) {
-      rank(state, frame, seat, options, scores);
-      for (let i = 0; i < options.length; i++) scores[i] += lean(state, frame, seat, options[i]);
-    },
-  },
-});
 
 /** What is leaned on, as far as plans care. */
 interface Wishes {
@@ -59,7 +37,7 @@ const TAKE = researchChoices.make['research-tech'](0);
 const THING = buildChoices.make['build-thing'](0, 0);
 
 const wishing =
-  (wishes: Wishes): Lean =>
+  (wishes: Wishes): Lean<State, Vocabulary> =>
   (state, frame, seat, option) => {
     const full = discsOnMap(state.players[seat]) >= (wishes.enough ?? Number.POSITIVE_INFINITY);
     switch (frame.step) {
@@ -89,53 +67,50 @@ const wishing =
     }
   };
 
+/** Chooses at first sight, by a ranking that leans towards what the plan wants. */
+const planning = (plan: string, wishes: Wishes) => ({
+  plan,
+  looksAhead: false,
+  advice: leaning(advice, wishing(wishes)),
+});
+
 export const partners: Partners<State, Vocabulary> = {
-  rush: leaning(
-    'builds ships early and takes what the neighbour holds',
-    wishing({
-      build: 1.2,
-      move: 1,
-      upgrade: 0.5,
-      enough: 5,
-      techs: [
-        'plasma-cannon',
-        'improved-hull',
-        'positron-computer',
-        'fusion-drive',
-        'gauss-shield',
-      ],
-      things: ['cruiser', 'dreadnought'],
-      invades: true,
-    }),
-  ),
-  turtle: leaning(
-    'holds a few sectors, researches, and builds Starbases and Monoliths',
-    wishing({
-      research: 1.5,
-      build: 0.3,
-      move: -2,
-      enough: 5,
-      techs: ['monolith', 'starbase', 'advanced-robotics', 'quantum-grid', 'advanced-labs'],
-      things: ['starbase', 'monolith'],
-    }),
-  ),
-  grab: leaning(
-    'explores and claims whatever lies free',
-    wishing({ explore: 1.5, influence: 1, claim: 2, techs: ['advanced-robotics', 'quantum-grid'] }),
-  ),
-  orbital: leaning(
-    'an economy of Orbitals that ends in Monoliths',
-    wishing({
-      research: 0.5,
-      build: 0.8,
-      move: -0.5,
-      enough: 7,
-      techs: ['orbital', 'monolith', 'nanorobots', 'advanced-mining'],
-      things: ['orbital', 'monolith'],
-    }),
-  ),
-  short: leaning(
-    'spends more than it has every round and gives up what it likes least',
-    wishing({ explore: 1, influence: 0.5, research: 0.5, build: 0.5, claim: 1.5 }),
-  ),
+  rush: planning('builds ships early and takes what the neighbour holds', {
+    build: 1.2,
+    move: 1,
+    upgrade: 0.5,
+    enough: 5,
+    techs: ['plasma-cannon', 'improved-hull', 'positron-computer', 'fusion-drive', 'gauss-shield'],
+    things: ['cruiser', 'dreadnought'],
+    invades: true,
+  }),
+  turtle: planning('holds a few sectors, researches, and builds Starbases and Monoliths', {
+    research: 1.5,
+    build: 0.3,
+    move: -2,
+    enough: 5,
+    techs: ['monolith', 'starbase', 'advanced-robotics', 'quantum-grid', 'advanced-labs'],
+    things: ['starbase', 'monolith'],
+  }),
+  grab: planning('explores and claims whatever lies free', {
+    explore: 1.5,
+    influence: 1,
+    claim: 2,
+    techs: ['advanced-robotics', 'quantum-grid'],
+  }),
+  orbital: planning('an economy of Orbitals that ends in Monoliths', {
+    research: 0.5,
+    build: 0.8,
+    move: -0.5,
+    enough: 7,
+    techs: ['orbital', 'monolith', 'nanorobots', 'advanced-mining'],
+    things: ['orbital', 'monolith'],
+  }),
+  short: planning('spends more than it has every round and gives up what it likes least', {
+    explore: 1,
+    influence: 0.5,
+    research: 0.5,
+    build: 0.5,
+    claim: 1.5,
+  }),
 };

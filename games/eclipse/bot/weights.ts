@@ -17,11 +17,11 @@ export const ACTION_WORTH: readonly number[] = [0.65, 0.57, 0.49, 0.41, 0.32, 0.
 /** Rounds to come, as they count for money: what is scarce now will not be scarce for ever. */
 export const ROUNDS_OF_MONEY: readonly number[] = [0, 0.9, 1.7, 2.4, 3, 3.5, 3.9, 4.2, 4.4];
 /** Actions that can still be paid for in this round: one has yet to find something to do with them. */
-export const ACTION_NOW: readonly number[] = [0.3, 0.25, 0.2, 0.15];
+export const ACTION_NOW: readonly number[] = [0.2, 0.15, 0.1, 0.1];
 /** A unit of money that no disc is left to be spent on. */
 export const IDLE_MONEY = 0.03;
 /** Each unit of money that a round to come falls short of its upkeep. */
-export const SHORT_OF_MONEY = 0.35;
+export const SHORT_OF_MONEY = 0.25;
 /** What neither trading nor giving up sectors settles. */
 export const RUIN = 30;
 
@@ -36,7 +36,7 @@ export const INCOME_WORTH: readonly number[] = UNIT_WORTH.map((_, rounds) =>
 /** Materials count more for somebody who can make Monoliths of them. */
 export const FOR_MONOLITHS = 0.06;
 /** More of a resource, or of its income, than this is worth less by the unit. */
-export const MUCH = 12;
+export const MUCH = 9;
 export const MUCH_INCOME = 10;
 export const MUCH_WORTH = 0.45;
 /** A thing in storage when nothing can be done any more: only the tie-break. */
@@ -112,10 +112,10 @@ export const WEIGHTS = {
   materialsIncome: [1, 1, 1, 1],
   tempoNow: [1, 1, 1, 1],
   tempoToCome: [1, 1, 1, 1],
-  debt: [-1.2, -1.2, -1.2, -1.2],
+  debt: [-1, -1, -1, -1],
   lostCubes: [0, 0.1, 0.2, 0.3],
   // Knowledge.
-  techWorth: [0.08, 0.45, 0.9, 1.3],
+  techWorth: [0.1, 0.6, 1.1, 1.6],
   longTrack: [0.02, 0.1, 0.15, 0.15],
   // Ships, and what can be built by now.
   power: [0.05, 0.4, 0.75, 0.95],

@@ -1,0 +1,58 @@
+/** Plans that people play, to try the bots against (docs/bots.md). */
+import { leaning, type Partners } from '@orrery/kernel';
+import type { State } from '../state.ts';
+import { actionChoices } from '../steps/actions.ts';
+import type { FrameFor, StepName, Vocabulary } from '../vocabulary.ts';
+import { advice } from './advice.ts';
+
+type Action = ReturnType<typeof actionChoices.kind>;
+/** Points that a plan adds to actions, by kind. */
+type Wishes = Readonly<Partial<Record<Action, number>>>;
+
+const wishing =
+  (wishes: Wishes) =>
+  (_state: State, frame: FrameFor<StepName>, _seat: number, option: number): number =>
+    frame.step === 'action' ? (wishes[actionChoices.kind(option)] ?? 0) : 0;
+
+/** Points of somebody else, as far as anybody can see. */
+const leaderAmong = (state: State, seat: number): number => {
+  let leader = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < state.players.length; other++) {
+    if (other === seat) continue;
+    const points = advice.evaluate(state, other);
+    if (points > most) [leader, most] = [other, points];
+  }
+  return leader;
+};
+
+export const partners: Partners<State, Vocabulary> = {
+  raider: {
+    plan: 'attacks whenever it can',
+    advice: leaning(advice, wishing({ attack: 3 })),
+    looksAhead: false,
+  },
+  builder: {
+    plan: 'builds as much as it can, and fights never',
+    advice: leaning(advice, wishing({ build: 2, attack: -5, exploit: 0.5 })),
+    looksAhead: false,
+  },
+  propaganda: {
+    plan: 'keeps its people loyal first of all',
+    advice: leaning(advice, wishing({ propaganda: 2.5, deal: 0.5 })),
+    looksAhead: false,
+  },
+  chains: {
+    plan: 'draws cards and uses what it has built, over and over',
+    advice: leaning(advice, wishing({ activate: 2, research: 1.2 })),
+    looksAhead: false,
+  },
+  denial: {
+    plan: 'attacks whoever leads',
+    advice: leaning(advice, (state, frame, seat, option) => {
+      if (frame.step !== 'action' || actionChoices.kind(option) !== 'attack') return 0;
+      return actionChoices.arg(option, 0) === leaderAmong(state, seat) ? 3 : -1;
+    }),
+    looksAhead: false,
+  },
+};

@@ -1,6 +1,6 @@
 import { advice, game } from '@orrery/andromedas-edge';
 import { expect, test } from 'vitest';
-import { expectCrowdedTable, nearTheEnd, playByBoard, sitDown } from './board-play.ts';
+import { expectCrowdedTable, nearTheEnd, openPart, playByBoard, sitDown } from './board-play.ts';
 import { leave, poll, withBrowser } from './harness.ts';
 
 withBrowser();
@@ -12,7 +12,7 @@ test('Andromeda’s Edge: to the end against a bot, mostly by touching the board
   const before = nearTheEnd({ game, advice }, 25);
   const page = await sitDown(game as never, { seats: 2, seed: 'board', options: SHORT, before });
   const { onBoard, fromList } = await playByBoard(page, 'andromedas-edge');
-  expect(await page.getByRole('dialog', { name: 'The game is over' }).isVisible()).toBe(true);
+  await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
   expect(await page.locator('.ranking li').count()).toBe(2);
   expect(onBoard).toBeGreaterThan(fromList);
   await leave(page);
@@ -34,10 +34,10 @@ test('Andromeda’s Edge: a region tells what it holds, a launch shows what it b
   await region.hover();
   await poll(() => page.locator('.about.shown').count()).toBe(1);
   expect((await page.locator('.about.shown').innerText()).length).toBeGreaterThan(20);
-  await page.getByRole('tab', { name: 'Modules' }).click();
-  expect(await page.locator('.ae-market .ae-module').count()).toBe(12);
-  await page.getByRole('tab', { name: 'Tracks' }).click();
-  expect(await page.locator('.ae-track').count()).toBe(5);
+  await openPart(page, 'Modules');
+  await poll(() => page.locator('.ae-market .ae-module').count()).toBe(12);
+  await openPart(page, 'Tracks');
+  await poll(() => page.locator('.ae-track').count()).toBe(5);
   await leave(page);
 });
 

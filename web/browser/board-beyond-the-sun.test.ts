@@ -1,6 +1,6 @@
 import { advice, game } from '@orrery/beyond-the-sun';
 import { expect, test } from 'vitest';
-import { expectCrowdedTable, nearTheEnd, playByBoard, sitDown } from './board-play.ts';
+import { expectCrowdedTable, nearTheEnd, openPart, playByBoard, sitDown } from './board-play.ts';
 import { closeOverlay, leave, poll, visit, withBrowser } from './harness.ts';
 
 withBrowser();
@@ -9,7 +9,7 @@ test('Beyond the Sun: to the end against a bot, mostly by touching the board', a
   const before = nearTheEnd({ game, advice }, 14);
   const page = await sitDown(game as never, { seats: 2, seed: 'board', before });
   const { onBoard, fromList } = await playByBoard(page, 'beyond-the-sun');
-  expect(await page.getByRole('dialog', { name: 'The game is over' }).isVisible()).toBe(true);
+  await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
   expect(await page.locator('.ranking li').count()).toBe(2);
   expect(onBoard).toBeGreaterThan(fromList);
   await leave(page);
@@ -26,7 +26,7 @@ test('Beyond the Sun: a newcomer’s table is offered', async () => {
 
 test('Beyond the Sun: what can be done now, with price and reason', async () => {
   const page = await sitDown(game as never, { seats: 2, seed: 'poor' });
-  await page.getByRole('tab', { name: 'What I can do' }).click();
+  await openPart(page, 'What I can do');
   const dear = page.locator('.bts-can li', { hasText: 'Basic research, level II' });
   await dear.waitFor();
   expect(await dear.locator('.bts-price').innerText()).toContain('2');

@@ -11,7 +11,7 @@ test('Eclipse: to the end against a bot, mostly by touching the board', async ()
   const before = nearTheEnd({ game, advice }, 30);
   const page = await sitDown(game as never, { seats: 2, seed: 'board', before });
   const { onBoard } = await playByBoard(page, 'eclipse', { hurry: 3 });
-  expect(await page.getByRole('dialog', { name: 'The game is over' }).isVisible()).toBe(true);
+  await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
   expect(await page.locator('.ranking li').count()).toBe(2);
   expect(onBoard).toBeGreaterThan(10);
   await leave(page);

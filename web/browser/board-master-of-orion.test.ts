@@ -9,7 +9,7 @@ test('Master of Orion: to the end against a bot, mostly by touching the board', 
   const before = nearTheEnd({ game, advice }, 20);
   const page = await sitDown(game as never, { seats: 2, seed: 'board', before });
   const { onBoard, fromList } = await playByBoard(page, 'master-of-orion');
-  expect(await page.getByRole('dialog', { name: 'The game is over' }).isVisible()).toBe(true);
+  await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
   expect(await page.locator('.ranking li').count()).toBe(2);
   expect(onBoard).toBeGreaterThan(fromList);
   await leave(page);

@@ -31,6 +31,8 @@ export interface Seating {
   readonly theme?: 'night' | 'chart';
   /** How long bots wait for second thoughts; they don't, if nothing is said. */
   readonly grace?: 'off' | 'short' | 'press';
+  /** The part of the drawer that stands open; none, if not given, so that all of the board can be touched. */
+  readonly drawer?: 'choices' | '';
   /** Plays at the table before anybody looks at it. */
   before?(table: Table<unknown>): void;
 }
@@ -66,16 +68,26 @@ export async function sitDown(game: Game<never>, seating: Seating): Promise<Page
   });
   before?.(table);
   const rows = [savedRow('board', table.record)];
-  const page = await visit({ ...look, rows, at: '#/table/board' });
+  const page = await visit({ drawer: '', ...look, rows, at: '#/table/board' });
   await page.locator('.status-line').waitFor();
   return page;
 }
 
-/** What is asked now, as something to compare. */
+/** What is asked now, as something to compare: its words, and how much has been said to screen readers by then. */
 const question = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const text = (query: string): string => document.querySelector(query)?.textContent ?? '';
-    return `${text('.moment')}|${text('.status-line .question')}|${text('.choices')}`;
+    const { said = 0 } = window as { said?: number };
+    return `${text('.moment')}|${text('.status-line .question')}|${said}`;
+  });
+
+/** Counts what is said to screen readers: every question is. */
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const heard = Object.assign(window, { said: 0 });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) heard.said += addedNodes.length;
+    }).observe(document.querySelector('[role="log"]') as Element, { childList: true });
   });
 
 const isOver = (page: Page): Promise<boolean> => page.locator('.end').isVisible();
@@ -116,6 +128,15 @@ async function fetchMenus(page: Page): Promise<void> {
   await closeOverlay(page);
 }
 
+/** Turns to a part of the board by its name, whether it is a tab or a sheet. */
+export async function openPart(page: Page, name: string): Promise<void> {
+  const part = page.getByRole('tab', { name }).or(page.getByRole('button', { name })).first();
+  const isOpen = await part.evaluate(
+    ({ ariaSelected, ariaExpanded }) => ariaSelected === 'true' || ariaExpanded === 'true',
+  );
+  if (!isOpen) await part.click();
+}
+
 /** Ways out of a question stand in the status line. */
 const WAY_OUT = '.turn-buttons .button:not(.undo)';
 
@@ -139,10 +160,11 @@ export async function playByBoard(page: Page, game: string, habits: Habits = {})
   const { choices = 1000, hurry = 1 } = habits;
   const glowing = page.locator(GLOWING[game] as string);
   await fetchMenus(page);
+  await listen(page);
   let [onBoard, fromList, stuck] = [0, 0, 0];
   for (let turn = 0; turn < choices; turn++) {
     // Five bots may think before it is one's turn again.
-    await page.locator(`.choice, ${WAY_OUT}, .end, .warning`).first().waitFor();
+    await page.locator('.status-line.yours, .end, .warning').first().waitFor();
     expect(await page.locator('.warning').allInnerTexts()).toEqual([]);
     if (await isOver(page)) break;
     const before = await question(page);
@@ -162,7 +184,7 @@ export async function playByBoard(page: Page, game: string, habits: Habits = {})
         onBoard++;
         continue;
       }
-      await closeOverlay(page);
+      if ((await page.getByRole('menu').count()) > 0) await closeOverlay(page);
     }
     if (await isOver(page)) break;
     await pickFromList(page, turn);
@@ -174,11 +196,16 @@ export async function playByBoard(page: Page, game: string, habits: Habits = {})
   return { onBoard, fromList };
 }
 
+/** Opens the list, takes something from it by key, and closes it again: it lies over the board. */
 async function pickFromList(page: Page, turn: number): Promise<void> {
+  if ((await page.locator('.choices').count()) === 0) await page.keyboard.press('c');
+  await page.locator('.choices').waitFor();
   const list = page.locator('.choice:not([data-key="resign"])');
   const count = await list.count();
-  const choice = count > 0 ? list.nth((turn * 5) % count) : page.locator(WAY_OUT).first();
-  await choice.click({ timeout: 3000 }).catch(() => {});
+  if (count > 0) await list.nth((turn * 5) % count).press('Enter');
+  else await page.locator(WAY_OUT).first().click();
+  await drawn(page);
+  if (!(await isOver(page))) await page.locator('.drawer-close').press('Enter');
 }
 
 /** Nothing is wider than the screen: what overflows widens a phone's page without any scrollbar. */

@@ -40,7 +40,7 @@ test('by keyboard alone into a game', async () => {
 
 test('by keyboard alone to the end of a game, and back through it', async () => {
   const before = nearTheEnd({ game, advice }, 3);
-  const page = await sitDown(game as never, { seats: 2, seed: 'keys', before });
+  const page = await sitDown(game as never, { seats: 2, seed: 'keys', drawer: 'choices', before });
   await page.locator('.choice').first().waitFor();
   await page.keyboard.press('c');
   await playByKeys(page, 10);

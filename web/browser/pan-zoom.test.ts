@@ -46,7 +46,12 @@ function untilFarOut(table: Table<unknown>): void {
 }
 
 test('a galaxy that grows while one looks closely stays where it is', async () => {
-  const page = await sitDown(game as never, { seats: 2, seed: 'growth 5', before: untilFarOut });
+  const page = await sitDown(game as never, {
+    seats: 2,
+    seed: 'growth 5',
+    drawer: 'choices',
+    before: untilFarOut,
+  });
   const explore = page.locator('.choice').filter({ hasText: /explore/i });
   await explore.first().waitFor();
   for (let i = 0; i < 3; i++) await page.keyboard.press('+');

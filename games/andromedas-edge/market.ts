@@ -55,9 +55,14 @@ export function canGetModule(
   discount: number,
   spent = 0,
 ): boolean {
-  for (let place = 0; place < PLACES; place++) {
-    if (state.market[place] === NONE || !((types >> Math.trunc(place / MARKET_ROWS)) & 1)) continue;
-    if (free || canBuy(state, seat, place, discount, spent)) return true;
+  for (let type = 0; type < MODULE_TYPES.length; type++) {
+    if (!((types >> type) & 1)) continue;
+    // The oldest is the cheapest, and columns have gaps only at the top or during a purchase.
+    for (let place = type * MARKET_ROWS; place < (type + 1) * MARKET_ROWS; place++) {
+      if (state.market[place] === NONE) continue;
+      if (free || canBuy(state, seat, place, discount, spent)) return true;
+      break;
+    }
   }
   return false;
 }

@@ -5,7 +5,7 @@ import { SHIP } from './data/terms.ts';
 import { planetAt } from './frontier.ts';
 import { canPay } from './purse.ts';
 import { RULE, ruleFor } from './rules.ts';
-import { canSpareShip, shipAt } from './ships.ts';
+import { canSpareShip, FIRST_OF_TYPE, shipAt } from './ships.ts';
 import type { State } from './state.ts';
 
 /** Leaders that an outpost of a type takes from a player (AE-4.20.6). */
@@ -49,8 +49,12 @@ export function canSettleAnywhere(
   spent = 0,
   extraLeaders = 0,
 ): boolean {
-  for (let space = 0; space < SPACES; space++) {
-    if (canSettle(state, seat, space, discount, spent, extraLeaders)) return true;
+  const { ships } = state.players[seat];
+  // It takes a transport there.
+  for (let ship = FIRST_OF_TYPE[SHIP.transport]; ship < FIRST_OF_TYPE[SHIP.transport + 1]; ship++) {
+    const at = ships[ship];
+    if (at < 0 || at >= SPACES) continue;
+    if (canSettle(state, seat, at, discount, spent, extraLeaders)) return true;
   }
   return false;
 }

@@ -25,8 +25,7 @@ function best({ tracks }: Player, track: number, feature: 'level' | 'storageBonu
   return found;
 }
 
-export const developmentLevel = (player: Player, track: number): number =>
-  best(player, track, 'level');
+const developmentLevel = (player: Player, track: number): number => best(player, track, 'level');
 
 /** Tokens and tactics cards. */
 const resourcesOf = ({ stock, hand }: Player): number =>

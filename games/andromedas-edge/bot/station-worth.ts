@@ -79,7 +79,7 @@ function best(worths: readonly number[], ships: number, energy: number): number 
 }
 
 /** Ships that a Return could dock now. */
-export function shipsOut({ ships }: Player): number {
+function shipsOut({ ships }: Player): number {
   let out = 0;
   for (let ship = 0; ship < ships.length; ship++) {
     if (isOnMap(ships[ship]) || ships[ship] === BARGE) out++;

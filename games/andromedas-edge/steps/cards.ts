@@ -2,10 +2,10 @@
 
 import { choiceSet } from '@orrery/kernel';
 import type { Timing } from '../data/effects.ts';
-import { TACTICS } from '../data/index.ts';
+import { TACTICS, TACTICS_CARDS } from '../data/index.ts';
 import { TACTICS_LISTS } from '../effect-lists.ts';
 import { hasShipIn } from '../frontier.ts';
-import { cardOfDesign, designsInHand, takeFromHand } from '../hand.ts';
+import { cardOfDesign, takeFromHand } from '../hand.ts';
 import { canPlay } from '../playable.ts';
 import { areOpponents, type State, seatAfter } from '../state.ts';
 import { type Doors, steps } from '../vocabulary.ts';
@@ -23,10 +23,17 @@ export function listCards(
   list: number[],
   first: number,
 ): void {
-  if (state.players[seat].hand.length === 0) return;
-  for (const design of designsInHand(state, seat)) {
-    if (TACTICS[design].timing !== timing || !canPlay(state, seat, design)) continue;
-    if (cardOfDesign(state, seat, design, true) >= 0) list.push(first + design);
+  const { hand } = state.players[seat];
+  const start = list.length;
+  for (let i = 0; i < hand.length; i++) {
+    const design = TACTICS_CARDS[hand[i]];
+    if (TACTICS[design].timing !== timing || list.indexOf(first + design, start) >= 0) continue;
+    if (cardOfDesign(state, seat, design, true) < 0 || !canPlay(state, seat, design)) continue;
+    // In the order of their designs, whatever the order of the hand.
+    let at = list.length;
+    list.push(first + design);
+    for (; at > start && list[at - 1] > first + design; at--) list[at] = list[at - 1];
+    list[at] = first + design;
   }
 }
 

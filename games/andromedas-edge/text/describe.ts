@@ -6,6 +6,7 @@ import { describeEvent } from './events.ts';
 import { describeOption } from './options.ts';
 import { phrase } from './phrases.ts';
 import { describeQuestion } from './questions.ts';
+import { whyNot } from './why-not.ts';
 
 export const words: GameWords<State, Vocabulary> = {
   moment({ position: { state } }) {
@@ -18,4 +19,5 @@ export const words: GameWords<State, Vocabulary> = {
   describeQuestion,
   describeOption,
   describeEvent,
+  whyNot,
 };

@@ -5,6 +5,7 @@ import { log } from './ru/log.ts';
 import { names } from './ru/names.ts';
 import { play } from './ru/play.ts';
 import { table } from './ru/table.ts';
+import { why } from './ru/why.ts';
 
 export const ru: Record<keyof typeof en, string> = {
   ...names,
@@ -13,4 +14,5 @@ export const ru: Record<keyof typeof en, string> = {
   ...log,
   ...table,
   ...board,
+  ...why,
 };

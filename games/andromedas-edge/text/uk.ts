@@ -5,6 +5,7 @@ import { log } from './uk/log.ts';
 import { names } from './uk/names.ts';
 import { play } from './uk/play.ts';
 import { table } from './uk/table.ts';
+import { why } from './uk/why.ts';
 
 export const uk: Record<keyof typeof en, string> = {
   ...names,
@@ -13,4 +14,5 @@ export const uk: Record<keyof typeof en, string> = {
   ...log,
   ...table,
   ...board,
+  ...why,
 };

@@ -9,7 +9,6 @@ export const board = {
   'board.tab.hand': 'Cards',
   'board.tab.hand-of': 'Cards ({n})',
   'board.no-cards': 'You hold no tactics cards.',
-  'board.final': 'If the game ended now',
   'board.in-bay': 'Ships in the launch bay',
   'board.damaged-modules': 'Damaged modules',
   'board.active': 'Whose turn it is',

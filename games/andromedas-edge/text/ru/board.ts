@@ -9,7 +9,6 @@ export const board = {
   'board.tab.hand': 'Карты',
   'board.tab.hand-of': 'Карты ({n})',
   'board.no-cards': 'У вас нет карт тактики.',
-  'board.final': 'Если бы игра закончилась сейчас',
   'board.in-bay': 'Корабли в пусковом отсеке',
   'board.damaged-modules': 'Повреждённые модули',
   'board.active': 'Чей сейчас ход',

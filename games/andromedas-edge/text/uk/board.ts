@@ -9,7 +9,6 @@ export const board = {
   'board.tab.hand': 'Картки',
   'board.tab.hand-of': 'Картки ({n})',
   'board.no-cards': 'У вас немає карток тактики.',
-  'board.final': 'Якби гра закінчилася зараз',
   'board.in-bay': 'Кораблі в пусковому відсіку',
   'board.damaged-modules': 'Пошкоджені модулі',
   'board.active': 'Чий зараз хід',

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const notOurs = ['**/node_modules/**', '**/dist/**', 'bench/peers/**'];
+/** Statistics and pictures: not part of `./orrery test`. */
+const long = '**/*.long.test.ts';
 
 export default defineConfig({
   test: {
@@ -11,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...notOurs, 'web/browser/**'],
+          exclude: [...notOurs, long, 'web/browser/**'],
           // Loading everything anew for each file took longer than the tests; none leaves a trace.
           isolate: false,
           // Left to itself it keeps a core free, which is half of a small machine.
@@ -25,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['web/browser/**/*.test.ts'],
-          exclude: notOurs,
+          exclude: [...notOurs, long],
           globalSetup: ['tools/browser-setup.ts'],
           // Each worker has a browser, which alone keeps a core busy, and keeps it from file to file.
           maxWorkers: 2,
@@ -34,6 +36,16 @@ export default defineConfig({
           hookTimeout: 300_000,
           // A hiccup of a busy machine fails nothing; the test command names whoever needed it.
           retry: 1,
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          include: [long],
+          exclude: notOurs,
+          globalSetup: ['tools/browser-setup.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
         },
       },
     ],

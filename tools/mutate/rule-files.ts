@@ -34,7 +34,7 @@ export function ruleFiles(root: string, game: string): string[] {
 /** The tests of a game whose names carry its rules, without those that play at random. */
 export function ruleTests(root: string, game: string): string[] {
   return filesUnder(root, `games/${game}/test`).filter((path) => {
-    if (!path.endsWith('.test.ts')) return false;
+    if (!path.endsWith('.test.ts') || path.endsWith('.long.test.ts')) return false;
     const file = parseFile(root, path);
     if (playsAtRandom(file)) return false;
     return testNames(file.program, file.lineOf).some(({ name }) => /\b[A-Z]+-\d/.test(name));

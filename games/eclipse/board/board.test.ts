@@ -55,6 +55,18 @@ describe('why not', () => {
     expect(objection(drive, 'slot starbase 3')).toEqual(['why.starbase-drive', 'ECL-8.5']);
   });
 
+  test('ECL-9.1 ECL-9.3 what to build needs its technology and materials', () => {
+    const game = table({ state: (s) => store(s, 0, 0, 0, 4) }).choose('build');
+    expect(objection(game, 'build monolith')).toEqual(['why.needs-tech', 'ECL-9.3']);
+    expect(objection(game, 'build cruiser')).toEqual(['why.materials-short', 'ECL-9.1']);
+  });
+
+  test('where something else is asked, that is what is said', () => {
+    const game = table({}).choose('upgrade');
+    expect(objection(game, 'action move')).toEqual(['why.other-question', undefined]);
+    expect(objection(game, 'sector 221')).toEqual(['why.other-question', undefined]);
+  });
+
   test('ECL-5.3 ECL-10.3 ECL-10.4 sectors', () => {
     const game = table({
       state(s) {

@@ -1,6 +1,6 @@
 /** Pieces on the map: ships by type and owner, cubes, discs, structures. */
 import { EmblemMark, IconMark, seatColour } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { ANY, MATERIALS, MONEY, ORBITAL, SCIENCE } from '../data/resources.ts';
 
 /** Silhouettes seen from above, nose up, on a 24 × 24 grid; larger ships are larger. */
@@ -35,7 +35,10 @@ export function ShipFigure({
 }: ShipProps): ReactElement {
   const scale = size / 24;
   return (
-    <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}>
+    <g
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}
+      style={{ '--k': scale } as CSSProperties}
+    >
       <path
         d={SHIP_SHAPES[type]}
         fill={seatColour(colour)}

@@ -1,38 +1,56 @@
 /** Why nothing can be done with a place that was tapped, in one sentence with its rule. */
 import type { Objection, Phrase, View } from '@orrery/kernel';
+import { has } from '../bits.ts';
 import { ENERGY, MOVEMENT, partAt, STATS } from '../blueprints.ts';
 import { ACTIONS } from '../data/actions.ts';
 import { EMPTY_SLOT } from '../data/blueprints.ts';
 import { PARTS } from '../data/parts.ts';
-import { SCIENCE } from '../data/resources.ts';
+import { MATERIALS, SCIENCE } from '../data/resources.ts';
 import { SECTORS } from '../data/sectors.ts';
-import { SHIPS, STARBASE } from '../data/ships.ts';
-import { TECHNOLOGIES } from '../data/technologies.ts';
+import { BUILD_IDS, SHIPS, STARBASE } from '../data/ships.ts';
+import { BUILD_NEEDS, TECHNOLOGIES } from '../data/technologies.ts';
 import { EDGES } from '../galaxy/hexes.ts';
 import { CLOSED, HALF } from '../galaxy/wormholes.ts';
 import { isDrive, mayInstall } from '../installing.ts';
 import { atPeaceWithAncients, canLeave, enemyShips, fleetAt, isGuarded } from '../ships.ts';
 import { type Player, SLOTS, type State } from '../state.ts';
+import { costOf, isOpen } from '../steps/build.ts';
 import { isRuined } from '../steps/turn.ts';
 import { mostOf } from '../storage.ts';
 import { canPlaceTech, hasTech, priceOf } from '../technologies.ts';
 import { asking, type StepFrame } from '../vocabulary.ts';
 import { neighbourOf, wayOpen } from '../ways.ts';
-import { phrase } from './component-text.ts';
+import { phrase, techName } from './component-text.ts';
 import type { MessageId } from './en.ts';
+import { describeQuestion } from './questions.ts';
 
 const why = (id: MessageId, rule: string, values?: Phrase['values']): Objection => ({
   words: phrase(id, values),
   rule,
 });
 
-export function whyNot({ position }: View<State>, seat: number, place: string): Objection | null {
-  const { state } = position;
+export function whyNot(view: View<State>, seat: number, place: string): Objection | null {
+  const { state } = view.position;
   if (state.players[seat].species < 0) return null;
-  const frame = asking(position);
+  const frame = asking(view.position);
   if (frame?.seat !== seat) return null;
+  const question = describeQuestion(view, seat, frame.step);
+  return (
+    objectionTo(state, seat, frame, place) ?? { words: phrase('why.other-question', { question }) }
+  );
+}
+
+/** What speaks against a place itself; null where merely something else is asked. */
+function objectionTo(
+  state: State,
+  seat: number,
+  frame: StepFrame,
+  place: string,
+): Objection | null {
   const [kind, id, slot] = place.split(' ');
   switch (kind) {
+    case 'build':
+      return frame.step === 'build' ? buildObjection(state, seat, id) : null;
     case 'action':
       return frame.step === 'turn' ? actionObjection(state, seat, id) : null;
     case 'tech':
@@ -49,6 +67,20 @@ export function whyNot({ position }: View<State>, seat: number, place: string): 
       return null;
   }
 }
+
+function buildObjection(state: State, seat: number, id: string): Objection | null {
+  const thing = (BUILD_IDS as readonly string[]).indexOf(id);
+  const player = state.players[seat];
+  if (thing < 0) return null;
+  const [tech] = listTechs(BUILD_NEEDS[thing] & ~player.techs);
+  if (tech !== undefined) return why('why.needs-tech', 'ECL-9.3', { tech: techName(tech) });
+  if (!isOpen(state, player, thing)) return why('why.none-left', 'ECL-9.2');
+  const n = costOf(player, thing) - player.storage[MATERIALS];
+  return n > 0 ? why('why.materials-short', 'ECL-9.1', { n }) : null;
+}
+
+const listTechs = (set: number): number[] =>
+  TECHNOLOGIES.map(({ index }) => index).filter((tech) => has(set, tech));
 
 /** Of an action that is not offered: there is nothing it could do. */
 const IDLE: Readonly<Record<string, readonly [MessageId, string]>> = {

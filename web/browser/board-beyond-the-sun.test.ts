@@ -20,6 +20,8 @@ test('Beyond the Sun: a newcomer’s table is offered', async () => {
   await page.getByText('My first game').click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.status-line').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Achievements' }).click();
   expect(await page.locator('[data-place="achievement warlord"]').count()).toBe(1);
   await leave(page);
 });

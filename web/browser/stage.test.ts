@@ -27,7 +27,7 @@ interface Held {
 const BOARDS: Readonly<Record<string, Held>> = {
   'distant-suns': { rules: distantSuns, inView: true, readable: true },
   'master-of-orion': { rules: masterOfOrion, inView: true, readable: true },
-  'beyond-the-sun': { rules: beyondTheSun },
+  'beyond-the-sun': { rules: beyondTheSun, inView: true, readable: true },
   eclipse: {
     rules: eclipse,
     inView: true,

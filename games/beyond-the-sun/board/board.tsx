@@ -2,7 +2,9 @@
 import { NONE } from '@orrery/kernel';
 import { AboutPanel, type BoardProps, Tabs, type Touching, useAbout, useT } from '@orrery/web/kit';
 import { type ReactElement, useRef, useState } from 'react';
-import type { State } from '../state.ts';
+import { END_TRIGGER } from '../data/index.ts';
+import { type State, seatCount } from '../state.ts';
+import { claimsMade } from '../steps/claim.ts';
 import { ActionList } from './action-list.tsx';
 import { Events } from './events.tsx';
 import { Achievements, EndProgress, Faction } from './faction.tsx';
@@ -17,20 +19,19 @@ export function Board(props: BoardProps<State>): ReactElement {
   const t = useT();
   const board = useRef<HTMLDivElement>(null);
   const { shown, show } = useAbout(board);
-  const [sheet, turnTo] = useState('faction');
+  const [turned, turnTo] = useState<{ question: number; to: string } | null>(null);
   const colours = seats.map(({ colour }) => colour);
   const touching: Touching = { open, lit, recent, touch, point, show };
   const common = { state, seat, colours, ...touching };
   const own = Math.max(0, seat);
   const on = (id: string) => area === null || area === id;
   const after = ghost?.position.state ?? null;
-  const faction = (
-    <div className="bts-mine">
-      <Faction {...common} seat={own} after={after} />
-      <Achievements {...common} />
-      {area !== null && <EndProgress state={state} />}
-    </div>
-  );
+  const faction = <Faction {...common} seat={own} after={after} />;
+  const achievements = <Achievements {...common} />;
+  // Another question turns to the part that it is about.
+  const question = props.asked?.question ?? -1;
+  const due = props.asked?.step === 'claim' ? 'achievements' : 'faction';
+  const sheet = turned?.question === question ? turned.to : due;
   const actions = state.players[own].board !== NONE && (
     <ActionList state={state} seat={own} openRule={openRule} {...touching} />
   );
@@ -39,33 +40,45 @@ export function Board(props: BoardProps<State>): ReactElement {
       <div className="board-scroll bts-scroll">
         {on('tree') && <Tree {...common} />}
         {on('tree') && <Tableau {...common} />}
-        {on('tree') && (
-          <div className="bts-below">
-            <Events {...common} />
-            {area === null && <EndProgress state={state} />}
-          </div>
-        )}
-        {(on('map') || on('mine')) && (
+        {area === 'tree' && <Events {...common} />}
+        {on('map') && (
           <div className="bts-lower">
-            {on('map') && <StarMap {...common} after={after} upright={area !== null} />}
-            {area === 'mine' && (
-              <>
-                {faction}
-                <h3>{t('board.can-do')}</h3>
-                {actions}
-              </>
-            )}
+            <div className="bts-sky">
+              <StarMap {...common} after={after} upright={area !== null} />
+              {area === null && <Events {...common} />}
+            </div>
             {area === null && (
               <Tabs
                 label={t('term.board')}
                 chosen={sheet}
-                onChoose={turnTo}
+                onChoose={(to) => turnTo({ question, to })}
                 tabs={[
-                  { id: 'faction', label: t('term.board'), icon: 'person', content: faction },
+                  { id: 'faction', label: t('board.mine'), icon: 'person', content: faction },
+                  {
+                    id: 'achievements',
+                    label: t('term.achievements'),
+                    icon: 'trophy',
+                    mark: <b>{`${claimsMade(state)}/${END_TRIGGER[seatCount(state)]}`}</b>,
+                    content: (
+                      <>
+                        {achievements}
+                        <EndProgress state={state} />
+                      </>
+                    ),
+                  },
                   { id: 'actions', label: t('board.can-do'), icon: 'action', content: actions },
                 ]}
               />
             )}
+          </div>
+        )}
+        {area === 'mine' && (
+          <div className="bts-mine">
+            {faction}
+            {achievements}
+            <EndProgress state={state} />
+            <h3>{t('board.can-do')}</h3>
+            {actions}
           </div>
         )}
       </div>

@@ -7,6 +7,7 @@ import './faction.css';
 import './stage.css';
 import './galleries.css';
 import './phone.css';
+import './icons.ts';
 import { NONE } from '@orrery/kernel';
 import { face, Icon, type LegendEntry } from '@orrery/web/kit';
 import { TYPES } from '../data/index.ts';

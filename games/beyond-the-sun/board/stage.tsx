@@ -6,6 +6,7 @@ import { SYSTEMS, TECHNOLOGIES, TYPES } from '../data/index.ts';
 import type { State } from '../state.ts';
 import { placeOf } from '../text/places.ts';
 import { type CardId, CardWords } from './card-words.tsx';
+import { TechnologySigns } from './technology-signs.tsx';
 import { TypeSign } from './type-sign.tsx';
 
 /** The card that a choice offers, if it isn't on the board. */
@@ -84,6 +85,7 @@ function OfferedCard({ kind, id }: CardId): ReactElement {
           {TECHNOLOGIES[id].types.map((type) => (
             <TypeSign key={type} type={type} label={t(`type.${type}`)} />
           ))}
+          <TechnologySigns technology={id} />
         </span>
       )}
       {kind === 'system' && <PlanetPicture id={`beyond-the-sun ${SYSTEMS[id].key}`} size={64} />}

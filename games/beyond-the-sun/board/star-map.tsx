@@ -26,29 +26,42 @@ import {
 import { factionName, placeNameIn, placeOf } from '../text/places.ts';
 import { aboutCard } from './card-words.tsx';
 
-/** Where each place is drawn; a companion hangs on the place that it is attached to. */
-const SPOTS: Readonly<Record<string, readonly [number, number]>> = {
-  sol: [84, 227],
-  'a-1': [190, 84],
-  'a-2': [190, 370],
-  'yard-food': [310, 84],
-  'yard-ore': [310, 370],
-  'yard-core': [310, 227],
-  'b-1': [430, 84],
-  'b-2': [430, 370],
-  'deep-space': [536, 227],
+type Spot = readonly [number, number];
+
+/** Where each place is drawn: along the map from Sol to Deep Space, and across it. */
+const SPOTS: Readonly<Record<string, Spot>> = {
+  sol: [0, 1],
+  'a-1': [1, 0],
+  'a-2': [1, 2],
+  'yard-food': [2, 0],
+  'yard-core': [2, 1],
+  'yard-ore': [2, 2],
+  'b-1': [3, 0],
+  'b-2': [3, 2],
+  'deep-space': [4, 1],
 };
 
-/** Across a desk, or turned upright for a phone. */
-function spotOf(state: State, place: number, upright: boolean): readonly [number, number] {
-  const [x, y] = spotAcross(state, place);
-  return upright ? [y, x] : [x, y];
+/** A companion hangs on the place that it is attached to, on the way to the middle. */
+function stepsOf(state: State, place: number): Spot {
+  if (place !== COMPANION) return SPOTS[LOCATIONS[place].key];
+  const [along] = SPOTS[LOCATIONS[Math.max(0, state.companionAt)].key];
+  return [along < 2 ? 1.42 : 2.58, 1];
 }
 
-function spotAcross(state: State, place: number): readonly [number, number] {
-  if (place !== COMPANION) return SPOTS[LOCATIONS[place].key];
-  const [x, y] = SPOTS[LOCATIONS[Math.max(0, state.companionAt)].key];
-  return [x + (x < 310 ? 10 : -10), y < 227 ? 205 : 242];
+/** Across a desk, or turned upright for a phone. Ships stand to the right of their place. */
+const ACROSS = {
+  viewBox: '0 0 1000 334',
+  along: [92, 204],
+  across: [70, 104],
+  ships: 112,
+} as const;
+const UPRIGHT = { viewBox: '0 0 560 800', along: [70, 166], across: [92, 184], ships: 62 } as const;
+
+function spotOf(state: State, place: number, upright: boolean): Spot {
+  const [along, across] = stepsOf(state, place);
+  const { along: a, across: b } = upright ? UPRIGHT : ACROSS;
+  const [x, y] = [a[0] + along * a[1], b[0] + across * b[1]];
+  return upright ? [y, x] : [x, y];
 }
 
 interface MapProps extends Touching {
@@ -77,7 +90,7 @@ export function StarMap({
     <div className="bts-map-room">
       <svg
         className="bts-map"
-        viewBox={upright ? '0 0 454 620' : '0 0 620 446'}
+        viewBox={(upright ? UPRIGHT : ACROSS).viewBox}
         aria-label={t('term.map')}
       >
         {edges.map(([from, to]) => {
@@ -227,19 +240,19 @@ function MapPlace({
       }}
     >
       <circle
-        r={38}
+        r={33}
         className="bts-orbit"
         {...(controller >= 0
           ? { style: { stroke: seatColour(colours[controller]), strokeWidth: 3.5 } }
           : {})}
       />
-      {open.has(key) && <circle r={44} className="bts-ring" />}
+      {open.has(key) && <circle r={39} className="bts-ring" />}
       <Body place={place} system={system} />
       <PlaceName words={t.say(placeNameIn(state, place))} />
       {system !== NONE && (
         <>
-          <Figure icon="fleet" value={SYSTEMS[system].strength} x={-48} />
-          <Figure icon="points" value={SYSTEMS[system].points} x={48} />
+          <Figure icon="fleet" value={SYSTEMS[system].strength} y={-22} />
+          <Figure icon="points" value={SYSTEMS[system].points} y={0} />
         </>
       )}
       {SPECIALIZATIONS.filter((_, track) => (specializationsAt(state, place) >> track) & 1).map(
@@ -247,7 +260,7 @@ function MapPlace({
           <g
             key={icon}
             className="bts-special"
-            transform={`translate(${(at - (all.length - 1) / 2) * 20 - 8} -35) scale(0.66)`}
+            transform={`translate(${(at - (all.length - 1) / 2) * 17 - 7} -27) scale(0.6)`}
           >
             <IconMark name={icon} />
           </g>
@@ -256,7 +269,7 @@ function MapPlace({
       {controller >= 0 && (
         <Holder
           colour={colours[controller]}
-          x={-40}
+          x={-30}
           strength={strengthAt(state, controller, place)}
         />
       )}
@@ -264,49 +277,40 @@ function MapPlace({
         <g className="bts-would">
           <path className="bts-becomes" d="M-12 24H12M6 18L12 24L6 30" />
           {next >= 0 ? (
-            <Holder colour={colours[next]} x={40} strength={strengthAt(planned, next, place)} />
+            <Holder colour={colours[next]} x={30} strength={strengthAt(planned, next, place)} />
           ) : (
-            <circle cx={40} cy={24} r={12} className="bts-nobody" />
+            <circle cx={30} cy={24} r={12} className="bts-nobody" />
           )}
         </g>
       )}
-      <Fleets place={place} state={state} colours={colours} {...touching} />
+      <Fleets
+        place={place}
+        state={state}
+        colours={colours}
+        wide={place === COMPANION || place === DEEP_SPACE ? 50 : (upright ? UPRIGHT : ACROSS).ships}
+        {...touching}
+      />
     </g>
   );
 }
 
-/** More letters than this are written in two lines. */
-const SHORT_NAME = 12;
-
-function PlaceName({ words }: { words: string }): ReactElement {
-  const gap = words.length > SHORT_NAME ? words.indexOf(' ') : -1;
-  return (
-    <text className="bts-place-name" y={-46}>
-      {gap < 0 ? (
-        words
-      ) : (
-        <>
-          <tspan x={0} dy={-19}>
-            {words.slice(0, gap)}
-          </tspan>
-          <tspan x={0} dy={19}>
-            {words.slice(gap + 1)}
-          </tspan>
-        </>
-      )}
-    </text>
-  );
-}
+const PlaceName = ({ words }: { words: string }): ReactElement => (
+  <text className="bts-place-name" y={-45}>
+    {words}
+  </text>
+);
 
 const SPECIALIZATIONS = ['food', 'ore'] as const;
 
 /** A number with its icon beside a system: the strength it takes, the points it is worth. */
-const Figure = ({ icon, value, x }: { icon: string; value: number; x: number }): ReactElement => (
-  <g className="bts-number" transform={`translate(${x} -10)`}>
-    <g transform="translate(-9 -15) scale(0.72)">
+const Figure = ({ icon, value, y }: { icon: string; value: number; y: number }): ReactElement => (
+  <g className="bts-number" transform={`translate(-58 ${y})`}>
+    <g transform="translate(-16 -9) scale(0.72)">
       <IconMark name={icon} />
     </g>
-    <text y={19}>{value}</text>
+    <text x={12} y={6}>
+      {value}
+    </text>
   </g>
 );
 
@@ -325,7 +329,7 @@ const Holder = ({
     <g transform="translate(-10 -10) scale(0.83)">
       <EmblemMark of={colour} fill="var(--on-seat)" />
     </g>
-    <text className="bts-strength" x={x < 0 ? -22 : 22} y={6}>
+    <text className="bts-strength" x={x < 0 ? -24 : 24} y={7}>
       {strength}
     </text>
   </g>
@@ -346,15 +350,24 @@ function Body({ place, system }: { place: number; system: number }): ReactElemen
   return <Planet id={`beyond-the-sun ${SYSTEMS[system].key}`} r={18} />;
 }
 
-/** Ships at a place, by owner and level: «2×1» is two ships of level 1. */
+const SHIP = { wide: 29, high: 31, count: 20 } as const;
+
+/** Ships at a place, by owner and level, beside it in rows: «2» on the hull and «×3» are three of level 2. */
 function Fleets({
   place,
   state,
   colours,
+  wide,
   open,
   lit,
   touch,
-}: Touching & { place: number; state: State; colours: readonly number[] }): ReactElement {
+}: Touching & {
+  place: number;
+  state: State;
+  colours: readonly number[];
+  /** How long a row may get. */
+  wide: number;
+}): ReactElement | null {
   const fleets = state.players.flatMap((player, seat) =>
     Array.from({ length: SHIP_LEVELS }, (_, at) => at + 1).flatMap((level) => {
       const ship = shipClass(place, level);
@@ -362,10 +375,19 @@ function Fleets({
       return count > 0 ? [{ seat, level, count, key: placeOf.ship(seat, ship) }] : [];
     }),
   );
+  if (fleets.length === 0) return null;
+  let [x, row] = [0, 0];
+  const laid = fleets.map((fleet) => {
+    const width = SHIP.wide + (fleet.count > 1 ? SHIP.count : 0);
+    if (x > 0 && x + width > wide) [x, row] = [0, row + 1];
+    const spot = { ...fleet, x, row };
+    x += width;
+    return spot;
+  });
   return (
-    <g transform="translate(0 48)">
-      {fleets.map(({ seat, level, count, key }, at) => {
-        const column = (at - (fleets.length - 1) / 2) * Math.min(31, 108 / fleets.length);
+    <g transform={`translate(54 ${-row * (SHIP.high / 2)})`}>
+      <title>{state.players.map((_, seat) => strengthAt(state, seat, place)).join(' : ')}</title>
+      {laid.map(({ seat, level, count, key, x, row }) => {
         const classes = [
           'bts-ship',
           open.has(key) && 'bts-ship-open',
@@ -376,7 +398,7 @@ function Fleets({
           <g
             key={key}
             className={classes.filter(Boolean).join(' ')}
-            transform={`translate(${column} 0)`}
+            transform={`translate(${x} ${row * SHIP.high})`}
             data-place={key}
             onClick={(event) => {
               if (!open.has(key)) return;
@@ -385,7 +407,7 @@ function Fleets({
             }}
           >
             <path
-              d="M0 -20L16 13L0 7L-16 13Z"
+              d="M0 -17L13 12L0 7L-13 12Z"
               fill={seatColour(colours[seat])}
               stroke="var(--on-seat)"
             />
@@ -393,16 +415,13 @@ function Fleets({
               {level}
             </text>
             {count > 1 && (
-              <text className="bts-count" x={6} y={-12}>
+              <text className="bts-count" x={13} y={6}>
                 ×{count}
               </text>
             )}
           </g>
         );
       })}
-      {fleets.length > 0 && (
-        <title>{state.players.map((_, seat) => strengthAt(state, seat, place)).join(' : ')}</title>
-      )}
     </g>
   );
 }

@@ -6,6 +6,7 @@ import { TABLEAU, TECHNOLOGIES } from '../data/index.ts';
 import type { State } from '../state.ts';
 import { placeOf, technologyName } from '../text/places.ts';
 import { aboutCard } from './card-words.tsx';
+import { TechnologySigns } from './technology-signs.tsx';
 import { TypeSign } from './type-sign.tsx';
 
 /** Technologies of each level that may be discovered (BTS-4.148). */
@@ -34,6 +35,7 @@ export function Tableau({ state, ...touching }: Touching & { state: State }): Re
                 <TypeSign key={type} type={type} label={t(`type.${type}`)} />
               ))}
               {t.say(technologyName(card))}
+              <TechnologySigns technology={card} />
             </Place>
           ))}
         </div>

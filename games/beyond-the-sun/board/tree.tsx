@@ -1,7 +1,16 @@
 /** The technology tree as a draughtsman's blueprint: slots in columns I to IV, joined by lines. */
 import { NONE } from '@orrery/kernel';
-import { type About, breakable, Emblem, Icon, Place, type Touching, useT } from '@orrery/web/kit';
-import { type CSSProperties, type ReactElement, useMemo } from 'react';
+import {
+  type About,
+  breakable,
+  classes,
+  Emblem,
+  Icon,
+  Place,
+  type Touching,
+  useT,
+} from '@orrery/web/kit';
+import { type ReactElement, useMemo } from 'react';
 import { actionAt, BASIC_SPACES, GUILD_SPACES, TECHNOLOGY_SPACES } from '../actions.ts';
 import {
   BASIC_ACTIONS,
@@ -14,14 +23,13 @@ import {
 } from '../data/index.ts';
 import { linkedTo } from '../links.ts';
 import { ownsSlot, type State } from '../state.ts';
-import { abilityText } from '../text/ability-text.ts';
-import { effectsText, paidText } from '../text/effect-text.ts';
 import { slotTitle } from '../text/objections.ts';
 import { name } from '../text/phrases.ts';
 import { eventName, guildName, placeOf, slotName, technologyName } from '../text/places.ts';
 import { prerequisitesMet } from '../tree.ts';
 import { aboutCard } from './card-words.tsx';
 import { Spaces } from './spaces.tsx';
+import { TechnologySigns } from './technology-signs.tsx';
 import { TypeSign } from './type-sign.tsx';
 
 interface TreeProps extends Touching {
@@ -34,13 +42,6 @@ const LEVELS = [1, 2, 3, 4] as const;
 /** Left edges of the columns and their width, in hundredths of the board. */
 const LEFT: Readonly<Record<number, number>> = { 1: 19.5, 2: 40, 3: 60.5, 4: 81 };
 const WIDE = 18.2;
-
-/** Lines of text that a card of each level has room for on a laptop. */
-const LINES: Readonly<Record<number, number>> = { 1: 4, 2: 2, 3: 2, 4: 6 };
-
-/** A name of more letters takes two lines; Cyrillic ones are wider. */
-const takesTwoLines = (name: string): boolean =>
-  name.length > (/\p{Script=Cyrillic}/u.test(name) ? 15 : 17);
 
 /** Where the middle of a slot's row is, in hundredths. */
 function heightOf(slot: number): number {
@@ -154,7 +155,7 @@ function Lines({
           const [x1, y1] = [LEFT[level - 1] + WIDE, heightOf(from)];
           const [x2, y2] = [LEFT[level], heightOf(id)];
           const met = seat >= 0 && ownsSlot(state.players[seat], from);
-          const classes = [
+          const marks = [
             met && 'bts-met',
             wanted.has(id) && 'bts-marked',
             lit.has(placeOf.slot(from)) && 'bts-onward',
@@ -162,7 +163,7 @@ function Lines({
           return (
             <path
               key={`${from} ${id}`}
-              className={classes.filter(Boolean).join(' ')}
+              className={marks.filter(Boolean).join(' ')}
               d={`M${x1} ${y1}C${x1 + 1.2} ${y1} ${x2 - 1.2} ${y2} ${x2} ${y2}`}
             />
           );
@@ -180,18 +181,14 @@ function SlotCard({
   wanted,
   ...touching
 }: TreeProps & { slot: number; wanted: ReadonlySet<number> }): ReactElement {
-  const t = useT();
   const { level } = SLOTS[slot];
   const column = SLOTS_BY_LEVEL[level];
-  const card = state.cards[slot];
-  const longName = card !== NONE && takesTwoLines(t.say(technologyName(card)));
   const style = {
     left: `${LEFT[level]}%`,
     width: `${WIDE}%`,
     top: `${(column.indexOf(slot) / column.length) * 100}%`,
     height: `${100 / column.length}%`,
-    '--lines': LINES[level] - (longName ? 1 : 0),
-  } as CSSProperties;
+  };
   const leads = wanted.has(slot) ? ' bts-leads' : '';
   return (
     <div className={`bts-slot${leads}`} style={style}>
@@ -291,6 +288,9 @@ function Undiscovered({
   );
 }
 
+/** Names of more letters are written smaller. */
+const LONG_NAME = 32;
+
 function Discovered({
   slot,
   state,
@@ -300,7 +300,8 @@ function Discovered({
 }: TreeProps & { slot: number }): ReactElement {
   const t = useT();
   const card = state.cards[slot];
-  const technology = TECHNOLOGIES[card];
+  const { types } = TECHNOLOGIES[card];
+  const words = t.say(technologyName(card));
   const owners = state.players.flatMap((player, of) =>
     ownsSlot(player, slot) ? [colours[of]] : [],
   );
@@ -324,53 +325,27 @@ function Discovered({
       about={about}
       className={seat >= 0 && ownsSlot(state.players[seat], slot) ? 'bts-card bts-own' : 'bts-card'}
     >
-      <span className="bts-card-head">
-        <b>{breakable(t.say(technologyName(card)))}</b>
-      </span>
-      <span className="bts-card-text">
-        {technology.types.map((type) => (
+      <span className={classes('bts-card-head', words.length > LONG_NAME && 'bts-long')}>
+        <b>{breakable(words)}</b>
+        {types.map((type) => (
           <TypeSign key={type} type={type} label={t(`type.${type}`)} />
         ))}
-        <WhatItDoes technology={card} />
+      </span>
+      <span className="unseen">
+        {aboutCard(t, { kind: 'technology', id: card }).lines.join(' ')}
       </span>
       <span className="bts-card-foot">
-        {owners.map((colour) => (
-          <Emblem key={colour} of={colour} size={17} />
-        ))}
-        {linked.map((event) => (
-          <Icon key={event} name="warning" title={t.say(eventName(event))} size="1.1em" />
-        ))}
-        <Spaces state={state} colours={colours} spaces={TECHNOLOGY_SPACES[card]} {...touching} />
+        <TechnologySigns technology={card} />
+        <span className="bts-owners">
+          {owners.map((colour) => (
+            <Emblem key={colour} of={colour} size={16} />
+          ))}
+          {linked.map((event) => (
+            <Icon key={event} name="warning" title={t.say(eventName(event))} size="1.1em" />
+          ))}
+          <Spaces state={state} colours={colours} spaces={TECHNOLOGY_SPACES[card]} {...touching} />
+        </span>
       </span>
     </Place>
   );
 }
-
-/** What a technology does, in short: signs say whether by an action, at once or always. */
-function WhatItDoes({ technology }: { technology: number }): ReactElement {
-  const t = useT();
-  const { actions, immediate, abilities } = TECHNOLOGIES[technology];
-  const parts = [
-    ...actions
-      .filter(({ effects }) => effects !== immediate)
-      .map(({ cost, effects }) => ({ icon: 'action', words: t.say(paidText(cost, effects)) })),
-    ...(immediate.length > 0 ? [{ icon: 'energy', words: t.say(effectsText(immediate)) }] : []),
-    ...abilities.map((ability) => ({ icon: 'round', words: t.say(abilityText(ability)) })),
-  ];
-  return (
-    <>
-      {parts.map(({ icon, words }) => (
-        <span key={words}>
-          {' '}
-          <Icon name={icon} size="1em" title={t(SIGNS[icon])} /> {breakable(words)}
-        </span>
-      ))}
-    </>
-  );
-}
-
-const SIGNS: Readonly<Record<string, string>> = {
-  action: 'term.action-space',
-  energy: 'term.immediate',
-  round: 'term.ability',
-};

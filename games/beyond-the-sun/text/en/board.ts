@@ -21,6 +21,7 @@ export const board = {
   'board.track-next':
     '{n, plural, one {The next disc that leaves uncovers something new.} other {# more discs have to leave until something new is uncovered.}}',
   'board.track-empty': 'Everything on this track has been uncovered.',
+  'board.mine': 'Faction',
   'board.can-do': 'What I can do',
   'board.abilities': 'Standing abilities',
   'board.free': 'free',

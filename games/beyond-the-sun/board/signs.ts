@@ -1,0 +1,162 @@
+/**
+ * What cards do, in signs: `2 ore → colonize + jump 1`. Written from the same lists that the rules run
+ * and the words are made of; the words say it exactly, on a closer look.
+ */
+
+import type { Ability, Amount, Cost, Counter, Effect } from '../data/effects.ts';
+import type { Level } from '../data/index.ts';
+
+/** An icon of the kit or of this game, or a short text between them. */
+export type Sign = { readonly icon: string } | { readonly text: string };
+
+const icon = (name: string): Sign => ({ icon: name });
+const text = (words: string | number): Sign => ({ text: String(words) });
+
+const ROMAN: Readonly<Record<Level, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' };
+
+const roman = (levels: readonly Level[]): string =>
+  levels.length > 1
+    ? `${ROMAN[levels[0] as Level]}–${ROMAN[levels.at(-1) as Level]}`
+    : ROMAN[levels[0] as Level];
+
+/** What a tally counts, as far as one sign can say it. */
+const COUNTED: Readonly<Partial<Record<Counter, string>>> = {
+  colonies: 'bts-colony',
+  deckAColonies: 'bts-colony',
+  locations: 'system',
+  locationsAndMajorities: 'system',
+  seizedLocations: 'system',
+  automation: 'upgrade',
+  fleetStrength: 'fleet',
+  ore: 'ore',
+};
+
+const counted = (amount: Amount, what: string): Sign[] => {
+  if (typeof amount === 'number') return [text(`+${amount}`), icon(what)];
+  const { times, per, count } = amount;
+  const each = icon(COUNTED[count] ?? 'technology');
+  return [text(`+${times}`), icon(what), text(per > 1 ? `/ ${per}` : '×'), each];
+};
+
+const paid = ({ ore, population }: Cost): Sign[] => [
+  ...(ore > 0 ? [text(ore), icon('ore')] : []),
+  ...(population > 0 ? [text(population), icon('population')] : []),
+  ...(ore + population > 0 ? [text('→')] : []),
+];
+
+const TRACKS = { food: [icon('food')], ore: [icon('ore')] } as const;
+
+/** A list of effects, with what has to be paid first. */
+export const paidSigns = (cost: Cost, effects: readonly Effect[]): readonly Sign[] => [
+  ...paid(cost),
+  ...effects.flatMap(effectSigns),
+];
+
+function effectSigns(effect: Effect): readonly Sign[] {
+  switch (effect.op) {
+    case 'gainOre':
+      return counted(effect.n, 'ore');
+    case 'supplyToPopulation':
+      return counted(effect.n, 'population');
+    case 'moveSupply':
+      return [text(effect.n), icon('module'), text('→')];
+    case 'grow':
+      return [icon('food')];
+    case 'mine':
+      return [icon('production')];
+    case 'trade':
+      return [icon('again'), ...(effect.limit === null ? [] : [text(effect.limit)])];
+    case 'automate':
+      return [
+        icon('upgrade'),
+        ...(effect.track === 'either'
+          ? [...TRACKS.food, text('/'), ...TRACKS.ore]
+          : TRACKS[effect.track]),
+      ];
+    case 'build':
+      return [...(effect.n > 1 ? [text(`${effect.n}×`)] : []), icon('ship'), text(effect.level)];
+    case 'upgrade':
+      return [icon('ship'), text(`↑${effect.levels}`)];
+    case 'jump':
+      return [icon('bts-jump'), text(effect.points)];
+    case 'warp':
+      return [icon('bts-warp'), text(effect.ships)];
+    case 'shipsToPopulation':
+      return [icon('ship'), text('→'), icon('population')];
+    case 'research':
+      return [icon('technology'), text('count' in effect.levels ? '?' : roman(effect.levels))];
+    case 'privateTechnology':
+      return [icon('card'), text(ROMAN[effect.level])];
+    case 'colonize':
+      return [icon('bts-colony')];
+    case 'drawColony':
+      return [icon('card'), icon('bts-colony')];
+    case 'basicAction':
+      return [icon('action')];
+    case 'copyResearch':
+      return [icon('copy'), icon('technology')];
+    case 'may':
+      return [text('('), ...paidSigns(effect.cost, effect.effects), text(')')];
+    case 'choose': {
+      const lines = effect.alternatives.map(({ cost, effects }) => paidSigns(cost, effects));
+      const any = lines.flatMap((line, at) => (at === 0 ? line : [text('/'), ...line]));
+      return effect.times > 1 ? [text(`${effect.times}×`), ...any] : any;
+    }
+    case 'eachFaction':
+      return [icon('person'), ...effect.effects.flatMap(effectSigns)];
+    case 'uncoverGuild':
+      return [icon('bts-guild')];
+    case 'keepEvent':
+      return [text(effect.points), icon('points')];
+    case 'linkEvent':
+    case 'standEvent':
+      return [icon('bts-event')];
+    case 'exhibitShip':
+      return [icon('ship'), text('→'), icon('bts-event')];
+    case 'attachSystem':
+    case 'holdSystem':
+    case 'takeHeldSystem':
+      return [icon('system')];
+  }
+}
+
+/** What its owner has for good. */
+export function abilitySigns(ability: Ability): readonly Sign[] {
+  switch (ability.rule) {
+    case 'oncePerTurn':
+      return paidSigns(ability.cost, ability.effects);
+    case 'lackOnePrerequisite':
+      return [icon('technology'), text('−1')];
+    case 'oreForPopulation':
+      return [icon('ore'), text('='), icon('population')];
+    case 'eitherTrack':
+      return [icon('upgrade'), icon('food'), text('/'), icon('ore')];
+    case 'wormholes':
+      return [icon('bts-warp')];
+    case 'pushPawns':
+      return [icon('person'), text('→')];
+    case 'replaceAchievementDiscs':
+      return [icon('trophy'), icon('again')];
+    case 'guildDiscount':
+      return [icon('bts-guild'), text(`−${ability.ore}`), icon('ore')];
+    case 'strongerFirstShip':
+      return [icon('ship'), text(`+${ability.levels}`)];
+    case 'longerJumps':
+      return [icon('bts-jump'), text(`+${ability.points}`)];
+    case 'easierColonies':
+      return [icon('bts-colony'), text(`−${ability.strength}`), icon('fleet')];
+    case 'freeReturn':
+      return [icon('ship'), text('→'), icon('population')];
+    case 'afterExchanges':
+      return [icon('again'), text(`${ability.min}+:`), ...ability.effects.flatMap(effectSigns)];
+    case 'afterAutomating':
+      return [
+        icon('upgrade'),
+        ...TRACKS[ability.track],
+        text(':'),
+        ...ability.effects.flatMap(effectSigns),
+      ];
+    case 'afterEmptyingTrack':
+      return [icon('upgrade'), text('0:'), ...ability.effects.flatMap(effectSigns)];
+  }
+}

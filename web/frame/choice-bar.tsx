@@ -1,10 +1,10 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { BorderSign } from '../kit/board/border.tsx';
 import type { Choice } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
 import { Button, classes } from '../kit/widgets/button.tsx';
 import { TextField } from '../kit/widgets/text-field.tsx';
-import { useSession } from './session.tsx';
+import { type Session, useSession } from './session.tsx';
 
 /** So many options are offered at once; the rest a page further. */
 const PAGE = 24;
@@ -87,7 +87,7 @@ export function ChoiceBar() {
 /** Buttons one walks with the arrow keys; Tab goes past the whole list. */
 function ChoiceList({ choices, grouped }: { choices: readonly Choice[]; grouped: boolean }) {
   const t = useT();
-  const { asked, walking } = useSession();
+  const { asked, walking, choose, preview, point, previewed, pending } = useSession();
   const list = useRef<HTMLUListElement>(null);
   const [focus, setFocus] = useState(0);
 
@@ -133,7 +133,15 @@ function ChoiceList({ choices, grouped }: { choices: readonly Choice[]; grouped:
         return (
           <li key={choice.key}>
             {first && <h3 className="choice-group">{group}</h3>}
-            <ChoiceButton choice={choice} inTabOrder={i === Math.min(focus, choices.length - 1)} />
+            <ChoiceButton
+              choice={choice}
+              inTabOrder={i === Math.min(focus, choices.length - 1)}
+              lookedAt={previewed === choice || pending === choice}
+              sealed={asked?.sealed === choice}
+              choose={choose}
+              preview={preview}
+              point={point}
+            />
           </li>
         );
       })}
@@ -141,9 +149,17 @@ function ChoiceList({ choices, grouped }: { choices: readonly Choice[]; grouped:
   );
 }
 
-function ChoiceButton({ choice, inTabOrder }: { choice: Choice; inTabOrder: boolean }) {
+interface ChoiceButtonProps extends Pick<Session, 'choose' | 'preview' | 'point'> {
+  readonly choice: Choice;
+  readonly inTabOrder: boolean;
+  readonly lookedAt: boolean;
+  readonly sealed: boolean;
+}
+
+/** Drawn anew only when something about it changes: a long list must not make the pointer stutter. */
+const ChoiceButton = memo(function ChoiceButton(props: ChoiceButtonProps) {
+  const { choice, inTabOrder, lookedAt, sealed, choose, preview, point } = props;
   const t = useT();
-  const { choose, preview, point, asked, previewed, pending } = useSession();
   const { text } = choice;
   const look = (): void => {
     preview(choice);
@@ -152,13 +168,9 @@ function ChoiceButton({ choice, inTabOrder }: { choice: Choice; inTabOrder: bool
   return (
     <button
       type="button"
-      className={classes(
-        'choice',
-        (previewed === choice || pending === choice) && 'looked-at',
-        asked?.sealed === choice && 'sealed',
-      )}
+      className={classes('choice', lookedAt && 'looked-at', sealed && 'sealed')}
       tabIndex={inTabOrder ? 0 : -1}
-      aria-pressed={asked?.sealed === choice ? true : undefined}
+      aria-pressed={sealed ? true : undefined}
       data-key={choice.key}
       onClick={() => choose(choice)}
       onPointerEnter={look}
@@ -173,4 +185,4 @@ function ChoiceButton({ choice, inTabOrder }: { choice: Choice; inTabOrder: bool
       {text.effect && <small>{t.say(text.effect)}</small>}
     </button>
   );
-}
+});

@@ -5,6 +5,7 @@ import { hint } from '../kit/hints.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { useKept } from '../kit/kept.ts';
 import { useT } from '../kit/language.tsx';
+import { calm } from '../kit/same.ts';
 import { Emblem, seatStyle } from '../kit/seats.tsx';
 import { useRoom, useSpacious } from '../kit/use-room.ts';
 import { classes, IconButton } from '../kit/widgets/button.tsx';
@@ -122,15 +123,13 @@ const Sign = ({ icon, words, badge }: { icon: string; words: string; badge?: boo
   </span>
 );
 
-function Figure({
-  field,
-  after,
-  strong = false,
-}: {
-  field: PanelField;
-  after: PanelField['value'];
-  strong?: boolean;
-}) {
+interface FigureProps {
+  readonly field: PanelField;
+  readonly after: PanelField['value'];
+  readonly strong?: boolean;
+}
+
+const Figure = calm(function Figure({ field, after, strong = false }: FigureProps) {
   const t = useT();
   const say = (value: PanelField['value']): string =>
     typeof value === 'number' ? t.number(value) : value;
@@ -149,4 +148,4 @@ function Figure({
       </dd>
     </div>
   );
-}
+});

@@ -16,13 +16,13 @@ import { useAnnouncements } from '../kit/announcer.tsx';
 import type { Border } from '../kit/board/border.tsx';
 import type { Asked, Choice, GameFace, JustPlayed, Phrase, ReadOption } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
+import { useSteady } from '../kit/use-steady.ts';
 import { useSettings } from '../settings.ts';
 import type { LiveTable, Result, TableNow } from '../table/live-table.ts';
 import { type Eyes, useEyes } from './eyes.ts';
 import { byHand } from './hand.ts';
 import { LogKeeper, type LogLine, linesBetween, newsSince } from './log.ts';
 import { playSound } from './sound.ts';
-import { useSteady } from './use-steady.ts';
 import { lineWords } from './words.ts';
 
 export interface Told {

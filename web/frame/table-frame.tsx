@@ -4,6 +4,7 @@ import { Hints } from '../kit/hints.tsx';
 import { keep, kept } from '../kit/kept.ts';
 import { useT } from '../kit/language.tsx';
 import { useRoom } from '../kit/use-room.ts';
+import { useSteady } from '../kit/use-steady.ts';
 import { classes, IconButton } from '../kit/widgets/button.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
 import type { UndoAnswer } from '../table/live-table.ts';
@@ -23,7 +24,6 @@ import { type TableActions, type TableDialog, TableMenu } from './table-menu.tsx
 import { TableWarnings, ToldLine } from './told-line.tsx';
 import { useTouchMenu } from './touch-menu.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
-import { useSteady } from './use-steady.ts';
 import { useTouching } from './use-touching.ts';
 
 /** Fetched when first needed: nobody waits for them to see a table. */
@@ -69,7 +69,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
     if (!phone) keep('drawer', next ?? '');
   };
   /** A key or a tool opens a part of the drawer, and closes it again. */
-  const toggle = (part: DrawerTab): void => setTab(tab === part ? null : part);
+  const toggle = useSteady((part: DrawerTab): void => setTab(tab === part ? null : part));
   const openRule = useSteady((id: string): void => {
     setRule(id);
     setTab('rules');
@@ -79,16 +79,16 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
     if (undo.possible) session.undo();
     else if (undo.reason !== 'nothing') setBlocked(undo);
   };
-  const copyLink = (): void => {
+  const copyLink = useSteady((): void => {
     actions.copyLink().then((done) => tell({ id: done ? 'link.copied' : 'link.failed' }));
-  };
+  });
 
   const over = now.over && !replayOnly;
-  const openDialog = (dialog: TableDialog): void => {
+  const openDialog = useSteady((dialog: TableDialog): void => {
     // The result is that of the end, wherever one was looking.
     if (dialog === 'end') show(null);
     setOpen(dialog);
-  };
+  });
   const wasOver = useRef(over);
   useEffect(() => {
     if (over && !wasOver.current) setOpen('end');

@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import { useT } from '../kit/language.tsx';
 import { useRoom } from '../kit/use-room.ts';
+import { useSteady } from '../kit/use-steady.ts';
 import { classes, IconButton } from '../kit/widgets/button.tsx';
 import { Menu, type MenuEntry } from '../kit/widgets/menu.tsx';
 import type { DrawerTab } from './drawer.tsx';
@@ -44,7 +46,41 @@ export function TableMenu(props: TableMenuProps) {
   const { show, shown, now } = useSession();
   const phone = useRoom() === 'phone';
   const heard = useHeard();
-  const replay = (): void => show(shown === null ? now.moments : null);
+  const replay = useSteady((): void => show(shown === null ? now.moments : null));
+  return (
+    <div className="tools">
+      {!phone && (
+        <>
+          {DRAWERS.map(({ id, icon, hotkey }) => (
+            <IconButton
+              key={id}
+              icon={icon}
+              label={t(`rail.${id}`)}
+              hotkey={hotkey}
+              className={classes('drawer-tool', tab === id && 'chosen')}
+              aria-expanded={tab === id}
+              onPress={() => toggle(id)}
+              mark={id === 'log' && tab !== 'log' && heard > 0 ? t.number(heard) : undefined}
+            />
+          ))}
+          <IconButton icon="replay" label={t('tools.replay')} hotkey="H" onPress={replay} />
+        </>
+      )}
+      {result && <IconButton icon="trophy" label={t('tools.result')} onPress={() => open('end')} />}
+      <MoreTools {...{ actions, copyLink, open, toggle, replay, phone }} />
+    </div>
+  );
+}
+
+interface MoreToolsProps extends Pick<TableMenuProps, 'actions' | 'copyLink' | 'open' | 'toggle'> {
+  replay(): void;
+  readonly phone: boolean;
+}
+
+/** Nothing in it changes with a move. */
+const MoreTools = memo(function MoreTools(props: MoreToolsProps) {
+  const { actions, copyLink, open, toggle, replay, phone } = props;
+  const t = useT();
   const onPhone: MenuEntry[] = [
     { id: 'replay', icon: 'replay', label: t('tools.replay'), onAction: replay },
     { id: 'score', icon: 'score', label: t('rail.score'), onAction: () => toggle('score') },
@@ -71,27 +107,5 @@ export function TableMenu(props: TableMenuProps) {
     { id: 'link', icon: 'link', label: t('tools.link'), onAction: copyLink },
     { id: 'leave', icon: 'home', label: t('tools.leave'), onAction: actions.leave },
   ];
-  return (
-    <div className="tools">
-      {!phone && (
-        <>
-          {DRAWERS.map(({ id, icon, hotkey }) => (
-            <IconButton
-              key={id}
-              icon={icon}
-              label={t(`rail.${id}`)}
-              hotkey={hotkey}
-              className={classes('drawer-tool', tab === id && 'chosen')}
-              aria-expanded={tab === id}
-              onPress={() => toggle(id)}
-              mark={id === 'log' && tab !== 'log' && heard > 0 ? t.number(heard) : undefined}
-            />
-          ))}
-          <IconButton icon="replay" label={t('tools.replay')} hotkey="H" onPress={replay} />
-        </>
-      )}
-      {result && <IconButton icon="trophy" label={t('tools.result')} onPress={() => open('end')} />}
-      <Menu label={t('tools.menu')} icon="menu" entries={entries} />
-    </div>
-  );
-}
+  return <Menu label={t('tools.menu')} icon="menu" entries={entries} />;
+});

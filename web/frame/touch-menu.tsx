@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Choice } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
+import { useSteady } from '../kit/use-steady.ts';
 import { FloatingMenu } from '../kit/widgets/menu.tsx';
 import type { Session } from './session.tsx';
-import { useSteady } from './use-steady.ts';
 
 interface Touching {
   readonly choices: readonly Choice[];

@@ -1,5 +1,10 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { createElement as h } from 'react';
+import {
+  type CSSProperties,
+  createElement as h,
+  memo,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 /** The six emblems, in the order of the seat colours. Every piece carries its owner's. */
 export const EMBLEMS = ['sun', 'moon', 'comet', 'ring', 'star', 'nova'] as const;
@@ -75,7 +80,12 @@ interface EmblemProps {
   readonly title?: string;
 }
 
-export function Emblem({ of, size = 22, bare = false, title }: EmblemProps): ReactElement {
+export const Emblem = memo(function Emblem({
+  of,
+  size = 22,
+  bare = false,
+  title,
+}: EmblemProps): ReactElement {
   const colour = seatColour(of);
   return (
     <svg
@@ -91,7 +101,7 @@ export function Emblem({ of, size = 22, bare = false, title }: EmblemProps): Rea
       <EmblemMark of={of} fill={bare ? colour : 'var(--on-seat)'} />
     </svg>
   );
-}
+});
 
 /** What is drawn in one tile of a seat's pattern: a second sign, where colour is not enough. */
 const TILES: Record<EmblemName, { size: number; draw: ReactNode }> = {

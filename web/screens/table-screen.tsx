@@ -7,6 +7,7 @@ import type { TableActions } from '../frame/table-menu.tsx';
 import { Borders } from '../kit/board/border.tsx';
 import type { GameFace } from '../kit/face.ts';
 import { Speaking, useT } from '../kit/language.tsx';
+import { useSteady } from '../kit/use-steady.ts';
 import { go, href } from '../route.ts';
 import { inOneTab, workerBots } from '../table/bots.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -158,12 +159,12 @@ interface LiveProps {
 function Live({ face, table, lasting, replayOnly }: LiveProps) {
   const session = useNewSession(face, table);
   const { shown, show, tell } = session;
-  const attempt = (act: Promise<void>): void => {
+  const attempt = useSteady((act: Promise<void>): void => {
     act.catch((error) => {
       console.error(error);
       tell({ id: 'error.unexpected' });
     });
-  };
+  });
   const { game } = table;
 
   // A linked game opens at its beginning.
@@ -172,23 +173,26 @@ function Live({ face, table, lasting, replayOnly }: LiveProps) {
     if (replayOnly && shown === null) show(0);
   }, [replayOnly]);
 
-  const actions: TableActions = {
-    leave: () => go({ screen: 'start' }),
-    again: () => attempt(table.record().then((record) => openAgain(game, record))),
-    exportFile: () => attempt(table.record().then((record) => saveFile(record, game.id))),
-    async copyLink() {
-      try {
-        const link = href({ screen: 'replay', data: await packRecord(await table.record()) });
-        await navigator.clipboard.writeText(new URL(link, location.href).href);
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    branch: (moment) =>
-      attempt(table.record(moment).then((record) => openRecord({ ...record, practice: true }))),
-    openLegend: () => window.open(href({ screen: 'legend', game: game.id }), '_blank'),
-  };
+  const actions = useMemo<TableActions>(
+    () => ({
+      leave: () => go({ screen: 'start' }),
+      again: () => attempt(table.record().then((record) => openAgain(game, record))),
+      exportFile: () => attempt(table.record().then((record) => saveFile(record, game.id))),
+      async copyLink() {
+        try {
+          const link = href({ screen: 'replay', data: await packRecord(await table.record()) });
+          await navigator.clipboard.writeText(new URL(link, location.href).href);
+          return true;
+        } catch {
+          return false;
+        }
+      },
+      branch: (moment) =>
+        attempt(table.record(moment).then((record) => openRecord({ ...record, practice: true }))),
+      openLegend: () => window.open(href({ screen: 'legend', game: game.id }), '_blank'),
+    }),
+    [table, game, attempt],
+  );
   return (
     <SessionProvider value={session}>
       <Borders value={session.borderOf}>

@@ -1,5 +1,5 @@
 /** Ships and raiders as figures seen from above. */
-import { EmblemMark, seatColour } from '@orrery/web/kit';
+import { calm, EmblemMark, seatColour } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 
 /** Silhouettes around 0,0, nose up, about 20 × 24. */
@@ -26,7 +26,7 @@ interface ShipFigureProps {
 }
 
 /** A ship in its owner's colour, with the emblem and, if there are several, how many. */
-export function ShipFigure(props: ShipFigureProps): ReactElement {
+export const ShipFigure = calm(function ShipFigure(props: ShipFigureProps): ReactElement {
   const { type, colour, count = 1, x = 0, y = 0, scale = 1, wear = 0 } = props;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -49,7 +49,7 @@ export function ShipFigure(props: ShipFigureProps): ReactElement {
       {wear > 0 && <path className="ae-wear" d="M-8 8L8 -8M-8 -8L8 8" />}
     </g>
   );
-}
+});
 
 /** The ship alone, for lists. */
 export const ShipPicture = ({

@@ -16,7 +16,7 @@ import {
   type Translate,
   useT,
 } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { BONUS_KINDS, bonusOf } from '../bonus.ts';
 import {
   BASES,
@@ -230,7 +230,13 @@ function MoonStack({ state, region }: { state: State; region: number }): ReactEl
 }
 
 /** A moon with what is on it, up to three signs. */
-export function MoonFigure({ moon, r = 17 }: { moon: number; r?: number }): ReactElement {
+export const MoonFigure = memo(function MoonFigure({
+  moon,
+  r = 17,
+}: {
+  moon: number;
+  r?: number;
+}): ReactElement {
   const { bag, vp, repair, color } = MOONS[moon];
   const signs = [
     ...bag.flatMap((n, kind) =>
@@ -262,7 +268,7 @@ export function MoonFigure({ moon, r = 17 }: { moon: number; r?: number }): Reac
       ))}
     </g>
   );
-}
+});
 
 function OutpostSign({
   state,

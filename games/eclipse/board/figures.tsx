@@ -1,5 +1,5 @@
 /** Pieces on the map: ships by type and owner, cubes, discs, structures. */
-import { EmblemMark, IconMark, seatColour } from '@orrery/web/kit';
+import { calm, EmblemMark, IconMark, seatColour } from '@orrery/web/kit';
 import type { CSSProperties, ReactElement } from 'react';
 import { ANY, MATERIALS, MONEY, ORBITAL, SCIENCE } from '../data/resources.ts';
 
@@ -25,7 +25,7 @@ interface ShipProps {
 }
 
 /** Ships of one type of one owner; the owner's emblem on the hull, the number beside it. */
-export function ShipFigure({
+export const ShipFigure = calm(function ShipFigure({
   type,
   colour,
   count,
@@ -57,7 +57,7 @@ export function ShipFigure({
       )}
     </g>
   );
-}
+});
 
 export function NpcFigure({
   guard,

@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import { memo, type ReactElement, useId } from 'react';
 import { chanceOf } from './chance.ts';
 import { blob } from './planet.tsx';
 
@@ -12,7 +12,12 @@ interface NebulaProps {
 }
 
 /** Veils of gas: a few soft outlines laid over each other, with fine contour lines as on a chart. */
-export function Nebula({ id, x = 0, y = 0, r = 60 }: NebulaProps): ReactElement {
+export const Nebula = memo(function Nebula({
+  id,
+  x = 0,
+  y = 0,
+  r = 60,
+}: NebulaProps): ReactElement {
   const soft = useId();
   const chance = chanceOf(`nebula ${id}`);
   const [first, second] = [chance.pick(VEILS), chance.pick(VEILS)];
@@ -34,4 +39,4 @@ export function Nebula({ id, x = 0, y = 0, r = 60 }: NebulaProps): ReactElement 
       </g>
     </g>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { memo, type ReactElement, type ReactNode, useId } from 'react';
 import { type Chance, chanceOf, round } from './chance.ts';
 
 /** Flat, slightly dusty pairs of ground and relief, as in hand-coloured plates. */
@@ -30,7 +30,14 @@ interface PlanetProps {
  * A planet in ink: flat ground, relief by its kind, engraver's hatching on the night side. Goes
  * inside an SVG; `PlanetPicture` is the same on its own.
  */
-export function Planet({ id, x = 0, y = 0, r = 20, tint, ring }: PlanetProps): ReactElement {
+export const Planet = memo(function Planet({
+  id,
+  x = 0,
+  y = 0,
+  r = 20,
+  tint,
+  ring,
+}: PlanetProps): ReactElement {
   const clip = useId();
   const chance = chanceOf(`planet ${id}`);
   const kind = chance.pick<Kind>(['bands', 'seas', 'craters', 'bands', 'ice']);
@@ -54,7 +61,7 @@ export function Planet({ id, x = 0, y = 0, r = 20, tint, ring }: PlanetProps): R
       {ringed && <RingHalf wide={wide} narrow={narrow} r={r} side="front" />}
     </g>
   );
-}
+});
 
 function RingHalf(p: {
   wide: number;

@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import { useId } from 'react';
+import { memo, type ReactElement, useId } from 'react';
 import { chanceOf, round } from './chance.ts';
 
 const LIGHTS = ['#fff2cf', '#ffd9a0', '#ffc28a', '#dfe9ff', '#fff'] as const;
@@ -12,7 +11,7 @@ interface StarProps {
 }
 
 /** A sun: the one thing that may glow. Fine rays of two lengths, drawn from its id. */
-export function Star({ id, x = 0, y = 0, r = 14 }: StarProps): ReactElement {
+export const Star = memo(function Star({ id, x = 0, y = 0, r = 14 }: StarProps): ReactElement {
   const glow = useId();
   const chance = chanceOf(`star ${id}`);
   const light = chance.pick(LIGHTS);
@@ -31,7 +30,7 @@ export function Star({ id, x = 0, y = 0, r = 14 }: StarProps): ReactElement {
       <circle r={r} fill={light} stroke="var(--brass)" strokeWidth={round(Math.max(0.8, r / 14))} />
     </g>
   );
-}
+});
 
 function raysOf(count: number, turn: number, r: number): string {
   return Array.from({ length: count }, (_, i) => {

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
@@ -7,6 +7,7 @@ import {
   TooltipTrigger,
 } from 'react-aria-components';
 import { Icon } from '../icons.tsx';
+import { useSteady } from '../use-steady.ts';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className'> {
   readonly children?: ReactNode;
@@ -36,7 +37,13 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
   readonly mark?: string | undefined;
 }
 
-export function IconButton({
+/** A row of them stands around every board: whatever they do, they are drawn anew only if they look anew. */
+export function IconButton({ onPress, ...rest }: IconButtonProps) {
+  const press = useSteady<Parameters<NonNullable<typeof onPress>>, void>((e) => onPress?.(e));
+  return <SteadyIconButton {...rest} {...(onPress ? { onPress: press } : {})} />;
+}
+
+const SteadyIconButton = memo(function SteadyIconButton({
   icon,
   label,
   hotkey,
@@ -57,7 +64,7 @@ export function IconButton({
       </AriaButton>
     </Tooltip>
   );
-}
+});
 
 interface TooltipProps {
   readonly words: ReactNode;

@@ -39,3 +39,17 @@ test('bots wait until one presses; undo takes the last choice back, redo does it
   await poll(() => moments(page)).toBeGreaterThan(made);
   await leave(page);
 });
+
+test('while others are to move the drawer tells what has happened since', async () => {
+  const page = await sitDown(eclipse as never, { seats: 3, seed: 'patience', grace: 'press' });
+  await playToBots(page);
+  await page.locator('.drawer .log').waitFor();
+  expect(await page.locator('.drawer .choice').count()).toBe(0);
+  await leave(page);
+});
+
+test('an option that hands the turn on carries a sign', async () => {
+  const page = await sitDown(eclipse as never, { seats: 2, seed: 'patience' });
+  await page.locator('.choice .border-sign[data-border="turn"]').first().waitFor();
+  await leave(page);
+});

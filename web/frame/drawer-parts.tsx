@@ -1,5 +1,6 @@
 /** What lies in the drawer, fetched when it is first opened: nobody waits for it to see a table. */
 import { type ComponentProps, lazy, Suspense } from 'react';
+import type { LogList } from './log-list.tsx';
 import type { RuleBook } from './rule-book.tsx';
 import type { ScoreTable } from './score-table.tsx';
 
@@ -18,9 +19,9 @@ export const ChoicePart = () => (
   </Suspense>
 );
 
-export const LogPart = () => (
+export const LogPart = (props: ComponentProps<typeof LogList>) => (
   <Suspense fallback={null}>
-    <Log />
+    <Log {...props} />
   </Suspense>
 );
 

@@ -71,7 +71,13 @@ export function Choices({ openRule }: { openRule(id: string): void }) {
   const { asked, now, shown, choices } = useSession();
   if (!asked) {
     const why = shown !== null ? 'choices.replaying' : now.over ? 'choices.over' : 'choices.wait';
-    return <p className="empty">{t(why)}</p>;
+    const others = shown === null && !now.over;
+    return (
+      <div className="choices-pane">
+        <p className="empty">{t(why)}</p>
+        {others && <LogPart fresh />}
+      </div>
+    );
   }
   return (
     <div className="choices-pane">

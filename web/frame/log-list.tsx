@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../kit/language.tsx';
 import { Emblem } from '../kit/seats.tsx';
 import { Button, classes } from '../kit/widgets/button.tsx';
@@ -10,11 +10,18 @@ import { lineWords } from './words.ts';
 /** So many lines are drawn; earlier ones on demand. */
 const LINES = 150;
 
-/** What happened: a line lights its places up, a click shows the board at that moment. */
-export function LogList() {
+/**
+ * What happened: a line lights its places up, a click shows the board at that moment. `fresh`: only
+ * what happened since one's last choice.
+ */
+export function LogList({ fresh = false }: { fresh?: boolean }) {
   const t = useT();
-  const { log, news, table, shown, now } = useSession();
-  const [all, setAll] = useState(false);
+  const { log: all, news, table, shown, now } = useSession();
+  const log = useMemo(
+    () => (fresh ? all.filter(({ moment }) => moment >= news) : all),
+    [fresh, all, news],
+  );
+  const [whole, showWhole] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
 
@@ -30,7 +37,7 @@ export function LogList() {
     if (line) scrollWithin(line, 'nearest');
   }, [shown]);
 
-  const lines = all ? log : log.slice(-LINES);
+  const lines = whole ? log : log.slice(-LINES);
   const firstNews = now.over ? -1 : lines.findIndex(({ moment }) => moment >= news);
   return (
     <ol
@@ -43,7 +50,7 @@ export function LogList() {
     >
       {lines.length < log.length && (
         <li>
-          <Button look="quiet" onPress={() => setAll(true)}>
+          <Button look="quiet" onPress={() => showWhole(true)}>
             {t('log.earlier', { count: log.length - lines.length })}
           </Button>
         </li>

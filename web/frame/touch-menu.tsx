@@ -34,14 +34,19 @@ export function useTouchMenu(session: Session): TouchMenu {
   const anchor = useRef<HTMLSpanElement>(null);
 
   const touch = useSteady((place: string): void => {
-    const { asked, choices, choose, face, view, eyes, tell, now, shown } = session;
+    const { asked, choices, choose, face, view, eyes, tell, now, shown, table } = session;
     const found = choices.filter(({ text }) => text.touches.includes(place));
     if (found.length === 1 && found[0]) choose(found[0]);
     else if (found.length > 1) setTouching({ choices: found, ...pointer });
     else if (asked) {
       const why = face.whyNot?.(view, eyes.seat, place);
-      tell(why?.words ?? { id: 'choices.not-now' }, why?.rule ?? asked.rule ?? undefined);
-    } else if (shown === null && !now.over) tell({ id: 'choices.not-your-turn' });
+      const question = face.describeQuestion(view, eyes.seat, asked.step);
+      const unasked = { id: 'choices.not-now', values: { question } };
+      tell(why?.words ?? unasked, why?.rule ?? asked.rule ?? undefined);
+    } else if (shown === null && !now.over) {
+      const names = t.list(now.waiting.map((seat) => table.seats[seat]?.name ?? ''));
+      tell({ id: 'choices.not-your-turn', values: { names } });
+    }
   });
 
   // Another question, or another person before the screen: what was offered is offered no more.

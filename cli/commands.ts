@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   bench: async () => (await import('./bench.ts')).bench,
   soak: async () => (await import('./soak.ts')).soak,
   mutate: async () => (await import('./mutate.ts')).mutate,
+  art: async () => (await import('./art.ts')).art,
 };
 
 /** Runs a command and gives its exit code; throws only what is a bug. */

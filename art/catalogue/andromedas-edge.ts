@@ -1,0 +1,65 @@
+/** Andromeda's Edge: a frontier lit by running lights. */
+import { Sight } from '../models/model.ts';
+import { MODELS, type ModelName } from '../models/ships.ts';
+import { paintRelief } from '../relief/relief.ts';
+import { type NebulaKind, paintNebula } from '../sky/nebula.ts';
+import { paintPlanet, type WorldKind } from '../sky/planet.ts';
+import { one, type Work } from '../work.ts';
+import { RAIDERS, SEATS } from './liveries.ts';
+import { PEOPLES } from './peoples.ts';
+
+/** Science is blue, industry red, commerce golden, civilization green, supremacy violet. */
+const PLANETS: Readonly<Record<string, WorldKind>> = {
+  lyceum: 'azure',
+  prismara: 'crystal',
+  quillon: 'ocean',
+  forgeheart: 'lava',
+  cindral: 'ember',
+  basaltine: 'rust',
+  'aurum-reach': 'giant',
+  saffron: 'desert',
+  tollgate: 'ringed',
+  glacien: 'teal',
+  hoarfrost: 'jungle',
+  borealis: 'garden',
+  nyxholm: 'shadow',
+  obsidia: 'storm',
+  'wardens-rest': 'rose',
+};
+
+const FLEET: readonly ModelName[] = ['transport', 'fighter', 'science-vessel', 'heavy-cruiser'];
+/** The classes of raiders, from the swarm to what one runs away from. */
+const CLASSES: Readonly<Record<string, ModelName>> = {
+  S: 'fighter',
+  A: 'marauder',
+  B: 'warbarge',
+  C: 'ancient',
+  D: 'guardian',
+};
+const NEBULAE: readonly NebulaKind[] = ['violet', 'crimson', 'amber', 'teal', 'indigo', 'emerald'];
+
+export const andromedasEdge: readonly Work[] = [
+  ...Object.entries(PLANETS).map(([key, kind]) => {
+    const id = `andromedas-edge/planet/${key}`;
+    return one(id, () => paintPlanet(kind, id, 176));
+  }),
+  ...FLEET.map((name) => ({
+    ids: SEATS.map((_, seat) => `andromedas-edge/ship/${name}-${seat}`),
+    *paint() {
+      const sight = new Sight(MODELS[name], 104);
+      for (const livery of SEATS) yield sight.paint(livery);
+    },
+  })),
+  ...Object.entries(CLASSES).map(([letter, name]) =>
+    one(`andromedas-edge/raider/${letter}`, () => new Sight(MODELS[name], 128).paint(RAIDERS)),
+  ),
+  ...NEBULAE.map((kind, i) => {
+    const id = `andromedas-edge/nebula/${i + 1}`;
+    return one(id, () => paintNebula(kind, id, 200, 200), 66);
+  }),
+  ...PEOPLES.map(({ id, drawing, enamel }) =>
+    one(`andromedas-edge/medal/${id}`, () =>
+      paintRelief(drawing, { shape: 'medal', enamel, engraving: 'weave' }, 176, 176, 0.72),
+    ),
+  ),
+];

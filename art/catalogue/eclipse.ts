@@ -1,0 +1,70 @@
+/** Eclipse: a deep-sky atlas of hexes. */
+import { Sight } from '../models/model.ts';
+import { MODELS, type ModelName } from '../models/ships.ts';
+import { paintRelief } from '../relief/relief.ts';
+import { type NebulaKind, paintNebula } from '../sky/nebula.ts';
+import { paintPlanet, type WorldKind } from '../sky/planet.ts';
+import { paintSun, type SunKind } from '../sky/star.ts';
+import { one, type Work } from '../work.ts';
+import { ANCIENTS, SEATS } from './liveries.ts';
+import { SPECIES } from './species.ts';
+
+/** Squares of one resource are worlds of one family; grey ones could be anything. */
+const WORLDS: Readonly<Record<string, readonly WorldKind[]>> = {
+  money: ['desert', 'giant', 'desert', 'ringed', 'lava', 'giant'],
+  science: ['rose', 'storm', 'rose', 'storm', 'ember', 'shadow'],
+  materials: ['rust', 'bronze', 'rust', 'bronze', 'jungle', 'toxic'],
+  any: ['garden', 'barren', 'tundra', 'ice', 'ocean', 'azure'],
+};
+
+const FLEET: readonly ModelName[] = ['interceptor', 'cruiser', 'dreadnought', 'starbase'];
+const SKIES: readonly NebulaKind[] = [
+  'indigo',
+  'teal',
+  'crimson',
+  'violet',
+  'amber',
+  'emerald',
+  'void',
+  'indigo',
+  'teal',
+  'void',
+];
+const SUNS: readonly SunKind[] = ['gold', 'white', 'blue', 'red'];
+const SHIP = 144;
+
+const figure = (name: ModelName, id: string): Work =>
+  one(id, () => new Sight(MODELS[name], SHIP).paint(ANCIENTS));
+
+export const eclipse: readonly Work[] = [
+  ...Object.entries(WORLDS).flatMap(([resource, kinds]) =>
+    kinds.map((kind, i) => {
+      const id = `eclipse/planet/${resource}-${i}`;
+      return one(id, () => paintPlanet(kind, id, 112));
+    }),
+  ),
+  ...FLEET.map((name) => ({
+    ids: SEATS.map((_, seat) => `eclipse/ship/${name}-${seat}`),
+    *paint() {
+      const sight = new Sight(MODELS[name], SHIP);
+      for (const livery of SEATS) yield sight.paint(livery);
+    },
+  })),
+  figure('ancient', 'eclipse/ship/ancient'),
+  figure('guardian', 'eclipse/ship/guardian'),
+  figure('monolith', 'eclipse/ship/monolith'),
+  figure('orbital', 'eclipse/ship/orbital'),
+  ...SKIES.map((kind, i) => {
+    const id = `eclipse/sky/${i}`;
+    return one(id, () => paintNebula(kind, id, 340, 340), 62);
+  }),
+  ...SUNS.map((kind) => {
+    const id = `eclipse/sun/${kind}`;
+    return one(id, () => paintSun(kind, id, 96));
+  }),
+  ...SPECIES.map(({ id, drawing, enamel }) =>
+    one(`eclipse/medal/${id}`, () =>
+      paintRelief(drawing, { shape: 'medal', enamel, engraving: 'rosette' }, 176, 176, 0.74),
+    ),
+  ),
+];

@@ -1,0 +1,25 @@
+/** Everything there is to paint, by the file that describes it. */
+import type { Work } from '../work.ts';
+import { andromedasEdge } from './andromedas-edge.ts';
+import { beyondTheSun } from './beyond-the-sun.ts';
+import { covers } from './covers.ts';
+import { distantSuns } from './distant-suns.ts';
+import { eclipse } from './eclipse.ts';
+import { masterOfOrion } from './master-of-orion.ts';
+import { seats } from './seats.ts';
+
+export interface Chapter {
+  /** In this folder, without `.ts`. */
+  readonly file: string;
+  readonly works: readonly Work[];
+}
+
+export const CHAPTERS: readonly Chapter[] = [
+  { file: 'distant-suns', works: distantSuns },
+  { file: 'master-of-orion', works: masterOfOrion },
+  { file: 'beyond-the-sun', works: beyondTheSun },
+  { file: 'eclipse', works: eclipse },
+  { file: 'andromedas-edge', works: andromedasEdge },
+  { file: 'seats', works: seats },
+  { file: 'covers', works: covers },
+];

@@ -1,0 +1,10 @@
+import sharp from 'sharp';
+import type { Canvas } from './tools/canvas.ts';
+
+/** A painted sheet as a WebP file. */
+export async function encode(canvas: Canvas, quality = 82): Promise<Uint8Array> {
+  const size = { width: canvas.wide, height: canvas.high, channels: 4 } as const;
+  return await sharp(canvas.bytes(), { raw: size })
+    .webp({ quality, alphaQuality: 85, effort: 6 })
+    .toBuffer();
+}

@@ -1,0 +1,259 @@
+/** Models of several materials, looked at from above and lit like miniatures on a table. */
+import { Canvas } from '../tools/canvas.ts';
+import { blend, type Colour, light, plus, through, times } from '../tools/colour.ts';
+import { crests, hills, speck } from '../tools/noise.ts';
+import { bell, clamp, step, toNearest } from '../tools/numbers.ts';
+import { joined, type Shape } from './shapes.ts';
+
+export type Material = 'hull' | 'dark' | 'enamel' | 'brass' | 'glass' | 'engine' | 'stone' | 'glow';
+
+/** A part: what it is shaped like, and what it is made of. */
+export type Part = readonly [Material, Shape];
+
+export type Model = readonly Part[];
+
+/** What tells one owner's models from another's. */
+export interface Livery {
+  readonly hull: string;
+  readonly enamel: string;
+  readonly engine: string;
+}
+
+/** Where one looks from: turned about the vertical, and down from the horizon. */
+export interface Camera {
+  readonly yaw: number;
+  readonly down: number;
+  /** Half of what is seen across, in the model's measure. */
+  readonly view: number;
+  /** Shifts the model in the picture. */
+  readonly lift?: number;
+}
+
+/** Upon a map: nose to the upper right, nearly from above. */
+export const FROM_ABOVE: Camera = { yaw: -0.72, down: 1.02, view: 0.98 };
+
+/** What the eye meets at one point, before it has a colour. */
+interface Hit {
+  readonly material: Material;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** The surface's direction: in the model, and as seen (right, up, towards us). */
+  readonly up: number;
+  readonly side: number;
+  readonly seen: readonly [number, number, number];
+  /** 0 in a corner … 1 in the open. */
+  readonly open: number;
+  /** 0 in shadow … 1 in the light. */
+  readonly lit: number;
+  /** How much it juts out: edges wear. */
+  readonly edge: number;
+}
+
+const KEY = normal(-0.5, 0.62, 0.6);
+const RIM = normal(0.75, -0.25, 0.35);
+
+/** A model seen once; any number of liveries can be painted on it. */
+export class Sight {
+  readonly size: number;
+  readonly hits: readonly (Hit | null)[];
+  private readonly fine: number;
+
+  constructor(model: Model, size: number, camera: Camera = FROM_ABOVE, fine = 2) {
+    this.size = size;
+    this.fine = fine;
+    const look = eye(model, camera);
+    const across = size * fine;
+    this.hits = Array.from({ length: across * across }, (_, i) => {
+      const u = (((i % across) + 0.5) / across) * 2 - 1;
+      const v = 1 - ((Math.floor(i / across) + 0.5) / across) * 2;
+      return look(u, v);
+    });
+  }
+
+  paint(livery: Livery): Canvas {
+    const colours = inks(livery);
+    const across = this.size * this.fine;
+    const canvas = new Canvas(this.size, this.size);
+    let i = 0;
+    const share = 1 / (this.fine * this.fine);
+    for (let y = 0; y < across; y++)
+      for (let x = 0; x < across; x++) {
+        const hit = this.hits[i++];
+        if (!hit) continue;
+        const colour = shade(hit, colours);
+        const k = (Math.floor(y / this.fine) * this.size + Math.floor(x / this.fine)) * 4;
+        for (let j = 0; j < 3; j++) canvas.light[k + j] += colour[j] * share;
+        canvas.light[k + 3] += share;
+      }
+    return canvas.bloom(this.size / 22, 0.5, 0.8);
+  }
+}
+
+/** Follows a ray from each point of the picture until it meets the model. */
+function eye(
+  model: Model,
+  { yaw, down, view, lift = 0 }: Camera,
+): (u: number, v: number) => Hit | null {
+  const solid = joined(...model.map(([, shape]) => shape));
+  const [cy, sy, cd, sd] = [Math.cos(yaw), Math.sin(yaw), Math.cos(down), Math.sin(down)];
+  // The picture's right, up and towards-us as directions of the model.
+  const right = [cy, 0, -sy] as const;
+  const up = [sy * sd, cd, cy * sd] as const;
+  const back = [-sy * cd, sd, -cy * cd] as const;
+  const far = 3;
+  const towards = (d: readonly number[]): readonly [number, number, number] => [
+    right[0] * d[0] + up[0] * d[1] + back[0] * d[2],
+    right[1] * d[0] + up[1] * d[1] + back[1] * d[2],
+    right[2] * d[0] + up[2] * d[1] + back[2] * d[2],
+  ];
+  const sun = towards(KEY);
+  return (u, v) => {
+    const [a, b] = [u * view, (v - lift) * view];
+    let t = 0;
+    let [x, y, z] = towards([a, b, far]);
+    const start = [x, y, z] as const;
+    for (let i = 0; ; i++) {
+      const d = solid(x, y, z);
+      if (d < 0.0012) break;
+      t += d * 0.9;
+      if (t > 2 * far || i > 110) return null;
+      [x, y, z] = [start[0] - back[0] * t, start[1] - back[1] * t, start[2] - back[2] * t];
+    }
+    const e = 0.004;
+    const [nx, ny, nz] = normal(
+      solid(x + e, y, z) - solid(x - e, y, z),
+      solid(x, y + e, z) - solid(x, y - e, z),
+      solid(x, y, z + e) - solid(x, y, z - e),
+    );
+    const out = (h: number): number => solid(x + nx * h, y + ny * h, z + nz * h);
+    const open = clamp(
+      1 - ((0.03 - out(0.03)) * 9 + (0.08 - out(0.08)) * 4 + (0.18 - out(0.18)) * 2) * 1.3,
+      0.1,
+    );
+    const edge = clamp((out(-0.02) + 0.02) * 60);
+    let shadow = 1;
+    for (let s = 0.03; s < 0.9; ) {
+      const d = solid(
+        x + nx * 0.01 + sun[0] * s,
+        y + ny * 0.01 + sun[1] * s,
+        z + nz * 0.01 + sun[2] * s,
+      );
+      shadow = Math.min(shadow, (9 * d) / s);
+      if (shadow < 0.02) break;
+      s += Math.max(0.025, d);
+    }
+    let [material, nearest] = [model[0][0], Infinity];
+    for (const [what, shape] of model) {
+      const d = shape(x, y, z);
+      if (d < nearest) [material, nearest] = [what, d];
+    }
+    const seen = [
+      nx * right[0] + ny * right[1] + nz * right[2],
+      nx * up[0] + ny * up[1] + nz * up[2],
+      nx * back[0] + ny * back[1] + nz * back[2],
+    ] as const;
+    return { material, x, y, z, up: ny, side: nx, seen, open, lit: clamp(shadow), edge };
+  };
+}
+
+type Inks = Readonly<Record<Material, Colour>>;
+
+const inks = ({ hull, enamel, engine }: Livery): Inks => ({
+  hull: light(hull, 0.78),
+  dark: light('#3a3f4a'),
+  enamel: light(enamel, 0.62),
+  brass: light('#d9a649'),
+  glass: light('#0c1626'),
+  engine: light(engine),
+  stone: light('#6f665c'),
+  glow: light(engine),
+});
+
+/** How each material takes the light: gloss, and how much it mirrors the room. */
+const FINISH: Readonly<Record<Material, { gloss: number; mirror: number }>> = {
+  hull: { gloss: 0.3, mirror: 0.1 },
+  dark: { gloss: 0.2, mirror: 0.08 },
+  enamel: { gloss: 0.5, mirror: 0.05 },
+  brass: { gloss: 0.9, mirror: 0.75 },
+  glass: { gloss: 1.6, mirror: 0.6 },
+  engine: { gloss: 0, mirror: 0 },
+  stone: { gloss: 0.06, mirror: 0 },
+  glow: { gloss: 0, mirror: 0 },
+};
+
+function shade(hit: Hit, colours: Inks): Colour {
+  const { material, x, y, z, open, lit, edge, seen } = hit;
+  const base = colours[material];
+  if (material === 'engine' || material === 'glow') {
+    const heart = 0.55 + 0.9 * Math.max(0, seen[2]);
+    return plus(times(base, 1.2 * heart), [1, 1, 1], 0.1 * heart ** 3);
+  }
+  const { gloss, mirror } = FINISH[material];
+  const key = Math.max(0, dot(seen, KEY)) * lit;
+  const rim = Math.max(0, dot(seen, RIM)) ** 2;
+  const shine = Math.max(0, dot(seen, halfway(KEY))) ** (gloss > 0.6 ? 60 : 22) * gloss * lit;
+  const sky = 0.5 + 0.5 * seen[1];
+  let colour = worn(base, material, x, y, z, edge, hit.up);
+  const room = plus(times([0.55, 0.62, 0.8], sky ** 2), [0.16, 0.12, 0.09]);
+  const ambient = times(room, 0.3 * open);
+  const lightHere = plus(ambient, [1.25, 1.17, 1.05], key * (0.35 + 0.65 * open));
+  colour = through(colour, plus(lightHere, [0.3, 0.45, 0.8], rim * 0.55 * open));
+  const reflection = through(mirror > 0.5 ? base : [1, 1, 1], studio(seen));
+  colour = plus(colour, material === 'glass' ? studio(seen) : reflection, mirror * open);
+  return plus(colour, [1, 0.96, 0.88], shine * open);
+}
+
+/** Paint and metal after some years: panel lines, streaks, bare edges, lit windows. */
+function worn(
+  base: Colour,
+  material: Material,
+  x: number,
+  y: number,
+  z: number,
+  edge: number,
+  up: number,
+): Colour {
+  if (material === 'stone') {
+    const grain = 0.75 + hills(x * 6, y * 6, z * 6, 11, 5) * 0.9;
+    const moss = step(0.55, 0.9, crests(x * 3, y * 3, z * 3, 5, 4));
+    return blend(times(base, grain), light('#2e2a2c'), moss * 0.6);
+  }
+  if (material !== 'hull' && material !== 'dark' && material !== 'enamel') return base;
+  const grime = 0.92 + hills(x * 7, y * 7, z * 2.5, 3, 4) * 0.38;
+  let colour = times(base, grime);
+  const tint = speck(Math.floor(x * 9 + 40), Math.floor(y * 14 + 40), Math.floor(z * 7 + 40), 8);
+  if (material === 'hull') colour = times(colour, 0.86 + tint * 0.26);
+  const lines = Math.min(toNearest(z, 0.142), toNearest(x + Math.floor(z / 0.142) * 0.05, 0.118));
+  if (material !== 'dark') colour = times(colour, 1 - 0.4 * bell(lines, 0.006));
+  colour = blend(colour, light('#e9edf2'), edge * (material === 'enamel' ? 0.1 : 0.22));
+  const window = speck(
+    Math.floor(z * 30 + 300),
+    Math.floor(y * 34 + 300),
+    Math.floor(x * 30 + 300),
+    5,
+  );
+  if (material === 'hull' && up < 0.55 && window > 0.955)
+    colour = plus(colour, [1.6, 1.15, 0.55], 1);
+  return colour;
+}
+
+/** The lamps and dark walls that polished things mirror. */
+function studio(n: readonly [number, number, number]): Colour {
+  const [rx, ry] = [2 * n[2] * n[0], 2 * n[2] * n[1]];
+  const lamp = step(0.25, 0.65, -0.55 * rx + 0.8 * ry);
+  const strip = bell(rx - 0.75, 0.16) * 0.5;
+  const ground = step(-0.1, -0.8, ry) * 0.12;
+  return plus(times([1, 0.94, 0.82], lamp * 1.1), [0.55, 0.7, 1], strip + ground);
+}
+
+const dot = (a: readonly number[], b: readonly number[]): number =>
+  a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+const halfway = ([x, y, z]: readonly number[]): readonly [number, number, number] =>
+  normal(x, y, z + 1);
+
+function normal(x: number, y: number, z: number): [number, number, number] {
+  const l = Math.sqrt(x * x + y * y + z * z) || 1;
+  return [x / l, y / l, z / l];
+}

@@ -1,0 +1,23 @@
+/** The little of sharp that the workshop uses; the package brings its own, larger description. */
+declare module 'sharp' {
+  interface Blank {
+    readonly create: { width: number; height: number; channels: number; background: string };
+  }
+  interface Layer {
+    readonly input: Uint8Array | Blank;
+    readonly left: number;
+    readonly top: number;
+  }
+  interface Picture {
+    resize(wide: number, high: number, options: { fit: 'inside' }): Picture;
+    composite(layers: readonly Layer[]): Picture;
+    webp(options: { quality: number; alphaQuality: number; effort: number }): Picture;
+    png(): Picture;
+    toBuffer(): Promise<Uint8Array>;
+    toFile(path: string): Promise<unknown>;
+  }
+  export default function sharp(
+    input: Uint8Array | string | Blank,
+    options?: { raw: { width: number; height: number; channels: 4 } },
+  ): Picture;
+}

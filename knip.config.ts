@@ -20,7 +20,10 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreWorkspaces: comingGames,
   workspaces: {
-    '.': { entry: ['tools/*.ts', 'tools/test/*.test.ts'], project: 'tools/**/*.ts' },
+    '.': {
+      entry: ['tools/*.ts', 'tools/test/*.test.ts', 'art/{index,painter}.ts', 'art/test/*.test.ts'],
+      project: ['tools/**/*.ts', 'art/**/*.ts'],
+    },
     kernel: { entry: tests, project },
     text: { entry: tests, project },
     'games/*': { entry: ['bench.ts', 'bot/{partners,training,suite}.ts', tests], project },

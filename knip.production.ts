@@ -9,7 +9,10 @@ export default {
   // Where the file itself uses it too, the export lets a test look closer.
   ignoreExportsUsedInFile: true,
   workspaces: {
-    '.': { entry: 'tools/*.ts!', project: ['tools/**/*.ts!', '!tools/test/**!'] },
+    '.': {
+      entry: ['tools/*.ts!', 'art/{index,painter}.ts!'],
+      project: ['tools/**/*.ts!', 'art/**/*.ts!', '!**/test/**!'],
+    },
     kernel: { entry: ['index.ts!', 'testing/index.ts!'], project },
     text: { entry: 'index.ts!', project },
     // Languages, rules and laws are loaded by their place.

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const SHELF = fileURLToPath(new URL('../web/public/pictures/', import.meta.url));
+const SHELF = fileURLToPath(new URL('../web/public/pictures/', import.meta.url));
 
 /** Of each picture: the recipe that it was made by, and how large its file is in bytes. */
 export type Inventory = Record<string, readonly [recipe: string, bytes: number]>;

@@ -33,6 +33,12 @@ const SKIES: readonly NebulaKind[] = [
 const SUNS: readonly SunKind[] = ['gold', 'white', 'blue', 'red'];
 const SHIP = 144;
 
+/** A hex with a corner on the left and on the right. */
+const hex = (u: number, v: number): number => {
+  const [x, y] = [Math.abs(u), Math.abs(v)];
+  return Math.min(Math.sqrt(0.75) - y, (1 - x) * Math.sqrt(0.75) - y / 2);
+};
+
 const figure = (name: ModelName, id: string): Work =>
   one(id, () => new Sight(MODELS[name], SHIP).paint(ANCIENTS));
 
@@ -56,7 +62,7 @@ export const eclipse: readonly Work[] = [
   figure('orbital', 'eclipse/ship/orbital'),
   ...SKIES.map((kind, i) => {
     const id = `eclipse/sky/${i}`;
-    return one(id, () => paintNebula(kind, id, 340, 340), 62);
+    return one(id, () => paintNebula(kind, id, 320, 278).cutTo(hex), 62);
   }),
   ...SUNS.map((kind) => {
     const id = `eclipse/sun/${kind}`;

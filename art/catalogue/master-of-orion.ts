@@ -1,51 +1,51 @@
 /** Master of Orion: a cabinet of enamel plates. The drawings are those of the cards, struck in brass. */
-
 import { EMBLEMS } from '@orrery/master-of-orion/board/emblems.ts';
-import { ADVISORS } from '@orrery/master-of-orion/data/advisors.ts';
-import { BUILDINGS } from '@orrery/master-of-orion/data/buildings.ts';
-import { RACES } from '@orrery/master-of-orion/data/races.ts';
-import { type Drawing, paintRelief } from '../relief/relief.ts';
+import { paintRelief } from '../relief/relief.ts';
 import { struck } from '../relief/struck.ts';
 import { one, type Work } from '../work.ts';
 
-const ENAMEL = { blue: '#174a8c', red: '#8a1f1a', yellow: '#96690c', grey: '#4c5763' } as const;
-const RACE_ENAMEL = '#5a2a12';
-const ADVISOR_ENAMEL = '#1d4a44';
+/** Buildings by the colour of their cards. */
+const BUILDINGS: Readonly<Record<string, readonly string[]>> = {
+  '#8a1f1a': [
+    ...['fighter-base', 'landing-ship', 'death-star', 'battleship', 'ground-batteries', 'titan'],
+    ...['population-support-service', 'military-academy', 'orbital-shipyard', 'command-center'],
+    'missile-cruiser',
+  ],
+  '#96690c': [
+    ...['high-orbit-locator', 'star-fortress', 'tax-office', 'recyclotron', 'spaceport'],
+    ...['automated-factory', 'deep-core-mine', 'robotic-assembly-line', 'matter-converter'],
+    ...['industrial-center', 'planetary-shield-generator'],
+  ],
+  '#174a8c': [
+    ...['automated-laboratory', 'holographic-simulator', 'civilian-ship', 'advanced-data-center'],
+    ...['planetary-stock-exchange', 'planetary-supercomputer', 'soil-enrichment-plant'],
+    ...['colony-ship', 'hydroponic-farm', 'weather-control-station', 'research-institute'],
+    ...['galactic-university', 'terraforming-complex'],
+  ],
+  '#4c5763': [
+    ...['pleasure-dome', 'communication-satellite', 'spy-training-camp', 'frigate', 'destroyer'],
+    ...['embassy', 'observatory', 'galactic-senate', 'conscription-office', 'scout-ship'],
+  ],
+};
 
-const drawn = (id: string): Drawing => struck(EMBLEMS[id]);
+const RACES = ['human', 'alkari', 'meklar', 'psilon', 'darlok', 'bulrathi', 'mrrshan'];
+const ADVISORS = [
+  ...['alluvia', 'veil-the-whisperer', 'harrava', 'victoria', 'moldred', 'quail', 'advia', 'kuruk'],
+];
+
+const medal = (id: string, drawing: string, enamel: string, engraving: 'rosette' | 'waves'): Work =>
+  one(id, () =>
+    paintRelief(struck(EMBLEMS[drawing]), { shape: 'medal', enamel, engraving }, 168, 168, 0.62),
+  );
 
 export const masterOfOrion: readonly Work[] = [
-  ...BUILDINGS.map(({ id, color }) =>
-    one(`master-of-orion/building/${id}`, () =>
-      paintRelief(
-        drawn(id),
-        { shape: 'plate', enamel: ENAMEL[color], engraving: 'rays' },
-        168,
-        132,
-        0.8,
+  ...Object.entries(BUILDINGS).flatMap(([enamel, ids]) =>
+    ids.map((id) =>
+      one(`master-of-orion/building/${id}`, () =>
+        paintRelief(struck(EMBLEMS[id]), { shape: 'plate', enamel, engraving: 'rays' }, 168, 132),
       ),
     ),
   ),
-  ...RACES.map(({ id }) =>
-    one(`master-of-orion/race/${id}`, () =>
-      paintRelief(
-        drawn(id),
-        { shape: 'medal', enamel: RACE_ENAMEL, engraving: 'rosette' },
-        168,
-        168,
-        0.62,
-      ),
-    ),
-  ),
-  ...ADVISORS.map(({ id }) =>
-    one(`master-of-orion/advisor/${id}`, () =>
-      paintRelief(
-        drawn(id),
-        { shape: 'medal', enamel: ADVISOR_ENAMEL, engraving: 'waves' },
-        168,
-        168,
-        0.62,
-      ),
-    ),
-  ),
+  ...RACES.map((id) => medal(`master-of-orion/race/${id}`, id, '#5a2a12', 'rosette')),
+  ...ADVISORS.map((id) => medal(`master-of-orion/advisor/${id}`, id, '#1d4a44', 'waves')),
 ];

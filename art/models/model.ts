@@ -30,7 +30,7 @@ export interface Camera {
 }
 
 /** Upon a map: nose to the upper right, nearly from above. */
-export const FROM_ABOVE: Camera = { yaw: -0.72, down: 1.02, view: 0.98 };
+const FROM_ABOVE: Camera = { yaw: -0.72, down: 1.02, view: 0.98 };
 
 /** What the eye meets at one point, before it has a colour. */
 interface Hit {

@@ -21,7 +21,7 @@ export const disc = (x: number, y: number, r: number, ry = r): string =>
   `M${x - r} ${y}A${r} ${ry} 0 1 0 ${x + r} ${y}A${r} ${ry} 0 1 0 ${x - r} ${y}Z`;
 
 /** The same path on the other side of the sheet's middle. Absolute M L C Q Z only. */
-export function across(path: string): string {
+function across(path: string): string {
   let horizontal = true;
   return path.replace(/[A-Z]|-?(?:\d+\.?\d*|\.\d+)/g, (token) => {
     if (/[A-Z]/.test(token)) {

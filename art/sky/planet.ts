@@ -396,7 +396,7 @@ export const WORLDS = {
 export type WorldKind = keyof typeof WORLDS;
 
 /** How far the ball reaches in its picture; the rest is air, or the ring. */
-export const BALL = 0.86;
+const BALL = 0.86;
 const RINGED_BALL = 0.55;
 
 export function paintPlanet(kind: WorldKind, id: string, size: number, fine = 2): Canvas {

@@ -62,6 +62,18 @@ export class Canvas {
     return this;
   }
 
+  /** Keeps what lies inside: `inside` says how far a spot is within the border, negative outside. */
+  cutTo(inside: (u: number, v: number) => number): this {
+    const unit = 2 / this.wide;
+    for (let y = 0, i = 0; y < this.high; y++)
+      for (let x = 0; x < this.wide; x++, i += 4) {
+        const d = inside((x + 0.5 - this.wide / 2) * unit, (this.high / 2 - y - 0.5) * unit);
+        const cover = clamp(0.5 + d / unit);
+        for (let j = 0; j < 4; j++) this.light[i + j] *= cover;
+      }
+    return this;
+  }
+
   /** Very bright places shine over their surroundings, as in a lens. */
   bloom(radius: number, strength: number, threshold = 1): this {
     const bright = new Float32Array(this.light.length);

@@ -20,6 +20,7 @@ export { useKept } from './kept.ts';
 export { Speaking, useT } from './language.tsx';
 export { LinePlot } from './line-plot.tsx';
 export { PanZoom } from './pan-zoom.tsx';
+export { Picture, PictureMark } from './picture.tsx';
 export { calm } from './same.ts';
 export {
   EMBLEMS,

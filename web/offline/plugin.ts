@@ -1,6 +1,6 @@
 /** Builds the service worker with the list of all files of the page in it. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -28,7 +28,9 @@ export function offline(): Plugin {
         const built = Object.keys(bundle).filter((name) => {
           return name !== worker.fileName && !name.startsWith('.vite/');
         });
-        const copied = readdirSync(publicDir);
+        const copied = readdirSync(publicDir, { withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ name }) => name);
         const files = [...new Set([...built, ...copied, 'index.html'])].sort();
         const version = createHash('sha256').update(JSON.stringify(files));
         // These keep their names when they change; built files have a hash of theirs in it.
@@ -37,8 +39,16 @@ export function offline(): Plugin {
         if (html?.type === 'asset') version.update(html.source);
         worker.code = worker.code
           .replace('__FILES__', JSON.stringify(files))
-          .replace('__VERSION__', version.digest('hex').slice(0, 12));
+          .replace('__VERSION__', version.digest('hex').slice(0, 12))
+          .replace('__PICTURES__', picturesIn(publicDir));
       },
     },
   };
+}
+
+/** Pictures are kept game by game, when somebody plays it; their list changes when any of them does. */
+function picturesIn(publicDir: string): string {
+  const list = join(publicDir, 'pictures', 'inventory.json');
+  const text = existsSync(list) ? readFileSync(list) : '';
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

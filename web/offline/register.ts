@@ -42,3 +42,9 @@ export function startNewVersion(): void {
   });
   waiting?.postMessage('take over');
 }
+
+/** Keeps the pictures of a game that somebody plays. */
+export function keepPictures(game: string): void {
+  if (!import.meta.env.PROD) return;
+  navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ pictures: game }));
+}

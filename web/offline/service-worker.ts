@@ -8,6 +8,8 @@ declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: all files of this version, and a name made of their names and contents. */
 const FILES: readonly string[] = JSON.parse('__FILES__');
 const CACHE = 'orrery-__VERSION__';
+/** Pictures are many, and a new version of the page rarely changes them: they have a place of their own. */
+const PICTURES = 'orrery-pictures-__PICTURES__';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -22,7 +24,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => names.filter((name) => name.startsWith('orrery-') && name !== CACHE))
+      .then((names) =>
+        names.filter((name) => name.startsWith('orrery-') && name !== CACHE && name !== PICTURES),
+      )
       .then((old) => Promise.all(old.map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
@@ -30,6 +34,8 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
+  const { pictures } = event.data;
+  if (pictures) event.waitUntil(keepPictures(pictures));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -41,9 +47,30 @@ self.addEventListener('fetch', (event) => {
   const name = url.pathname.slice(scope.pathname.length);
   if (name === '' || name === 'index.html') event.respondWith(kept('index.html', request));
   else if (FILES.includes(name)) event.respondWith(kept(name, request));
+  else if (name.startsWith('pictures/')) event.respondWith(picture(request));
 });
 
 async function kept(name: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   return (await cache.match(name)) ?? fetch(request);
+}
+
+/** A picture that was looked at once is there for good. */
+async function picture(request: Request): Promise<Response> {
+  const cache = await caches.open(PICTURES);
+  const known = await cache.match(request);
+  if (known) return known;
+  const fetched = await fetch(request);
+  if (fetched.ok) await cache.put(request, fetched.clone());
+  return fetched;
+}
+
+/** Fetches all pictures of a game, so that those not seen yet are there without a network too. */
+async function keepPictures(game: string): Promise<void> {
+  const list = await fetch('pictures/inventory.json', { cache: 'no-cache' });
+  if (!list.ok) return;
+  for (const id of Object.keys(await list.json())) {
+    if (!id.startsWith(`${game}/`) && !id.startsWith('covers/')) continue;
+    await picture(new Request(`pictures/${id}.webp`)).catch(() => undefined);
+  }
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { fetchPictures, Picture } from '../kit/picture.tsx';
 import { chanceOf } from '../kit/sky/chance.ts';
 import { Nebula } from '../kit/sky/nebula.tsx';
 import { Planet } from '../kit/sky/planet.tsx';
@@ -20,17 +21,21 @@ const WEATHER: Readonly<Record<string, () => ReactNode>> = {
   'andromedas-edge': Frontier,
 };
 
+/** A game's cover: painted; drawn until the painting is there. */
 export function GameArt({ id }: { id: string }) {
   const Weather = WEATHER[id] ?? DeepSky;
+  useEffect(fetchPictures, []);
   return (
-    <svg
-      className="game-art"
-      viewBox={`0 0 ${WIDE} ${HIGH}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <Weather />
-    </svg>
+    <Picture of={`covers/${id}`} className="game-art">
+      <svg
+        className="game-art"
+        viewBox={`0 0 ${WIDE} ${HIGH}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <Weather />
+      </svg>
+    </Picture>
   );
 }
 

@@ -7,7 +7,9 @@ import type { TableActions } from '../frame/table-menu.tsx';
 import { Borders } from '../kit/board/border.tsx';
 import type { GameFace } from '../kit/face.ts';
 import { Speaking, useT } from '../kit/language.tsx';
+import { fetchPictures } from '../kit/picture.tsx';
 import { useSteady } from '../kit/use-steady.ts';
+import { keepPictures } from '../offline/register.ts';
 import { go, href } from '../route.ts';
 import { inOneTab, workerBots } from '../table/bots.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -166,6 +168,12 @@ function Live({ face, table, lasting, replayOnly }: LiveProps) {
     });
   });
   const { game } = table;
+
+  // The table stands, its first question can be answered: now there is time for pictures.
+  useEffect(() => {
+    fetchPictures();
+    keepPictures(game.id);
+  }, [game.id]);
 
   // A linked game opens at its beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

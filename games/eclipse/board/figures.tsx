@@ -1,7 +1,8 @@
 /** Pieces on the map: ships by type and owner, cubes, discs, structures. */
-import { calm, EmblemMark, IconMark, seatColour } from '@orrery/web/kit';
+import { calm, EmblemMark, IconMark, PictureMark, seatColour } from '@orrery/web/kit';
 import type { CSSProperties, ReactElement } from 'react';
 import { ANY, MATERIALS, MONEY, ORBITAL, SCIENCE } from '../data/resources.ts';
+import { SHIPS } from '../data/ships.ts';
 
 /** Silhouettes seen from above, nose up, on a 24 × 24 grid; larger ships are larger. */
 export const SHIP_SHAPES: readonly string[] = [
@@ -39,16 +40,18 @@ export const ShipFigure = calm(function ShipFigure({
       transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}
       style={{ '--k': scale } as CSSProperties}
     >
-      <path
-        d={SHIP_SHAPES[type]}
-        fill={seatColour(colour)}
-        fillRule="evenodd"
-        stroke="var(--on-seat)"
-        strokeWidth={1}
-        strokeLinejoin="round"
-      />
-      <g transform="translate(8.6 10.4) scale(0.28)">
-        <EmblemMark of={colour} fill="var(--on-seat)" />
+      <PictureMark of={`eclipse/ship/${SHIPS[type].id}-${colour % 6}`} x={12} y={12} size={34}>
+        <path
+          d={SHIP_SHAPES[type]}
+          fill={seatColour(colour)}
+          fillRule="evenodd"
+          stroke="var(--on-seat)"
+          strokeWidth={1}
+          strokeLinejoin="round"
+        />
+      </PictureMark>
+      <g transform="translate(12 12)">
+        <OwnerSign colour={colour} />
       </g>
       {count > 1 && (
         <text className="ecl-count" x={22} y={9}>
@@ -58,6 +61,16 @@ export const ShipFigure = calm(function ShipFigure({
     </g>
   );
 });
+
+/** Whose it is, where a painted hull alone would leave it to the colour. */
+const OwnerSign = ({ colour }: { colour: number }): ReactElement => (
+  <>
+    <circle r={4.6} fill={seatColour(colour)} stroke="var(--on-seat)" strokeWidth={0.7} />
+    <g transform="translate(-3.4 -3.4) scale(0.28)">
+      <EmblemMark of={colour} fill="var(--on-seat)" />
+    </g>
+  </>
+);
 
 export function NpcFigure({
   guard,
@@ -72,7 +85,9 @@ export function NpcFigure({
 }): ReactElement {
   return (
     <g transform={`translate(${x - 13} ${y - 13}) scale(1.08)`} className="ecl-npc">
-      <path d={guard ? GUARD_SHAPE : ANCIENT_SHAPE} fillRule="evenodd" />
+      <PictureMark of={`eclipse/ship/${guard ? 'guardian' : 'ancient'}`} x={12} y={12} size={36}>
+        <path d={guard ? GUARD_SHAPE : ANCIENT_SHAPE} fillRule="evenodd" />
+      </PictureMark>
       {count > 1 && (
         <text className="ecl-count" x={22} y={9}>
           {count}
@@ -98,7 +113,18 @@ export const RESOURCE_TINTS: Readonly<Record<number, string>> = {
   [ORBITAL]: 'var(--ecl-any)',
 };
 
+/** Families of painted worlds, by resource; several of each, so that neighbours differ. */
+const WORLDS: Readonly<Record<number, string>> = {
+  [MONEY]: 'money',
+  [SCIENCE]: 'science',
+  [MATERIALS]: 'materials',
+  [ANY]: 'any',
+};
+const EACH = 6;
+
 interface SquareProps {
+  /** Decides which world of its family it is. */
+  readonly world: number;
   readonly kind: number;
   readonly advanced: boolean;
   /** Colour index of whose cube lies there, or −1. */
@@ -108,14 +134,18 @@ interface SquareProps {
 }
 
 /** A population square as a planet in its resource's colour; an advanced one has a ring. A cube covers it. */
-export function SquareFigure({ kind, advanced, cube, x, y }: SquareProps): ReactElement {
+export function SquareFigure({ world, kind, advanced, cube, x, y }: SquareProps): ReactElement {
   return (
     <g transform={`translate(${x} ${y})`} color={RESOURCE_TINTS[kind]}>
       {advanced && <path className="ecl-ring" d="M-9 4.5C-18 10 -14 13 0 5.5S18 -9 9 -5" />}
       {kind === ORBITAL ? (
-        <rect className="ecl-planet" x={-9} y={-9} width={18} height={18} rx={5} />
+        <PictureMark of="eclipse/ship/orbital" size={32}>
+          <rect className="ecl-planet" x={-9} y={-9} width={18} height={18} rx={5} />
+        </PictureMark>
       ) : (
-        <circle className="ecl-planet" r={10} />
+        <PictureMark of={`eclipse/planet/${WORLDS[kind]}-${world % EACH}`} size={28}>
+          <circle className="ecl-planet" r={10} />
+        </PictureMark>
       )}
       {cube < 0 ? (
         <>

@@ -1,5 +1,5 @@
 /** One sector of the galaxy, drawn by our own hand from what is printed on it and lies there. */
-import { calm, chanceOf, IconMark, Star, seatColour } from '@orrery/web/kit';
+import { calm, chanceOf, IconMark, PictureMark, Star, seatColour } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { has } from '../bits.ts';
 import { ORBITAL } from '../data/resources.ts';
@@ -11,6 +11,9 @@ import { grid, hexagon, SIDE, type Spot, sideOf } from './hex-drawing.ts';
 const ORIGIN: Spot = { x: 0, y: 0 };
 /** Height of a sector's sun, where a disc is laid over it. */
 const STAR = -SIDE * 0.42;
+/** So many painted skies there are to lie behind sectors. */
+const SKIES = 10;
+const SUNS = ['gold', 'white', 'blue', 'red'] as const;
 
 interface GroundProps {
   readonly sector: number;
@@ -27,6 +30,9 @@ const Ground = calm(function Ground({ sector, rotation, owner }: GroundProps): R
   return (
     <>
       <path className="ecl-hex" d={hexagon(ORIGIN)} />
+      <g className="ecl-painted-sky">
+        <PictureMark of={`eclipse/sky/${sector % SKIES}`} size={SIDE * 2 - 4} />
+      </g>
       <g className="ecl-dust">
         {[...Array(9).keys()].map((i) => {
           const [angle, away] = [chance.between(0, 6.28), chance.between(12, SIDE * 0.78)];
@@ -63,7 +69,13 @@ const Ground = calm(function Ground({ sector, rotation, owner }: GroundProps): R
       })}
       <g className="ecl-near">
         {owner < 0 && (
-          <Star id={`eclipse ${id}`} y={STAR} r={stack === CENTRE || stack === HOME ? 10 : 7} />
+          <PictureMark
+            of={`eclipse/sun/${SUNS[sector % SUNS.length]}`}
+            y={STAR}
+            size={stack === CENTRE || stack === HOME ? 62 : 46}
+          >
+            <Star id={`eclipse ${id}`} y={STAR} r={stack === CENTRE || stack === HOME ? 10 : 7} />
+          </PictureMark>
         )}
         <text className="ecl-number" x={-SIDE * 0.2} y={-SIDE * 0.39}>
           {id}
@@ -134,6 +146,7 @@ export const SectorTile = calm(function SectorTile(props: TileProps): ReactEleme
         {all.map(({ kind, advanced, bit }, i) => (
           <SquareFigure
             key={bit}
+            world={sector + bit}
             kind={kind}
             advanced={advanced}
             cube={has(cubes, bit) ? owner : -1}
@@ -143,11 +156,11 @@ export const SectorTile = calm(function SectorTile(props: TileProps): ReactEleme
         ))}
         {owner >= 0 && <Disc colour={owner} y={STAR} r={13} />}
         {monolith && (
-          <path
-            className="ecl-monolith"
-            transform={`translate(${SIDE * 0.42} ${SIDE * 0.62})`}
-            d="M-5 9V-11L5 -14V9Z"
-          />
+          <g transform={`translate(${SIDE * 0.42} ${SIDE * 0.62})`}>
+            <PictureMark of="eclipse/ship/monolith" size={36}>
+              <path className="ecl-monolith" d="M-5 9V-11L5 -14V9Z" />
+            </PictureMark>
+          </g>
         )}
         <g transform={`translate(0 ${ground.toFixed(1)})`}>
           {discovery && (

@@ -1,0 +1,71 @@
+/** The pictures on the shelf are those that the catalogue describes, and light enough. */
+import { statSync } from 'node:fs';
+import { FACTIONS as PEOPLES } from '@orrery/andromedas-edge/data/factions.ts';
+import { PLANETS } from '@orrery/andromedas-edge/data/regions.ts';
+import { SHIP_TYPES } from '@orrery/andromedas-edge/data/ships.ts';
+import { RAIDER_CLASSES } from '@orrery/andromedas-edge/data/terms.ts';
+import { FACTION_BOARDS } from '@orrery/beyond-the-sun/data/factions.ts';
+import { SYSTEMS } from '@orrery/beyond-the-sun/data/systems.ts';
+import { WORLDS } from '@orrery/distant-suns/data/sheet.ts';
+import { SHIPS } from '@orrery/eclipse/data/ships.ts';
+import { SPECIES } from '@orrery/eclipse/data/species.ts';
+import { ADVISORS } from '@orrery/master-of-orion/data/advisors.ts';
+import { BUILDINGS } from '@orrery/master-of-orion/data/buildings.ts';
+import { RACES } from '@orrery/master-of-orion/data/races.ts';
+import { describe, expect, test } from 'vitest';
+import { CHAPTERS } from '../catalogue/index.ts';
+import { recipeOf } from '../recipe.ts';
+import { fileOf, readInventory } from '../shelf.ts';
+import { paintPlanet } from '../sky/planet.ts';
+
+const inventory = readInventory();
+const sizeOf = (ids: readonly string[]): number =>
+  ids.reduce((sum, id) => sum + statSync(fileOf(id)).size, 0);
+
+test('every picture was made by today’s description of it (else: ./orrery art)', () => {
+  const wanted = CHAPTERS.flatMap(({ file, works }) =>
+    works.flatMap(({ ids }) => ids.map((id) => [id, recipeOf(file)])),
+  );
+  const found = Object.entries(inventory).map(([id, [recipe]]) => [id, recipe]);
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));
+  for (const [id, [, bytes]] of Object.entries(inventory)) expect(sizeOf([id]), id).toBe(bytes);
+});
+
+test('all of them take no more than 15 MB, those of one game no more than 700 kB', () => {
+  const ids = Object.keys(inventory);
+  expect(sizeOf(ids)).toBeLessThan(15_000_000);
+  for (const game of new Set(ids.map((id) => id.split('/')[0]))) {
+    expect(sizeOf(ids.filter((id) => id.startsWith(`${game}/`))), game).toBeLessThan(700_000);
+  }
+});
+
+const SEATS = [0, 1, 2, 3, 4, 5];
+
+describe('there is a picture of', () => {
+  test.each<[string, readonly string[]]>([
+    ['every far world', WORLDS.map((_, i) => `distant-suns/world/${i}`)],
+    ['every building', BUILDINGS.map(({ id }) => `master-of-orion/building/${id}`)],
+    ['every race', RACES.map(({ id }) => `master-of-orion/race/${id}`)],
+    ['every advisor', ADVISORS.map(({ id }) => `master-of-orion/advisor/${id}`)],
+    ['every system', SYSTEMS.map(({ key }) => `beyond-the-sun/system/${key}`)],
+    ['every faction', FACTION_BOARDS.map(({ faction }) => `beyond-the-sun/medal/${faction}`)],
+    ['every species', SPECIES.map(({ id }) => `eclipse/medal/${id}`)],
+    ['every ship', SHIPS.flatMap(({ id }) => SEATS.map((seat) => `eclipse/ship/${id}-${seat}`))],
+    ['every planet', PLANETS.map(({ key }) => `andromedas-edge/planet/${key}`)],
+    ['every people', PEOPLES.map(({ key }) => `andromedas-edge/medal/${key}`)],
+    [
+      'every type of ship',
+      SHIP_TYPES.flatMap(({ key }) => SEATS.map((seat) => `andromedas-edge/ship/${key}-${seat}`)),
+    ],
+    ['every class of raiders', RAIDER_CLASSES.map((name) => `andromedas-edge/raider/${name}`)],
+  ])('%s', (_, ids) => {
+    expect(ids.filter((id) => !(id in inventory))).toEqual([]);
+  });
+});
+
+test('the same id gives the same picture to the byte, another id another one', () => {
+  const bytes = (id: string): string =>
+    Buffer.from(paintPlanet('garden', id, 24, 1).bytes()).toString('hex');
+  expect(bytes('terra')).toBe(bytes('terra'));
+  expect(bytes('terra')).not.toBe(bytes('nova terra'));
+});

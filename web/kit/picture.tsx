@@ -61,11 +61,12 @@ interface PictureProps {
 export function Picture({
   of,
   className = '',
+  wide,
   children,
-}: PictureProps & { className?: string }): ReactElement {
+}: PictureProps & { className?: string; wide?: number | string }): ReactElement {
   const href = usePicture(of);
   if (!href) return <>{children}</>;
-  return <img className={`picture ${className}`} src={href} alt="" />;
+  return <img className={`picture ${className}`} src={href} width={wide} alt="" />;
 }
 
 /** The same inside an SVG: centred on (x, y). */

@@ -1,6 +1,7 @@
 /** Ships and raiders as figures seen from above. */
-import { calm, EmblemMark, seatColour } from '@orrery/web/kit';
+import { calm, EmblemMark, PictureMark, seatColour } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
+import { SHIP_TYPES } from '../data/ships.ts';
 
 /** Silhouettes around 0,0, nose up, about 20 × 24. */
 const HULLS = [
@@ -30,15 +31,18 @@ export const ShipFigure = calm(function ShipFigure(props: ShipFigureProps): Reac
   const { type, colour, count = 1, x = 0, y = 0, scale = 1, wear = 0 } = props;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <path
-        d={HULLS[type]}
-        fill={seatColour(colour)}
-        fillRule="evenodd"
-        stroke="var(--page)"
-        strokeWidth={1.6}
-        paintOrder="stroke"
-      />
-      <g transform={`translate(-4 ${type === 2 ? -3 : -4}) scale(0.34)`}>
+      <PictureMark of={`andromedas-edge/ship/${SHIP_TYPES[type].key}-${colour % 6}`} size={30}>
+        <path
+          d={HULLS[type]}
+          fill={seatColour(colour)}
+          fillRule="evenodd"
+          stroke="var(--page)"
+          strokeWidth={1.6}
+          paintOrder="stroke"
+        />
+      </PictureMark>
+      <circle r={4.8} fill={seatColour(colour)} stroke="var(--on-seat)" strokeWidth={0.6} />
+      <g transform="translate(-3.8 -3.8) scale(0.32)">
         <EmblemMark of={colour} fill="var(--on-seat)" />
       </g>
       {count > 1 && (

@@ -7,6 +7,7 @@ import {
   MapPlace,
   Nebula,
   PanZoom,
+  PictureMark,
   Planet,
   type Room,
   type SeatFace,
@@ -187,7 +188,9 @@ function Ground({ state, region }: { state: State; region: number }): ReactEleme
   if (isNebula(region)) {
     return (
       <>
-        <Nebula id={`andromeda ${REGIONS[region]}`} r={R * 1.5} />
+        <PictureMark of={`andromedas-edge/nebula/${REGIONS[region][1]}`} size={R * 2.6}>
+          <Nebula id={`andromeda ${REGIONS[region]}`} r={R * 1.5} />
+        </PictureMark>
         <text className="ae-die" y={7}>
           {Number(REGIONS[region][1])}
         </text>
@@ -201,7 +204,11 @@ function Ground({ state, region }: { state: State; region: number }): ReactEleme
   ];
   if (planet !== NONE) {
     const { key, type } = PLANETS[planet];
-    return <Planet id={`andromeda ${key}`} r={R - 10} tint={TRACK_TINTS[type]} />;
+    return (
+      <PictureMark of={`andromedas-edge/planet/${key}`} size={R * 2}>
+        <Planet id={`andromeda ${key}`} r={R - 10} tint={TRACK_TINTS[type]} />
+      </PictureMark>
+    );
   }
   if (base !== NONE) return <BaseSign name={BASES[base].key} r={R - 8} />;
   if (special !== NONE) return <SpecialSign kind={SPECIAL_REGIONS[special].kind} r={R} />;

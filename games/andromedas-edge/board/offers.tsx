@@ -1,5 +1,5 @@
 /** Choices that lie nowhere on the frontier, the station or the market: laid out over the map. */
-import { type Choice, classes, Offer, useT } from '@orrery/web/kit';
+import { type Choice, classes, Offer, Picture, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { FACTIONS } from '../data/index.ts';
 import { placeOf } from '../text/places.ts';
@@ -38,7 +38,10 @@ export function Offers({ choices, plain, choose, preview }: OffersProps): ReactE
           className="ae-offer"
         >
           {factions.length > 0 ? (
-            <CardWords kind="faction" id={factionOf(choice)} />
+            <>
+              <Picture of={`andromedas-edge/medal/${FACTIONS[factionOf(choice)].key}`} wide={72} />
+              <CardWords kind="faction" id={factionOf(choice)} />
+            </>
           ) : (
             <>
               <b>{t.say(choice.text.words)}</b>

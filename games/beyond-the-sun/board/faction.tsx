@@ -5,6 +5,7 @@ import {
   Changing,
   Emblem,
   Icon,
+  Picture,
   Place,
   seatColour,
   type Touching,
@@ -57,6 +58,7 @@ export function Faction({
     <section className="bts-faction">
       <header>
         <Emblem of={colour} size={24} />
+        <Picture of={`beyond-the-sun/medal/${board.faction}`} wide={40} />
         <Place
           {...touching}
           place={placeOf.board(seat)}

@@ -5,6 +5,7 @@ import {
   Emblem,
   EmblemMark,
   IconMark,
+  PictureMark,
   Planet,
   Star,
   seatColour,
@@ -336,7 +337,13 @@ const Holder = ({
 );
 
 function Body({ place, system }: { place: number; system: number }): ReactElement {
-  if (place === SOL) return <Star id="sol" r={15} />;
+  if (place === SOL) {
+    return (
+      <PictureMark of="beyond-the-sun/sun/sol" size={88}>
+        <Star id="sol" r={15} />
+      </PictureMark>
+    );
+  }
   if (place === DEEP_SPACE)
     return (
       <path
@@ -347,7 +354,12 @@ function Body({ place, system }: { place: number; system: number }): ReactElemen
   if (system === NONE) {
     return <path className="bts-yard" d="M-16 12V-6L0 -16L16 -6V12ZM-16 0H16M-6 12V2H6V12" />;
   }
-  return <Planet id={`beyond-the-sun ${SYSTEMS[system].key}`} r={18} />;
+  const { key } = SYSTEMS[system];
+  return (
+    <PictureMark of={`beyond-the-sun/system/${key}`} size={50}>
+      <Planet id={`beyond-the-sun ${key}`} r={18} />
+    </PictureMark>
+  );
 }
 
 const SHIP = { wide: 29, high: 31, count: 20 } as const;

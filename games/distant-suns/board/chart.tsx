@@ -1,5 +1,5 @@
 /** The cosmos sheet as a navigator's chart in ink: grid, landmarks, and what has been drawn. */
-import { IconMark, Planet, Star, useT } from '@orrery/web/kit';
+import { IconMark, PictureMark, Planet, Star, useT } from '@orrery/web/kit';
 import {
   memo,
   type ReactElement,
@@ -251,7 +251,11 @@ const Landmarks = memo(function Landmarks({ sheet, small }: { sheet: Sheet; smal
           return <Treasure key={cell.id} number={number} sheet={sheet} small={small} />;
         }
         if (cell.type === 'start')
-          return <Star key={cell.id} id="start" x={x} y={y} r={small ? 12 : 8} />;
+          return (
+            <PictureMark key={cell.id} of="distant-suns/sun/start" x={x} y={y} size={52}>
+              <Star id="start" x={x} y={y} r={small ? 12 : 8} />
+            </PictureMark>
+          );
         return null;
       })}
     </g>
@@ -274,7 +278,9 @@ function World({ state, of, world, small }: WorldProps): ReactElement {
   return (
     <g className={lost === null ? 'ds-world' : 'ds-world ds-world-taken'}>
       <title>{`${t(name)}: ${t.say(words)}`}</title>
-      <Planet id={`distant-suns ${id}`} x={x} y={y} r={17} ring={world === 1} />
+      <PictureMark of={`distant-suns/world/${world}`} x={x} y={y} size={46}>
+        <Planet id={`distant-suns ${id}`} x={x} y={y} r={17} ring={world === 1} />
+      </PictureMark>
       {drone && (
         <g
           className="ds-drone"

@@ -5,6 +5,7 @@ import {
   breakable,
   Icon,
   type Phrase,
+  Picture,
   type Translate,
   useT,
 } from '@orrery/web/kit';
@@ -44,21 +45,31 @@ export function EmblemDrawing({
 }): ReactElement {
   const { line, fill } = EMBLEMS[id];
   return (
-    <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" className="moo-emblem">
-      {line && (
-        <path
-          d={line}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={2}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      )}
-      {fill && <path d={fill} fill="currentColor" />}
-    </svg>
+    <Picture of={`master-of-orion/${shelfOf(id)}/${id}`} className="moo-struck" wide={size}>
+      <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" className="moo-emblem">
+        {line && (
+          <path
+            d={line}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={2}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        )}
+        {fill && <path d={fill} fill="currentColor" />}
+      </svg>
+    </Picture>
   );
 }
+
+/** Which of the painted reliefs it is: a plate, or one of the two kinds of medals. */
+const shelfOf = (id: string): string =>
+  RACES.some((race) => race.id === id)
+    ? 'race'
+    : ADVISORS.some((advisor) => advisor.id === id)
+      ? 'advisor'
+      : 'building';
 
 /** «3 ⌂ 1 ▲»: amounts of resources with their icons, which are called as they are. */
 export function Resources({ of }: { of: Amounts }): ReactElement {

@@ -1,11 +1,13 @@
 /** Everything there is to paint, by the file that describes it. */
 import type { Work } from '../work.ts';
 import { andromedasEdge } from './andromedas-edge.ts';
+import { app } from './app.ts';
 import { beyondTheSun } from './beyond-the-sun.ts';
 import { covers } from './covers.ts';
 import { distantSuns } from './distant-suns.ts';
 import { eclipse } from './eclipse.ts';
 import { masterOfOrion } from './master-of-orion.ts';
+import { orionPeople } from './orion-people.ts';
 import { seats } from './seats.ts';
 
 export interface Chapter {
@@ -17,9 +19,11 @@ export interface Chapter {
 export const CHAPTERS: readonly Chapter[] = [
   { file: 'distant-suns', works: distantSuns },
   { file: 'master-of-orion', works: masterOfOrion },
+  { file: 'orion-people', works: orionPeople },
   { file: 'beyond-the-sun', works: beyondTheSun },
   { file: 'eclipse', works: eclipse },
   { file: 'andromedas-edge', works: andromedasEdge },
   { file: 'seats', works: seats },
   { file: 'covers', works: covers },
+  { file: 'app', works: app },
 ];

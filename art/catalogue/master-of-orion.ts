@@ -28,16 +28,6 @@ const BUILDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const RACES = ['human', 'alkari', 'meklar', 'psilon', 'darlok', 'bulrathi', 'mrrshan'];
-const ADVISORS = [
-  ...['alluvia', 'veil-the-whisperer', 'harrava', 'victoria', 'moldred', 'quail', 'advia', 'kuruk'],
-];
-
-const medal = (id: string, drawing: string, enamel: string, engraving: 'rosette' | 'waves'): Work =>
-  one(id, () =>
-    paintRelief(struck(EMBLEMS[drawing]), { shape: 'medal', enamel, engraving }, 168, 168, 0.62),
-  );
-
 export const masterOfOrion: readonly Work[] = [
   ...Object.entries(BUILDINGS).flatMap(([enamel, ids]) =>
     ids.map((id) =>
@@ -46,6 +36,4 @@ export const masterOfOrion: readonly Work[] = [
       ),
     ),
   ),
-  ...RACES.map((id) => medal(`master-of-orion/race/${id}`, id, '#5a2a12', 'rosette')),
-  ...ADVISORS.map((id) => medal(`master-of-orion/advisor/${id}`, id, '#1d4a44', 'waves')),
 ];

@@ -7,7 +7,7 @@ import { folder, orrery, orreryHere, shell } from './run.ts';
 
 const file = folder();
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const COMMANDS = ['play', 'simulate', 'replay', 'rules', 'bench', 'soak', 'mutate'];
+const COMMANDS = ['play', 'simulate', 'replay', 'rules', 'bench', 'soak', 'mutate', 'art'];
 
 describe('help', () => {
   test.each([[[]], [['--help']], [['-h']], [['help']]])('%j lists all commands', async (args) => {
@@ -55,6 +55,8 @@ describe('wrong arguments are said in one line, with where to find help', () => 
     ['mutate --game chess', 'there is no game «chess»; there are '],
     ['mutate --sample few', '--sample is a whole number'],
     ['mutate distant-suns', 'what is «distant-suns»? --game ID?'],
+    ['art eclipse', 'what is «eclipse»? --only TEXT?'],
+    ['art --jobs many', '--jobs is a whole number'],
     ['simulate', 'say which game'],
     ['simulate --game chess', 'there is no game «chess»'],
     ['simulate distant-suns --game eclipse', 'give one game'],

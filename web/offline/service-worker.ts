@@ -55,22 +55,25 @@ async function kept(name: string, request: Request): Promise<Response> {
   return (await cache.match(name)) ?? fetch(request);
 }
 
-/** A picture that was looked at once is there for good. */
+/** A picture that was looked at once is there for good; one that can't be had is simply empty. */
 async function picture(request: Request): Promise<Response> {
   const cache = await caches.open(PICTURES);
   const known = await cache.match(request);
   if (known) return known;
-  const fetched = await fetch(request);
-  if (fetched.ok) await cache.put(request, fetched.clone());
-  return fetched;
+  try {
+    const fetched = await fetch(request);
+    if (fetched.ok) await cache.put(request, fetched.clone());
+    return fetched;
+  } catch {
+    return new Response(null, { status: 204 });
+  }
 }
 
 /** Fetches all pictures of a game, so that those not seen yet are there without a network too. */
 async function keepPictures(game: string): Promise<void> {
-  const list = await fetch('pictures/inventory.json', { cache: 'no-cache' });
-  if (!list.ok) return;
+  const list = await picture(new Request('pictures/inventory.json'));
+  if (list.status !== 200) return;
   for (const id of Object.keys(await list.json())) {
-    if (!id.startsWith(`${game}/`) && !id.startsWith('covers/')) continue;
-    await picture(new Request(`pictures/${id}.webp`)).catch(() => undefined);
+    if (id.startsWith(`${game}/`)) await picture(new Request(`pictures/${id}.webp`));
   }
 }

@@ -188,9 +188,7 @@ function Ground({ state, region }: { state: State; region: number }): ReactEleme
   if (isNebula(region)) {
     return (
       <>
-        <PictureMark of={`andromedas-edge/nebula/${REGIONS[region][1]}`} size={R * 2.6}>
-          <Nebula id={`andromeda ${REGIONS[region]}`} r={R * 1.5} />
-        </PictureMark>
+        <Nebula id={`andromeda ${REGIONS[region]}`} r={R * 1.5} />
         <text className="ae-die" y={7}>
           {Number(REGIONS[region][1])}
         </text>

@@ -356,7 +356,7 @@ function Body({ place, system }: { place: number; system: number }): ReactElemen
   }
   const { key } = SYSTEMS[system];
   return (
-    <PictureMark of={`beyond-the-sun/system/${key}`} size={50}>
+    <PictureMark of={`beyond-the-sun/system/${key}`} size={64}>
       <Planet id={`beyond-the-sun ${key}`} r={18} />
     </PictureMark>
   );

@@ -149,7 +149,8 @@ export function SquareFigure({ world, kind, advanced, cube, x, y }: SquareProps)
       )}
       {cube < 0 ? (
         <>
-          <g transform="translate(-6.6 -6.6) scale(0.55)">
+          <circle className="ecl-yield" cx={6} cy={7} r={6.4} />
+          <g transform="translate(1 2) scale(0.42)">
             <IconMark name={RESOURCE_ICONS[kind]} />
           </g>
           {advanced && (

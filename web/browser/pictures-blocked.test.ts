@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { leave, myTurn, playOn, playQuickly, poll, visit, withBrowser } from './harness.ts';
+
+withBrowser();
+
+test('without any picture everything can be played', async () => {
+  const page = await visit();
+  let blocked = 0;
+  await page.context().route('**/pictures/**', (route) => {
+    blocked++;
+    return route.fulfill({ status: 204 });
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Games' }).waitFor();
+  await playQuickly(page);
+  await playOn(page, 2);
+  expect(await myTurn(page)).toBe(true);
+  await poll(() => blocked).toBeGreaterThan(0);
+  expect(await page.locator('.picture').count()).toBe(0);
+  expect(await page.locator('.ds-world').count()).toBeGreaterThan(0);
+  await leave(page);
+});

@@ -6,6 +6,7 @@ import { beyondTheSun } from './beyond-the-sun.ts';
 import { covers } from './covers.ts';
 import { distantSuns } from './distant-suns.ts';
 import { eclipse } from './eclipse.ts';
+import { hegemony } from './eclipse-species.ts';
 import { masterOfOrion } from './master-of-orion.ts';
 import { orionPeople } from './orion-people.ts';
 import { seats } from './seats.ts';
@@ -22,6 +23,7 @@ export const CHAPTERS: readonly Chapter[] = [
   { file: 'orion-people', works: orionPeople },
   { file: 'beyond-the-sun', works: beyondTheSun },
   { file: 'eclipse', works: eclipse },
+  { file: 'eclipse-species', works: hegemony },
   { file: 'andromedas-edge', works: andromedasEdge },
   { file: 'seats', works: seats },
   { file: 'covers', works: covers },

@@ -38,7 +38,7 @@ import { cardText } from '../text/card-text.ts';
 import { moonContents, placeOf, raiderName, regionName } from '../text/places.ts';
 import { BaseSign, SpecialSign } from './bases.tsx';
 import { RaiderFigure, ShipFigure } from './figures.tsx';
-import { RESOURCE_ICONS, RESOURCE_TINTS, TRACK_TINTS } from './icons.ts';
+import { RESOURCE_ICONS, RESOURCE_TINTS, TRACK_ICONS, TRACK_TINTS } from './icons.ts';
 
 const R = 48;
 /** From row to row: a region's name keeps clear of what lies below it; a phone has no room for names. */
@@ -203,9 +203,18 @@ function Ground({ state, region }: { state: State; region: number }): ReactEleme
   if (planet !== NONE) {
     const { key, type } = PLANETS[planet];
     return (
-      <PictureMark of={`andromedas-edge/planet/${key}`} size={R * 2}>
-        <Planet id={`andromeda ${key}`} r={R - 10} tint={TRACK_TINTS[type]} />
-      </PictureMark>
+      <g className="ae-planet" style={{ color: TRACK_TINTS[type] }}>
+        <PictureMark of={`andromedas-edge/planet/${key}`} size={R * 2}>
+          <Planet id={`andromeda ${key}`} r={R - 10} tint={TRACK_TINTS[type]} />
+        </PictureMark>
+        <circle r={R - 2} />
+        <g transform={`translate(${-R * 0.72} ${R * 0.72})`}>
+          <circle r={10} />
+          <g transform="translate(-7.2 -7.2) scale(0.6)">
+            <IconMark name={TRACK_ICONS[type]} />
+          </g>
+        </g>
+      </g>
     );
   }
   if (base !== NONE) return <BaseSign name={BASES[base].key} r={R - 8} />;

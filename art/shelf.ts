@@ -19,7 +19,7 @@ export function readInventory(): Inventory {
 export function writeInventory(inventory: Inventory): void {
   const lines = Object.keys(inventory)
     .sort()
-    .map((id) => `${JSON.stringify(id)}: ${JSON.stringify(inventory[id])}`);
+    .map((id) => `  "${id}": ["${inventory[id][0]}", ${inventory[id][1]}]`);
   mkdirSync(SHELF, { recursive: true });
   writeFileSync(LIST, `{\n${lines.join(',\n')}\n}\n`);
 }

@@ -42,6 +42,29 @@ describe('a partner', () => {
   });
 });
 
+test.each(['greedy', 'search:60'])(
+  '%s goes by the ranking where one option deserves a look',
+  (name) => {
+    let [asked, judged] = [0, 0];
+    const advice: NonNullable<typeof lanes.advice> = {
+      ...lanes.advice,
+      evaluate: (state, seat) => {
+        judged++;
+        return lanes.advice.evaluate(state, seat);
+      },
+      rank(_state, _frame, _seat, options, scores) {
+        asked++;
+        for (let i = 0; i < options.length; i++) scores[i] = options[i];
+      },
+      breadth: () => 1,
+    };
+    const position = lanes.game.start({ seats: 2, options: {} }, 'a');
+    const choice = botOf(name, { ...lanes, advice }, 'a')(lanes.game.view(position, 0));
+    expect(choice).toBe(Math.max(...lanes.game.options(position, 0)));
+    expect([asked > 0, judged]).toEqual([true, 0]);
+  },
+);
+
 test('a bot gets a view and nothing else', () => {
   expectTypeOf<Bot<number>>().parameters.toEqualTypeOf<[View<number>]>();
 });

@@ -61,12 +61,6 @@ describe('why not', () => {
     expect(objection(game, 'build cruiser')).toEqual(['why.materials-short', 'ECL-9.1']);
   });
 
-  test('where something else is asked, that is what is said', () => {
-    const game = table({}).choose('upgrade');
-    expect(objection(game, 'action move')).toEqual(['why.other-question', undefined]);
-    expect(objection(game, 'sector 221')).toEqual(['why.other-question', undefined]);
-  });
-
   test('ECL-5.3 ECL-10.3 ECL-10.4 sectors', () => {
     const game = table({
       state(s) {

@@ -22,31 +22,17 @@ import { asking, type StepFrame } from '../vocabulary.ts';
 import { neighbourOf, wayOpen } from '../ways.ts';
 import { phrase, techName } from './component-text.ts';
 import type { MessageId } from './en.ts';
-import { describeQuestion } from './questions.ts';
 
 const why = (id: MessageId, rule: string, values?: Phrase['values']): Objection => ({
   words: phrase(id, values),
   rule,
 });
 
-export function whyNot(view: View<State>, seat: number, place: string): Objection | null {
-  const { state } = view.position;
+export function whyNot({ position }: View<State>, seat: number, place: string): Objection | null {
+  const { state } = position;
   if (state.players[seat].species < 0) return null;
-  const frame = asking(view.position);
+  const frame = asking(position);
   if (frame?.seat !== seat) return null;
-  const question = describeQuestion(view, seat, frame.step);
-  return (
-    objectionTo(state, seat, frame, place) ?? { words: phrase('why.other-question', { question }) }
-  );
-}
-
-/** What speaks against a place itself; null where merely something else is asked. */
-function objectionTo(
-  state: State,
-  seat: number,
-  frame: StepFrame,
-  place: string,
-): Objection | null {
   const [kind, id, slot] = place.split(' ');
   switch (kind) {
     case 'build':

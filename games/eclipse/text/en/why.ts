@@ -29,7 +29,6 @@ export const why = {
   'why.gcds-pins': 'No ship leaves while the Defense System stands.',
   'why.no-ship-to-move': 'None of your ships can move.',
   'why.ruined': 'With neither disc nor ship on the map you can only research and trade.',
-  'why.other-question': 'Something else is asked now: {question}',
   'why.needs-tech': 'You need the technology {tech} first.',
   'why.none-left': 'There are none of these left to build.',
   'why.materials-short': 'You are {n} materials short: trade for them first.',

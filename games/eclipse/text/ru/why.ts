@@ -32,7 +32,6 @@ export const why: Record<keyof typeof en, string> = {
   'why.gcds-pins': 'Пока стоит Система защиты, никто не может уйти.',
   'why.no-ship-to-move': 'Ни один ваш корабль не может переместиться.',
   'why.ruined': 'Без дисков и кораблей на карте остаются лишь исследования и обмен.',
-  'why.other-question': 'Сейчас вопрос другой: {question}',
   'why.needs-tech': 'Сначала нужна технология «{tech}».',
   'why.none-left': 'Таких больше не осталось.',
   'why.materials-short': 'Не хватает материалов: {n}. Сначала выменяйте их.',

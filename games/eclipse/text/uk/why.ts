@@ -32,7 +32,6 @@ export const why: Record<keyof typeof en, string> = {
   'why.gcds-pins': 'Поки стоїть Система захисту, ніхто не може піти.',
   'why.no-ship-to-move': 'Жоден ваш корабель не може переміститися.',
   'why.ruined': 'Без дисків і кораблів на мапі лишаються тільки дослідження та обмін.',
-  'why.other-question': 'Зараз питання інше: {question}',
   'why.needs-tech': 'Спершу потрібна технологія «{tech}».',
   'why.none-left': 'Таких більше не лишилося.',
   'why.materials-short': 'Бракує матеріалів: {n}. Спершу виміняйте їх.',

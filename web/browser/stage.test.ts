@@ -151,9 +151,14 @@ const hidden = (page: Page): Promise<string[]> =>
       const drawing = place.closest('svg');
       return place.contains(hit) || hit.contains(place) || drawing?.contains(hit) === true;
     };
+    // A long sheet is scrolled.
+    const scrolled = (place: Element): boolean => {
+      const { scrollHeight = 0, clientHeight = 0 } = place.closest('.sheet-body') ?? {};
+      return scrollHeight > clientHeight;
+    };
     // What a panel shows the board need not, and keeps it folded away.
     const name = (place: Element): string => place.getAttribute('data-place') ?? '';
-    const seen = new Set(places.filter(inView).map(name));
+    const seen = new Set(places.filter((place) => inView(place) || scrolled(place)).map(name));
     return [...new Set(places.map(name))].filter((place) => !seen.has(place));
   });
 

@@ -56,7 +56,7 @@ const SteadyIconButton = memo(function SteadyIconButton({
     <Tooltip words={label} hotkey={hotkey}>
       <AriaButton
         {...rest}
-        aria-label={label}
+        aria-label={mark === undefined ? label : `${label} ${mark}`}
         className={classes('button icon-button', look, className)}
       >
         <Icon name={icon} />

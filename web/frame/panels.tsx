@@ -82,7 +82,7 @@ function Panel({ seat, folded, openArea, ...touching }: PanelProps) {
           {!folded && seat.name}
         </button>
         {waiting && <Sign icon="hourglass" words={t('panels.waiting')} />}
-        {!folded && seat.bot && <Sign icon="bot" words={t('panels.bot')} />}
+        {!folded && seat.bot && !waiting && <Sign icon="bot" words={t('panels.bot')} />}
         {!folded &&
           face
             .badges?.(view, of)

@@ -1,7 +1,7 @@
 import { Planet } from '../kit/sky/planet.tsx';
 import { Star } from '../kit/sky/star.tsx';
 
-/** Radius of each arm's circle, size of its planet, where it stands, and how long a year is. */
+/** Radius of each arm's circle, size of its planet, where it stands, and how long a year is: the longer, the later it comes to rest. */
 const ARMS = [
   { r: 78, size: 12, at: 40, year: 46, id: 'ember' },
   { r: 122, size: 17, at: 200, year: 74, id: 'brook' },
@@ -10,7 +10,7 @@ const ARMS = [
   { r: 312, size: 27, at: 16, year: 280, id: 'ringed-2', ring: true },
 ] as const;
 
-/** The instrument itself: a lamp for a sun, brass arms, a graduated rim; it turns very slowly. */
+/** The instrument itself: a lamp for a sun, brass arms, a graduated rim; its arms swing into place, then it rests. */
 export function OrreryDrawing() {
   return (
     <svg className="orrery-drawing" viewBox="-400 -400 800 800" aria-hidden="true">
@@ -25,7 +25,7 @@ export function OrreryDrawing() {
         <path d="M-366 0H-36M36 0H366M0-366V-36M0 36V366" strokeWidth={0.7} opacity={0.25} />
       </g>
       {ARMS.map((arm) => (
-        <g key={arm.id} className="orrery-arm" style={{ animationDuration: `${arm.year}s` }}>
+        <g key={arm.id} className="orrery-arm" style={{ animationDuration: `${arm.year / 20}s` }}>
           <g transform={`rotate(${arm.at})`}>
             <path
               d={`M18 0H${arm.r - arm.size}`}

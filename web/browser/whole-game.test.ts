@@ -98,9 +98,9 @@ test('with «confirm» on, a choice is shown first and made by the second click'
   await playQuickly(page);
   const first = page.locator('.choice').first();
   await first.click();
-  await page.getByText(/^Confirm: /).waitFor();
+  await page.locator('.considered').waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await poll(() => page.getByText(/^Confirm: /).count()).toBe(0);
+  await page.locator('.considered').waitFor({ state: 'detached' });
   await first.click();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Undo' }).waitFor();

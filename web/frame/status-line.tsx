@@ -39,11 +39,10 @@ const LONG = 44;
 
 function useQuestion(): string {
   const t = useT();
-  const { face, view, table, asked, now, eyes, shown, pending, result } = useSession();
+  const { face, view, table, asked, now, eyes, shown, result } = useSession();
   const name = (seat: number): string => table.seats[seat]?.name ?? '';
   if (shown !== null) return t('status.replay', { at: shown, of: now.moments });
   if (result) return t('status.over', { result: outcome(result.places) });
-  if (asked && pending) return t('status.confirm', { choice: t.say(pending.text.words) });
   if (asked?.sealed) {
     return t('status.sealed', { names: t.list(now.waiting.map(name)), count: now.waiting.length });
   }

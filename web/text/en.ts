@@ -89,7 +89,6 @@ export const en = {
   'status.asked': '{name}: {question}',
   'status.sealed':
     'Chosen. You may still change it while {names} {count, plural, one {thinks} other {think}}.',
-  'status.confirm': 'Confirm: {choice}',
   'status.replay': 'Looking back: {at} of {of}',
   'status.over': 'The game is over. {result}',
   'status.won': '{count, plural, one {{names} wins!} other {{names} share the victory.}}',

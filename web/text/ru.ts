@@ -94,7 +94,6 @@ export const ru: Record<keyof typeof en, string> = {
   'status.asked': '{name}: {question}',
   'status.sealed':
     'Выбор сделан. Пока {count, plural, one {думает} few {думают} many {думают} other {думают}} {names}, его ещё можно изменить.',
-  'status.confirm': 'Подтвердите: {choice}',
   'status.replay': 'Взгляд назад: {at} из {of}',
   'status.over': 'Партия окончена. {result}',
   'status.won':

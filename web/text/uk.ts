@@ -94,7 +94,6 @@ export const uk: Record<keyof typeof en, string> = {
   'status.asked': '{name}: {question}',
   'status.sealed':
     'Вибір зроблено. Поки {count, plural, one {думає} few {думають} many {думають} other {думають}} {names}, його ще можна змінити.',
-  'status.confirm': 'Підтвердьте: {choice}',
   'status.replay': 'Погляд назад: {at} з {of}',
   'status.over': 'Партію завершено. {result}',
   'status.won':

@@ -96,10 +96,12 @@ function moves(state: State, frame: StepFrame<'jump'>, list: number[]): void {
   const { seat, n, before } = frame;
   const { ships } = state.players[seat];
   const wormholes = hasAbility(state, seat, 'wormholes');
-  const careful =
-    owesColony(state, seat) || owesCube(state, seat) || (n === 1 && before.length > 0);
+  const owes = owesColony(state, seat) || owesCube(state, seat);
+  const last = n === 1 && before.length > 0;
   const { neighbours } = mapOf(state);
   const add = (ship: number, to: number): void => {
+    // Only a ship that was elsewhere before the jump can bring everything back by its last move.
+    const careful = owes || (last && ships[ship] - 1 === before[ship]);
     if (careful && !endsWellAfter(state, frame, ship, to)) return;
     list.push(FIRST_MOVE + ship * PLACES + to);
   };

@@ -30,7 +30,7 @@ type Handler<O extends Op> = (
 const CARRY_OUT: { readonly [O in Op]: Handler<O> } = {
   gainOre(state, { seat }, { n }, k) {
     gainOre(state, seat, amount(state, seat, n), k);
-    lose(k, seat, 'limit', beyondLimit(state, seat, n));
+    if (!k.silent) lose(k, seat, 'limit', beyondLimit(state, seat, n));
   },
   supplyToPopulation: startSupply,
   moveSupply,

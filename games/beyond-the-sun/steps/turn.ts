@@ -80,7 +80,8 @@ export const turnSteps = steps({
       }
       state.phase = PHASE.over;
       k.emit({ type: 'game-over', seat: -1 });
-      const tie = tieForFirst(state);
+      // All scores are counted for it: not where nobody listens.
+      const tie = k.silent ? null : tieForFirst(state);
       if (tie) k.emit({ type: 'tie', ...tie });
     },
   },

@@ -180,16 +180,19 @@ export function debt(state: State, seat: number, purse: Purse): number {
   return Math.min(byTrade + giveUp(short - traded, purse.discs), giveUp(short, purse.discs));
 }
 
+/** To be left without any sector. */
+const LAST_SECTOR = 8;
+
 /** What giving the cheapest sectors up costs, until the upkeep has fallen by so much. */
 function giveUp(short: number, discs: number): number {
   let cost = 0;
   let inUse = INFLUENCE_CIRCLES - discs;
   let left = short;
   for (let at = 0; left > 0; at++) {
-    if (at >= held.length - 1) return cost + RUIN + left;
+    if (at >= held.length) return cost + RUIN + left;
     const relief = dueFor(inUse) - dueFor(inUse - 1) - held[at].money;
     if (relief <= 0) continue;
-    cost += held[at].worth;
+    cost += held[at].worth + (at === held.length - 1 ? LAST_SECTOR : 0);
     left -= relief;
     inUse--;
   }

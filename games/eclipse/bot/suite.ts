@@ -38,7 +38,7 @@ export const suite = {
     ...never('third', [46, 54, 62, 77, 89, 130, 137, 148], ['upgrade'], NO_SHIPS),
     ...never('third', [68, 75, 76, 147], ['trade'], TRADES),
     ...never('third', [149], ['take-off'], TAKES_OFF),
-    ...never('third', [179, 181], ['disc-from'], LEAVES),
+    ...never('third', [179], ['disc-from 232'], LEAVES),
     ...never('fourth', [29, 30, 31], ['trade'], TRADES),
     ...never('fourth', [47, 58, 59], ['take-off'], TAKES_OFF),
   ],

@@ -13,7 +13,7 @@ export const SLIP = 1;
 // ——— means ———
 
 /** Actions of a round to come, the first, the second…: each is worth less than the one before. */
-export const ACTION_WORTH: readonly number[] = [0.65, 0.57, 0.49, 0.41, 0.32, 0.24, 0.16, 0.1];
+export const ACTION_WORTH: readonly number[] = [0.55, 0.48, 0.41, 0.34, 0.27, 0.2, 0.14, 0.1];
 /** Rounds to come, as they count for money: what is scarce now will not be scarce for ever. */
 export const ROUNDS_OF_MONEY: readonly number[] = [0, 0.9, 1.7, 2.4, 3, 3.5, 3.9, 4.2, 4.4];
 /** Actions that can still be paid for in this round: one has yet to find something to do with them. */
@@ -130,5 +130,5 @@ export const WEIGHTS = {
   conquest: [0.75, 0.7, 0.7, 0.65],
   alone: [0.6, 0.6, 0.6, 0.6],
   opportunity: [0.1, 0.25, 0.35, 0.4],
-  frontier: [0.05, 0.15, 0.2, 0.2],
+  frontier: [0.1, 0.2, 0.3, 0.3],
 } satisfies Readonly<Record<string, readonly number[]>>;

@@ -5,10 +5,8 @@ import {
   EmblemMark,
   IconMark,
   MapPlace,
-  Nebula,
   PanZoom,
   PictureMark,
-  Planet,
   type Room,
   type SeatFace,
   Star,
@@ -17,7 +15,7 @@ import {
   type Translate,
   useT,
 } from '@orrery/web/kit';
-import { memo, type ReactElement } from 'react';
+import { type CSSProperties, memo, type ReactElement } from 'react';
 import { BONUS_KINDS, bonusOf } from '../bonus.ts';
 import {
   BASES,
@@ -188,7 +186,10 @@ function Ground({ state, region }: { state: State; region: number }): ReactEleme
   if (isNebula(region)) {
     return (
       <>
-        <Nebula id={`andromeda ${REGIONS[region]}`} r={R * 1.5} />
+        <g className="ae-veil" style={{ '--hue': Number(REGIONS[region][1]) } as CSSProperties}>
+          <ellipse cx={-14} cy={6} rx={R} ry={R * 0.6} />
+          <ellipse cx={18} cy={-8} rx={R * 0.8} ry={R * 0.5} />
+        </g>
         <text className="ae-die" y={7}>
           {Number(REGIONS[region][1])}
         </text>
@@ -205,7 +206,7 @@ function Ground({ state, region }: { state: State; region: number }): ReactEleme
     return (
       <g className="ae-planet" style={{ color: TRACK_TINTS[type] }}>
         <PictureMark of={`andromedas-edge/planet/${key}`} size={R * 2}>
-          <Planet id={`andromeda ${key}`} r={R - 10} tint={TRACK_TINTS[type]} />
+          <circle className="ae-globe" r={R - 10} />
         </PictureMark>
         <circle r={R - 2} />
         <g transform={`translate(${-R * 0.72} ${R * 0.72})`}>

@@ -70,7 +70,7 @@ function misplaced(path: string): string[] {
     problems.push('does not belong at the top of a game');
   if (/\.test\.tsx?$/.test(base) && !/^(test|board)$/.test(dir))
     problems.push('tests lie in test/, those of the board beside it');
-  if (isSource(path) && !/^[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.tsx?$/.test(base))
+  if (isSource(path) && !/^[a-z0-9]+(-[a-z0-9]+)*(\.long)?(\.test)?\.tsx?$/.test(base))
     problems.push('is not named in small letters and hyphens');
   if (/setup/i.test(path)) problems.push('is spelled set-up');
   return problems.map((problem) => `${path}: ${problem}`);

@@ -15,7 +15,6 @@ import { Grace } from './grace.tsx';
 import { GuideNote } from './guide-note.tsx';
 import { HotKeyHelp, useHotKeys } from './hotkeys.tsx';
 import { Panels, useFolded } from './panels.tsx';
-import { PhoneLayout } from './phone-layout.tsx';
 import { Questions } from './questions.tsx';
 import { useSession } from './session.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
@@ -27,6 +26,10 @@ import { UndoDialog } from './undo-dialog.tsx';
 import { useTouching } from './use-touching.ts';
 
 /** Fetched when first needed: nobody waits for them to see a table. */
+/** Only phones need it. */
+const PhoneLayout = lazy(() =>
+  import('./phone-layout.tsx').then(({ PhoneLayout }) => ({ default: PhoneLayout })),
+);
 const ReplayBar = lazy(() => import('./replay-bar.tsx'));
 const EndDialog = lazy(() => import('./end-dialog.tsx'));
 const Curtain = lazy(() =>
@@ -196,14 +199,16 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
         {!phone && <ToldLine openRule={openRule} />}
       </div>
       {phone ? (
-        <PhoneLayout
-          board={board}
-          drawer={drawer}
-          replay={replaying}
-          touching={touching}
-          openArea={setArea}
-          askUndo={askUndo}
-        />
+        <Suspense fallback={null}>
+          <PhoneLayout
+            board={board}
+            drawer={drawer}
+            replay={replaying}
+            touching={touching}
+            openArea={setArea}
+            askUndo={askUndo}
+          />
+        </Suspense>
       ) : (
         <>
           <main className="board">

@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useT } from '../kit/language.tsx';
-import { Overlay } from '../kit/widgets/overlay.tsx';
 
 /** Keys that work anywhere at a table. Boards have their own besides (R, F…). */
 export type HotKeys = Readonly<Record<string, () => void>>;
@@ -25,41 +23,4 @@ export function useHotKeys(keys: HotKeys): void {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
-}
-
-const ROWS = [
-  ['↑ ↓', 'choices'],
-  ['Enter', 'confirm'],
-  ['Esc', 'cancel'],
-  ['U', 'undo'],
-  ['Y', 'redo'],
-  ['C', 'choices-tab'],
-  ['L', 'log'],
-  ['S', 'score'],
-  ['B', 'rules'],
-  ['H', 'replay'],
-  ['← →', 'step'],
-  ['1 … 6', 'area'],
-  ['0', 'fit'],
-  ['+ −', 'zoom'],
-  ['?', 'help'],
-] as const;
-
-export function HotKeyHelp({ open, onClose }: { open: boolean; onClose(): void }) {
-  const t = useT();
-  return (
-    <Overlay open={open} onClose={onClose} title={t('keys.title')}>
-      <dl className="hotkeys">
-        {ROWS.map(([keys, id]) => (
-          <div key={id}>
-            <dt>
-              {keys.split(' ').map((key) => (key === '…' ? ' … ' : <kbd key={key}>{key}</kbd>))}
-            </dt>
-            <dd>{t(`keys.${id}`)}</dd>
-          </div>
-        ))}
-      </dl>
-      {t.has('keys.game') && <p className="soft">{t('keys.game')}</p>}
-    </Overlay>
-  );
 }

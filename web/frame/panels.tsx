@@ -1,7 +1,7 @@
 import { total } from '@orrery/kernel';
 import type { Touching } from '../kit/board/place.tsx';
 import type { PanelField, SeatFace } from '../kit/face.ts';
-import { hint } from '../kit/hints.tsx';
+import { hint } from '../kit/hint.ts';
 import { Icon } from '../kit/icons.tsx';
 import { useKept } from '../kit/kept.ts';
 import { useT } from '../kit/language.tsx';

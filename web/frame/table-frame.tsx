@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAnnouncements } from '../kit/announcer.tsx';
-import { Hints } from '../kit/hints.tsx';
 import { keep, kept } from '../kit/kept.ts';
 import { useT } from '../kit/language.tsx';
 import { useRoom } from '../kit/use-room.ts';
@@ -13,7 +12,7 @@ import { Considered } from './considered.tsx';
 import { DRAWER_TABS, Drawer, type DrawerTab } from './drawer.tsx';
 import { Grace } from './grace.tsx';
 import { GuideNote } from './guide-note.tsx';
-import { HotKeyHelp, useHotKeys } from './hotkeys.tsx';
+import { useHotKeys } from './hotkeys.tsx';
 import { Panels, useFolded } from './panels.tsx';
 import { Questions } from './questions.tsx';
 import { useSession } from './session.tsx';
@@ -22,14 +21,15 @@ import { StatusLine, TurnButtons } from './status-line.tsx';
 import { type TableActions, type TableDialog, TableMenu } from './table-menu.tsx';
 import { TableWarnings, ToldLine } from './told-line.tsx';
 import { useTouchMenu } from './touch-menu.tsx';
-import { UndoDialog } from './undo-dialog.tsx';
 import { useTouching } from './use-touching.ts';
 
 /** Fetched when first needed: nobody waits for them to see a table. */
-/** Only phones need it. */
 const PhoneLayout = lazy(() =>
   import('./phone-layout.tsx').then(({ PhoneLayout }) => ({ default: PhoneLayout })),
 );
+const Hints = lazy(() => import('../kit/hints.tsx'));
+const HotKeyHelp = lazy(() => import('./hotkey-help.tsx'));
+const UndoDialog = lazy(() => import('./undo-dialog.tsx'));
 const ReplayBar = lazy(() => import('./replay-bar.tsx'));
 const EndDialog = lazy(() => import('./end-dialog.tsx'));
 const Curtain = lazy(() =>
@@ -225,7 +225,9 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
       )}
       {phone && <ToldLine openRule={openRule} />}
       <Considered />
-      <Hints />
+      <Suspense fallback={null}>
+        <Hints />
+      </Suspense>
       {menu}
       <Overlay
         open={area !== null}
@@ -245,9 +247,11 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
           </div>
         )}
       </Overlay>
-      <UndoDialog why={blocked} onClose={() => setBlocked(null)} />
+      <Suspense fallback={null}>
+        {blocked && <UndoDialog why={blocked} onClose={() => setBlocked(null)} />}
+        {open === 'keys' && <HotKeyHelp onClose={() => setOpen(null)} />}
+      </Suspense>
       <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />
-      <HotKeyHelp open={open === 'keys'} onClose={() => setOpen(null)} />
       {over && (
         <Suspense fallback={null}>
           <EndDialog

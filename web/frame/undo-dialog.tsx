@@ -10,7 +10,7 @@ interface UndoDialogProps {
 }
 
 /** Why nothing can simply be taken back, and the way back for practice. */
-export function UndoDialog({ why, onClose }: UndoDialogProps) {
+export default function UndoDialog({ why, onClose }: UndoDialogProps) {
   const t = useT();
   const { rewind } = useSession();
   const to = why?.practiceTo ?? null;

@@ -2,9 +2,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LONG_PRESS } from './board/place.tsx';
 
-/** Spread over any element, HTML or SVG: what the note beside it says. */
-export const hint = (words: string): { 'data-hint': string } => ({ 'data-hint': words });
-
 interface Note {
   readonly words: string;
   readonly at: DOMRect;
@@ -25,7 +22,7 @@ const hintedAt = (x: number, y: number): Element | null => {
 };
 
 /** Mounted once around everything that explains itself. */
-export function Hints() {
+export default function Hints() {
   const [note, setNote] = useState<Note | null>(null);
   const box = useRef<HTMLDivElement>(null);
 

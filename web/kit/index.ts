@@ -14,7 +14,7 @@ export { type SheetItem, Sheets } from './board/sheets.tsx';
 export { CardFrame } from './card-frame.tsx';
 export { Curtain } from './curtain.tsx';
 export * from './face.ts';
-export { hint } from './hints.tsx';
+export { hint } from './hint.ts';
 export { addIcons, Icon, type IconDrawing, IconMark, iconNames } from './icons.tsx';
 export { useKept } from './kept.ts';
 export { Speaking, useT } from './language.tsx';

@@ -1,7 +1,7 @@
 /** The border behind which a choice can't simply be taken back, marked before it is crossed. */
 import { createContext, use, useEffect, useState } from 'react';
 import type { Choice } from '../face.ts';
-import { hint } from '../hints.tsx';
+import { hint } from '../hint.ts';
 import { Icon } from '../icons.tsx';
 import { useT } from '../language.tsx';
 

@@ -1,0 +1,39 @@
+import { useT } from '../kit/language.tsx';
+import { Overlay } from '../kit/widgets/overlay.tsx';
+
+const ROWS = [
+  ['↑ ↓', 'choices'],
+  ['Enter', 'confirm'],
+  ['Esc', 'cancel'],
+  ['U', 'undo'],
+  ['Y', 'redo'],
+  ['C', 'choices-tab'],
+  ['L', 'log'],
+  ['S', 'score'],
+  ['B', 'rules'],
+  ['H', 'replay'],
+  ['← →', 'step'],
+  ['1 … 6', 'area'],
+  ['0', 'fit'],
+  ['+ −', 'zoom'],
+  ['?', 'help'],
+] as const;
+
+export default function HotKeyHelp({ onClose }: { onClose(): void }) {
+  const t = useT();
+  return (
+    <Overlay open onClose={onClose} title={t('keys.title')}>
+      <dl className="hotkeys">
+        {ROWS.map(([keys, id]) => (
+          <div key={id}>
+            <dt>
+              {keys.split(' ').map((key) => (key === '…' ? ' … ' : <kbd key={key}>{key}</kbd>))}
+            </dt>
+            <dd>{t(`keys.${id}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      {t.has('keys.game') && <p className="soft">{t('keys.game')}</p>}
+    </Overlay>
+  );
+}

@@ -1,6 +1,6 @@
-import { botOf } from '@orrery/bots';
+import { type Bot, botOf } from '@orrery/bots';
 import { advice, game } from '@orrery/eclipse';
-import type { Table } from '@orrery/kernel';
+import { type Game, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { expectCrowdedTable, nearTheEnd, playByBoard, sitDown } from './board-play.ts';
 import { leave, poll, withBrowser } from './harness.ts';
@@ -36,20 +36,38 @@ test('Eclipse: tracks show what counts, and illegal places say why', async () =>
   await leave(page);
 });
 
-/** Plays by instinct until Ada is to act in a battle. */
-function untilBattle(table: Table<unknown>): void {
-  const choose = botOf('instinct', { game, advice }, 'battle');
-  for (;;) {
-    const position = table.position as never;
-    const [seat] = game.waiting(position);
-    if (seat === 0 && game.asking(position).step === 'activate') return;
-    const choice = choose(game.view(position, seat));
-    table.answer(seat, table.position.question, game.key(position, choice));
+const rules = game as unknown as Game<unknown>;
+
+/** Plays by instinct until Ada is to act in a battle; false if she never is. */
+function untilBattle(table: Table<unknown>): boolean {
+  const choose = botOf('instinct', { game, advice }, 'battle') as Bot<unknown>;
+  while (!rules.isOver(table.position)) {
+    const [seat = 0] = rules.waiting(table.position);
+    if (seat === 0 && rules.asking(table.position).step === 'activate') return true;
+    const choice = choose(table.view(seat));
+    table.answer(seat, table.position.question, rules.key(table.position, choice));
+  }
+  return false;
+}
+
+/** A seed with which she is, however instinct may change. */
+function seedOfBattle(): string {
+  for (let n = 0; ; n++) {
+    const seed = `volley ${n}`;
+    const seats = [
+      { name: 'Ada', colour: 0 },
+      { name: 'Bot 1', bot: 'cadet', colour: 1 },
+    ];
+    if (untilBattle(Table.open(rules, { seats, options: {}, seed }))) return seed;
   }
 }
 
 test('Eclipse: a battle shows its odds, worked out beside the page', async () => {
-  const page = await sitDown(game as never, { seats: 2, seed: 'volley', before: untilBattle });
+  const page = await sitDown(game as never, {
+    seats: 2,
+    seed: seedOfBattle(),
+    before: untilBattle,
+  });
   const odds = page.locator('.ecl-battle .ecl-odds b');
   await poll(() => odds.count()).toBe(2);
   const chances = (await odds.allInnerTexts()).map((text) => Number(text.replace('%', '')));

@@ -25,6 +25,7 @@ test('bots wait until one presses; undo takes the last choice back, redo does it
   const page = await sitDown(eclipse as never, {
     seats: 2,
     seed: 'patience',
+    drawer: 'choices',
     grace: 'press',
   });
   await playToBots(page);
@@ -41,7 +42,12 @@ test('bots wait until one presses; undo takes the last choice back, redo does it
 });
 
 test('while others are to move the drawer tells what has happened since', async () => {
-  const page = await sitDown(eclipse as never, { seats: 3, seed: 'patience', grace: 'press' });
+  const page = await sitDown(eclipse as never, {
+    seats: 3,
+    seed: 'patience',
+    drawer: 'choices',
+    grace: 'press',
+  });
   await playToBots(page);
   await page.locator('.drawer .log').waitFor();
   expect(await page.locator('.drawer .choice').count()).toBe(0);
@@ -49,7 +55,7 @@ test('while others are to move the drawer tells what has happened since', async 
 });
 
 test('an option that hands the turn on carries a sign', async () => {
-  const page = await sitDown(eclipse as never, { seats: 2, seed: 'patience' });
+  const page = await sitDown(eclipse as never, { seats: 2, seed: 'patience', drawer: 'choices' });
   await page.locator('.choice .border-sign[data-border="turn"]').first().waitFor();
   await leave(page);
 });

@@ -40,8 +40,8 @@ battle). Each figure takes about four seconds.
 
 With --page it measures instead how quickly the page answers, in Chromium on a processor slowed down
 four times, late in the largest game of each kind with all seats: from a tap to the next question,
-the longest task, the main thread's time for a move of a bot, the preview under the pointer, and what
-the start page costs at rest. Each game takes about a minute for each run.
+the longest task, the main thread's time for a move of a bot, the preview under the pointer, and
+what the start page costs at rest. Each game takes about a minute for each run.
 
   --page        measure the page
   --runs N      with --page: take the median of so many runs; 3 if not given

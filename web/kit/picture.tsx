@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 /** Pictures that wait for the page to be usable; null once it is. */
 let waiting: string[] | null = [];
 
-const addressOf = (id: string): string => `${import.meta.env.BASE_URL}pictures/${id}.webp`;
+const addressOf = (id: string): string => `pictures/${id}.webp`;
 
 /** From now on pictures are fetched, as soon as the page has nothing better to do. */
 export function fetchPictures(): void {

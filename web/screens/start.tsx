@@ -102,7 +102,6 @@ function Card({ card, onFail }: { card: GameCard; onFail(error: unknown): void }
           </li>
           <li>{t(`game.weight.${card.weight}`)}</li>
         </ul>
-        <p>{t(`game.${card.id}.about`)}</p>
         <div className="row">
           <Button
             look="brass"
@@ -119,6 +118,7 @@ function Card({ card, onFail }: { card: GameCard; onFail(error: unknown): void }
             {t('rail.rules')}
           </a>
         </div>
+        <p>{t(`game.${card.id}.about`)}</p>
       </div>
     </article>
   );

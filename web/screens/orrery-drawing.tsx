@@ -25,7 +25,7 @@ export function OrreryDrawing() {
         <path d="M-366 0H-36M36 0H366M0-366V-36M0 36V366" strokeWidth={0.7} opacity={0.25} />
       </g>
       {ARMS.map((arm) => (
-        <g key={arm.id} className="orrery-arm" style={{ animationDuration: `${arm.year / 20}s` }}>
+        <g key={arm.id} className="orrery-arm" style={{ animationDuration: `${arm.year / 60}s` }}>
           <g transform={`rotate(${arm.at})`}>
             <path
               d={`M18 0H${arm.r - arm.size}`}

@@ -54,7 +54,8 @@ export default function Hints() {
       if (element.matches(':focus-visible')) later(element.closest('[data-hint]'), 0);
     };
     const hide = (): void => later(null, 0);
-    const options = { capture: true, passive: true } as const;
+    const gone = new AbortController();
+    const options = { capture: true, passive: true, signal: gone.signal } as const;
     window.addEventListener('pointermove', onMove, options);
     window.addEventListener('pointerdown', onDown, options);
     window.addEventListener('pointerup', onUp, options);
@@ -65,14 +66,7 @@ export default function Hints() {
     window.addEventListener('wheel', hide, options);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pointermove', onMove, options);
-      window.removeEventListener('pointerdown', onDown, options);
-      window.removeEventListener('pointerup', onUp, options);
-      window.removeEventListener('pointercancel', onUp, options);
-      window.removeEventListener('focusin', onFocus, options);
-      window.removeEventListener('focusout', hide, options);
-      window.removeEventListener('scroll', hide, options);
-      window.removeEventListener('wheel', hide, options);
+      gone.abort();
     };
   }, []);
 

@@ -50,7 +50,6 @@ export function Board(props: BoardProps<State>): ReactElement {
                 <Rival
                   state={state}
                   seat={other.seat}
-                  mine={false}
                   viewer={seat}
                   name={other.name}
                   style={seatStyle(other.colour)}

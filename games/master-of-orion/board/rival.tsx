@@ -20,9 +20,8 @@ export function Rival({
   viewer,
   name,
   style,
-  mine: _,
   ...touching
-}: CivilizationProps & {
+}: Omit<CivilizationProps, 'mine'> & {
   /** The seat that looks and may attack; −1 for an onlooker. */
   viewer: number;
   name: string;

@@ -1,4 +1,5 @@
 /** Sparring partners: games bring them in `bot/partners.ts`, for the arena and for training. */
+import type { Advice, Partner } from '@orrery/kernel';
 import { greedyBot } from './greedy.ts';
 import { instinctBot } from './instinct.ts';
 import { BotNameError } from './names.ts';
@@ -14,6 +15,20 @@ export const partnerBot =
       const known = Object.keys(partners).join(', ') || 'none';
       throw new BotNameError(`${game.id} has no partner «${name}»; there are ${known}`);
     }
-    const { advice, looksAhead } = partners[name];
-    return (looksAhead ? GLANCE : instinctBot)({ game, advice }, seed);
+    const partner = partners[name];
+    const think = partner.looksAhead ? GLANCE : instinctBot;
+    return think({ game, advice: leaning(partner) }, seed);
   };
+
+/** A partner's advice, with a ranking that leans towards what the plan wants. */
+const leaning = <S>({ advice, lean }: Partner<S>): Advice<S> =>
+  lean
+    ? {
+        ...advice,
+        rank(state, frame, seat, options, scores) {
+          advice.rank?.(state, frame, seat, options, scores);
+          for (let i = 0; i < options.length; i++)
+            scores[i] += lean(state, frame, seat, options[i]);
+        },
+      }
+    : advice;

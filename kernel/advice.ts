@@ -61,6 +61,8 @@ export interface Partner<S, V extends Vocabulary = Vocabulary> {
   /** The plan in one sentence. */
   readonly plan: string;
   readonly advice: Advice<S, V>;
+  /** Points that the plan adds to an option, or takes from it, beside what the ranking says. */
+  lean?(state: S, frame: FrameOf<V>, seat: number, option: number): number;
   /** True to choose by one look ahead with `evaluate`; otherwise at first sight, by `rank`. */
   readonly looksAhead: boolean;
 }
@@ -68,23 +70,3 @@ export interface Partner<S, V extends Vocabulary = Vocabulary> {
 export type Partners<S, V extends Vocabulary = Vocabulary> = Readonly<
   Record<string, Partner<S, V>>
 >;
-
-/** Points that a plan adds to an option, or takes from it, beside what a ranking says. */
-export type Lean<S, V extends Vocabulary = Vocabulary> = (
-  state: S,
-  frame: FrameOf<V>,
-  seat: number,
-  option: number,
-) => number;
-
-/** Advice whose ranking leans one way. */
-export const leaning = <S, V extends Vocabulary>(
-  advice: Advice<S, V>,
-  lean: Lean<S, V>,
-): Advice<S, V> => ({
-  ...advice,
-  rank(state, frame, seat, options, scores) {
-    advice.rank?.(state, frame, seat, options, scores);
-    for (let i = 0; i < options.length; i++) scores[i] += lean(state, frame, seat, options[i]);
-  },
-});

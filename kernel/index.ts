@@ -1,6 +1,6 @@
 /** The kernel: the machine that every game runs on. It knows no game. */
 
-export { type Advice, type Lean, leaning, type Partner, type Partners } from './advice.ts';
+export type { Advice, Partner, Partners } from './advice.ts';
 export {
   below,
   type Generator,

@@ -66,17 +66,15 @@ export function survey(
     case 'id':
       note(node.kind, holder, place, path);
       return;
-    case 'ids': {
-      const items = holder[place] as Items;
-      const inner = [...path, place];
-      for (let i = 0; i < items.length; i++) note(node.kind, items, i, inner);
-      return;
-    }
+    case 'ids':
     case 'list':
     case 'seats': {
       const items = holder[place] as Items;
       const inner = [...path, place];
-      for (let i = 0; i < items.length; i++) survey(node.of, items, i, inner, note);
+      for (let i = 0; i < items.length; i++) {
+        if ('kind' in node) note(node.kind, items, i, inner);
+        else survey(node.of, items, i, inner, note);
+      }
       return;
     }
     case 'record': {
@@ -86,14 +84,10 @@ export function survey(
       return;
     }
     case 'maybe':
-      if (holder[place] !== null) survey(node.of, holder, place, path, note);
-      return;
     case 'optional':
-      if (holder[place] !== undefined) survey(node.of, holder, place, path, note);
-      return;
     case 'open':
     case 'hidden':
-      survey(node.of, holder, place, path, note);
+      if ((holder[place] ?? null) !== null) survey(node.of, holder, place, path, note);
       return;
     default:
   }

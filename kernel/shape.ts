@@ -100,13 +100,7 @@ function holdsOnlyIds(node: ShapeNode): boolean {
 }
 
 /** True if anything in the shape is hidden from somebody. */
-export function hasSecrets(node: ShapeNode): boolean {
-  let found = false;
-  visit(node, (part) => {
-    if (part.type === 'hidden') found = true;
-  });
-  return found;
-}
+export const hasSecrets = (node: ShapeNode): boolean => secretKinds(node).size > 0;
 
 /** Kinds of components that the shape hides from somebody. */
 export function secretKinds(node: ShapeNode): Set<string> {

@@ -1,5 +1,5 @@
 /** Plans that people play, to try the bots against (docs/bots.md). */
-import { type Advice, NONE, type Partners } from '@orrery/kernel';
+import { NONE, type Partners } from '@orrery/kernel';
 import { MODULES, RESOURCE, SHIP, SPACES, TACTICS } from '../data/index.ts';
 import { hasShipIn, isNebula, planetAt } from '../frontier.ts';
 import { classIn } from '../raiders.ts';
@@ -20,15 +20,8 @@ type Lean = (state: State, frame: FrameOf, seat: number, choice: number) => numb
 /** How far choices vary from game to game. */
 const SLIP = 2;
 
-/** The game's own advice with a plan on top. */
-const leaning = (lean: Lean): Advice<State, Vocabulary> => ({
-  ...advice,
-  slip: SLIP,
-  rank(state, frame, seat, options, scores) {
-    advice.rank?.(state, frame, seat, options, scores);
-    for (let i = 0; i < options.length; i++) scores[i] += lean(state, frame, seat, options[i]);
-  },
-});
+/** The game's own advice, with choices that vary. */
+const varied = { ...advice, slip: SLIP };
 
 const isFree = (frame: FrameOf, choice: number): boolean =>
   (frame.step === 'act' || frame.step === 'finish-turn' || frame.step === 'return') &&
@@ -126,27 +119,32 @@ const hunting: Lean = (state, frame, _seat, choice) => {
 export const partners: Partners<State, Vocabulary> = {
   rush: {
     plan: 'takes points at once wherever there are any, to end the game early',
-    advice: leaning(rushed),
+    advice: varied,
+    lean: rushed,
     looksAhead: false,
   },
   turtle: {
     plan: 'keeps away from ships and raiders, comes home early and runs the station',
-    advice: leaning(hidden),
+    advice: varied,
+    lean: hidden,
     looksAhead: false,
   },
   moons: {
     plan: 'collects moons first and places them',
-    advice: leaning(moonward),
+    advice: varied,
+    lean: moonward,
     looksAhead: false,
   },
   outposts: {
     plan: 'gathers leaders and founds outposts',
-    advice: leaning(settling),
+    advice: varied,
+    lean: settling,
     looksAhead: false,
   },
   hunter: {
     plan: 'builds warships and goes after raiders with all its energy',
-    advice: leaning(hunting),
+    advice: varied,
+    lean: hunting,
     looksAhead: false,
   },
 };

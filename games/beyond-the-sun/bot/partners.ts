@@ -1,5 +1,5 @@
 /** Plans that people play, to try the bots against (docs/bots.md). */
-import { leaning, type Partners } from '@orrery/kernel';
+import type { Partners } from '@orrery/kernel';
 import { actionAt } from '../actions.ts';
 import { containsOp, type Op } from '../data/effects.ts';
 import { beyondTheSun } from '../game.ts';
@@ -38,17 +38,20 @@ const counting = (ids: readonly string[], times: number) => ({
 export const partners: Partners<State, Vocabulary> = {
   colonies: {
     plan: 'builds ships, takes systems and colonizes them as soon as it can',
-    advice: leaning(advice, wishing({ colonize: 4, build: 0.8, jump: 0.8, upgrade: 0.5 })),
+    advice,
+    lean: wishing({ colonize: 4, build: 0.8, jump: 0.8, upgrade: 0.5 }),
     looksAhead: false,
   },
   automation: {
     plan: 'researches and automates',
-    advice: leaning(advice, wishing({ research: 1.5, automate: 1.5 })),
+    advice,
+    lean: wishing({ research: 1.5, automate: 1.5 }),
     looksAhead: false,
   },
   outposts: {
     plan: 'sends ships out to control as much as it can',
-    advice: leaning(advice, wishing({ jump: 1.5, build: 1.2, warp: 1 })),
+    advice,
+    lean: wishing({ jump: 1.5, build: 1.2, warp: 1 }),
     looksAhead: false,
   },
   achievements: {
@@ -58,12 +61,13 @@ export const partners: Partners<State, Vocabulary> = {
   },
   denial: {
     plan: 'takes systems away from the others',
-    advice: leaning(advice, (state, frame, seat, option) => {
+    advice,
+    lean(state, frame, seat, option) {
       if (frame.step === 'act') return wishFor({ jump: 1, upgrade: 0.5 }, option);
       if (frame.step !== 'jump' || moveChoices.kind(option) === 'stop') return 0;
       const controller = state.controllers[moveChoices.arg(option, 1)];
       return controller >= 0 && controller !== seat ? 2 : 0;
-    }),
+    },
     looksAhead: false,
   },
 };

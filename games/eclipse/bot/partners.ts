@@ -1,5 +1,5 @@
 /** Plans that people play, to try the bots against: the game's own ranking, leaned one way. */
-import { type Lean, leaning, type Partners } from '@orrery/kernel';
+import type { Partner, Partners } from '@orrery/kernel';
 import { BUILD_IDS } from '../data/ships.ts';
 import { TECHNOLOGIES, type TechId } from '../data/technologies.ts';
 import type { State } from '../state.ts';
@@ -37,7 +37,7 @@ const TAKE = researchChoices.make['research-tech'](0);
 const THING = buildChoices.make['build-thing'](0, 0);
 
 const wishing =
-  (wishes: Wishes): Lean<State, Vocabulary> =>
+  (wishes: Wishes): NonNullable<Partner<State, Vocabulary>['lean']> =>
   (state, frame, seat, option) => {
     const full = discsOnMap(state.players[seat]) >= (wishes.enough ?? Number.POSITIVE_INFINITY);
     switch (frame.step) {
@@ -71,7 +71,8 @@ const wishing =
 const planning = (plan: string, wishes: Wishes) => ({
   plan,
   looksAhead: false,
-  advice: leaning(advice, wishing(wishes)),
+  advice,
+  lean: wishing(wishes),
 });
 
 export const partners: Partners<State, Vocabulary> = {

@@ -1,5 +1,5 @@
 /** Plans that people play, to try the bots against (docs/bots.md). */
-import { leaning, type Partners } from '@orrery/kernel';
+import type { Partners } from '@orrery/kernel';
 import type { State } from '../state.ts';
 import { actionChoices } from '../steps/actions.ts';
 import type { FrameFor, StepName, Vocabulary } from '../vocabulary.ts';
@@ -29,30 +29,35 @@ const leaderAmong = (state: State, seat: number): number => {
 export const partners: Partners<State, Vocabulary> = {
   raider: {
     plan: 'attacks whenever it can',
-    advice: leaning(advice, wishing({ attack: 3 })),
+    advice,
+    lean: wishing({ attack: 3 }),
     looksAhead: false,
   },
   builder: {
     plan: 'builds as much as it can, and fights never',
-    advice: leaning(advice, wishing({ build: 2, attack: -5, exploit: 0.5 })),
+    advice,
+    lean: wishing({ build: 2, attack: -5, exploit: 0.5 }),
     looksAhead: false,
   },
   propaganda: {
     plan: 'keeps its people loyal first of all',
-    advice: leaning(advice, wishing({ propaganda: 2.5, deal: 0.5 })),
+    advice,
+    lean: wishing({ propaganda: 2.5, deal: 0.5 }),
     looksAhead: false,
   },
   chains: {
     plan: 'draws cards and uses what it has built, over and over',
-    advice: leaning(advice, wishing({ activate: 2, research: 1.2 })),
+    advice,
+    lean: wishing({ activate: 2, research: 1.2 }),
     looksAhead: false,
   },
   denial: {
     plan: 'attacks whoever leads',
-    advice: leaning(advice, (state, frame, seat, option) => {
+    advice,
+    lean(state, frame, seat, option) {
       if (frame.step !== 'action' || actionChoices.kind(option) !== 'attack') return 0;
       return actionChoices.arg(option, 0) === leaderAmong(state, seat) ? 3 : -1;
-    }),
+    },
     looksAhead: false,
   },
 };

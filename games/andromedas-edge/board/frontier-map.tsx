@@ -41,32 +41,34 @@ import { RESOURCE_ICONS, RESOURCE_TINTS, TRACK_ICONS, TRACK_TINTS } from './icon
 const R = 48;
 /** From row to row: a region's name keeps clear of what lies below it; a phone has no room for names. */
 const ROW: Readonly<Record<Room, number>> = { desk: 136, tablet: 136, phone: 106 };
+/** From region to region in a row: on a desk two long names fit side by side. */
+const COLUMN: Readonly<Record<Room, number>> = { desk: 184, tablet: 151, phone: 151 };
+const LEFT = 168;
 const TOP = 170;
 
 /** Where a region is drawn on a desk: rows of five and four, nebulae around them. */
-function spotAcross(region: number, row: number): readonly [number, number] {
+function spotAcross(region: number, layout: Room): readonly [number, number] {
   const name = REGIONS[region];
   const n = Number(name[1]) - 1;
+  const at = (column: number, row: number) =>
+    [LEFT + column * COLUMN[layout], TOP + row * ROW[layout]] as const;
   if (isNebula(region)) {
-    return (
-      [
-        [243, 60],
-        [470, 50],
-        [697, 60],
-        [924, TOP + 2 * row],
-        [78, TOP + row],
-        [78, TOP + 3 * row],
-      ] as const
-    )[n];
+    return [
+      [at(0.5, 0)[0], 60] as const,
+      [at(2, 0)[0], 50] as const,
+      [at(3.5, 0)[0], 60] as const,
+      at(5, 2),
+      at(-0.6, 1),
+      at(-0.6, 3),
+    ][n];
   }
   const nth = 'ABCDE'.indexOf(name[0]);
-  const offset = nth % 2 === 0 ? 168 : 243;
-  return [offset + n * 151, TOP + nth * row];
+  return at(n + (nth % 2) / 2, nth);
 }
 
 /** Across a desk, or turned upright for a phone or a tablet. */
 const spotOf = (region: number, layout: Room): readonly [number, number] => {
-  const [x, y] = spotAcross(region, ROW[layout]);
+  const [x, y] = spotAcross(region, layout);
   return layout === 'desk' ? [x, y] : [y, x];
 };
 

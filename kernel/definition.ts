@@ -11,6 +11,8 @@ export interface TableOption {
   readonly seats?: readonly number[];
   /** Values that need a larger table, and how many seats at least: `{ '3': 3, '4': 4 }`. */
   readonly fewest?: Readonly<Record<string, number>>;
+  /** Where it matters only while others have these values: `{ races: 'fixed' }`. */
+  readonly when?: Readonly<Record<string, string>>;
 }
 
 /** The values of an option that a table of so many seats can have. */

@@ -58,6 +58,7 @@ const raceOption = (seat: number): TableOption => ({
   values: RACES.map((race) => race.id),
   standard: RACES[HUMAN].id,
   seats: [2, 3, 4].filter((seats) => seats > seat),
+  when: { mode: 'full', races: 'fixed' },
 });
 
 export const masterOfOrion = defineGame<State, Vocabulary>({
@@ -66,8 +67,12 @@ export const masterOfOrion = defineGame<State, Vocabulary>({
   seats: SEATS,
   options: {
     mode: { values: ['full', 'training'], standard: 'full' },
-    advisors: { values: ['yes', 'no'], standard: 'yes' },
-    races: { values: ['choose', 'random', 'fixed'], standard: 'choose' },
+    advisors: { values: ['yes', 'no'], standard: 'yes', when: { mode: 'full' } },
+    races: {
+      values: ['choose', 'random', 'fixed'],
+      standard: 'choose',
+      when: { mode: 'full' },
+    },
     race1: raceOption(0),
     race2: raceOption(1),
     race3: raceOption(2),

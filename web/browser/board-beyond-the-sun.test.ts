@@ -17,8 +17,7 @@ test('Beyond the Sun: to the end against a bot, mostly by touching the board', a
 
 test('Beyond the Sun: a newcomer’s table is offered', async () => {
   const page = await visit({ at: '#/new/beyond-the-sun' });
-  await page.getByText('My first game').click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'My first game' }).click();
   await page.locator('.status-line').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Achievements' }).click();

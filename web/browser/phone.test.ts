@@ -202,6 +202,16 @@ test('nothing to be read on the board is smaller than 13 pixels', async () => {
   await leave(page);
 });
 
+/** What is chosen in a list and not shown whole. */
+const cutFaces = (page: Page): Promise<string[]> =>
+  page
+    .locator('.select-value')
+    .evaluateAll((values) =>
+      values.flatMap((value) =>
+        value.scrollWidth > value.clientWidth + 1 ? [value.textContent ?? ''] : [],
+      ),
+    );
+
 test('on a small phone too, no screen and no table scrolls sideways', async () => {
   const page = await visit({ size: 'small phone', language: 'ru' });
   for (const at of ['', 'new/distant-suns', 'rules/distant-suns', 'legend/distant-suns', 'about']) {
@@ -211,6 +221,8 @@ test('on a small phone too, no screen and no table scrolls sideways', async () =
   }
   for (const { id } of GAMES) {
     await page.goto(`${page.url().split('#')[0]}#/new/${id}`);
+    await page.locator('.begin').waitFor();
+    expect(await cutFaces(page), id).toEqual([]);
     await page.locator('.begin').tap();
     await page.locator('.status-line').waitFor();
     await expectNoSidewaysScroll(page);

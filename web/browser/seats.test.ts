@@ -43,10 +43,8 @@ test('four seats of all kinds, colours that stay apart, and a seed that repeats'
   const zones: string[] = [];
   for (let i = 0; i < 2; i++) {
     const page = await visit({ at: '#/new/distant-suns' });
-    await page.getByRole('button', { name: 'Add a seat' }).click();
-    await page.getByRole('button', { name: 'Add a seat' }).click();
-    expect(await page.getByRole('button', { name: 'Add a seat' }).count()).toBe(0);
-    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('radio', { name: '4' }).click();
+    await page.getByText('Options', { exact: true }).click();
     await page.getByRole('textbox', { name: 'Seed' }).fill('four of us');
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('.panel').nth(3).waitFor();
@@ -58,6 +56,29 @@ test('four seats of all kinds, colours that stay apart, and a seed that repeats'
     await leave(page);
   }
   expect(zones[0]).toBe(zones[1]);
+});
+
+test('somebody who takes a colour leaves their own to whoever had it', async () => {
+  const page = await visit({ at: '#/new/distant-suns' });
+  const emblems = page.getByRole('button', { name: /Colour and emblem/ });
+  await emblems.nth(0).click();
+  await page.getByRole('option', { name: /Moon/ }).click();
+  expect(await emblems.nth(0).textContent()).toContain('Moon');
+  expect(await emblems.nth(1).textContent()).toContain('Sun');
+  await leave(page);
+});
+
+test('a newcomer plays with one touch; a table for six needs no scrolling', async () => {
+  const page = await visit({ at: '#/new/eclipse', language: 'ru' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.getByRole('radio', { name: '6' }).click();
+  expect(await page.locator('.seat-row').count()).toBe(6);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(720);
+  await page.getByRole('button', { name: 'Моя первая партия' }).click();
+  await page.locator('.panel').nth(1).waitFor();
+  expect(await page.locator('.panel').count()).toBe(2);
+  await leave(page);
 });
 
 test('a bot that thinks leaves the page free', async () => {

@@ -1,5 +1,5 @@
 /** Ways to a table: a new one, the same again, one from a file, one branched off a replay. */
-import { LEVELS } from '@orrery/bots/levels.ts';
+import { LEVELS, type Level } from '@orrery/bots/levels.ts';
 import {
   type Game,
   type GameRecord,
@@ -17,8 +17,9 @@ import { readFile } from '../table/share.ts';
 import { openStore } from '../table/store.ts';
 import { loadFace } from './use-game.ts';
 
-/** The level that a first game is played against. */
-export const USUAL_LEVEL = LEVELS[1];
+/** The level that one plays against unless one asks for another, and that of somebody's first game. */
+const USUAL_LEVEL = LEVELS[1];
+export const EASY_LEVEL = LEVELS[0];
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
@@ -28,29 +29,36 @@ function randomWord(length: number): string {
 }
 
 /** Names for bots, stars that one can see: the first of them not yet at the table. */
-export function botName(t: Translate, taken: readonly string[]): string {
+function botName(t: Translate, taken: readonly string[]): string {
   const names = t('bot.names').split(', ');
   return names.find((name) => !taken.includes(name)) ?? (names[0] as string);
 }
 
-export const freeColour = (taken: readonly number[]): number =>
+const freeColour = (taken: readonly (number | undefined)[]): number =>
   [0, 1, 2, 3, 4, 5].find((colour) => !taken.includes(colour)) ?? 0;
 
-/** Me against one bot, or alone where the game is for one. */
-export function usualSeats(t: Translate, card: GameCard): SeatRecord[] {
-  const { name, colour } = settings();
-  const seats: SeatRecord[] = [{ name: name || t('seat.you'), colour }];
-  while (seats.length < Math.max(2, card.seats.min)) {
-    seats.push({
-      name: botName(
-        t,
-        seats.map((seat) => seat.name),
-      ),
-      bot: USUAL_LEVEL,
-      colour: freeColour(seats.map((seat) => seat.colour ?? 0)),
-    });
+/** Bots on the free places of a table for so many. */
+export function withBots(
+  t: Translate,
+  seats: readonly SeatRecord[],
+  count: number,
+  bot: Level = USUAL_LEVEL,
+): SeatRecord[] {
+  const all = [...seats];
+  while (all.length < count) {
+    const name = botName(
+      t,
+      all.map((seat) => seat.name),
+    );
+    all.push({ name, bot, colour: freeColour(all.map((seat) => seat.colour)) });
   }
-  return seats;
+  return all;
+}
+
+/** Me against one bot, or alone where the game is for one. */
+export function usualSeats(t: Translate, card: GameCard, bot?: Level): SeatRecord[] {
+  const { name, colour } = settings();
+  return withBots(t, [{ name: name || t('seat.you'), colour }], Math.max(2, card.seats.min), bot);
 }
 
 /** Saves a record as a new table and goes there. */

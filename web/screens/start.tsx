@@ -8,6 +8,7 @@ import { startNewVersion, useNewVersion } from '../offline/register.ts';
 import { href } from '../route.ts';
 import { ContinueList } from './continue-list.tsx';
 import { GameArt } from './game-art.tsx';
+import { GameFacts } from './game-facts.tsx';
 import { newSeed, openFile, openNew, usualSeats } from './open-table.ts';
 import { OrreryDrawing } from './orrery-drawing.tsx';
 import { problemWords } from './problem.ts';
@@ -92,16 +93,7 @@ function Card({ card, onFail }: { card: GameCard; onFail(error: unknown): void }
       <GameArt id={card.id} />
       <div className="game-words">
         <h3>{name}</h3>
-        <ul className="game-facts">
-          <li>
-            <Icon name="person" /> {t('game.seats', card.seats)}
-          </li>
-          <li>
-            <Icon name="hourglass" />{' '}
-            {t('game.minutes', { from: card.minutes[0], to: card.minutes[1] })}
-          </li>
-          <li>{t(`game.weight.${card.weight}`)}</li>
-        </ul>
+        <GameFacts card={card} />
         <div className="row">
           <Button
             look="brass"

@@ -47,16 +47,17 @@ export const en = {
   'game.andromedas-edge.about':
     'Reach out into a frontier ship by ship, then bring everything home and run your station as one long chain: moons, modules, raiders, battles that anybody may join.',
 
+  'new.count': 'How many play',
+  'new.first-time': 'First time?',
+  'new.first-time-note': 'You against one easy bot, with advice on the way.',
   'new.first-game': 'My first game',
+  'new.swap': 'Swap with {name}',
+  'new.as-usual': 'As usual',
   'new.seats': 'Who plays',
-  'new.add-seat': 'Add a seat',
-  'new.remove-seat': 'Remove {name}',
   'new.colour': 'Colour and emblem',
-  'new.taken': 'taken',
   'new.name': 'Name',
   'new.who': 'Who plays this seat',
   'new.options': 'Options',
-  'new.more': 'More',
   'new.seed': 'Seed',
   'new.seed-note':
     'The same seed gives the same set-up and the same luck. Leave it empty for a new one.',

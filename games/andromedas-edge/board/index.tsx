@@ -129,6 +129,7 @@ export default face<State, typeof vocabulary>({
       badges.push({ icon: 'first-player', label: { id: 'board.first-player' } });
     return badges;
   },
+  firstGame: { length: 'short' },
   legend,
   galleries,
 });

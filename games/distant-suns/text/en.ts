@@ -114,7 +114,7 @@ export const en = {
   'rank.earned': 'Your rank: {rank}',
 
   'option-table.first': 'First player',
-  'option-table.first.what': 'Who places the first module.',
+  'option-table.first.about': 'Who places the first module.',
   'option-table.first.random': 'Drawn by lot',
   'option-table.first.1': 'Seat 1',
   'option-table.first.2': 'Seat 2',

@@ -123,7 +123,7 @@ export const ru: Record<keyof typeof en, string> = {
   'rank.earned': 'Ваше звание: {rank}',
 
   'option-table.first': 'Первый игрок',
-  'option-table.first.what': 'Кто размещает первый модуль.',
+  'option-table.first.about': 'Кто размещает первый модуль.',
   'option-table.first.random': 'По жребию',
   'option-table.first.1': 'Место 1',
   'option-table.first.2': 'Место 2',

@@ -125,7 +125,7 @@ export const uk: Record<keyof typeof en, string> = {
   'rank.earned': 'Ваше звання: {rank}',
 
   'option-table.first': 'Перший гравець',
-  'option-table.first.what': 'Хто розміщує перший модуль.',
+  'option-table.first.about': 'Хто розміщує перший модуль.',
   'option-table.first.random': 'За жеребом',
   'option-table.first.1': 'Місце 1',
   'option-table.first.2': 'Місце 2',

@@ -127,6 +127,7 @@ export default face<State, Vocabulary>({
     if (state.traitor === of) badges.push({ icon: 'warning', label: { id: 'board.traitor' } });
     return badges;
   },
+  firstGame: { 'species-pool': 'terrans' },
   legend,
   galleries: [
     { id: 'technologies', label: { id: 'board.technologies' }, Show: TechnologyGallery },

@@ -1,5 +1,6 @@
 /** Table options and the score sheet. */
 export const table = {
+  'first-game.what': 'A short game, to 50 VP.',
   'option-table.length': 'Length of the game',
   'option-table.length.about': 'How many VP bring on the end.',
   'option-table.length.short': 'Short, 50 VP',

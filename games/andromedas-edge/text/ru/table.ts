@@ -1,6 +1,7 @@
 import type { table as en } from '../en/table.ts';
 
 export const table: Record<keyof typeof en, string> = {
+  'first-game.what': 'Короткая партия, до 50 ПО.',
   'option-table.length': 'Длина игры',
   'option-table.length.about': 'Сколько ПО вызывают конец.',
   'option-table.length.short': 'Короткая, 50 ПО',

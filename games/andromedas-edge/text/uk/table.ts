@@ -1,6 +1,7 @@
 import type { table as en } from '../en/table.ts';
 
 export const table: Record<keyof typeof en, string> = {
+  'first-game.what': 'Коротка партія, до 50 ПО.',
   'option-table.length': 'Тривалість гри',
   'option-table.length.about': 'Скільки ПО спричиняють кінець.',
   'option-table.length.short': 'Коротка, 50 ПО',

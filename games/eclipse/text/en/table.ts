@@ -1,5 +1,6 @@
 /** Table options and the score sheet. */
 export const table = {
+  'first-game.what': 'Everybody plays Terrans, who are all alike.',
   'option-table.species-choice': 'Choosing species',
   'option-table.species-choice.about': 'How everybody gets a species.',
   'option-table.species-choice.pick': 'In turn; the start player last',

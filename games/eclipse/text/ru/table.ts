@@ -1,6 +1,7 @@
 import type { table as en } from '../en/table.ts';
 
 export const table: Record<keyof typeof en, string> = {
+  'first-game.what': 'Все играют землянами, одинаковыми для всех.',
   'option-table.species-choice': 'Выбор расы',
   'option-table.species-choice.about': 'Как игроки получают расы.',
   'option-table.species-choice.pick': 'По очереди; первый игрок — последним',

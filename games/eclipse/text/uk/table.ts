@@ -1,6 +1,7 @@
 import type { table as en } from '../en/table.ts';
 
 export const table: Record<keyof typeof en, string> = {
+  'first-game.what': 'Усі грають землянами, однаковими для всіх.',
   'option-table.species-choice': 'Вибір раси',
   'option-table.species-choice.about': 'Як гравці отримують раси.',
   'option-table.species-choice.pick': 'По черзі; перший гравець — останнім',

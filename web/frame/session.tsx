@@ -234,7 +234,7 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
   useEffect(() => {
     if (!played) return;
     for (const { text } of linesBetween(face, table, seat, played.from, played.to)) {
-      if (text.sound && settings.sound) playSound(text.sound, settings.volume);
+      if (text.sound && settings.sound) void playSound(text.sound, settings.volume);
       if (text.weight !== 'quiet') announce(lineWords(t, text, table.seats));
     }
   }, [played]);

@@ -79,7 +79,7 @@ function Play() {
         on={sound}
         onChange={(on) => {
           change({ sound: on });
-          if (on) playSound('turn', volume);
+          if (on) void playSound('turn', volume);
         }}
       />
       {sound && (
@@ -90,7 +90,7 @@ function Play() {
           max={10}
           onChange={(next) => {
             change({ volume: next });
-            playSound('place', next);
+            void playSound('place', next);
           }}
         />
       )}

@@ -9,6 +9,9 @@ import { eclipse } from './eclipse.ts';
 import { hegemony } from './eclipse-species.ts';
 import { masterOfOrion } from './master-of-orion.ts';
 import { orionPeople } from './orion-people.ts';
+import { andromedasEdgePlates } from './plates/andromedas-edge.ts';
+import { beyondTheSunPlates } from './plates/beyond-the-sun.ts';
+import { eclipsePlates } from './plates/eclipse.ts';
 import { seats } from './seats.ts';
 
 export interface Chapter {
@@ -22,9 +25,12 @@ export const CHAPTERS: readonly Chapter[] = [
   { file: 'master-of-orion', works: masterOfOrion },
   { file: 'orion-people', works: orionPeople },
   { file: 'beyond-the-sun', works: beyondTheSun },
+  { file: 'plates/beyond-the-sun', works: beyondTheSunPlates },
   { file: 'eclipse', works: eclipse },
+  { file: 'plates/eclipse', works: eclipsePlates },
   { file: 'eclipse-species', works: hegemony },
   { file: 'andromedas-edge', works: andromedasEdge },
+  { file: 'plates/andromedas-edge', works: andromedasEdgePlates },
   { file: 'seats', works: seats },
   { file: 'covers', works: covers },
   { file: 'app', works: app },

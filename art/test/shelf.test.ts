@@ -1,14 +1,24 @@
 /** The pictures on the shelf are those that the catalogue describes, and light enough. */
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { EVENTS as TIDINGS } from '@orrery/andromedas-edge/data/events.ts';
 import { FACTIONS as PEOPLES } from '@orrery/andromedas-edge/data/factions.ts';
+import { MODULES } from '@orrery/andromedas-edge/data/modules/index.ts';
+import { RAIDERS } from '@orrery/andromedas-edge/data/raiders.ts';
 import { PLANETS } from '@orrery/andromedas-edge/data/regions.ts';
 import { SHIP_TYPES } from '@orrery/andromedas-edge/data/ships.ts';
+import { TACTICS } from '@orrery/andromedas-edge/data/tactics.ts';
 import { RAIDER_CLASSES } from '@orrery/andromedas-edge/data/terms.ts';
+import { ACHIEVEMENTS } from '@orrery/beyond-the-sun/data/achievements.ts';
+import { EVENTS } from '@orrery/beyond-the-sun/data/events.ts';
 import { FACTION_BOARDS } from '@orrery/beyond-the-sun/data/factions.ts';
 import { SYSTEMS } from '@orrery/beyond-the-sun/data/systems.ts';
+import { TECHNOLOGIES } from '@orrery/beyond-the-sun/data/technologies/index.ts';
 import { WORLDS } from '@orrery/distant-suns/data/sheet.ts';
+import { DISCOVERIES } from '@orrery/eclipse/data/discoveries.ts';
+import { PARTS } from '@orrery/eclipse/data/parts.ts';
 import { SHIPS } from '@orrery/eclipse/data/ships.ts';
 import { SPECIES } from '@orrery/eclipse/data/species.ts';
+import { TECHNOLOGIES as RESEARCH } from '@orrery/eclipse/data/technologies.ts';
 import { ADVISORS } from '@orrery/master-of-orion/data/advisors.ts';
 import { BUILDINGS } from '@orrery/master-of-orion/data/buildings.ts';
 import { RACES } from '@orrery/master-of-orion/data/races.ts';
@@ -51,6 +61,21 @@ describe('there is a picture of', () => {
     ['every faction', FACTION_BOARDS.map(({ faction }) => `beyond-the-sun/medal/${faction}`)],
     ['every species', SPECIES.map(({ id }) => `eclipse/medal/${id}`)],
     ['every ship', SHIPS.flatMap(({ id }) => SEATS.map((seat) => `eclipse/ship/${id}-${seat}`))],
+    [
+      'every technology, part and discovery of Eclipse',
+      [...RESEARCH, ...PARTS, ...DISCOVERIES].map(({ id }) => `eclipse/plate/${id}`),
+    ],
+    [
+      'every technology of Beyond the Sun',
+      TECHNOLOGIES.map(({ key }) => `beyond-the-sun/technology/${key}`),
+    ],
+    ['every event', EVENTS.map(({ key }) => `beyond-the-sun/event/${key}`)],
+    ['every achievement', ACHIEVEMENTS.map(({ key }) => `beyond-the-sun/achievement/${key}`)],
+    ['every module', MODULES.map(({ key }) => `andromedas-edge/module/${key}`)],
+    ['every tactics card', TACTICS.map(({ key }) => `andromedas-edge/tactic/${key}`)],
+    ['all tidings', TIDINGS.map(({ key }) => `andromedas-edge/event/${key}`)],
+    ['every enemy', RAIDERS.map(({ key }) => `andromedas-edge/enemy/${key}`)],
+    ['every leader', SEATS.map((seat) => `andromedas-edge/leader/${seat}`)],
     ['every planet', PLANETS.map(({ key }) => `andromedas-edge/planet/${key}`)],
     ['every people', PEOPLES.map(({ key }) => `andromedas-edge/medal/${key}`)],
     [
@@ -68,4 +93,12 @@ test('the same id gives the same picture to the byte, another id another one', (
     Buffer.from(paintPlanet('garden', id, 24, 1).bytes()).toString('hex');
   expect(bytes('terra')).toBe(bytes('terra'));
   expect(bytes('terra')).not.toBe(bytes('nova terra'));
+});
+
+test('no two plates look alike', () => {
+  const plates = Object.keys(inventory).filter((id) =>
+    /\/(plate|technology|event|achievement|module|tactic|enemy|leader)\//.test(id),
+  );
+  const files = new Map(plates.map((id) => [readFileSync(fileOf(id), 'base64'), id]));
+  expect(files.size).toBe(plates.length);
 });

@@ -1,16 +1,45 @@
 import { total } from '@orrery/kernel';
-import { BorderWords } from '../kit/board/border.tsx';
+import { useLayoutEffect, useRef } from 'react';
+import { type Border, BorderWords } from '../kit/board/border.tsx';
+import type { Choice } from '../kit/face.ts';
 import { Icon } from '../kit/icons.tsx';
 import { useT } from '../kit/language.tsx';
 import { type Session, useSession } from './session.tsx';
 
-/** What was tapped, large, with what it would change; the next tap does it. */
-export function Considered() {
+/** What one considers: tapped, it is shown large; under the pointer, what it would cross is marked. */
+export default function Considered() {
+  const { pending, previewed, pointed, border } = useSession();
+  if (pending) return <Tapped choice={pending} />;
+  const place = previewed?.text.touches.find((place) => pointed.has(place));
+  return border && place ? <BorderTag key={place} border={border} place={place} /> : null;
+}
+
+/** The border behind which there is no way back, said beside the thing that leads over it. */
+function BorderTag({ border, place }: { border: Border; place: string }) {
+  const tag = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const drawn = document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`);
+    const thing = [...drawn].find((element) => element.checkVisibility());
+    if (!tag.current || !thing) return;
+    const { left, right, bottom, top } = thing.getBoundingClientRect();
+    const { width, height } = tag.current.getBoundingClientRect();
+    const x = Math.max(6, Math.min((left + right - width) / 2, innerWidth - width - 6));
+    const below = bottom + height + 12 < innerHeight;
+    tag.current.style.translate = `${x}px ${below ? bottom + 6 : top - height - 6}px`;
+  }, [place]);
+  return (
+    <div ref={tag} className="border-tag" aria-hidden="true">
+      <BorderWords border={border} />
+    </div>
+  );
+}
+
+/** Large, with what it would change; the next tap does it. */
+function Tapped({ choice }: { choice: Choice }) {
   const t = useT();
   const session = useSession();
-  const { pending, border } = session;
-  if (!pending) return null;
-  const { words, effect } = pending.text;
+  const { border } = session;
+  const { words, effect } = choice.text;
   return (
     <div className="considered" role="status">
       <p className="considered-words">{t.say(words)}</p>

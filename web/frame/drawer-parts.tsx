@@ -1,11 +1,12 @@
 /** What lies in the drawer, fetched when it is first opened: nobody waits for it to see a table. */
 import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ChoicesPane } from './choices-pane.tsx';
 import type { LogList } from './log-list.tsx';
 import type { RuleBook } from './rule-book.tsx';
 import type { ScoreTable } from './score-table.tsx';
 
 const Choices = lazy(() =>
-  import('./choice-bar.tsx').then(({ ChoiceBar }) => ({ default: ChoiceBar })),
+  import('./choices-pane.tsx').then(({ ChoicesPane }) => ({ default: ChoicesPane })),
 );
 const Log = lazy(() => import('./log-list.tsx').then(({ LogList }) => ({ default: LogList })));
 const Score = lazy(() =>
@@ -13,9 +14,9 @@ const Score = lazy(() =>
 );
 const Rules = lazy(() => import('./rule-book.tsx').then(({ RuleBook }) => ({ default: RuleBook })));
 
-export const ChoicePart = () => (
+export const ChoicePart = (props: ComponentProps<typeof ChoicesPane>) => (
   <Suspense fallback={null}>
-    <Choices />
+    <Choices {...props} />
   </Suspense>
 );
 

@@ -4,8 +4,8 @@ import { Icon } from '../kit/icons.tsx';
 import { useT } from '../kit/language.tsx';
 import { classes, IconButton } from '../kit/widgets/button.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
-import { Choices, type DrawerProps } from './drawer.tsx';
-import { LogPart, RulePart, ScorePart } from './drawer-parts.tsx';
+import { ChoicePart, LogPart, RulePart, ScorePart } from './drawer-parts.tsx';
+import type { DrawerTab } from './drawer-tabs.ts';
 import { GuideNote, useAdvice } from './guide-note.tsx';
 import { Panels } from './panels.tsx';
 import { Questions } from './questions.tsx';
@@ -15,7 +15,13 @@ import { useHeard } from './use-heard.ts';
 
 interface PhoneLayoutProps {
   board(area: string | null): ReactNode;
-  readonly drawer: DrawerProps;
+  /** The part of the drawer that is open, if any, and where the rules are opened. */
+  readonly drawer: {
+    readonly tab: DrawerTab | null;
+    setTab(tab: DrawerTab | null): void;
+    readonly rule: string | null;
+    openRule(id: string): void;
+  };
   readonly touching: Required<Omit<Touching, 'show'>>;
   readonly replay: ReactNode;
   openArea(seat: number): void;
@@ -116,7 +122,7 @@ export function PhoneLayout(props: PhoneLayoutProps) {
           )}
           {raised && (
             <div className="choice-room">
-              <Choices openRule={drawer.openRule} />
+              <ChoicePart openRule={drawer.openRule} />
             </div>
           )}
         </div>

@@ -8,8 +8,7 @@ import { classes, IconButton } from '../kit/widgets/button.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
 import type { UndoAnswer } from '../table/live-table.ts';
 import { BoardSlot } from './board-slot.tsx';
-import { Considered } from './considered.tsx';
-import { DRAWER_TABS, Drawer, type DrawerTab } from './drawer.tsx';
+import { DRAWER_TABS, type DrawerTab } from './drawer-tabs.ts';
 import { Grace } from './grace.tsx';
 import { GuideNote } from './guide-note.tsx';
 import { useHotKeys } from './hotkeys.tsx';
@@ -27,6 +26,8 @@ import { useTouching } from './use-touching.ts';
 const PhoneLayout = lazy(() =>
   import('./phone-layout.tsx').then(({ PhoneLayout }) => ({ default: PhoneLayout })),
 );
+const Drawer = lazy(() => import('./drawer.tsx'));
+const Considered = lazy(() => import('./considered.tsx'));
 const Hints = lazy(() => import('../kit/hints.tsx'));
 const HotKeyHelp = lazy(() => import('./hotkey-help.tsx'));
 const UndoDialog = lazy(() => import('./undo-dialog.tsx'));
@@ -220,12 +221,16 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
             <Panels {...touching} openArea={setArea} />
             <GuideNote />
           </div>
-          <Drawer {...drawer} />
+          {tab !== null && (
+            <Suspense fallback={null}>
+              <Drawer {...drawer} tab={tab} />
+            </Suspense>
+          )}
         </>
       )}
       {phone && <ToldLine openRule={openRule} />}
-      <Considered />
       <Suspense fallback={null}>
+        <Considered />
         <Hints />
       </Suspense>
       {menu}

@@ -4,7 +4,7 @@ import { useRoom } from '../kit/use-room.ts';
 import { useSteady } from '../kit/use-steady.ts';
 import { classes, IconButton } from '../kit/widgets/button.tsx';
 import { Menu, type MenuEntry } from '../kit/widgets/menu.tsx';
-import type { DrawerTab } from './drawer.tsx';
+import type { DrawerTab } from './drawer-tabs.ts';
 import { useSession } from './session.tsx';
 import { useHeard } from './use-heard.ts';
 

@@ -49,6 +49,14 @@ export function useTouchMenu(session: Session): TouchMenu {
     }
   });
 
+  /** What it does, and what can't be taken back then; worked out for these few alone. */
+  const notesOf = (choice: Choice): { note?: string } => {
+    const border = session.borderOf(choice);
+    const { effect } = choice.text;
+    const notes = [...(effect ? [t.say(effect)] : []), ...(border ? [t(`border.${border}`)] : [])];
+    return notes.length > 0 ? { note: notes.join(' · ') } : {};
+  };
+
   // Another question, or another person before the screen: what was offered is offered no more.
   const offered = touching?.choices.filter((choice) => session.choices.includes(choice)) ?? [];
   const menu = (
@@ -66,7 +74,7 @@ export function useTouchMenu(session: Session): TouchMenu {
         entries={offered.map((choice) => ({
           id: choice.key,
           label: t.say(choice.text.words),
-          ...(choice.text.effect ? { note: t.say(choice.text.effect) } : {}),
+          ...notesOf(choice),
           onAction: () => session.choose(choice),
         }))}
       />

@@ -25,19 +25,13 @@ const SHEETS = ['station', 'market', 'tracks', 'hand'] as const;
 const ICONS = { station: 'home', market: 'module', tracks: 'trophy', hand: 'hand' } as const;
 
 export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement {
-  const { view, seat, seats, asked, open, lit, recent, touch, ghost, area } = props;
+  const { view, seat, seats, asked, open, lit, recent, touch, point, ghost, area } = props;
   const { state } = view.position;
   const t = useT();
   const room = useRef<HTMLDivElement>(null);
   const { shown, show } = useAbout(room);
   const layout = useRoom();
   const own = Math.max(0, seat);
-  /** The pointer rests on a place: if one option is there, its outcome is shown. */
-  const point = (place: string | null) => {
-    props.point(place);
-    const here = place ? props.choices.filter(({ text }) => text.touches.includes(place)) : [];
-    props.preview(here.length === 1 ? here[0] : null);
-  };
   const touching: Touching = { open, lit, recent: recent ?? new Set(), touch, point, show };
   const after = ghost?.position.state ?? null;
   const about = asked && areaFor(asked.step);

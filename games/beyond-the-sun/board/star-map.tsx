@@ -228,8 +228,10 @@ function MapPlace({
       tabIndex={open.has(key) ? 0 : -1}
       onClick={press}
       data-place={key}
-      onPointerEnter={({ currentTarget }) => look(currentTarget)}
-      onPointerLeave={() => look(null)}
+      onPointerEnter={({ pointerType, currentTarget }) =>
+        pointerType !== 'touch' && look(currentTarget)
+      }
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && look(null)}
       onFocus={({ currentTarget }) =>
         currentTarget.matches(':focus-visible') && look(currentTarget)
       }

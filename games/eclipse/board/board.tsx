@@ -31,12 +31,8 @@ export function Board(props: Props): ReactElement {
   const board = useRef<HTMLDivElement>(null);
   const { shown, show } = useAbout(board);
   const touch = useLatest(props.touch);
-  /** The pointer rests on a place: if one option is there, its outcome is shown. */
   const point = useLatest((place: string | null) => {
-    if (place !== null && !props.open.has(place)) return;
-    props.point(place);
-    const here = place ? props.choices.filter(({ text }) => text.touches.includes(place)) : [];
-    props.preview(here.length === 1 ? here[0] : null);
+    if (place === null || props.open.has(place)) props.point(place);
   });
   const { open, lit, recent } = props;
   const touching = useMemo(

@@ -29,6 +29,7 @@ export function Offer({ choice, choose, preview, className, children }: OfferPro
         <>
           <span className="unseen">{t.say(words)}</span>
           {children}
+          <BorderSign choice={choice} />
         </>
       ) : (
         <>

@@ -1,0 +1,57 @@
+import { useKept } from '../kit/kept.ts';
+import { useT } from '../kit/language.tsx';
+import { ChoiceBar } from './choice-bar.tsx';
+import { LogList } from './log-list.tsx';
+import { useSession } from './session.tsx';
+import { useHeard } from './use-heard.ts';
+
+/** What has changed and what may be done about it; while others choose, what they do. */
+export function ChoicesPane({ openRule }: { openRule(id: string): void }) {
+  const t = useT();
+  const { asked, now, shown, choices } = useSession();
+  if (!asked) {
+    const why = shown !== null ? 'choices.replaying' : now.over ? 'choices.over' : 'choices.wait';
+    const others = shown === null && !now.over;
+    return (
+      <div className="choices-pane">
+        <p className="empty">{t(why)}</p>
+        {others && <LogList fresh />}
+      </div>
+    );
+  }
+  const { rule } = asked;
+  return (
+    <div className="choices-pane">
+      <Since />
+      <header>
+        <h2>{t('choices.count', { count: choices.length })}</h2>
+        {rule && (
+          <button type="button" className="rule-link" onClick={() => openRule(rule)}>
+            {rule}
+          </button>
+        )}
+      </header>
+      <ChoiceBar />
+    </div>
+  );
+}
+
+/** What the others have done since one chose last, foldable for good. */
+function Since() {
+  const t = useT();
+  const heard = useHeard();
+  const [open, keep] = useKept('since', 'open');
+  if (heard === 0) return null;
+  return (
+    <details
+      className="since"
+      open={open === 'open'}
+      onToggle={({ currentTarget }) => keep(currentTarget.open ? 'open' : '')}
+    >
+      <summary>
+        {t('log.news')} <b className="news-count">{t.number(heard)}</b>
+      </summary>
+      <LogList fresh />
+    </details>
+  );
+}

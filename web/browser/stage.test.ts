@@ -19,6 +19,8 @@ interface Held {
   readonly inView?: true;
   /** No text of the board is drawn smaller than 11 pixels. */
   readonly readable?: true;
+  /** What shows all that it says: nothing in it is cut. */
+  readonly whole?: string;
   /** More that this board is held to, at 1440×900. */
   also?(page: Page, seats: number): Promise<void>;
 }
@@ -26,8 +28,13 @@ interface Held {
 /** What each board is held to, besides what the frame is. */
 const BOARDS: Readonly<Record<string, Held>> = {
   'distant-suns': { rules: distantSuns, inView: true, readable: true },
-  'master-of-orion': { rules: masterOfOrion, inView: true, readable: true },
-  'beyond-the-sun': { rules: beyondTheSun, inView: true, readable: true },
+  'master-of-orion': {
+    rules: masterOfOrion,
+    inView: true,
+    readable: true,
+    whole: '.hand-card .moo-card, .moo-card-name',
+  },
+  'beyond-the-sun': { rules: beyondTheSun, inView: true, readable: true, whole: '.bts-card' },
   eclipse: {
     rules: eclipse,
     inView: true,
@@ -176,6 +183,18 @@ const tiny = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** Things that hold more than they show. */
+const cut = (page: Page, query: string): Promise<string[]> =>
+  page
+    .locator(query)
+    .evaluateAll((things) =>
+      things.flatMap((thing) =>
+        thing.scrollHeight > thing.clientHeight + 1 || thing.scrollWidth > thing.clientWidth + 1
+          ? [thing.textContent ?? '']
+          : [],
+      ),
+    );
+
 const DESK = { width: 1440, height: 900 };
 const LAPTOP = { width: 1280, height: 720 };
 
@@ -203,6 +222,7 @@ test.for(Object.entries(BOARDS))('%s late: the board has its room', async ([id, 
       const at = `${seats} seats, ${size.width}`;
       expect.soft(await crowded(page), at).toEqual([]);
       if (held.inView) expect.soft(await hidden(page), at).toEqual([]);
+      if (held.whole) expect.soft(await cut(page, held.whole), at).toEqual([]);
       if (held.readable) expect.soft(await tiny(page), at).toEqual([]);
     }
   }

@@ -42,11 +42,11 @@ const SPOTS: Readonly<Record<string, Spot>> = {
   'deep-space': [4, 1],
 };
 
-/** A companion hangs on the place that it is attached to, on the way to the middle. */
+/** A companion stands beside the place that it is attached to, in the middle row. */
 function stepsOf(state: State, place: number): Spot {
   if (place !== COMPANION) return SPOTS[LOCATIONS[place].key];
   const [along] = SPOTS[LOCATIONS[Math.max(0, state.companionAt)].key];
-  return [along < 2 ? 1.42 : 2.58, 1];
+  return [along < 2 ? 1 : 3, 1];
 }
 
 /** Across a desk, or turned upright for a phone. Ships stand to the right of their place. */

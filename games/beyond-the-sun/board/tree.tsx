@@ -39,9 +39,9 @@ interface TreeProps extends Touching {
 }
 
 const LEVELS = [1, 2, 3, 4] as const;
-/** Left edges of the columns and their width, in hundredths of the board. */
-const LEFT: Readonly<Record<number, number>> = { 1: 19.5, 2: 40, 3: 60.5, 4: 81 };
-const WIDE = 18.2;
+/** Left edges of the columns and their width, in hundredths of the board: where six stand in a column they are wide. */
+const LEFT: Readonly<Record<number, number>> = { 1: 17.8, 2: 36.3, 3: 60.1, 4: 83.9 };
+const WIDE: Readonly<Record<number, number>> = { 1: 16.6, 2: 22, 3: 22, 4: 15.6 };
 
 /** Where the middle of a slot's row is, in hundredths. */
 function heightOf(slot: number): number {
@@ -152,7 +152,7 @@ function Lines({
     <svg className="bts-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {SLOTS.flatMap(({ id, level, prerequisites }) =>
         prerequisites.map((from) => {
-          const [x1, y1] = [LEFT[level - 1] + WIDE, heightOf(from)];
+          const [x1, y1] = [LEFT[level - 1] + WIDE[level - 1], heightOf(from)];
           const [x2, y2] = [LEFT[level], heightOf(id)];
           const met = seat >= 0 && ownsSlot(state.players[seat], from);
           const marks = [
@@ -185,7 +185,7 @@ function SlotCard({
   const column = SLOTS_BY_LEVEL[level];
   const style = {
     left: `${LEFT[level]}%`,
-    width: `${WIDE}%`,
+    width: `${WIDE[level]}%`,
     top: `${(column.indexOf(slot) / column.length) * 100}%`,
     height: `${100 / column.length}%`,
   };

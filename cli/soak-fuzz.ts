@@ -150,6 +150,7 @@ const STANDARD: Settings = {
   language: 'en',
   theme: 'system',
   motion: 'system',
+  pace: 'even',
   sound: false,
   volume: 6,
   confirm: false,

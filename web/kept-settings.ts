@@ -6,6 +6,8 @@ export interface Settings {
   /** `system` until chosen. */
   readonly theme: 'system' | 'night' | 'chart';
   readonly motion: 'system' | 'still' | 'full';
+  /** How fast the moves of others are shown; `none`: all at once. */
+  readonly pace: 'calm' | 'even' | 'quick' | 'none';
   readonly sound: boolean;
   /** 0 to 10. */
   readonly volume: number;
@@ -37,6 +39,7 @@ const FITS: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
   language: (value) => typeof value === 'string' && isLanguage(value),
   theme: oneOf('system', 'night', 'chart'),
   motion: oneOf('system', 'still', 'full'),
+  pace: oneOf('calm', 'even', 'quick', 'none'),
   sound: oneOf(true, false),
   volume: wholeUpTo(10),
   confirm: oneOf(true, false),

@@ -12,6 +12,7 @@ function standard(): Settings {
     language: detectLanguage(navigator.languages),
     theme: 'system',
     motion: 'system',
+    pace: 'even',
     sound: false,
     volume: 6,
     confirm: false,

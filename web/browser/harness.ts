@@ -24,6 +24,9 @@ export interface Visit {
   readonly size?: keyof typeof SIZES;
   readonly language?: 'en' | 'ru' | 'uk';
   readonly theme?: 'night' | 'chart';
+  /** How fast the moves of others are shown: in most tests, at once. */
+  readonly pace?: 'quick' | 'none';
+  readonly motion?: 'still' | 'full';
   /** How long bots wait for second thoughts. */
   readonly grace?: 'off' | 'short' | 'press';
   /** Lets the page keep itself for offline use; otherwise nothing of one test reaches another. */
@@ -63,6 +66,8 @@ export async function visit(options: Visit = {}): Promise<Page> {
     language = 'en',
     theme = 'night',
     grace = 'off',
+    pace = 'none',
+    motion = 'still',
     offline = false,
   } = options;
   const { drawer = 'choices', at = '' } = options;
@@ -96,7 +101,7 @@ export async function visit(options: Visit = {}): Promise<Page> {
       if (!localStorage.getItem(key as string))
         localStorage.setItem(key as string, value as string);
     },
-    ['orrery.settings', JSON.stringify({ language, theme, grace })],
+    ['orrery.settings', JSON.stringify({ language, theme, grace, pace, motion })],
   );
   // Hands that play by the list of options find it open; on a phone it is one tap away.
   await page.addInitScript(

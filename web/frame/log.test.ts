@@ -47,26 +47,28 @@ test('every choice is put into words once, and again only when the past has chan
   const live = table();
   for (let i = 0; i < 6; i++) {
     choose(live);
-    keeper.lines(face, live, 0);
+    keeper.lines(face, live, 0, live.now().moments);
   }
-  const lines = keeper.lines(face, live, 0);
+  const lines = keeper.lines(face, live, 0, live.now().moments);
   expect(counted.times).toBe(lines.length);
   expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
   live.rewind(3);
-  expect(keeper.lines(face, live, 0).every(({ moment }) => moment < 3)).toBe(true);
+  expect(keeper.lines(face, live, 0, live.now().moments).every(({ moment }) => moment < 3)).toBe(
+    true,
+  );
 });
 
 test('news is what came after a seat’s last choice', () => {
   const live = table();
-  expect(newsSince(live, 0)).toBe(0);
+  expect(newsSince(live, 0, live.now().moments)).toBe(0);
   choose(live);
-  expect(newsSince(live, 0)).toBe(1);
+  expect(newsSince(live, 0, live.now().moments)).toBe(1);
   choose(live);
   choose(live);
   choose(live);
   expect(live.chooserAt(3)).toBe(1);
-  expect(newsSince(live, 0)).toBe(2);
-  expect(newsSince(live, 1)).toBe(4);
+  expect(newsSince(live, 0, live.now().moments)).toBe(2);
+  expect(newsSince(live, 1, live.now().moments)).toBe(4);
 });
 
 const GAMES = [beyondTheSun, distantSuns, eclipse, masterOfOrion] as unknown as readonly {

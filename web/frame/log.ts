@@ -35,14 +35,18 @@ export class LogKeeper {
   #upTo = -1;
   #key = '';
 
-  /** All lines up to now; `era` and seat tell when the past has to be told anew. */
-  lines(face: GameFace, table: LiveTable, seat: number): readonly LogLine[] {
-    const { era, moments } = table.now();
+  /** All lines up to a moment; `era` and seat tell when the past has to be told anew. */
+  lines(face: GameFace, table: LiveTable, seat: number, moments: number): readonly LogLine[] {
+    const { era } = table.now();
     const key = `${table.id} ${era} ${seat}`;
     if (key !== this.#key) {
       this.#key = key;
       this.#lines = [];
       this.#upTo = -1;
+    }
+    if (this.#upTo > moments) {
+      this.#lines = this.#lines.filter(({ moment }) => moment < moments);
+      this.#upTo = moments;
     }
     if (this.#upTo < moments) {
       this.#lines = [...this.#lines, ...linesBetween(face, table, seat, this.#upTo, moments)];
@@ -52,9 +56,8 @@ export class LogKeeper {
   }
 }
 
-/** The moment after a seat's last choice before now: what follows is news to it. */
-export function newsSince(table: LiveTable, seat: number): number {
-  const { moments } = table.now();
+/** The moment after a seat's last choice before a moment: what follows is news to it. */
+export function newsSince(table: LiveTable, seat: number, moments: number): number {
   for (let moment = moments - 1; moment >= 0; moment--) {
     if (table.chooserAt(moment) === seat) return moment + 1;
   }

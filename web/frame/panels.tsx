@@ -68,6 +68,7 @@ function Panel({ seat, folded, openArea, ...touching }: PanelProps) {
     <article
       className={classes('panel', waiting && 'asked', of === eyes.seat && 'mine')}
       style={seatStyle(seat.colour)}
+      data-spot={`panel ${of}`}
     >
       <header>
         <Emblem of={seat.colour} size={26} />
@@ -93,6 +94,7 @@ function Panel({ seat, folded, openArea, ...touching }: PanelProps) {
           <Figure
             field={{ id: 'score', icon: 'points', label: { id: 'panels.score' }, value: points }}
             after={pointsAfter}
+            spot={`panel ${of} score`}
             strong
           />
         </dl>
@@ -104,6 +106,7 @@ function Panel({ seat, folded, openArea, ...touching }: PanelProps) {
               key={field.id}
               field={field}
               after={after?.find(({ id }) => id === field.id)?.value ?? field.value}
+              spot={`panel ${of} ${field.id}`}
             />
           ))}
         </dl>
@@ -126,17 +129,23 @@ const Sign = ({ icon, words, badge }: { icon: string; words: string; badge?: boo
 interface FigureProps {
   readonly field: PanelField;
   readonly after: PanelField['value'];
+  /** Where it is, to motion. */
+  readonly spot: string;
   readonly strong?: boolean;
 }
 
-const Figure = calm(function Figure({ field, after, strong = false }: FigureProps) {
+const Figure = calm(function Figure({ field, after, spot, strong = false }: FigureProps) {
   const t = useT();
   const say = (value: PanelField['value']): string =>
     typeof value === 'number' ? t.number(value) : value;
   const label = t.say(field.label);
   const changes = after !== field.value;
   return (
-    <div className={classes('figure', strong && 'strong', changes && 'changes')} {...hint(label)}>
+    <div
+      className={classes('figure', strong && 'strong', changes && 'changes')}
+      data-spot={spot}
+      {...hint(label)}
+    >
       <dt>
         <Icon name={field.icon} size="1.1em" />
         <span className="unseen">{label}</span>

@@ -74,7 +74,12 @@ export function PhoneLayout(props: PhoneLayoutProps) {
 
   return (
     <div className="phone-room" {...swipe}>
-      <main className="board" hidden={!onBoard} onPointerDownCapture={() => setAdvised(false)}>
+      <main
+        className="board"
+        data-spot="board"
+        hidden={!onBoard}
+        onPointerDownCapture={() => setAdvised(false)}
+      >
         <h2 className="unseen">{t('area.board')}</h2>
         <div className="board-room">{board(face.areas ? lastArea.current : null)}</div>
         <Questions openAll={() => setRaised(true)} />

@@ -19,6 +19,7 @@ import { useT } from '../kit/language.tsx';
 import { useSteady } from '../kit/use-steady.ts';
 import { useSettings } from '../settings.ts';
 import type { LiveTable, Result, TableNow } from '../table/live-table.ts';
+import { Showing } from '../table/showing.ts';
 import { type Eyes, useEyes } from './eyes.ts';
 import { byHand } from './hand.ts';
 import { LogKeeper, type LogLine, linesBetween, newsSince } from './log.ts';
@@ -34,7 +35,9 @@ export interface Told {
 export interface Session {
   readonly face: GameFace;
   readonly table: LiveTable;
+  /** What is true at the moment that play has reached on screen. */
   readonly now: TableNow;
+  readonly showing: Showing;
   readonly eyes: Eyes;
   /** The moment on screen; null for now. */
   readonly shown: number | null;
@@ -112,19 +115,20 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
   const t = useT();
   const { announce, silence } = useAnnouncements();
   const settings = useSettings();
-  const subscribe = useCallback((listener: () => void) => table.subscribe(listener), [table]);
-  const now = useSyncExternalStore(subscribe, () => table.now());
+  const showing = useMemo(() => new Showing(table), [table]);
+  const { now, shown, behind } = useSyncExternalStore(showing.subscribe, showing.screen);
   const eyes = useEyes(table, now);
   const { seat } = eyes;
 
-  const [shown, setShown] = useState<number | null>(null);
   const moment = shown === null ? now.moments : Math.min(shown, now.moments);
   // `era`: after something was taken back, the same moment shows another position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const view = useMemo(() => table.viewAt(seat, moment), [table, seat, moment, now.era]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const result = useMemo(() => (shown === null ? table.result() : null), [table, shown, now]);
+  const result = useMemo(
+    () => (shown === null && now.over ? table.result() : null),
+    [table, shown, now],
+  );
   const sheets = useMemo(() => {
     const { score } = table.game.definition;
     return result?.sheets ?? table.seats.map((of) => score(view.position.state, of.seat));
@@ -132,7 +136,7 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
 
   const isAsked = now.waiting.includes(seat) || table.sealed(seat) !== null;
   const covered = eyes.curtain !== null;
-  const live = shown === null && !covered && isAsked;
+  const live = shown === null && !behind && !covered && isAsked;
   // One question, one list: a board may keep what it has worked out of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question says when to look again
   const choices = useMemo(
@@ -222,7 +226,7 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
   const rewind = useSteady((to: number) => attempt(table.rewind(to)));
   const show = useSteady((next: number | null) => {
     setPending(null);
-    setShown(next === null || next > now.moments ? null : Math.max(0, next));
+    showing.show(next);
   });
 
   // ——— what has just happened ———
@@ -250,6 +254,7 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
     face,
     table,
     now,
+    showing,
     eyes,
     shown: shown === null ? null : moment,
     show,
@@ -273,8 +278,8 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
     pointed,
     point,
     played,
-    log: log.lines(face, table, seat),
-    news: newsSince(table, seat),
+    log: log.lines(face, table, seat, now.moments),
+    news: newsSince(table, seat, now.moments),
     walking,
     told,
     tell,

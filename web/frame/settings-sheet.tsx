@@ -19,7 +19,7 @@ export default function SettingsSheet() {
 
 function Looks() {
   const t = useT();
-  const { theme, motion } = useSettings();
+  const { theme, motion, pace } = useSettings();
   return (
     <>
       <Segments
@@ -41,6 +41,15 @@ function Looks() {
           { id: 'still', label: t('settings.still') },
         ]}
         onChange={(id) => change({ motion: id as Settings['motion'] })}
+      />
+      <Segments
+        label={t('settings.pace')}
+        value={pace}
+        items={(['calm', 'even', 'quick', 'none'] as const).map((id) => ({
+          id,
+          label: t(`settings.pace-${id}`),
+        }))}
+        onChange={(id) => change({ pace: id as Settings['pace'] })}
       />
     </>
   );

@@ -39,7 +39,7 @@ const LONG = 44;
 
 function useQuestion(): string {
   const t = useT();
-  const { face, view, table, asked, now, eyes, shown, result } = useSession();
+  const { face, view, table, asked, now, eyes, shown, showing, result } = useSession();
   const name = (seat: number): string => table.seats[seat]?.name ?? '';
   if (shown !== null) return t('status.replay', { at: shown, of: now.moments });
   if (result) return t('status.over', { result: outcome(result.places) });
@@ -51,6 +51,7 @@ function useQuestion(): string {
     const people = table.seats.filter((seat) => seat.mine).length;
     return people > 1 ? t('status.asked', { name: name(eyes.seat), question }) : question;
   }
+  if (showing.screen().behind) return t('motion.playing', { name: name(now.waiting[0] ?? -1) });
   return t('status.waiting', { names: t.list(now.waiting.map(name)), count: now.waiting.length });
 
   function outcome(places: readonly number[]): string {

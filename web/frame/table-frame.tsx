@@ -32,6 +32,7 @@ const Hints = lazy(() => import('../kit/hints.tsx'));
 const HotKeyHelp = lazy(() => import('./hotkey-help.tsx'));
 const UndoDialog = lazy(() => import('./undo-dialog.tsx'));
 const ReplayBar = lazy(() => import('./replay-bar.tsx'));
+const Motion = lazy(() => import('./motion.tsx'));
 const EndDialog = lazy(() => import('./end-dialog.tsx'));
 const Curtain = lazy(() =>
   import('../kit/curtain.tsx').then(({ Curtain }) => ({ default: Curtain })),
@@ -212,7 +213,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
         </Suspense>
       ) : (
         <>
-          <main className="board">
+          <main className="board" data-spot="board">
             <h2 className="unseen">{t('area.board')}</h2>
             <div className="board-room">{board(null)}</div>
             <Questions openAll={() => setTab('choices')} />
@@ -232,6 +233,9 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
       <Suspense fallback={null}>
         <Considered />
         <Hints />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Motion />
       </Suspense>
       {menu}
       <Overlay

@@ -34,6 +34,7 @@ import type {
 } from '@orrery/kernel';
 import type { Language, Messages, Phrase, Translate } from '@orrery/text';
 import type { ComponentType } from 'react';
+import type { AnyChoreography } from './motion/cues.ts';
 
 export type { EventText, Language, Messages, OptionText, Phrase, ReadOption, Translate };
 
@@ -210,6 +211,9 @@ export interface GameFace<S = unknown, V extends Vocabulary = Vocabulary> extend
 
   /** Table options for somebody's first game, offered where tables are set up (`first-game.what`). */
   readonly firstGame?: Readonly<Record<string, string>>;
+
+  /** What is seen of each event (`board/motion.ts`), fetched when the table stands. */
+  motion?(): Promise<{ readonly motion: AnyChoreography }>;
 
   /** The fields of a player's panel, same ids in the same order for every seat. */
   panel(view: View<S>, of: number): readonly PanelField[];

@@ -20,6 +20,8 @@ export function addIcons(own: Readonly<Record<string, IconDrawing>>): void {
 
 export const iconNames = (): string[] => Object.keys(drawings);
 
+export const drawingOf = (name: string): IconDrawing => drawings[name] ?? CONCEPTS.unknown;
+
 interface IconProps {
   readonly name: string;
   readonly size?: number | string;
@@ -46,7 +48,7 @@ export function Icon({ name, size = '1.25em', title, className }: IconProps): Re
 
 /** The drawing alone, for use inside another SVG. */
 export function IconMark({ name }: { name: string }): ReactElement {
-  const drawing = drawings[name] ?? CONCEPTS.unknown;
+  const drawing = drawingOf(name);
   return (
     <g
       fill="none"

@@ -54,6 +54,10 @@ const SHAPES: Record<EmblemName, { fill?: string; line?: string }> = {
   nova: { fill: starPath(4, 11, 2.7), line: 'M6 6L8 8M18 6L16 8M6 18L8 16M18 18L16 16' },
 };
 
+/** An emblem's silhouette, centred on 12,12 in a 24 × 24 box. */
+export const emblemShape = (colour: number): { fill?: string; line?: string } =>
+  SHAPES[EMBLEMS[emblemOf(colour)] as EmblemName];
+
 /** The drawing alone, for use inside another SVG: centred on 12,12 in a 24 × 24 box. */
 export function EmblemMark({
   of,
@@ -62,7 +66,7 @@ export function EmblemMark({
   of: number;
   fill?: string;
 }): ReactElement {
-  const shape = SHAPES[EMBLEMS[emblemOf(of)] as EmblemName];
+  const shape = emblemShape(of);
   return (
     <g fill={fill} stroke={fill} strokeLinecap="round">
       {shape.fill && <path d={shape.fill} stroke="none" />}

@@ -92,6 +92,7 @@ export function Chart({
           key={`${shape}:${sheet.placementOf[at]}`}
           shape={shape}
           placement={sheet.placementOf[at]}
+          spot={`drawing ${of} ${shape}:${sheet.placementOf[at]}`}
           prefix={prefix}
           small={small}
           name={shapeName(shape)}
@@ -160,6 +161,8 @@ const Paper = memo(function Paper({ small }: { small: boolean }): ReactElement {
 interface DrawingProps {
   readonly shape: number;
   readonly placement: number;
+  /** Where it is, to motion. */
+  readonly spot: string;
   readonly prefix: string;
   readonly small: boolean;
   readonly name: string;
@@ -170,6 +173,7 @@ interface DrawingProps {
 const Drawing = memo(function Drawing({
   shape,
   placement,
+  spot,
   prefix,
   small,
   name,
@@ -180,7 +184,7 @@ const Drawing = memo(function Drawing({
   const hole = shape === BLACK_HOLE;
   const middle = middleOf(cells);
   return (
-    <g className={recent ? 'ds-drawing ds-recent' : 'ds-drawing'}>
+    <g className={recent ? 'ds-drawing ds-recent' : 'ds-drawing'} data-spot={spot}>
       <title>{name}</title>
       <path d={area} fill="var(--ds-paper)" />
       <path d={area} fill={tintOf(shape)} fillOpacity={hole ? 0.92 : 0.42} />
@@ -276,7 +280,10 @@ function World({ state, of, world, small }: WorldProps): ReactElement {
   const { x, y } = CENTRES[cell];
   const { lost, value, noted, drone, words } = worldMark(state, of, world);
   return (
-    <g className={lost === null ? 'ds-world' : 'ds-world ds-world-taken'}>
+    <g
+      className={lost === null ? 'ds-world' : 'ds-world ds-world-taken'}
+      data-spot={`world ${of} ${world}`}
+    >
       <title>{`${t(name)}: ${t.say(words)}`}</title>
       <PictureMark of={`distant-suns/world/${world}`} x={x} y={y} size={46}>
         <Planet id={`distant-suns ${id}`} x={x} y={y} r={17} ring={world === 1} />

@@ -14,6 +14,7 @@ import { type Edge, MODULE_PLACEMENTS } from '../data/panel.ts';
 import { SHAPES } from '../data/shapes.ts';
 import { missionCount } from '../scoring.ts';
 import type { State } from '../state.ts';
+import { placeOf } from '../text/places.ts';
 import { missionIcon } from './forecast.ts';
 import { ShapeFigure } from './shape-ink.tsx';
 
@@ -91,7 +92,7 @@ function Zone({ state, seat, seats, zone, end, tentative, lit }: ZoneProps): Rea
     lit && 'ds-zone-lit',
   ];
   return (
-    <div className={classes.filter(Boolean).join(' ')}>
+    <div className={classes.filter(Boolean).join(' ')} data-spot={`zone ${zone}`}>
       <div className="ds-zone-mission">
         {mission !== null && (
           <Tooltip
@@ -197,6 +198,7 @@ function EdgeRow({ edge, state, placing, ghost, choose, preview, lit }: EdgeProp
             key={name}
             className={classes.filter(Boolean).join(' ')}
             style={{ gridColumn: `${pair * 2 + 1} / span 4` }}
+            {...(number === ghost ? {} : { 'data-spot': placeOf.module(number) })}
             title={t('component.module', { module: name })}
           >
             <ModuleEnd kind={face === 'a' ? 'self' : 'others'} />

@@ -82,5 +82,6 @@ export default face<State, Vocabulary>({
     return active ? [{ icon: 'module', label: { id: 'badge.active' } }] : [];
   },
   guide,
+  motion: () => import('./motion.ts'),
   legend,
 });

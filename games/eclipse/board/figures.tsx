@@ -23,6 +23,8 @@ interface ShipProps {
   readonly x?: number;
   readonly y?: number;
   readonly size?: number;
+  /** Where it is, to motion. */
+  readonly spot?: string;
 }
 
 /** Ships of one type of one owner; the owner's emblem on the hull, the number beside it. */
@@ -33,12 +35,14 @@ export const ShipFigure = calm(function ShipFigure({
   x = 0,
   y = 0,
   size = 24,
+  spot,
 }: ShipProps): ReactElement {
   const scale = size / 24;
   return (
     <g
       transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}
       style={{ '--k': scale } as CSSProperties}
+      data-spot={spot}
     >
       <PictureMark of={`eclipse/ship/${SHIPS[type].id}-${colour % 6}`} x={12} y={12} size={34}>
         <path
@@ -54,7 +58,7 @@ export const ShipFigure = calm(function ShipFigure({
         <OwnerSign colour={colour} />
       </g>
       {count > 1 && (
-        <text className="ecl-count" x={22} y={9}>
+        <text className="ecl-count" x={22} y={9} data-count="">
           {count}
         </text>
       )}
@@ -77,14 +81,20 @@ export function NpcFigure({
   count,
   x = 0,
   y = 0,
+  spot,
 }: {
   guard: boolean;
   count: number;
   x?: number;
   y?: number;
+  spot?: string;
 }): ReactElement {
   return (
-    <g transform={`translate(${x - 13} ${y - 13}) scale(1.08)`} className="ecl-npc">
+    <g
+      transform={`translate(${x - 13} ${y - 13}) scale(1.08)`}
+      className="ecl-npc"
+      data-spot={spot}
+    >
       <PictureMark of={`eclipse/ship/${guard ? 'guardian' : 'ancient'}`} x={12} y={12} size={36}>
         <path d={guard ? GUARD_SHAPE : ANCIENT_SHAPE} fillRule="evenodd" />
       </PictureMark>
@@ -131,10 +141,13 @@ interface SquareProps {
   readonly cube: number;
   readonly x: number;
   readonly y: number;
+  /** Where its cube is, to motion. */
+  readonly spot: string;
 }
 
 /** A population square as a planet in its resource's colour; an advanced one has a ring. A cube covers it. */
-export function SquareFigure({ world, kind, advanced, cube, x, y }: SquareProps): ReactElement {
+export function SquareFigure(props: SquareProps): ReactElement {
+  const { world, kind, advanced, cube, x, y, spot } = props;
   return (
     <g transform={`translate(${x} ${y})`} color={RESOURCE_TINTS[kind]}>
       {advanced && <path className="ecl-ring" d="M-9 4.5C-18 10 -14 13 0 5.5S18 -9 9 -5" />}
@@ -161,7 +174,7 @@ export function SquareFigure({ world, kind, advanced, cube, x, y }: SquareProps)
           )}
         </>
       ) : (
-        <>
+        <g data-spot={spot}>
           <rect
             x={-7.5}
             y={-7.5}
@@ -174,7 +187,7 @@ export function SquareFigure({ world, kind, advanced, cube, x, y }: SquareProps)
           <g transform="translate(-5.4 -5.4) scale(0.45)">
             <EmblemMark of={cube} fill="var(--on-seat)" />
           </g>
-        </>
+        </g>
       )}
     </g>
   );
@@ -186,14 +199,16 @@ export function Disc({
   x = 0,
   y = 0,
   r = 12,
+  spot,
 }: {
   colour: number;
   x?: number;
   y?: number;
   r?: number;
+  spot: string;
 }): ReactElement {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} data-spot={spot}>
       <circle r={r} fill={seatColour(colour)} stroke="var(--on-seat)" strokeWidth={1} />
       <g transform={`translate(${-r * 0.72} ${-r * 0.72}) scale(${(r * 1.44) / 24})`}>
         <EmblemMark of={colour} fill="var(--on-seat)" />

@@ -88,6 +88,7 @@ export default face<State, Vocabulary>({
   areaFor,
   ...words,
   guide,
+  motion: () => import('./motion.ts'),
   panel({ position: { state } }, of) {
     const player = state.players[of];
     const ready = player.species >= 0;

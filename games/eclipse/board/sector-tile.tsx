@@ -7,6 +7,7 @@ import { CENTRE, HOME, ORBITAL_SQUARE, SECTORS } from '../data/sectors.ts';
 import { opensTo, turned } from '../galaxy/wormholes.ts';
 import { Disc, NpcFigure, RESOURCE_TINTS, ShipFigure, SquareFigure } from './figures.tsx';
 import { grid, hexagon, SIDE, type Spot, sideOf } from './hex-drawing.ts';
+import { spotOf } from './spots.ts';
 
 const ORIGIN: Spot = { x: 0, y: 0 };
 /** Height of a sector's sun, where a disc is laid over it. */
@@ -140,7 +141,10 @@ export const SectorTile = calm(function SectorTile(props: TileProps): ReactEleme
   const berths = harbour(ships.length + guards + (discovery ? 1 : 0));
   const ground = all.length > 5 ? SIDE * 0.56 : SIDE * 0.42;
   return (
-    <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
+    <g
+      transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
+      data-spot={spotOf.tile(sector)}
+    >
       <Ground sector={sector} rotation={props.rotation} owner={owner} />
       <g className="ecl-near">
         {all.map(({ kind, advanced, bit }, i) => (
@@ -152,11 +156,15 @@ export const SectorTile = calm(function SectorTile(props: TileProps): ReactEleme
             cube={has(cubes, bit) ? owner : -1}
             x={spots[i].x}
             y={spots[i].y + sky}
+            spot={spotOf.cube(sector, bit)}
           />
         ))}
-        {owner >= 0 && <Disc colour={owner} y={STAR} r={13} />}
+        {owner >= 0 && <Disc colour={owner} y={STAR} r={13} spot={spotOf.disc(sector)} />}
         {monolith && (
-          <g transform={`translate(${SIDE * 0.42} ${SIDE * 0.62})`}>
+          <g
+            transform={`translate(${SIDE * 0.42} ${SIDE * 0.62})`}
+            data-spot={spotOf.monolith(sector)}
+          >
             <PictureMark of="eclipse/ship/monolith" size={36}>
               <path className="ecl-monolith" d="M-5 9V-11L5 -14V9Z" />
             </PictureMark>
@@ -167,6 +175,7 @@ export const SectorTile = calm(function SectorTile(props: TileProps): ReactEleme
             <g
               transform={`translate(${berths.spots[0].x - 12} ${berths.spots[0].y - 12})`}
               className="ecl-discovery"
+              data-spot={spotOf.discovery(sector)}
             >
               <IconMark name="treasure" />
             </g>
@@ -176,6 +185,7 @@ export const SectorTile = calm(function SectorTile(props: TileProps): ReactEleme
               guard={guarded}
               count={Math.max(1, ancients)}
               {...berths.spots[discovery ? 1 : 0]}
+              spot={spotOf.guards(sector)}
             />
           )}
           {ships.map(({ colour, type, count }, i) => (
@@ -186,6 +196,7 @@ export const SectorTile = calm(function SectorTile(props: TileProps): ReactEleme
               count={count}
               {...berths.spots[i + guards + (discovery ? 1 : 0)]}
               size={berths.size + [0, 3, 6, 4][type]}
+              spot={spotOf.ships(sector, colour, type)}
             />
           ))}
         </g>
@@ -240,7 +251,9 @@ function FromAfar({
           strokeWidth={2.5}
         />
       ))}
-      {owner >= 0 && <Disc colour={owner} x={-SIDE * 0.34} y={-30} r={20} />}
+      {owner >= 0 && (
+        <Disc colour={owner} x={-SIDE * 0.34} y={-30} r={20} spot={spotOf.disc(sector)} />
+      )}
       {discovery && owner < 0 && (
         <g transform="translate(-19 -24) scale(1.6)" className="ecl-discovery">
           <IconMark name="treasure" />
@@ -248,7 +261,7 @@ function FromAfar({
       )}
       {npcs > 0 && (
         <g transform={`translate(${at(0)} 14) scale(1.7)`}>
-          <NpcFigure guard={guarded} count={npcs} />
+          <NpcFigure guard={guarded} count={npcs} spot={spotOf.guards(sector)} />
         </g>
       )}
       {fleets.map(({ colour, type, count }, i) => (
@@ -260,6 +273,7 @@ function FromAfar({
           x={at(i + (npcs > 0 ? 1 : 0))}
           y={16}
           size={46}
+          spot={spotOf.fleet(sector, colour)}
         />
       ))}
     </g>

@@ -21,6 +21,8 @@ export const log = {
 
   'event.sector-revealed': '{seat} turns up {sector}.',
   'event.sector-placed': '{seat} places {sector}.',
+  'motion.explored':
+    '{seat} explores {sector}{found, select, ancients { and finds Ancients} discovery { and finds a discovery} other {}}.',
   'event.sector-discarded': '{seat} discards {sector}.',
   'event.stack-reshuffled':
     'The discarded {ring, select, inner {inner} middle {middle} outer {outer} other {}} sectors are shuffled anew.',

@@ -22,6 +22,8 @@ export const log: Record<keyof typeof en, string> = {
 
   'event.sector-revealed': '{seat} открывает сектор {sector}.',
   'event.sector-placed': '{seat} выкладывает сектор {sector}.',
+  'motion.explored':
+    '{seat} исследует сектор {sector}{found, select, ancients {: там Древние} discovery {: там тайл открытия} other {}}.',
   'event.sector-discarded': '{seat} сбрасывает сектор {sector}.',
   'event.stack-reshuffled':
     'Сброшенные {ring, select, inner {внутренние} middle {центральные} outer {внешние} other {}} секторы перемешаны заново.',

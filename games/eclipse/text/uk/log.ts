@@ -22,6 +22,8 @@ export const log: Record<keyof typeof en, string> = {
 
   'event.sector-revealed': '{seat} відкриває сектор {sector}.',
   'event.sector-placed': '{seat} викладає сектор {sector}.',
+  'motion.explored':
+    '{seat} досліджує сектор {sector}{found, select, ancients {: там Прадавні} discovery {: там тайл відкриття} other {}}.',
   'event.sector-discarded': '{seat} скидає сектор {sector}.',
   'event.stack-reshuffled':
     'Скинуті {ring, select, inner {внутрішні} middle {центральні} outer {зовнішні} other {}} сектори перетасовано заново.',

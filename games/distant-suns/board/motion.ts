@@ -1,0 +1,42 @@
+/** What is seen of each event. */
+import {
+  along,
+  choreography,
+  count,
+  fly,
+  panel,
+  pulse,
+  type Scene,
+  show,
+  silent,
+  told,
+} from '@orrery/web/kit/motion/index.ts';
+import type { State } from '../state.ts';
+import { placeOf } from '../text/places.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+
+const colourOf = ({ seats }: Scene<State>, seat: number): number => seats[seat]?.colour ?? 0;
+
+/** A far world, on everybody's own chart. */
+const worldOf = (seat: number, world: number): string => `world ${seat} ${world}`;
+
+export const motion = choreography<State, Vocabulary>({
+  'round-started': told,
+  'round-ended': silent,
+  'game-ended': told,
+  'module-placed': ({ seat, placement }) => show(fly(panel(seat), placeOf.module(placement))),
+  'drone-placed': ({ placement }) => show(fly('board', placeOf.module(placement))),
+  // All draw at once: from the zone where the shape lies onto each chart.
+  drew: ({ seat, shape, placement }, { after }) =>
+    along(fly(placeOf.zone(after.zones.indexOf(shape)), `drawing ${seat} ${shape}:${placement}`)),
+  passed: ({ seat }) => show(pulse(panel(seat))),
+  'upgrade-gained': ({ seat, upgrades }) =>
+    along(count(panel(seat, 'upgrades'), upgrades, 'upgrade')),
+  'world-reached': ({ seat, world, points }, scene) =>
+    show(
+      pulse(worldOf(seat, world), colourOf(scene, seat)),
+      count(panel(seat, 'score'), points, 'points'),
+    ),
+  'drone-claimed': ({ world }, { seats }) =>
+    show(...seats.map(({ seat }) => pulse(worldOf(seat, world)))),
+});

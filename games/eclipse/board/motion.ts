@@ -1,0 +1,254 @@
+/** What is seen of each event. */
+import {
+  along,
+  arrive,
+  burst,
+  type Cue,
+  choreography,
+  claim,
+  count,
+  type Die,
+  fly,
+  icon,
+  leave,
+  panel,
+  pulse,
+  quietly,
+  type Scene,
+  saying,
+  shoot,
+  show,
+  silent,
+  throwDice,
+  told,
+  trail,
+  turnUp,
+  type Where,
+} from '@orrery/web/kit/motion/index.ts';
+import { colourOf as dieColour, faceOf } from '../combat/dice.ts';
+import { isNpc } from '../combat/sides.ts';
+import { ACTIONS } from '../data/actions.ts';
+import { DIE_IDS } from '../data/parts.ts';
+import { RESOURCE_IDS } from '../data/resources.ts';
+import { ORBITAL_SQUARE, SECTORS } from '../data/sectors.ts';
+import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
+import type { State } from '../state.ts';
+import { sectorName } from '../text/component-text.ts';
+import { placeOf } from '../text/places.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { spotOf } from './spots.ts';
+
+type OnMap = Scene<State>;
+
+const colourOf = ({ seats }: OnMap, seat: number): number => seats[seat]?.colour ?? 0;
+const typeOf = (thing: string): number => SHIPS.findIndex(({ id }) => id === thing);
+const sectorAt = (sector: number): string => placeOf.sector(sector);
+
+/** A player's store of something: on one's own board if that is open, else in the panel. */
+const storeOf = ({ seats }: OnMap, seat: number, id: string): Where => [
+  ...(seats[seat]?.mine ? [placeOf.track(RESOURCE_IDS.indexOf(id as 'money'))] : []),
+  panel(seat, id),
+  panel(seat),
+];
+
+/** Where a player's discs lie. */
+const discsOf = ({ seats }: OnMap, seat: number): Where => [
+  ...(seats[seat]?.mine ? [placeOf.influence] : []),
+  panel(seat, 'discs'),
+  panel(seat),
+];
+
+/** Ships of a side in a sector, near or from afar. */
+function shipsAt(scene: OnMap, sector: number, side: number, thing: string): Where {
+  if (isNpc(side)) return [spotOf.guards(sector), sectorAt(sector)];
+  const colour = colourOf(scene, side);
+  return [
+    spotOf.ships(sector, colour, typeOf(thing)),
+    spotOf.fleet(sector, colour),
+    sectorAt(sector),
+  ];
+}
+
+/** Any ships of a side in a sector. */
+const sideAt = (scene: OnMap, sector: number, side: number): Where =>
+  isNpc(side)
+    ? [spotOf.guards(sector), sectorAt(sector)]
+    : [
+        ...SHIP_TYPES.map((type) => spotOf.ships(sector, colourOf(scene, side), type)),
+        spotOf.fleet(sector, colourOf(scene, side)),
+        sectorAt(sector),
+      ];
+
+/** A structure, or ships, that lie in a sector from now on. */
+function builtAt(scene: OnMap, sector: number, seat: number, thing: string): Where {
+  if (thing === 'orbital') return [spotOf.cube(sector, ORBITAL_SQUARE), sectorAt(sector)];
+  if (thing === 'monolith') return [spotOf.monolith(sector), sectorAt(sector)];
+  return shipsAt(scene, sector, seat, thing);
+}
+
+const diceOf = (dice: readonly number[]): Die[] =>
+  dice.map((die) => ({
+    face: faceOf(die),
+    look: `ecl-die ecl-die-${DIE_IDS[dieColour(die)]}`,
+  }));
+
+/** Money, science or materials of a player that change. */
+const counted = (scene: OnMap, seat: number, id: string, by: number): Cue =>
+  count(storeOf(scene, seat, id), by, id === 'materials' ? 'ore' : id);
+
+/** A disc takes an action: from the influence track to its space. */
+const act = (seat: number, action: string, scene: OnMap): Cue[] =>
+  scene.seats[seat]?.mine
+    ? [pulse(placeOf.action(ACTIONS.findIndex(({ id }) => id === action)))]
+    : [count(panel(seat, 'discs'), -1, 'action')];
+
+/** A disc goes home from a sector. */
+const home = (sector: number, seat: number, scene: OnMap): Cue =>
+  fly([spotOf.disc(sector), sectorAt(sector)], discsOf(scene, seat), spotOf.disc(sector));
+
+/** Cubes of a sector that are no more. */
+const lostCubes = (sector: number, { before, after }: OnMap): Cue[] =>
+  [...Array(ORBITAL_SQUARE + 1).keys()]
+    .filter((square) => ((before.cubes[sector] & ~after.cubes[sector]) >> square) & 1)
+    .map((square) => leave(spotOf.cube(sector, square)));
+
+export const motion = choreography<State, Vocabulary>({
+  // ——— the course of the game ———
+  'game-started': silent,
+  'species-chosen': ({ seat }) => show(pulse(panel(seat))),
+  'home-turned': silent,
+  'round-began': told,
+  'start-player': ({ seat }) => quietly(pulse(panel(seat))),
+  'phase-began': told,
+  'game-ended': told,
+  won: ({ seat }, scene) => show(pulse(panel(seat), colourOf(scene, seat))),
+
+  // ——— actions ———
+  'action-taken': ({ seat, action }, scene) => show(...act(seat, action, scene)),
+  'reaction-taken': ({ seat, action }, scene) => show(...act(seat, action, scene)),
+  passed: ({ seat }) => show(pulse(panel(seat))),
+  'passed-first': silent,
+  resigned: ({ seat }) => show(pulse(panel(seat))),
+  traded: ({ seat, n, from, to }, scene) =>
+    quietly(counted(scene, seat, from, -n), counted(scene, seat, to, 1)),
+  settled: ({ seat, sector, square, resource }, scene) =>
+    show(fly(storeOf(scene, seat, resource), [spotOf.cube(sector, square), sectorAt(sector)])),
+  'cube-returned': ({ seat, resource }, scene) => along(counted(scene, seat, resource, 1)),
+  'colony-ships-readied': silent,
+
+  // ——— exploring ———
+  'stack-reshuffled': told,
+  'sector-revealed': silent,
+  'sector-discarded': told,
+  'sector-placed': ({ seat, sector, zone, rotation }, scene) => {
+    const { ancients, guarded, discovery } = SECTORS[sector];
+    const found = guarded || ancients > 0 ? 'ancients' : discovery ? 'discovery' : 'nothing';
+    // Whoever has placed it has had it before the eyes all the while.
+    const cues = scene.seats[seat]?.mine
+      ? [pulse(sectorAt(sector))]
+      : [turnUp(spotOf.tile(sector), [placeOf.zone(zone), panel(seat)], rotation * 60)];
+    return saying(
+      { id: 'motion.explored', values: { sector: sectorName(sector), found } },
+      ...cues,
+    );
+  },
+  'ancients-appeared': ({ sector }) => along(pulse(spotOf.guards(sector))),
+  'disc-placed': ({ seat, sector }, scene) =>
+    show(
+      fly(discsOf(scene, seat), [spotOf.disc(sector), sectorAt(sector)]),
+      claim(sectorAt(sector), colourOf(scene, seat)),
+    ),
+  'disc-returned': ({ seat, sector }, scene) => show(home(sector, seat, scene)),
+  'control-lost': ({ seat, sector }, scene) => show(home(sector, seat, scene)),
+  'sector-given-up': ({ seat, sector }, scene) => show(home(sector, seat, scene)),
+  'discovery-found': ({ seat, sector }) =>
+    show(fly([spotOf.discovery(sector), sectorAt(sector)], panel(seat), spotOf.discovery(sector))),
+  'discovery-used': ({ seat }) => show(pulse(panel(seat))),
+  'discovery-kept': ({ seat }) => show(pulse(panel(seat))),
+  'resources-gained': ({ seat, n, resource }, scene) => show(counted(scene, seat, resource, n)),
+  'ship-found': ({ seat, thing, sector }, scene) =>
+    show(fly(panel(seat), builtAt(scene, sector, seat, thing))),
+
+  // ——— technologies, parts, building, moving ———
+  'tech-taken': ({ seat, tech }) =>
+    show(fly([placeOf.tech(tech), 'sheet research'], panel(seat), icon('science'))),
+  'tech-researched': ({ seat, tech, price }, scene) =>
+    show(
+      fly([placeOf.tech(tech), 'sheet research'], panel(seat), icon('science')),
+      counted(scene, seat, 'science', -price),
+    ),
+  'discs-gained': ({ seat, n }) => show(count(panel(seat, 'discs'), n, 'action')),
+  'part-kept': ({ seat }) => show(pulse(panel(seat))),
+  'part-installed': ({ seat, thing, slot }, { seats }) =>
+    show(
+      seats[seat]?.mine
+        ? arrive([placeOf.slot(typeOf(thing), slot), panel(seat)])
+        : pulse(panel(seat)),
+    ),
+  'part-removed': silent,
+  'part-lost': told,
+  built: ({ seat, thing, sector, price }, scene) =>
+    show(
+      fly(storeOf(scene, seat, 'materials'), builtAt(scene, sector, seat, thing)),
+      counted(scene, seat, 'materials', -price),
+    ),
+  'ship-moved': ({ seat, thing, from, to }, scene) =>
+    show(
+      fly(shipsAt(scene, from, seat, thing), shipsAt(scene, to, seat, thing)),
+      trail([sectorAt(from), sectorAt(to)], colourOf(scene, seat)),
+    ),
+
+  // ——— relations ———
+  'relation-offered': ({ seat, other }) => show(pulse(panel(other)), pulse(panel(seat))),
+  'relation-refused': ({ seat, other }) => show(pulse(panel(other)), pulse(panel(seat))),
+  'relation-formed': ({ seat, other }) =>
+    show(
+      fly(panel(seat), panel(other), icon('person')),
+      fly(panel(other), panel(seat), icon('person')),
+    ),
+  'relation-broken': ({ seat, other }) => show(shoot(panel(seat), panel(other))),
+  traitor: ({ seat }) => show(pulse(panel(seat))),
+
+  // ——— battles ———
+  'battle-began': ({ sector }) => show(pulse(sectorAt(sector))),
+  volley: ({ side, thing, sector, dice }, scene) =>
+    show(
+      pulse(shipsAt(scene, sector, side, thing)),
+      throwDice([sectorAt(sector), 'board'], diceOf(dice)),
+    ),
+  missed: told,
+  'no-cannons': silent,
+  'ship-hit': ({ side, thing, sector, by, damage }, scene) =>
+    quietly(shoot(sideAt(scene, sector, by), shipsAt(scene, sector, side, thing), `−${damage}`)),
+  'ship-destroyed': ({ side, thing, sector }, scene) =>
+    show(burst(shipsAt(scene, sector, side, thing))),
+  'retreat-declared': told,
+  retreated: ({ seat, thing, from, sector }, scene) =>
+    show(fly(shipsAt(scene, from, seat, thing), shipsAt(scene, sector, seat, thing))),
+  stalemate: ({ sector }) => show(pulse(sectorAt(sector))),
+  'ship-stranded': ({ side, thing, sector }, scene) =>
+    show(burst(shipsAt(scene, sector, side, thing))),
+  'battle-empty': ({ sector }) => show(pulse(sectorAt(sector))),
+  'battle-won': ({ side, sector }, scene) =>
+    show(isNpc(side) ? pulse(sectorAt(sector)) : pulse(sectorAt(sector), colourOf(scene, side))),
+  'no-reputation': silent,
+  'reputation-drawn': ({ seat, n }) => show(count(panel(seat), n, 'trophy')),
+  'reputation-returned': silent,
+  'damage-repaired': silent,
+  bombarded: ({ sector, dice }, scene) =>
+    show(throwDice([sectorAt(sector), 'board'], diceOf(dice)), ...lostCubes(sector, scene)),
+  'neutron-bombed': ({ sector }, scene) =>
+    show(pulse(sectorAt(sector)), ...lostCubes(sector, scene)),
+  'population-withered': ({ sector }, scene) =>
+    show(pulse(sectorAt(sector)), ...lostCubes(sector, scene)),
+
+  // ——— upkeep and clean-up ———
+  income: ({ seat, change }, scene) => along(counted(scene, seat, 'money', change)),
+  production: ({ seat, science, materials }, scene) =>
+    along(counted(scene, seat, 'science', science), counted(scene, seat, 'materials', materials)),
+  insolvent: ({ seat }) => show(pulse(panel(seat))),
+  collapsed: ({ seat }) => show(pulse(panel(seat))),
+  'techs-offered': told,
+  'tech-bag-empty': told,
+  'cubes-recovered': silent,
+});

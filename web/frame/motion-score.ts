@@ -1,0 +1,47 @@
+import type { GameFace, Translate } from '../kit/face.ts';
+import { placesOf } from '../kit/motion/acts.ts';
+import type { AnyChoreography, Motion, Scene } from '../kit/motion/cues.ts';
+import { type Line, type Part, type Score, scoreOf } from '../kit/motion/score.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import { lineWords } from './words.ts';
+
+interface Listener {
+  readonly table: LiveTable;
+  readonly face: GameFace;
+  readonly choreography: AnyChoreography;
+  readonly t: Translate;
+  /** Whose eyes. */
+  readonly seat: number;
+  readonly tempo: number;
+}
+
+/** What a choice looks like to somebody: its events as motions with their lines of the log. */
+export function scoreAt(to: Listener, moment: number): Score | null {
+  const { table, face, choreography, t, seat, tempo } = to;
+  const after = table.viewAt(seat, moment + 1);
+  const scene: Scene<unknown> = {
+    before: table.viewAt(seat, moment).position.state,
+    after: after.position.state,
+    seats: table.seats,
+  };
+  const parts: Part[] = [];
+  for (const event of table.eventsAt(seat, moment)) {
+    const how = choreography[event.type] ?? null;
+    const motion: Motion | null = typeof how === 'function' ? how(event as never, scene) : how;
+    if (!motion) continue;
+    const text = motion.said ? face.describeEvent(after, event as never) : null;
+    const line: Line | null = text && {
+      words: lineWords(t, motion.words ? { ...text, words: motion.words } : text, table.seats),
+      places: [
+        ...text.places,
+        // Where a piece ends up, rather than where it came from.
+        ...motion.cues.flatMap((cue) => placesOf(cue).toReversed().flat()),
+        ...(text.seat === undefined ? [] : [`panel ${text.seat}`]),
+      ],
+      great: text.weight === 'round',
+      ...(text.seat === undefined ? {} : { colour: table.seats[text.seat]?.colour ?? 0 }),
+    };
+    parts.push({ motion, line });
+  }
+  return parts.length > 0 ? scoreOf(parts, tempo) : null;
+}

@@ -1,0 +1,87 @@
+/** Lets a table's events be seen: what others do one after the other, what one does oneself at once. */
+import '../kit/motion/motion.css';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useT } from '../kit/language.tsx';
+import type { AnyChoreography } from '../kit/motion/cues.ts';
+import { Director } from '../kit/motion/director.ts';
+import { Stage } from '../kit/motion/stage.ts';
+import { useSteady } from '../kit/use-steady.ts';
+import { Button } from '../kit/widgets/button.tsx';
+import { isStill, useSettings } from '../settings.ts';
+import { useMotionInput } from './motion-input.ts';
+import { scoreAt } from './motion-score.ts';
+import { useSession } from './session.tsx';
+
+export default function Motion() {
+  const { face } = useSession();
+  const { pace } = useSettings();
+  const [choreography, setChoreography] = useState<AnyChoreography | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    face.motion?.().then(
+      ({ motion }) => wanted && setChoreography(motion),
+      // Without it the table is as true as with it.
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [face]);
+  if (!choreography || pace === 'none') return null;
+  return <Playing choreography={choreography} key={isStill() ? 'still' : 'moving'} />;
+}
+
+/** So much slower than written. */
+const TEMPI = { calm: 1.7, even: 1, quick: 0.5, none: 0 } as const;
+
+function Playing({ choreography }: { choreography: AnyChoreography }) {
+  const t = useT();
+  const { table, face, eyes, showing } = useSession();
+  const { pace } = useSettings();
+  const anchor = useRef<HTMLDivElement>(null);
+  const [, setPlaying] = useState(false);
+  const score = useSteady((moment: number) =>
+    scoreAt({ table, face, choreography, t, seat: eyes.seat, tempo: TEMPI[pace] }, moment),
+  );
+  const [director, setDirector] = useState<Director | null>(null);
+  const watching = !table.seats.some(({ mine }) => mine);
+
+  useLayoutEffect(() => {
+    const root = anchor.current?.closest<HTMLElement>('.table');
+    if (!root) return;
+    const stage = new Stage(root, isStill());
+    const house = {
+      mine: (moment: number) => table.seats[table.chooserAt(moment)]?.mine ?? false,
+      asked: () => table.now().waiting.some((seat) => table.seats[seat]?.mine),
+      score,
+      goOn: () => showing.goOn(),
+      changed: () => setPlaying(made.playing),
+    };
+    const made = new Director(house, stage);
+    setDirector(made);
+    showing.direct(made);
+    return () => {
+      stage.close();
+      showing.direct(null);
+    };
+  }, [table, showing, score]);
+
+  // Last in the frame, so that everything else is on screen by now.
+  useLayoutEffect(() => director?.drawn());
+
+  useMotionInput(director, showing, watching);
+  return (
+    <div ref={anchor} className="motion-anchor">
+      {showing.screen().behind && director && (
+        <fieldset className="motion-bar" aria-label={t('motion.title')}>
+          <Button look="quiet" icon="step-forward" onPress={() => director.skip()}>
+            {t('motion.next')}
+          </Button>
+          <Button look="quiet" icon="to-end" onPress={() => director.skipAll(watching)}>
+            {t('motion.end')}
+          </Button>
+        </fieldset>
+      )}
+    </div>
+  );
+}

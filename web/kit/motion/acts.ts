@@ -1,0 +1,383 @@
+/** How each act looks. All of it moves by `transform` and `opacity`, in a layer over the table. */
+import type { Cue, Where } from './cues.ts';
+import { drawChip, drawDie, drawRing, drawToken, node } from './drawn.ts';
+import { copyOf, type Look, place } from './looks.ts';
+
+/** What an act works with. */
+export interface Hands {
+  /** When it begins, and how long it lasts, in milliseconds. */
+  readonly begin: number;
+  readonly length: number;
+  /** A place as it was before the change, and as it is. */
+  before(where: Where): Look | null;
+  after(where: Where): Look | null;
+  /** A piece as it was before, where it isn't there any more. */
+  copyBefore(where: Where): HTMLElement | null;
+  /** Lays something on the layer. */
+  add(node: HTMLElement): HTMLElement;
+  /** Moves something, from `begin` on unless told otherwise. */
+  move(element: Element, frames: Keyframe[], timing?: Timing): void;
+  /** A piece of the board stays out of sight until then. */
+  hideUntil(element: Element, time: number): void;
+}
+
+export interface Timing {
+  readonly begin?: number;
+  readonly length?: number;
+  readonly easing?: string;
+  /** Outside its time: as at its nearer end, unless told otherwise. */
+  readonly fill?: FillMode;
+}
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+type Act<A extends Cue['act']> = (cue: Extract<Cue, { act: A }>, hands: Hands) => void;
+
+export const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
+const middle = ({ left, top, width, height }: Box) => ({
+  x: left + width / 2,
+  y: top + height / 2,
+});
+/** The way from the middle of one box to that of another. */
+function way(from: Box, to: Box): { x: number; y: number; far: number; heading: number } {
+  const [a, b] = [middle(from), middle(to)];
+  const [x, y] = [b.x - a.x, b.y - a.y];
+  return { x, y, far: Math.hypot(x, y), heading: Math.atan2(y, x) };
+}
+
+const TOKEN = 22;
+const around = (box: Box, size: number): Box => {
+  const { x, y } = middle(box);
+  return { left: x - size / 2, top: y - size / 2, width: size, height: size };
+};
+const widened = ({ left, top, width, height }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+/** A piece is small; a place that pieces lie on may be large. */
+const isPiece = ({ width, height }: Box): boolean => width * height < 30_000;
+
+const fly: Act<'fly'> = ({ from, to, piece }, hands) => {
+  const source = hands.before(from) ?? hands.after(from);
+  const target = hands.after(to) ?? hands.before(to);
+  if (!source || !target) {
+    const at = source ?? target;
+    if (at) ring(at.box, hands);
+    return;
+  }
+  const token = typeof piece === 'object' && 'token' in piece ? piece : null;
+  const named = piece !== undefined && !token ? (piece as Where) : null;
+  const own = named ? hands.copyBefore(named) : null;
+  const arrived = hands.after(to);
+  let actor: HTMLElement;
+  if (token) {
+    actor = drawToken(token);
+    place(actor, around(target.box, TOKEN));
+  } else if (own) {
+    actor = own;
+    const size = hands.before(named as Where)?.box ?? target.box;
+    const { x, y } = middle(target.box);
+    place(actor, { ...size, left: x - size.width / 2, top: y - size.height / 2 });
+  } else if (arrived && isPiece(arrived.box)) {
+    actor = copyOf(arrived);
+  } else {
+    ring(target.box, hands);
+    return;
+  }
+  hands.add(actor);
+  const { x, y } = way(target.box, source.box);
+  const rests = hands.before(from) !== null && hands.after(from) === null;
+  const size = !token && isPiece(source.box) ? source.box.height / target.box.height : 1;
+  const scale = Math.min(Math.max(size, 0.6), 1.6);
+  const start = `translate(${x}px, ${y}px) scale(${scale})`;
+  hands.move(actor, [
+    { transform: start, opacity: rests ? 1 : 0 },
+    { transform: start, opacity: 1, offset: 0.01 },
+    {
+      transform: `translate(${x / 2}px, ${y / 2 - 10}px) scale(${(1 + scale) / 2 + 0.15})`,
+      offset: 0.5,
+    },
+    { transform: 'none', opacity: 1, offset: 0.99 },
+    { transform: 'none', opacity: 0 },
+  ]);
+  // What is new there comes with the flight; what lay there already stays in sight.
+  const isNew = !token && arrived && hands.before(to) === null;
+  if (isNew) hands.hideUntil(arrived.element, hands.begin + hands.length * 0.99);
+};
+
+const arrive: Act<'arrive'> = ({ at }, hands) => {
+  const look = hands.after(at);
+  if (!look) return;
+  if (!isPiece(look.box)) {
+    ring(look.box, hands);
+    return;
+  }
+  const actor = hands.add(copyOf(look));
+  hands.hideUntil(look.element, hands.begin + hands.length);
+  hands.move(actor, [
+    { transform: 'scale(0.4)', opacity: 0 },
+    { transform: 'scale(1.12)', opacity: 1, offset: 0.7 },
+    { transform: 'none', opacity: 1, offset: 0.99 },
+    { transform: 'none', opacity: 0 },
+  ]);
+};
+
+const leave: Act<'leave'> = ({ at, burst = false }, hands) => {
+  const look = hands.before(at);
+  const actor = hands.copyBefore(at);
+  if (!look || !actor) return;
+  hands.add(actor);
+  const gone = burst ? 'scale(1.6) rotate(18deg)' : 'scale(0.4)';
+  // What is still there, though fewer, stays; the copy is what goes.
+  const stays = hands.after(at) !== null;
+  hands.move(actor, [
+    { transform: 'none', opacity: stays ? 0 : 1 },
+    { transform: 'none', opacity: 1, offset: 0.01 },
+    { transform: gone, opacity: 0 },
+  ]);
+  if (burst) flash(around(look.box, Math.min(look.box.height * 1.6, 90)), hands);
+};
+
+const turn: Act<'turn'> = ({ at, from, degrees = 0 }, hands) => {
+  const look = hands.after(at);
+  if (!look) return;
+  const actor = hands.add(copyOf(look));
+  const source = from === undefined ? null : (hands.before(from) ?? hands.after(from));
+  const { x, y } = source ? way(look.box, source.box) : { x: 0, y: 0 };
+  hands.hideUntil(look.element, hands.begin + hands.length);
+  hands.move(actor, [
+    { transform: `translate(${x}px, ${y}px) scale(0.35) rotateY(90deg)`, opacity: 0 },
+    {
+      transform: `translate(${x * 0.5}px, ${y * 0.5}px) scale(0.8) rotateY(90deg) rotate(${-degrees}deg)`,
+      opacity: 1,
+      offset: 0.3,
+    },
+    { transform: `scale(1.06) rotateY(0deg) rotate(${-degrees}deg)`, opacity: 1, offset: 0.6 },
+    { transform: 'none', opacity: 1, offset: 0.99 },
+    { transform: 'none', opacity: 0 },
+  ]);
+};
+
+function ring(box: Box, hands: Hands, colour?: number): void {
+  const made = hands.add(drawRing(colour));
+  place(made, widened(box, 4));
+  hands.move(made, [
+    { transform: 'scale(0.94)', opacity: 0 },
+    { transform: 'none', opacity: 1, offset: 0.35 },
+    { transform: 'none', opacity: 0.9, offset: 0.6 },
+    { transform: 'scale(1.04)', opacity: 0 },
+  ]);
+}
+
+function flash(box: Box, hands: Hands, begin = hands.begin, length = hands.length): void {
+  const made = hands.add(node('motion-flash'));
+  place(made, box);
+  hands.move(
+    made,
+    [
+      { transform: 'scale(0.2)', opacity: 0 },
+      { transform: 'scale(0.8)', opacity: 1, offset: 0.25 },
+      { transform: 'scale(1.25)', opacity: 0 },
+    ],
+    { begin, length },
+  );
+}
+
+const pulse: Act<'pulse'> = ({ at, colour }, hands) => {
+  const look = hands.after(at) ?? hands.before(at);
+  if (look) ring(look.box, hands, colour);
+};
+
+const claim: Act<'claim'> = ({ at, colour }, hands) => {
+  const look = hands.after(at) ?? hands.before(at);
+  if (!look) return;
+  const { width, height } = look.box;
+  const wave = hands.add(drawRing(colour));
+  wave.classList.add('motion-wave');
+  place(wave, around(look.box, Math.min(width, height)));
+  hands.move(wave, [
+    { transform: 'scale(0.1)', opacity: 0.2 },
+    { transform: 'scale(0.7)', opacity: 0.75, offset: 0.55 },
+    { transform: 'scale(1.05)', opacity: 0 },
+  ]);
+};
+
+const count: Act<'count'> = ({ at, by, icon }, hands) => {
+  const look = hands.after(at) ?? hands.before(at);
+  if (!look) return;
+  const words = typeof by === 'string' ? by : by < 0 ? `−${-by}` : `+${by}`;
+  chip(words, look.box, hands, { icon, bad: typeof by === 'number' && by < 0 });
+};
+
+function chip(
+  words: string,
+  box: Box,
+  hands: Hands,
+  {
+    icon,
+    bad = false,
+    begin = hands.begin,
+  }: { icon?: string | undefined; bad?: boolean; begin?: number },
+): void {
+  const made = hands.add(drawChip(words, icon));
+  if (bad) made.classList.add('motion-loss');
+  const { x, y } = middle(box);
+  Object.assign(made.style, { left: `${x}px`, top: `${y}px` });
+  const at = 'translate(-50%, -50%)';
+  hands.move(
+    made,
+    [
+      { transform: `${at} scale(0.6)`, opacity: 0 },
+      { transform: `${at} translateY(-8px)`, opacity: 1, offset: 0.2 },
+      { transform: `${at} translateY(-16px)`, opacity: 1, offset: 0.7 },
+      { transform: `${at} translateY(-26px)`, opacity: 0 },
+    ],
+    { begin, length: Math.max(hands.length, 900) },
+  );
+}
+
+const trail: Act<'trail'> = ({ through, colour }, hands) => {
+  const boxes = through.flatMap((where) => {
+    const look = hands.after(where) ?? hands.before(where);
+    return look ? [look.box] : [];
+  });
+  const each = hands.length / Math.max(1, boxes.length - 1);
+  boxes.slice(1).forEach((to, at) => {
+    const from = boxes[at] as Box;
+    const { far, heading } = way(from, to);
+    const { x, y } = middle(from);
+    const line = hands.add(drawRing(colour));
+    line.className = 'motion-trail';
+    place(line, { left: x, top: y - 1.5, width: far, height: 3 });
+    const turned = `rotate(${heading}rad)`;
+    hands.move(
+      line,
+      [
+        { transform: `${turned} scaleX(0)`, opacity: 0.9 },
+        { transform: turned, opacity: 0.9, offset: 0.45 },
+        { transform: turned, opacity: 0 },
+      ],
+      { begin: hands.begin + each * at, length: hands.length * 1.6 },
+    );
+  });
+};
+
+/** Tumbling: a few faces, and so much turning, before the one that counts. */
+const TUMBLES = 4;
+const DIE = 34;
+/** A throw settles within so many milliseconds; then it lies there to be read. */
+const THROW = 560;
+
+const dice: Act<'dice'> = ({ at, dice: thrown }, hands) => {
+  const look = hands.after(at) ?? hands.before(at);
+  if (!look) return;
+  const { x, y } = middle(look.box);
+  const perRow = Math.min(thrown.length, 8);
+  thrown.forEach((die, i) => {
+    const [column, row] = [i % perRow, Math.floor(i / perRow)];
+    const spot = {
+      left: x + (column - perRow / 2) * (DIE + 6),
+      top: y + row * (DIE + 6) - DIE / 2,
+      width: DIE,
+      height: DIE,
+    };
+    const cast = Math.min(THROW, hands.length * 0.7);
+    const [sideways, spin] = [((i * 37) % 60) - 30, 300 + ((i * 67) % 160)];
+    const path = [
+      { transform: `translate(${sideways * 3}px, -120px) rotate(${-spin}deg)`, opacity: 0 },
+      {
+        transform: `translate(${sideways}px, 6px) rotate(${-spin * 0.4}deg)`,
+        opacity: 1,
+        offset: 0.4,
+      },
+      {
+        transform: `translate(${sideways * 0.5}px, -16px) rotate(${-spin * 0.15}deg)`,
+        offset: 0.65,
+      },
+      { transform: 'translate(0, 2px) rotate(-6deg)', offset: 0.88 },
+      { transform: 'none', opacity: 1 },
+    ];
+    for (let tumble = 0; tumble < TUMBLES; tumble++) {
+      const last = tumble === TUMBLES - 1;
+      const face = last ? die.face : ((die.face + i + tumble * 2) % 6) + 1;
+      const made = hands.add(drawDie({ ...die, face }));
+      place(made, spot);
+      hands.move(made, path, { length: cast, easing: 'ease-out' });
+      // Each face is seen for its part of the throw, the last one until it has been read.
+      const [from, to] = [tumble / TUMBLES, last ? 1 : (tumble + 1) / TUMBLES];
+      const seen = last ? 1 : 0;
+      hands.move(
+        made.firstElementChild as Element,
+        [
+          { opacity: 0, offset: 0 },
+          { opacity: 0, offset: from },
+          { opacity: 1, offset: from },
+          { opacity: 1, offset: to },
+          { opacity: seen, offset: to },
+          { opacity: seen, offset: 1 },
+        ],
+        { length: cast, easing: 'linear' },
+      );
+      const end = hands.begin + hands.length;
+      if (last)
+        hands.move(made, [{}, { opacity: 0 }], { begin: end, length: 160, fill: 'forwards' });
+    }
+  });
+};
+
+const shot: Act<'shot'> = ({ from, to, hit }, hands) => {
+  const source = hands.before(from) ?? hands.after(from);
+  const target = hands.before(to) ?? hands.after(to);
+  if (!target) return;
+  const flight = hands.length * 0.45;
+  if (source) {
+    const { x, y, heading } = way(source.box, target.box);
+    const start = middle(source.box);
+    const bolt = hands.add(node('motion-bolt'));
+    Object.assign(bolt.style, { left: `${start.x - 9}px`, top: `${start.y - 1.5}px` });
+    const turned = `rotate(${heading}rad)`;
+    hands.move(
+      bolt,
+      [
+        { transform: `${turned} scaleX(0.3)`, opacity: 0 },
+        { transform: `translate(${x * 0.1}px, ${y * 0.1}px) ${turned}`, opacity: 1, offset: 0.1 },
+        { transform: `translate(${x}px, ${y}px) ${turned}`, opacity: 1, offset: 0.98 },
+        { transform: `translate(${x}px, ${y}px) ${turned}`, opacity: 0 },
+      ],
+      { length: flight, easing: 'ease-in' },
+    );
+  }
+  const strikes = hands.begin + flight;
+  flash(around(target.box, 34), hands, strikes, hands.length - flight);
+  if (hit) chip(hit, target.box, hands, { bad: true, begin: strikes });
+};
+
+const ACTS: { readonly [A in Cue['act']]: Act<A> } = {
+  fly,
+  arrive,
+  leave,
+  turn,
+  pulse,
+  claim,
+  count,
+  trail,
+  dice,
+  shot,
+};
+
+export const perform = (cue: Cue, hands: Hands): void =>
+  (ACTS[cue.act] as (cue: Cue, hands: Hands) => void)(cue, hands);
+
+/** The places that an act changes: what is marked where nothing may move. */
+export function placesOf(cue: Cue): readonly Where[] {
+  switch (cue.act) {
+    case 'fly':
+    case 'shot':
+      return [cue.from, cue.to];
+    case 'trail':
+      return cue.through;
+    default:
+      return [cue.at];
+  }
+}

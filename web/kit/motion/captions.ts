@@ -1,0 +1,85 @@
+/** One line at the place where something happened, until the next one. */
+import { drawCaption } from './drawn.ts';
+import { find } from './looks.ts';
+import type { Line } from './score.ts';
+
+/** A caption that nothing follows goes after so many milliseconds. */
+const LINGERS = 2600;
+const AIR = 8;
+
+interface Room {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export class Captions {
+  readonly #root: HTMLElement;
+  readonly #layer: HTMLElement;
+  #shown: HTMLElement | null = null;
+  #timer = 0;
+
+  constructor(root: HTMLElement, layer: HTMLElement) {
+    this.#root = root;
+    this.#layer = layer;
+  }
+
+  show(line: Line): void {
+    this.clear();
+    const made = drawCaption(line);
+    this.#layer.append(made);
+    this.#shown = made;
+    const at = find(this.#root, line.places)?.box ?? null;
+    const [left, top] = spotFor(at, made.offsetWidth, made.offsetHeight, this.#room());
+    made.style.left = `${left}px`;
+    made.style.top = `${top}px`;
+  }
+
+  /** Nothing follows: it stays until it has been read, or for good where nothing moves. */
+  linger(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.clear(), LINGERS);
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#shown?.remove();
+    this.#shown = null;
+  }
+
+  /** What is left of the window between the walls. */
+  #room(): Room {
+    const box = (query: string): DOMRect | undefined =>
+      this.#root.querySelector(query)?.getBoundingClientRect();
+    const line = box('.status-line');
+    const side = box('.panels');
+    const drawer = box('.drawer');
+    const own = this.#root.getBoundingClientRect();
+    const upright = side && side.width > own.width / 2;
+    return {
+      left: (side && !upright ? side.right : own.left) + AIR,
+      top: Math.max(line?.bottom ?? own.top, upright ? side.bottom : 0) + AIR,
+      right: (drawer && drawer.left > own.width / 2 ? drawer.left : own.right) - AIR,
+      bottom: own.bottom - AIR,
+    };
+  }
+}
+
+/** Above its place, or below where there is no room above; without a place, at the top in the middle. */
+export function spotFor(
+  at: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> | null,
+  width: number,
+  height: number,
+  room: Room,
+): readonly [number, number] {
+  const within = (value: number, least: number, most: number): number =>
+    Math.max(least, Math.min(value, most));
+  const x = at ? at.left + at.width / 2 : (room.left + room.right) / 2;
+  const left = within(x - width / 2, room.left, room.right - width);
+  if (!at) return [left, room.top];
+  const above = at.top - height - AIR;
+  const below = at.top + at.height + AIR;
+  const top = above >= room.top ? above : below;
+  return [left, within(top, room.top, room.bottom - height)];
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { show, told } from './cues.ts';
+import { Director, type House, type Players } from './director.ts';
+import { scoreOf } from './score.ts';
+
+/** A table of five choices of which `mine` are a person's; it notes what is done on its stage. */
+function house({ mine = [], dull = [] }: { mine?: number[]; dull?: number[] } = {}) {
+  const notes: string[] = [];
+  let done: () => void = () => {};
+  let beats = 0;
+  const players: Players = {
+    prepare: (score) => {
+      beats = score.beats.length;
+      notes.push('prepare');
+    },
+    play: (then) => {
+      done = then;
+      notes.push('play');
+    },
+    skip: () => --beats > 0,
+    cut: () => notes.push('cut'),
+  };
+  const line = { words: 'something happens', places: [] };
+  const asked = { now: false };
+  const of: House = {
+    mine: (moment) => mine.includes(moment),
+    asked: () => asked.now,
+    score: (moment) =>
+      dull.includes(moment)
+        ? null
+        : scoreOf(
+            [
+              { motion: told, line },
+              { motion: told, line },
+            ],
+            1,
+          ),
+    goOn: () => notes.push('go on'),
+    changed: () => {},
+  };
+  return { director: new Director(of, players), notes, asked, end: () => done() };
+}
+
+test('choices of others are shown one after the other', () => {
+  const { director, notes, end } = house();
+  expect(director.follow(0, 3)).toBe(1);
+  // On screen, but the next must wait until it has been seen.
+  expect(director.follow(1, 3)).toBe(1);
+  director.drawn();
+  expect(director.follow(1, 4)).toBe(1);
+  end();
+  expect(notes).toEqual(['prepare', 'play', 'go on']);
+  expect(director.follow(1, 4)).toBe(2);
+});
+
+test('what cannot be seen is not waited for', () => {
+  const { director } = house({ dull: [0, 1, 3] });
+  expect(director.follow(0, 4)).toBe(3);
+});
+
+test('what a person here does is shown at once, whatever is still in motion', () => {
+  const { director, notes } = house({ mine: [2] });
+  director.follow(0, 1);
+  director.drawn();
+  expect(director.follow(1, 3)).toBe(3);
+  expect(notes).toEqual(['prepare', 'play', 'cut', 'prepare']);
+});
+
+test('skipping goes beat by beat, then on to the next choice', () => {
+  const { director, notes } = house();
+  director.follow(0, 2);
+  director.drawn();
+  director.skip();
+  expect(notes).toEqual(['prepare', 'play']);
+  director.skip();
+  expect(notes.slice(2)).toEqual(['cut', 'go on']);
+});
+
+test('in a hurry everything is passed over until somebody here is asked', () => {
+  const { director, asked } = house();
+  director.skipAll(false);
+  expect(director.follow(0, 3)).toBe(3);
+  expect(director.playing).toBe(false);
+  asked.now = true;
+  expect(director.follow(3, 4)).toBe(4);
+  asked.now = false;
+  expect(director.follow(4, 6)).toBe(5);
+});
+
+test('whoever only watches skips to now, and sees what comes then', () => {
+  const { director } = house();
+  director.skipAll(true);
+  expect(director.follow(3, 5)).toBe(4);
+});
+
+test('a motion that comes along shares the beat before it', () => {
+  const cue = { act: 'pulse', at: 'here' } as const;
+  const { beats } = scoreOf(
+    [
+      { motion: show(cue), line: { words: 'one', places: [] } },
+      { motion: { ...show(cue), said: false, along: true }, line: null },
+      { motion: show(cue), line: { words: 'two', places: [] } },
+    ],
+    1,
+  );
+  expect(beats.map(({ cues }) => cues.length)).toEqual([2, 1]);
+  expect(beats[1]?.begin).toBeGreaterThanOrEqual(beats[0]?.end ?? 0);
+});
+
+test('slower is longer', () => {
+  const parts = [{ motion: told, line: { words: 'a line to be read', places: [] } }];
+  expect(scoreOf(parts, 2).length).toBeGreaterThan(scoreOf(parts, 1).length);
+});

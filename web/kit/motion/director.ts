@@ -1,0 +1,127 @@
+/**
+ * Shows what others do one choice after the other, while the rules run ahead; what a person at this
+ * screen does is shown at once, and so is everything as soon as somebody is in a hurry.
+ */
+import type { Director as ShowingDirector } from '../../table/showing.ts';
+import type { Score } from './score.ts';
+
+/** Where scores are played. */
+export interface Players {
+  /** Looks at what is on screen before it changes. */
+  prepare(score: Score): void;
+  /** The screen has changed: plays what was prepared, and says when that is over. */
+  play(done: () => void): void;
+  /** On to the next beat; false where there is none. */
+  skip(): boolean;
+  /** Nothing moves any more; the screen stands as it is. */
+  cut(): void;
+}
+
+/** What the director has to know of the table. */
+export interface House {
+  /** Did somebody at this screen make that choice? */
+  mine(moment: number): boolean;
+  /** Is somebody at this screen asked, as the rules stand? */
+  asked(): boolean;
+  /** What a choice looks like; null if there is nothing to see. */
+  score(moment: number): Score | null;
+  /** Lets the screen go on. */
+  goOn(): void;
+  /** Something plays, or doesn't any more. */
+  changed(): void;
+}
+
+/** Somebody who comes from so far behind wants to see where things stand, not how they came there. */
+const TOO_FAR = 200;
+
+export class Director implements ShowingDirector {
+  readonly #house: House;
+  readonly #players: Players;
+  #state: 'rest' | 'prepared' | 'playing' = 'rest';
+  #hurried = false;
+
+  constructor(house: House, players: Players) {
+    this.#house = house;
+    this.#players = players;
+  }
+
+  get playing(): boolean {
+    return this.#state !== 'rest';
+  }
+
+  follow(at: number, latest: number): number {
+    if (at >= latest) return latest;
+    const own = lastBefore(latest, at, this.#house.mine);
+    if (this.#hurried || latest - at > TOO_FAR) {
+      this.cut();
+      if (this.#house.asked()) this.#hurried = false;
+      return latest;
+    }
+    if (own >= 0) this.cut();
+    else if (this.playing) return at;
+    for (let moment = Math.max(at, own); moment < latest; moment++) {
+      if (this.#prepare(moment)) return moment + 1;
+    }
+    return latest;
+  }
+
+  step(from: number, to: number): void {
+    this.cut();
+    if (to === from + 1) this.#prepare(from);
+  }
+
+  #prepare(moment: number): boolean {
+    const score = this.#house.score(moment);
+    if (!score || score.beats.length === 0) return false;
+    this.#players.prepare(score);
+    this.#become('prepared');
+    return true;
+  }
+
+  /** What was to be shown is on screen. */
+  drawn(): void {
+    if (this.#state !== 'prepared') return;
+    this.#become('playing');
+    this.#players.play(() => {
+      this.#become('rest');
+      this.#house.goOn();
+    });
+  }
+
+  cut(): void {
+    if (!this.playing) return;
+    this.#players.cut();
+    this.#become('rest');
+  }
+
+  /** What moves stops where it ends; the next thing follows. */
+  settle(): void {
+    if (!this.playing) return;
+    this.cut();
+    this.#house.goOn();
+  }
+
+  /** On to what happens next. */
+  skip(): void {
+    if (this.#state === 'playing' && this.#players.skip()) return;
+    this.settle();
+  }
+
+  /** Straight to how things stand; on until somebody at this screen is asked. */
+  skipAll(watching: boolean): void {
+    this.#hurried = true;
+    this.cut();
+    this.#house.goOn();
+    if (watching || this.#house.asked()) this.#hurried = false;
+  }
+
+  #become(state: 'rest' | 'prepared' | 'playing'): void {
+    this.#state = state;
+    this.#house.changed();
+  }
+}
+
+function lastBefore(end: number, from: number, is: (moment: number) => boolean): number {
+  for (let moment = end - 1; moment >= from; moment--) if (is(moment)) return moment;
+  return -1;
+}

@@ -1,0 +1,136 @@
+/** Places and pieces as they stand on screen: found, measured, and copied for the layer of motion. */
+import type { Where } from './cues.ts';
+
+export interface Look {
+  readonly box: DOMRect;
+  readonly element: Element;
+}
+
+const quoted = (name: string): string => name.replace(/["\\]/g, '\\$&');
+
+/** The element of a place: of several the largest that can be seen. */
+export function find(root: Element, where: Where): Look | null {
+  for (const name of typeof where === 'string' ? [where] : where) {
+    const found = root.querySelectorAll(
+      `[data-place="${quoted(name)}"], [data-spot="${quoted(name)}"]`,
+    );
+    let best: Look | null = null;
+    for (const element of found) {
+      const box = element.getBoundingClientRect();
+      if (best && box.width * box.height <= best.box.width * best.box.height) continue;
+      if (isInSight(element, box)) best = { element, box };
+    }
+    if (best) return best;
+  }
+  return null;
+}
+
+function isInSight(element: Element, box: DOMRect): boolean {
+  if (box.width === 0 && box.height === 0) return false;
+  if (box.right < 0 || box.bottom < 0 || box.left > innerWidth || box.top > innerHeight)
+    return false;
+  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** What a copy must bring along, because it stands where no rule of the board reaches it. */
+const LOOKS = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'opacity',
+  'color',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'dominant-baseline',
+  'paint-order',
+  'display',
+  'visibility',
+] as const;
+
+const BOX_LOOKS = [
+  ...LOOKS,
+  'background',
+  'border',
+  'border-radius',
+  'box-shadow',
+  'padding',
+  'gap',
+  'align-items',
+  'justify-content',
+  'flex-direction',
+  'grid-template-columns',
+  'grid-template-rows',
+  'line-height',
+  'text-align',
+  'width',
+  'height',
+  'object-fit',
+] as const;
+
+/** A copy of a piece, exactly where and as it is, in a box that may be moved. */
+export function copyOf({ element, box }: Look): HTMLElement {
+  const copy = element.cloneNode(true) as Element;
+  dress(element, copy);
+  for (const one of [copy, ...copy.querySelectorAll('*')]) {
+    for (const name of ['id', 'data-place', 'data-spot', 'role', 'tabindex'])
+      one.removeAttribute(name);
+  }
+  for (const number of copy.querySelectorAll('[data-count]')) number.remove();
+  const actor = document.createElement('div');
+  actor.className = 'motion-actor';
+  place(actor, box);
+  if (element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement)) {
+    copy.removeAttribute('transform');
+    (copy as SVGElement).style.transform = 'none';
+    const matrix = element.getScreenCTM();
+    const svg = document.createElementNS(SVG, 'svg');
+    const group = document.createElementNS(SVG, 'g');
+    if (matrix) {
+      const { a, b, c, d, e, f } = matrix;
+      group.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e - box.left} ${f - box.top})`);
+    }
+    group.append(copy);
+    svg.append(group);
+    actor.append(svg);
+  } else {
+    Object.assign((copy as HTMLElement).style, {
+      margin: '0',
+      position: 'static',
+      boxSizing: 'border-box',
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
+    actor.append(copy);
+  }
+  return actor;
+}
+
+export function place(
+  node: HTMLElement,
+  box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
+): void {
+  Object.assign(node.style, {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
+}
+
+/** Writes on a copy what style sheets say of the original. */
+function dress(original: Element, copy: Element): void {
+  const style = getComputedStyle(original);
+  const target = (copy as HTMLElement | SVGElement).style;
+  const names = original instanceof SVGElement ? LOOKS : BOX_LOOKS;
+  for (const name of names) target.setProperty(name, style.getPropertyValue(name));
+  target.transition = 'none';
+  target.animation = 'none';
+  const [from, to] = [original.children, copy.children];
+  for (let i = 0; i < from.length; i++) dress(from[i] as Element, to[i] as Element);
+}

@@ -1,0 +1,78 @@
+/** When each thing that happened is shown: events in causal order become beats of a score. */
+import type { Cue, Motion } from './cues.ts';
+
+/** A line of the log as a caption: where it stands, and whose it is. */
+export interface Line {
+  readonly words: string;
+  readonly places: readonly string[];
+  /** Colour index of whoever did it. */
+  readonly colour?: number;
+  /** Worth more room than others: a round, an end. */
+  readonly great?: boolean;
+}
+
+export interface Part {
+  readonly motion: Motion;
+  readonly line: Line | null;
+}
+
+export interface Beat {
+  /** Milliseconds since the score began. */
+  readonly begin: number;
+  readonly end: number;
+  readonly cues: readonly Cue[];
+  readonly line: Line | null;
+}
+
+export interface Score {
+  readonly beats: readonly Beat[];
+  readonly length: number;
+  /** How much slower than written: 1 is as written. */
+  readonly tempo: number;
+}
+
+/** How long each act takes, in milliseconds. */
+export const LENGTHS: Readonly<Record<Cue['act'], number>> = {
+  fly: 380,
+  arrive: 240,
+  leave: 260,
+  turn: 620,
+  pulse: 420,
+  claim: 460,
+  count: 420,
+  trail: 420,
+  dice: 900,
+  shot: 460,
+};
+
+/** A glance, and then so much for each letter. */
+const GLANCE = 420;
+const LETTER = 17;
+const LONGEST = 2600;
+/** Things that need nobody's eyes go by in passing. */
+const BREATH = 60;
+
+const readingTime = ({ words, great = false }: Line): number =>
+  Math.min(GLANCE + LETTER * words.length + (great ? GLANCE : 0), LONGEST);
+
+/** Pieces hurry less than captions do: what is seen has to be seen. */
+export const stretch = (tempo: number): number => Math.sqrt(tempo);
+
+export function scoreOf(parts: readonly Part[], tempo: number): Score {
+  const beats: Beat[] = [];
+  for (const { motion, line } of parts) {
+    const said = motion.said ? line : null;
+    if (motion.cues.length === 0 && !said) continue;
+    const moves = Math.max(0, ...motion.cues.map(({ act }) => LENGTHS[act])) * stretch(tempo);
+    const reads = said ? readingTime(said) * tempo : 0;
+    const last = beats.at(-1);
+    if (last && motion.along) {
+      const end = Math.max(last.end, last.begin + moves);
+      beats[beats.length - 1] = { ...last, end, cues: [...last.cues, ...motion.cues] };
+      continue;
+    }
+    const begin = last ? last.end + BREATH * tempo : 0;
+    beats.push({ begin, end: begin + Math.max(moves, reads), cues: motion.cues, line: said });
+  }
+  return { beats, length: beats.at(-1)?.end ?? 0, tempo };
+}

@@ -1,0 +1,174 @@
+/** Plays scores over the table that is on screen, which stands as it is all the while. */
+import { EASE, type Hands, perform, placesOf } from './acts.ts';
+import { Captions } from './captions.ts';
+import type { Cue, Where } from './cues.ts';
+import type { Players } from './director.ts';
+import { drawRing, node } from './drawn.ts';
+import { copyOf, find, type Look, place } from './looks.ts';
+import { type Beat, LENGTHS, type Score, stretch } from './score.ts';
+
+const nameOf = (where: Where): string => (typeof where === 'string' ? where : where.join('|'));
+
+/** What was on screen before the change. */
+interface Past {
+  readonly looks: ReadonlyMap<string, Look | null>;
+  readonly copies: ReadonlyMap<string, HTMLElement | null>;
+}
+
+export class Stage implements Players {
+  readonly #root: HTMLElement;
+  readonly #layer = node('motion-layer');
+  readonly #captions: Captions;
+  #still: boolean;
+  #score: Score | null = null;
+  #past: Past | null = null;
+  #animations: Animation[] = [];
+  #beat = 0;
+  #began = 0;
+  #timer = 0;
+  #done: () => void = () => {};
+
+  /** @param root the table; @param still where nothing may move: captions and marks instead */
+  constructor(root: HTMLElement, still: boolean) {
+    this.#root = root;
+    this.#still = still;
+    this.#layer.setAttribute('aria-hidden', 'true');
+    this.#captions = new Captions(root, this.#layer);
+    root.append(this.#layer);
+  }
+
+  prepare(score: Score): void {
+    this.#score = score;
+    const looks = new Map<string, Look | null>();
+    const copies = new Map<string, HTMLElement | null>();
+    if (!this.#still) {
+      for (const cue of score.beats.flatMap(({ cues }) => cues)) {
+        const pieces = piecesOf(cue);
+        for (const where of [...placesOf(cue), ...pieces]) {
+          const name = nameOf(where);
+          if (!looks.has(name)) looks.set(name, find(this.#root, where));
+        }
+        for (const where of pieces) {
+          const look = looks.get(nameOf(where));
+          copies.set(nameOf(where), look ? copyOf(look) : null);
+        }
+      }
+    }
+    this.#past = { looks, copies };
+  }
+
+  play(done: () => void): void {
+    const score = this.#score;
+    this.#done = done;
+    if (!score) {
+      done();
+      return;
+    }
+    this.#beat = -1;
+    if (!this.#still) for (const beat of score.beats) this.#set(beat, score);
+    this.#began = performance.now();
+    this.#next();
+  }
+
+  skip(): boolean {
+    const next = this.#score?.beats[this.#beat + 1];
+    if (!next) return false;
+    this.#began = performance.now() - next.begin;
+    for (const animation of this.#animations) animation.currentTime = next.begin;
+    this.#next();
+    return true;
+  }
+
+  cut(): void {
+    this.#sweep();
+    this.#captions.clear();
+  }
+
+  /** Takes the layer away. */
+  close(): void {
+    this.cut();
+    this.#layer.remove();
+  }
+
+  /** On to the next beat, or to the end. */
+  #next(): void {
+    clearTimeout(this.#timer);
+    const beats = this.#score?.beats ?? [];
+    this.#beat++;
+    const beat = beats[this.#beat];
+    if (!beat) {
+      this.#sweep();
+      this.#captions.linger();
+      this.#done();
+      return;
+    }
+    if (this.#still) this.#mark(beat);
+    if (beat.line) this.#captions.show(beat.line);
+    const end = beats[this.#beat + 1]?.begin ?? beat.end;
+    this.#timer = window.setTimeout(() => this.#next(), this.#began + end - performance.now());
+  }
+
+  /** Lays out a beat: everything that moves in it waits for its time. */
+  #set(beat: Beat, { tempo }: Score): void {
+    const past = this.#past as Past;
+    for (const cue of beat.cues) {
+      const begin = beat.begin;
+      const length = LENGTHS[cue.act] * stretch(tempo);
+      const hands: Hands = {
+        begin,
+        length,
+        before: (where) => past.looks.get(nameOf(where)) ?? null,
+        after: (where) => find(this.#root, where),
+        copyBefore: (where) => past.copies.get(nameOf(where)) ?? null,
+        add: (made) => {
+          this.#layer.append(made);
+          return made;
+        },
+        move: (element, frames, timing = {}) => {
+          this.#animations.push(
+            element.animate(frames, {
+              delay: timing.begin ?? begin,
+              duration: timing.length ?? length,
+              easing: timing.easing ?? EASE,
+              fill: timing.fill ?? 'both',
+            }),
+          );
+        },
+        hideUntil: (element, time) => {
+          this.#animations.push(element.animate([{ opacity: 0 }, { opacity: 0 }], time));
+        },
+      };
+      perform(cue, hands);
+    }
+  }
+
+  /** Where nothing may move: rings around what a beat is about. */
+  #mark({ cues }: Beat): void {
+    for (const mark of this.#layer.querySelectorAll('.motion-ring')) mark.remove();
+    for (const where of cues.flatMap(placesOf)) {
+      const look = find(this.#root, where);
+      if (!look) continue;
+      const ring = drawRing();
+      place(ring, look.box);
+      this.#layer.append(ring);
+    }
+  }
+
+  #sweep(): void {
+    clearTimeout(this.#timer);
+    for (const animation of this.#animations) animation.cancel();
+    this.#animations = [];
+    this.#score = null;
+    this.#past = null;
+    for (const made of [...this.#layer.children]) {
+      if (!made.classList.contains('motion-caption')) made.remove();
+    }
+  }
+}
+
+/** Pieces that are copied before they are gone. */
+function piecesOf(cue: Cue): readonly Where[] {
+  if (cue.act === 'leave') return [cue.at];
+  if (cue.act !== 'fly' || cue.piece === undefined) return [];
+  return typeof cue.piece === 'object' && 'token' in cue.piece ? [] : [cue.piece as Where];
+}

@@ -1,0 +1,102 @@
+/**
+ * Which moment of a table is on screen: the latest, one that is looked back at, or, while somebody
+ * presents what the others do, one on its way to the latest.
+ */
+import type { LiveTable, TableNow } from './live-table.ts';
+
+/** Presents moments one after the other; told before anything changes on screen. */
+export interface Director {
+  /** The screen stands at `at`, the table at `latest`: the moment to show now. */
+  follow(at: number, latest: number): number;
+  /** Somebody looking back steps from one moment to another. */
+  step(from: number, to: number): void;
+  /** The screen jumps: what is being presented is over. */
+  cut(): void;
+}
+
+/** What is on screen. Never changed: a new one is made when something has happened. */
+export interface Screen {
+  /** What was true at the moment that play has reached on screen. */
+  readonly now: TableNow;
+  /** The moment that is looked back at; null in play. */
+  readonly shown: number | null;
+  /** The table has gone further than the screen. */
+  readonly behind: boolean;
+}
+
+export class Showing {
+  readonly #table: LiveTable;
+  readonly #listeners = new Set<() => void>();
+  #director: Director | null = null;
+  #at: number;
+  #era: number;
+  #screen: Screen;
+
+  constructor(table: LiveTable) {
+    this.#table = table;
+    const { moments, era } = table.now();
+    this.#at = moments;
+    this.#era = era;
+    this.#screen = this.#look(null);
+    table.subscribe(() => this.goOn());
+  }
+
+  readonly screen = (): Screen => this.#screen;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** From now on somebody presents, or nobody: then the screen follows the table. */
+  direct(director: Director | null): void {
+    this.#director = director;
+    if (!director) this.goOn();
+  }
+
+  /** Looks back at a moment, or returns to play. */
+  show(moment: number | null): void {
+    const { moments } = this.#table.now();
+    const { shown } = this.#screen;
+    const next = moment === null || moment > moments ? null : Math.max(0, moment);
+    if (shown !== null && next === shown + 1) this.#director?.step(shown, next);
+    else if (next !== shown) this.#director?.cut();
+    // Whoever returns has seen enough of the past.
+    this.#at = moments;
+    this.#tell(next);
+  }
+
+  /** Plays the way from a moment to now once more. */
+  playFrom(moment: number): void {
+    this.#director?.cut();
+    if (this.#director) this.#at = Math.min(moment, this.#at);
+    this.#tell(null);
+    this.goOn();
+  }
+
+  /** Shows the next moment there is to show, or the latest at once. */
+  goOn(): void {
+    const { moments, era } = this.#table.now();
+    const { shown } = this.#screen;
+    const jumps = era !== this.#era || shown !== null || this.#at > moments;
+    if (jumps && shown === null) this.#director?.cut();
+    this.#at = jumps ? moments : (this.#director?.follow(this.#at, moments) ?? moments);
+    this.#era = era;
+    this.#tell(shown);
+  }
+
+  #look(shown: number | null): Screen {
+    const latest = this.#table.now();
+    const at = this.#at;
+    if (at >= latest.moments) return { now: latest, shown, behind: false };
+    const waiting = [this.#table.chooserAt(at)];
+    // Nobody can be asked on a screen that is behind.
+    const then = { moments: at, question: -1, waiting, step: null, rule: null };
+    return { now: { ...latest, ...then, over: false, held: false }, shown, behind: true };
+  }
+
+  #tell(shown: number | null): void {
+    this.#screen = this.#look(shown);
+    for (const listener of this.#listeners) listener();
+  }
+}

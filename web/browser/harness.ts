@@ -25,7 +25,7 @@ export interface Visit {
   readonly language?: 'en' | 'ru' | 'uk';
   readonly theme?: 'night' | 'chart';
   /** How fast the moves of others are shown: in most tests, at once. */
-  readonly pace?: 'quick' | 'none';
+  readonly pace?: 'calm' | 'quick' | 'none';
   readonly motion?: 'still' | 'full';
   /** How long bots wait for second thoughts. */
   readonly grace?: 'off' | 'short' | 'press';

@@ -2,6 +2,7 @@
 import {
   type Game,
   type GameRecord,
+  newTrail,
   type Position,
   seatsIn,
   Table,
@@ -108,6 +109,7 @@ function playOut<S>(
   const decisionsOf = new Array<number>(count).fill(0);
   const msOf = new Array<number>(count).fill(0);
   let decisions = 0;
+  const trail = newTrail();
   while (!game.isOver(position)) {
     if (++decisions > game.definition.bounds.decisions) {
       throw new Error(`${game.id} goes beyond its bound of ${decisions - 1} decisions`);
@@ -118,16 +120,17 @@ function playOut<S>(
     msOf[bots[seat]] += performance.now() - began;
     decisionsOf[bots[seat]]++;
     if (table) {
-      table.answer(seat, position.question, game.key(position, choice));
+      const { events } = table.answer(seat, position.question, game.key(position, choice)).trail;
+      trail.events.push(...events);
       position = table.position;
     } else {
-      game.answer(position, seat, choice);
+      game.answer(position, seat, choice, trail);
     }
   }
   const seats = players.map((_, seat) => seat);
   const labels = Object.entries(tallies).map(([name, label]) => [
     name,
-    seats.map((seat) => [label(position.state, seat)].flat()),
+    seats.map((seat) => [label(position.state, seat, trail.events)].flat()),
   ]);
   return {
     scores: seats.map((seat) => total(game.definition.score(position.state, seat))),

@@ -1,7 +1,7 @@
 /** What a game tells the kernel. Everything else is derived. */
 import type { Doors } from './doors.ts';
 import type { Shape } from './shape.ts';
-import type { StepTable, Vocabulary } from './vocabulary.ts';
+import type { EventOf, StepTable, Vocabulary } from './vocabulary.ts';
 
 /** A choice made before the game: a variant, a mode, who begins. */
 export interface TableOption {
@@ -57,10 +57,14 @@ export interface GameDefinition<S, V extends Vocabulary = Vocabulary> {
 
 /**
  * What simulations count wins by, besides the seat: the race, the faction, who was first. Read off
- * the state at the end; a seat may stand under several labels of one tally.
+ * the state at the end and what happened since the set-up; a seat may stand under several labels of
+ * one tally.
  */
-export type Tallies<S> = Readonly<
-  Record<string, (state: S, seat: number) => string | readonly string[]>
+export type Tallies<S, V extends Vocabulary = Vocabulary> = Readonly<
+  Record<
+    string,
+    (state: S, seat: number, events: readonly EventOf<V>[]) => string | readonly string[]
+  >
 >;
 
 /** Points of a score sheet added up. */

@@ -10,5 +10,5 @@ test.each([
   [1, 0, ['1']],
 ])('of %i players the one who began, seat %i, is counted as first', (seats, active, expected) => {
   const { state } = playOut(table({ seats, active }), anything(seats));
-  expect(expected.map((_, seat) => tallies.order(state, seat))).toEqual(expected);
+  expect(expected.map((_, seat) => tallies.order(state, seat, []))).toEqual(expected);
 });

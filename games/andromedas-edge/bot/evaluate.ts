@@ -15,8 +15,17 @@ import {
 } from '../data/index.ts';
 import { hasShipIn, planetAt } from '../frontier.ts';
 import { scoreLines } from '../scoring.ts';
-import { isOnMap, ownShips } from '../ships.ts';
-import { BAY, CORE_CELLS, isActive, PHASE, type Player, type State } from '../state.ts';
+import { isOnMap, ownShips, shipStats, TYPE_OF_SHIP } from '../ships.ts';
+import {
+  BAY,
+  CORE_CELLS,
+  isActive,
+  PHASE,
+  type Player,
+  SETTLED,
+  type State,
+  SUPPLY,
+} from '../state.ts';
 import { damagedModules } from '../station.ts';
 import { battleWorth, isPending } from './battle-worth.ts';
 import { prospect } from './outpost-worth.ts';
@@ -34,6 +43,8 @@ import {
   TOKEN_WORTH,
 } from './worth.ts';
 
+/** Weapons and range of a transport without upgrade. */
+const PLAIN = 2;
 /** Leaders that outposts may still need. */
 const SETTLERS = 4;
 
@@ -121,13 +132,18 @@ function holdings(player: Player, weights: Weights): number {
   return sum;
 }
 
-function fleet({ ships, upgrades }: Player, weights: Weights): number {
-  let [bay, out] = [0, 0];
+function fleet(player: Player, weights: Weights): number {
+  const { ships, upgrades } = player;
+  let [bay, out, strength] = [0, 0, 0];
   for (let ship = 0; ship < ships.length; ship++) {
-    if (ships[ship] === BAY) bay++;
-    else if (isOnMap(ships[ship])) out++;
+    const at = ships[ship];
+    if (at === SUPPLY || at === SETTLED) continue;
+    const { weapons, shields, range } = shipStats(player, TYPE_OF_SHIP[ship]);
+    strength += weapons + shields + range - PLAIN;
+    if (at === BAY) bay++;
+    else if (isOnMap(at)) out++;
   }
-  let sum = weights.bay * bay + weights.out * out;
+  let sum = weights.bay * bay + weights.out * out + weights.strength * strength;
   for (let type = 0; type < upgrades.length; type++) {
     if (upgrades[type] !== NONE) sum += weights.upgrades;
   }

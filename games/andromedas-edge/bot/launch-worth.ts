@@ -27,6 +27,7 @@ import {
 } from '../raiders.ts';
 import { ownShips, shipStats, TYPE_OF_SHIP, TYPES } from '../ships.ts';
 import { areOpponents, type State } from '../state.ts';
+import { abilityWorth } from './ability-worth.ts';
 import { FIGHT, PENALTIES, REWARDS, USUAL_CHARGE, victoryWorth } from './battle-worth.ts';
 import { purchaseWorth } from './module-worth.ts';
 import { winChance } from './odds.ts';
@@ -76,6 +77,7 @@ export class Launches {
     this.#gains[region] ??= this.#gainOf(region);
     this.#foes[region] ??= this.#foesAt(region);
     let sum = this.#gains[region] + this.#battle(type, region, this.#foes[region]);
+    sum += this.#extra(type, region);
     if (type === SHIP.transport) {
       const promise = prospectAt(this.#state, this.#seat, region, this.#turns);
       sum += this.#weights.prospect * Math.max(0, promise - this.#prospect);
@@ -93,6 +95,14 @@ export class Launches {
       sum += bonusOf(state, region, kind) * RATES[kind];
     }
     return sum;
+  }
+
+  /** What the player's own abilities add. */
+  #extra(type: number, region: number): number {
+    const player = this.#state.players[this.#seat];
+    if (isNebula(region)) return abilityWorth(player, 'nebula-activated', type);
+    if (planetAt(this.#state, region) === NONE) return 0;
+    return abilityWorth(player, 'planet-activated', type);
   }
 
   #activation(region: number): number {
@@ -212,7 +222,7 @@ export class Launches {
     const stats = shipStats(player, type);
     const dice = stats.weapons + outpostsAround(this.#state, this.#seat, region);
     const aim = Math.min(MOST_TARGETING, 1 + stats.targeting);
-    let won = victoryWorth(player, this.#turns);
+    let won = victoryWorth(player, this.#turns) + abilityWorth(player, 'battle-won', type);
     let lost = FIGHT.lost - (stats.shields > 0 ? FIGHT.scratch : FIGHT.ship);
     for (const { reward, penalty } of foes) {
       won += reward;

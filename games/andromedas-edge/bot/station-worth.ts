@@ -11,8 +11,8 @@ const REACTOR_ENERGY = 2;
 /** Part of a fleet that is out when its owner returns, as a rule. */
 const USUAL_SHARE = 0.85;
 /** Energy that activates modules, as a rule: at its own price and only in some rows. */
-const USUAL_ENERGY = 1;
-const MOST_ENERGY = 2;
+const USUAL_ENERGY = 3;
+const MOST_ENERGY = 4;
 const WITH_ENERGY = 0.6;
 
 const MOON_PRICE: readonly number[] = MOONS.map(({ bag }) => bagWorth(bag));
@@ -66,13 +66,15 @@ function listCells(player: Player): void {
   if (player.docks[0] === DOCK.idle) insert(idle, science);
 }
 
-/** The best that so many ships, and energy after them, could bring. */
+/** The best that so many ships (of the last of them perhaps a part), and energy after them, could bring. */
 function best(worths: readonly number[], ships: number, energy: number): number {
   let sum = 0;
-  const docked = Math.min(ships, worths.length);
-  for (let at = 0; at < docked; at++) sum += worths[at];
-  if (ships === 0) return sum;
-  for (let at = ships; at < Math.min(ships + energy, worths.length); at++) {
+  let docked = 0;
+  for (; docked < Math.min(ships, worths.length); docked++) {
+    sum += Math.min(1, ships - docked) * worths[docked];
+  }
+  if (docked === 0) return sum;
+  for (let at = docked; at < Math.min(docked + energy, worths.length); at++) {
     sum += WITH_ENERGY * Math.max(0, worths[at] - RATES[RESOURCE.energy]);
   }
   return sum;
@@ -100,7 +102,7 @@ export function returnWorths(player: Player): Readonly<typeof worths> {
   const fleet = ownShips(player);
   const energy = Math.min(MOST_ENERGY, stock[RESOURCE.energy]);
   worths.now = best(idle, out, energy);
-  worths.usual = best(all, Math.max(1, Math.round(USUAL_SHARE * fleet)), USUAL_ENERGY);
+  worths.usual = best(all, Math.max(1, USUAL_SHARE * fleet), USUAL_ENERGY);
   worths.next = best(idle, out + 1, energy) - worths.now;
   return worths;
 }

@@ -14,13 +14,15 @@ export const WEIGHTS = {
   operations: [0, 0.3],
   /** What a Return would bring now, and the Returns to come; each of the launches before them. */
   returnNow: [0.3, 0.8],
-  returns: [0.3, 0.75],
-  launches: [0.6, 2.6],
+  returns: [0.3, 0.9],
+  launches: [0.6, 3.6],
   /** A Return that has begun costs no further turn. */
   begun: [0, 3.2],
   /** Ships in the launch bay and on the map. */
   bay: [0, 0.4],
   out: [0, 0.1],
+  /** Weapons, shields and range of a ship beyond those of a plain transport. */
+  strength: [0, 0.35],
   upgrades: [0, 1.6],
   /** Leaders that could found an outpost, beside the point that each is worth. */
   settlers: [0, 0.7],

@@ -48,7 +48,7 @@ interface Draft extends SourceNote {
 const DRAFTS: readonly Draft[] = [
   {
     key: 'sporegoths',
-    start: bag({ energy: 2, ice: 1, titanium: 1, nanocarbon: 1, tactics: 1 }),
+    start: bag({ energy: 1, ice: 1, titanium: 1, nanocarbon: 1 }),
     tracks: [TRACK.civilization, TRACK.industry],
     abilities: [
       {
@@ -62,7 +62,7 @@ const DRAFTS: readonly Draft[] = [
   },
   {
     key: 'zodian-militants', // AE-4.20.2
-    start: bag({ energy: 3, titanium: 2, tactics: 1 }),
+    start: bag({ energy: 2, tactics: 1 }),
     tracks: [TRACK.supremacy, TRACK.industry],
     abilities: [
       { key: 'no-mercy', ability: oncePerTurn(payCard('diplomacy'), gain({ tactics: 2 })) },
@@ -115,11 +115,11 @@ const DRAFTS: readonly Draft[] = [
   },
   {
     key: 'tolzian-freighters',
-    start: bag({ credit: 2, energy: 2, nanocarbon: 1, ice: 1 }),
+    start: bag({ credit: 2, energy: 2, titanium: 1, nanocarbon: 1, ice: 1, tactics: 1 }),
     tracks: [TRACK.commerce, TRACK.civilization],
     abilities: [
       { key: 'deep-holds', ability: always('moon-limit', 6) },
-      { key: 'barter', ability: oncePerTurn(pay({ any: 1 }), gain({ basic: 1 })) },
+      { key: 'barter', ability: oncePerTurn(pay({ any: 1 }), gain({ credit: 1 })) },
     ],
     provenance: 'book',
     designed: ['everything but the name'],
@@ -145,29 +145,29 @@ const DRAFTS: readonly Draft[] = [
   },
   {
     key: 'cinder-oracles',
-    start: bag({ nanocarbon: 2, energy: 2, tactics: 2 }),
+    start: bag({ nanocarbon: 2, ice: 1, credit: 1, energy: 2, tactics: 2 }),
     tracks: [TRACK.science, TRACK.civilization],
     abilities: [
       { key: 'foresight', ability: on('turn-start', { op: 'lookEvent' }) },
-      { key: 'prophecy', ability: on('event-resolved', vp(3)) },
+      { key: 'prophecy', ability: on('event-resolved', gain({ tactics: 1 }), vp(3)) },
     ],
   },
   {
     key: 'veyran-nomads',
-    start: bag({ energy: 3, ice: 1, titanium: 1, credit: 1 }),
+    start: bag({ energy: 3, ice: 1, titanium: 1, nanocarbon: 1, credit: 1, tactics: 1 }),
     tracks: [TRACK.commerce, TRACK.science],
     abilities: [
       { key: 'drifters', ability: always('hyperdrive') },
-      { key: 'nebula-kin', ability: on('nebula-activated', gain({ energy: 1 })) },
+      { key: 'nebula-kin', ability: on('nebula-activated', gain({ energy: 1, tactics: 1 })) },
     ],
   },
   {
     key: 'halcyon-archivists',
-    start: bag({ tactics: 3, nanocarbon: 1, energy: 2 }),
+    start: bag({ tactics: 3, nanocarbon: 1, credit: 1, energy: 2 }),
     tracks: [TRACK.science, TRACK.commerce],
     abilities: [
       { key: 'great-index', ability: always('hand-limit', 2) },
-      { key: 'study', ability: oncePerTurn(pay({ tactics: 1 }), gain({ basic: 1 })) },
+      { key: 'study', ability: oncePerTurn(pay({ tactics: 1 }), gain({ energy: 1, basic: 1 })) },
     ],
   },
   {
@@ -188,7 +188,7 @@ const DRAFTS: readonly Draft[] = [
   },
   {
     key: 'lumen-concord',
-    start: bag({ ice: 2, credit: 1, energy: 2, tactics: 1 }),
+    start: bag({ ice: 2, titanium: 1, nanocarbon: 1, credit: 1, energy: 2, tactics: 1 }),
     tracks: [TRACK.civilization, TRACK.supremacy],
     abilities: [
       { key: 'envoys', ability: always('leader-discount', 1) },

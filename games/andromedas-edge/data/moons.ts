@@ -29,7 +29,7 @@ const CONTENTS: readonly (readonly Contents[])[] = [
     { nanocarbon: 1, energy: 1 },
     { nanocarbon: 1, energy: 1 },
     { nanocarbon: 1, repair: 1 },
-    { tactics: 1, vp: 1 },
+    { tactics: 1, energy: 1 },
   ],
   // industry
   [
@@ -41,14 +41,14 @@ const CONTENTS: readonly (readonly Contents[])[] = [
     { titanium: 1, energy: 1 },
     { titanium: 1, energy: 1 },
     { titanium: 1, repair: 1 },
-    { tactics: 1, vp: 1 },
+    { tactics: 1, energy: 1 },
   ],
   // commerce
   [
     { credit: 1 },
     { credit: 1 },
     { credit: 1, vp: 1 },
-    { credit: 1, vp: 1 },
+    { credit: 1, tactics: 1 },
     { credit: 1, energy: 1 },
     { credit: 1, energy: 1 },
     { titanium: 1, nanocarbon: 1 },
@@ -65,7 +65,7 @@ const CONTENTS: readonly (readonly Contents[])[] = [
     { ice: 1, energy: 1 },
     { ice: 1, energy: 1 },
     { ice: 1, repair: 1 },
-    { tactics: 1, vp: 1 },
+    { tactics: 1, energy: 1 },
   ],
   // supremacy
   [

@@ -73,7 +73,7 @@ const DRAFTS: readonly Draft[] = [
     key: 'alliance-favour',
     type: 'action',
     timing: 'own-turn',
-    effects: [gain({ credit: 1 }), vp(1)],
+    effects: [gain({ credit: 1, energy: 1 })],
   },
   { key: 'arms-race', type: 'event', timing: 'own-turn', effects: [buildShip(2)] },
   {
@@ -100,7 +100,7 @@ const DRAFTS: readonly Draft[] = [
     key: 'boarding-party',
     type: 'battle',
     timing: 'battle-won',
-    effects: [pick('defeated'), { op: 'steal', n: 1, what: 'any' }, vp(1)],
+    effects: [pick('defeated'), { op: 'steal', n: 2, what: 'any' }],
   },
   {
     key: 'broker-of-secrets',
@@ -132,7 +132,12 @@ const DRAFTS: readonly Draft[] = [
     if: 'ship-in-active-region',
     effects: [gain({ energy: 2 })],
   },
-  { key: 'covert-survey', type: 'action', timing: 'own-turn', effects: [sortEvents, vp(1)] },
+  {
+    key: 'covert-survey',
+    type: 'action',
+    timing: 'own-turn',
+    effects: [sortEvents, gain({ energy: 1 })],
+  },
   {
     key: 'crash-programme',
     type: 'event',
@@ -143,7 +148,7 @@ const DRAFTS: readonly Draft[] = [
     key: 'data-heist',
     type: 'action',
     timing: 'own-turn',
-    effects: [pick('opponents'), { op: 'steal', n: 1, what: 'tactics' }, vp(1)],
+    effects: [pick('opponents'), { op: 'steal', n: 1, what: 'tactics' }, gain({ energy: 1 })],
   },
   { key: 'deep-scan', type: 'action', timing: 'own-turn', effects: [moon()] },
   { key: 'defiant-broadcast', type: 'battle', timing: 'battle-lost', effects: [vp(1)] },
@@ -164,7 +169,12 @@ const DRAFTS: readonly Draft[] = [
   },
   { key: 'emergency-repairs', type: 'action', timing: 'own-turn', effects: [repair(2)] },
   { key: 'evasive-action', type: 'battle', timing: 'after-roll', copies: 2, effects: [reroll(6)] },
-  { key: 'field-promotion', type: 'battle', timing: 'battle-won', effects: [recruit(2), vp(1)] },
+  {
+    key: 'field-promotion',
+    type: 'battle',
+    timing: 'battle-won',
+    effects: [recruit(2), gain({ energy: 1 })],
+  },
   {
     key: 'flanking-run',
     type: 'battle',
@@ -183,7 +193,7 @@ const DRAFTS: readonly Draft[] = [
     key: 'galactic-summit',
     type: 'event',
     timing: 'own-turn',
-    effects: [forEach('each-player', gain({ tactics: 1 })), vp(1)],
+    effects: [forEach('each-player', gain({ tactics: 1 })), gain({ energy: 1 })],
   },
   {
     key: 'gift-exchange',
@@ -258,7 +268,12 @@ const DRAFTS: readonly Draft[] = [
     timing: 'diplomacy',
     effects: [forEach('each-participant', gain({ any: 1 })), endBattle('each-participant')],
   },
-  { key: 'new-frontier', type: 'event', timing: 'own-turn', effects: [moon(), vp(1)] },
+  {
+    key: 'new-frontier',
+    type: 'event',
+    timing: 'own-turn',
+    effects: [moon(), gain({ energy: 1 })],
+  },
   {
     key: 'open-hailing',
     type: 'diplomacy',
@@ -278,7 +293,12 @@ const DRAFTS: readonly Draft[] = [
     timing: 'diplomacy',
     effects: [{ op: 'banishRaiders' }, vp(1)],
   },
-  { key: 'planetary-lottery', type: 'event', timing: 'own-turn', effects: [{ op: 'rollVp' }] },
+  {
+    key: 'planetary-lottery',
+    type: 'event',
+    timing: 'own-turn',
+    effects: [pay({ any: 1 }), { op: 'rollVp' }],
+  },
   {
     key: 'precision-strike',
     type: 'battle',
@@ -357,10 +377,15 @@ const DRAFTS: readonly Draft[] = [
     copies: 2,
     effects: [gain({ credit: 1, basic: 1 })],
   },
-  { key: 'unstable-core', type: 'battle', timing: 'ship-scrapped', effects: [vp(2)] },
+  {
+    key: 'unstable-core',
+    type: 'battle',
+    timing: 'ship-scrapped',
+    effects: [gain({ energy: 1 }), vp(1)],
+  },
   { key: 'venture-capital', type: 'event', timing: 'own-turn', effects: [gain({ credit: 2 })] },
   { key: 'veteran-gunners', type: 'battle', timing: 'after-roll', effects: [reroll(3)] },
-  { key: 'war-bonds', type: 'action', timing: 'own-turn', effects: [pay({ credit: 1 }), vp(3)] },
+  { key: 'war-bonds', type: 'action', timing: 'own-turn', effects: [pay({ credit: 1 }), vp(2)] },
 ];
 
 export const TACTICS = table<Tactic>(DRAFTS.map((draft) => ({ if: null, copies: 1, ...draft })));

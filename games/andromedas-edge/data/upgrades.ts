@@ -133,7 +133,7 @@ const DRAFTS: readonly Draft[] = [
     faction: 'zodian-militants',
     stats: [2, 3, 0, 0],
     abilities: ['attack'],
-    unique: on('battle-won', vp(2)),
+    unique: on('battle-won', vp(1)),
     provenance: 'book',
     designed: ['stats', 'unique'],
   },

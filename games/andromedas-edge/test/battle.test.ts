@@ -366,7 +366,7 @@ test('AE-4.8.26: prevention first, then all damage, then cards about scrapped sh
   expect(at.state.players[0].ships[0]).toBe(WRECK);
   expect(kinds(at, 'play')).toEqual(['play unstable-core']);
   at.choose('play unstable-core');
-  expect(at.state.players[0].vp).toBe(12);
+  expect(at.state.players[0].vp).toBe(11);
   const barge = duel({ support: 'maintenance-crews', hand: 'unstable-core' }, {}, LOST);
   barge.choose('done');
   expect(barge.state.players[0].ships).toContain(BARGE);

@@ -131,8 +131,9 @@ test('AE-4.1.7: a tactics symbol is paid directly, without a draw', () => {
     agenda: effects('module.echo-chamber'),
   });
   expect(at.state.players[0].hand).toEqual([]);
-  // 1 VP on the moon, 2 of the module.
-  expect(vp(at)).toBe(13);
+  // The energy on the moon is not needed.
+  expect(at.state.players[0].stock[0]).toBe(1);
+  expect(vp(at)).toBe(12);
   expect(at.reported('drew')).toEqual([]);
 });
 

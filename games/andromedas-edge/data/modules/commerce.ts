@@ -40,7 +40,7 @@ export const COMMERCE = modulesOf(TRACK.commerce, 255, [
   { key: 'titanium-futures', effects: [pay({ titanium: 1 }), gain({ credit: 1 }), vp(1)] },
   { key: 'luxury-arcade', effects: [pay({ credit: 1 }), vp(2)] },
   { key: 'bonded-store', slot: 'output', damage: 1, effects: [gain({ credit: 1 })] },
-  { key: 'toll-gate', effects: [gain({ credit: 1 }), vp(1, each('outposts', 3))] },
+  { key: 'toll-gate', effects: [gain({ credit: 1 }), vp(1, each('outposts', 2))] },
   { key: 'courier-guild', effects: [gain({ energy: 1, tactics: 1 })] },
   { key: 'insurance-office', effects: [repair(1), gain({ credit: 1 })] },
   { key: 'smugglers-den', slot: 'input', effects: [gain({ any: 2 }), vp(1)] },

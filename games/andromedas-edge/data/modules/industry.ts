@@ -8,11 +8,11 @@ export const INDUSTRY = modulesOf(TRACK.industry, 201, [
   { key: 'ice-harvester', effects: [gain({ ice: 1, titanium: 1 })] },
   { key: 'carbon-press', effects: [gain({ nanocarbon: 1, titanium: 1 })] },
   { key: 'drone-foundry', effects: [choose([buildShip(2)], [gain({ energy: 1, titanium: 1 })])] },
-  { key: 'repair-gantry', effects: [repair(2), gain({ energy: 1 })] },
+  { key: 'repair-gantry', effects: [repair(1), gain({ energy: 2 })] },
   { key: 'salvage-crane', effects: [repair(1), gain({ titanium: 1 })] },
   {
     key: 'solar-field',
-    effects: [vp(1), gain({ energy: 1 }, each('outposts', 3))],
+    effects: [gain({ energy: 1 }), gain({ energy: 1 }, each('outposts', 3))],
     provenance: 'book',
     designed: ['type', 'effect'],
   },
@@ -27,7 +27,7 @@ export const INDUSTRY = modulesOf(TRACK.industry, 201, [
     provenance: 'book',
     designed: ['type', 'effect'],
   },
-  { key: 'hull-stamp', effects: [repair(2)] },
+  { key: 'hull-stamp', effects: [repair(1), gain({ ice: 1 })] },
   { key: 'cryo-pump', effects: [gain({ ice: 2 })] },
   { key: 'lattice-spinner', effects: [gain({ nanocarbon: 2 })] },
   {
@@ -52,7 +52,7 @@ export const INDUSTRY = modulesOf(TRACK.industry, 201, [
   { key: 'robot-stevedores', effects: [gain({ energy: 1, any: 1 })] },
   {
     key: 'dynamic-mechanism',
-    effects: [gain({ basic: 1 }), vp(1)],
+    effects: [gain({ basic: 1, energy: 1 })],
     provenance: 'book',
     designed: ['type', 'effect'],
   },

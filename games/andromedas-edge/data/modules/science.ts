@@ -31,7 +31,10 @@ export const SCIENCE = modulesOf(TRACK.science, 228, [
   { key: 'spectral-sorter', effects: [pay({ any: 1 }), gain({ nanocarbon: 2 })] },
   { key: 'bio-reactor', effects: [pay({ ice: 1 }), gain({ energy: 3 })] },
   { key: 'particle-ring', effects: [pay({ titanium: 1 }), gain({ energy: 3 })] },
-  { key: 'theory-forum', effects: [vp(1, eachOf(TRACK.science, 'modules', 3))] },
+  {
+    key: 'theory-forum',
+    effects: [pay({ energy: 1 }), vp(1, eachOf(TRACK.science, 'modules', 3))],
+  },
   {
     key: 'causality-probe',
     effects: [pay({ tactics: 1 }), gain({ nanocarbon: 1, credit: 1 })],

@@ -29,19 +29,26 @@ export function scoreAt(to: Listener, moment: number): Score | null {
     const how = choreography[event.type] ?? null;
     const motion: Motion | null = typeof how === 'function' ? how(event as never, scene) : how;
     if (!motion) continue;
-    const text = motion.said ? face.describeEvent(after, event as never) : null;
-    const line: Line | null = text && {
-      words: lineWords(t, motion.words ? { ...text, words: motion.words } : text, table.seats),
-      places: [
-        ...text.places,
-        // Where a piece ends up, rather than where it came from.
-        ...motion.cues.flatMap((cue) => placesOf(cue).toReversed().flat()),
-        ...(text.seat === undefined ? [] : [`panel ${text.seat}`]),
-      ],
-      great: text.weight === 'round',
-      ...(text.seat === undefined ? {} : { colour: table.seats[text.seat]?.colour ?? 0 }),
-    };
-    parts.push({ motion, line });
+    const text = face.describeEvent(after, event as never);
+    const line: Line | null =
+      motion.said && text
+        ? {
+            words: lineWords(
+              t,
+              motion.words ? { ...text, words: motion.words } : text,
+              table.seats,
+            ),
+            places: [
+              ...text.places,
+              // Where a piece ends up, rather than where it came from.
+              ...motion.cues.flatMap((cue) => placesOf(cue).toReversed().flat()),
+              ...(text.seat === undefined ? [] : [`panel ${text.seat}`]),
+            ],
+            great: text.weight === 'round',
+            ...(text.seat === undefined ? {} : { colour: table.seats[text.seat]?.colour ?? 0 }),
+          }
+        : null;
+    parts.push({ motion, line, ...(text?.sound ? { sound: text.sound } : {}) });
   }
   return parts.length > 0 ? scoreOf(parts, tempo) : null;
 }

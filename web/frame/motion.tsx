@@ -7,10 +7,11 @@ import { Director } from '../kit/motion/director.ts';
 import { Stage } from '../kit/motion/stage.ts';
 import { useSteady } from '../kit/use-steady.ts';
 import { Button } from '../kit/widgets/button.tsx';
-import { isStill, useSettings } from '../settings.ts';
+import { isStill, settings, useSettings } from '../settings.ts';
 import { useMotionInput } from './motion-input.ts';
 import { scoreAt } from './motion-score.ts';
 import { useSession } from './session.tsx';
+import { playSound } from './sound.ts';
 
 export default function Motion() {
   const { face } = useSession();
@@ -49,7 +50,10 @@ function Playing({ choreography }: { choreography: AnyChoreography }) {
   useLayoutEffect(() => {
     const root = anchor.current?.closest<HTMLElement>('.table');
     if (!root) return;
-    const stage = new Stage(root, isStill());
+    const stage = new Stage(root, isStill(), (sound) => {
+      const { sound: on, volume } = settings();
+      if (on) void playSound(sound, volume);
+    });
     const house = {
       mine: (moment: number) => table.seats[table.chooserAt(moment)]?.mine ?? false,
       asked: () => table.now().waiting.some((seat) => table.seats[seat]?.mine),

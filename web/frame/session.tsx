@@ -238,7 +238,9 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
   useEffect(() => {
     if (!played) return;
     for (const { text } of linesBetween(face, table, seat, played.from, played.to)) {
-      if (text.sound && settings.sound) void playSound(text.sound, settings.volume);
+      // Where events are seen one by one, they are heard one by one.
+      if (text.sound && settings.sound && !showing.directed)
+        void playSound(text.sound, settings.volume);
       if (text.weight !== 'quiet') announce(lineWords(t, text, table.seats));
     }
   }, [played]);

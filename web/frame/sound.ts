@@ -1,8 +1,6 @@
 /** Sounds for what is seen, where somebody has asked for them: what makes them is fetched with the first. */
-import type { EventText } from '../kit/face.ts';
+import type { Sound } from '../kit/motion/score.ts';
 import type { Room } from './strokes.ts';
-
-export type Sound = NonNullable<EventText['sound']>;
 
 /** The same sound again so soon, in seconds, is one. */
 const SOON = 0.07;

@@ -2,7 +2,7 @@
  * Sounds made on the spot, without files: wood, paper and small bells. Each is soft and ends soon, and
  * all are about as loud as each other, so that an evening of them is bearable.
  */
-import type { Sound } from './sound.ts';
+import type { Sound } from '../kit/motion/score.ts';
 
 /** One stroke of a sound. */
 interface Stroke {
@@ -37,6 +37,14 @@ const STROKES: Readonly<Record<Sound, readonly Stroke[]>> = {
   dice: [0, 0.07, 0.13, 0.22, 0.27, 0.36].flatMap((at, n) =>
     knock([520, 610, 470, 560, 430, 390][n], at, 0.9 - n * 0.08),
   ),
+  shot: [
+    { of: 'triangle', pitch: [900, 180], fade: 0.18, loud: 0.9 },
+    { of: 'breath', pitch: [2400, 700], fade: 0.14, loud: 2 },
+  ],
+  burst: [
+    { of: 'breath', pitch: [420, 110], fade: 0.5, loud: 3.2 },
+    { of: 'sine', pitch: [110, 55], fade: 0.45, loud: 0.6 },
+  ],
   gain: [...bell(659, 0, 0.35, 0.4), ...bell(880, 0.08, 0.5, 0.4)],
   lose: [
     { of: 'triangle', pitch: [294, 262], fade: 0.28, loud: 0.4 },

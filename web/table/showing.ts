@@ -48,6 +48,11 @@ export class Showing {
     return () => this.#listeners.delete(listener);
   };
 
+  /** True where events are shown one by one. */
+  get directed(): boolean {
+    return this.#director !== null;
+  }
+
   /** From now on somebody presents, or nobody: then the screen follows the table. */
   direct(director: Director | null): void {
     this.#director = director;

@@ -111,3 +111,17 @@ test('slower is longer', () => {
   const parts = [{ motion: told, line: { words: 'a line to be read', places: [] } }];
   expect(scoreOf(parts, 2).length).toBeGreaterThan(scoreOf(parts, 1).length);
 });
+
+test('a beat is heard as what happens in it: the event itself, shots, what is destroyed', () => {
+  const shot = { act: 'shot', from: 'here', to: 'there' } as const;
+  const gone = { act: 'leave', at: 'there', burst: true } as const;
+  const { beats } = scoreOf(
+    [
+      { motion: show(shot), line: null, sound: 'dice' },
+      { motion: { ...show(gone), along: true }, line: null },
+      { motion: show({ act: 'leave', at: 'there' }), line: null },
+    ],
+    1,
+  );
+  expect(beats.map(({ sounds }) => sounds)).toEqual([['dice', 'shot', 'burst'], []]);
+});

@@ -2,7 +2,6 @@
  * Shows what others do one choice after the other, while the rules run ahead; what a person at this
  * screen does is shown at once, and so is everything as soon as somebody is in a hurry.
  */
-import type { Director as ShowingDirector } from '../../table/showing.ts';
 import type { Score } from './score.ts';
 
 /** Where scores are played. */
@@ -34,7 +33,8 @@ export interface House {
 /** Somebody who comes from so far behind wants to see where things stand, not how they came there. */
 const TOO_FAR = 200;
 
-export class Director implements ShowingDirector {
+/** Directs what `web/table/showing.ts` shows. */
+export class Director {
   readonly #house: House;
   readonly #players: Players;
   #state: 'rest' | 'prepared' | 'playing' = 'rest';

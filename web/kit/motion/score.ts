@@ -1,5 +1,9 @@
 /** When each thing that happened is shown: events in causal order become beats of a score. */
+import type { EventText } from '../face.ts';
 import type { Cue, Motion } from './cues.ts';
+
+/** What is heard: an event's own sound, and that of what moves. */
+export type Sound = NonNullable<EventText['sound']> | 'shot' | 'burst';
 
 /** A line of the log as a caption: where it stands, and whose it is. */
 export interface Line {
@@ -14,6 +18,8 @@ export interface Line {
 export interface Part {
   readonly motion: Motion;
   readonly line: Line | null;
+  /** The event's own. */
+  readonly sound?: Sound;
 }
 
 export interface Beat {
@@ -22,6 +28,7 @@ export interface Beat {
   readonly end: number;
   readonly cues: readonly Cue[];
   readonly line: Line | null;
+  readonly sounds: readonly Sound[];
 }
 
 export interface Score {
@@ -60,19 +67,27 @@ export const stretch = (tempo: number): number => Math.sqrt(tempo);
 
 export function scoreOf(parts: readonly Part[], tempo: number): Score {
   const beats: Beat[] = [];
-  for (const { motion, line } of parts) {
+  for (const { motion, line, sound } of parts) {
     const said = motion.said ? line : null;
     if (motion.cues.length === 0 && !said) continue;
     const moves = Math.max(0, ...motion.cues.map(({ act }) => LENGTHS[act])) * stretch(tempo);
     const reads = said ? readingTime(said) * tempo : 0;
+    const sounds = [...(sound ? [sound] : []), ...motion.cues.flatMap(soundOf)];
     const last = beats.at(-1);
     if (last && motion.along) {
       const end = Math.max(last.end, last.begin + moves);
-      beats[beats.length - 1] = { ...last, end, cues: [...last.cues, ...motion.cues] };
+      const cues = [...last.cues, ...motion.cues];
+      beats[beats.length - 1] = { ...last, end, cues, sounds: [...last.sounds, ...sounds] };
       continue;
     }
     const begin = last ? last.end + BREATH * tempo : 0;
-    beats.push({ begin, end: begin + Math.max(moves, reads), cues: motion.cues, line: said });
+    const end = begin + Math.max(moves, reads);
+    beats.push({ begin, end, cues: motion.cues, line: said, sounds });
   }
   return { beats, length: beats.at(-1)?.end ?? 0, tempo };
+}
+
+function soundOf(cue: Cue): Sound[] {
+  if (cue.act === 'shot') return ['shot'];
+  return cue.act === 'leave' && cue.burst ? ['burst'] : [];
 }

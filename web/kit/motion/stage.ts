@@ -5,7 +5,7 @@ import type { Cue, Where } from './cues.ts';
 import type { Players } from './director.ts';
 import { drawRing, node } from './drawn.ts';
 import { copyOf, find, type Look, place } from './looks.ts';
-import { type Beat, LENGTHS, type Score, stretch } from './score.ts';
+import { type Beat, LENGTHS, type Score, type Sound, stretch } from './score.ts';
 
 const nameOf = (where: Where): string => (typeof where === 'string' ? where : where.join('|'));
 
@@ -19,6 +19,7 @@ export class Stage implements Players {
   readonly #root: HTMLElement;
   readonly #layer = node('motion-layer');
   readonly #captions: Captions;
+  readonly #hear: (sound: Sound) => void;
   #still: boolean;
   #score: Score | null = null;
   #past: Past | null = null;
@@ -29,9 +30,10 @@ export class Stage implements Players {
   #done: () => void = () => {};
 
   /** @param root the table; @param still where nothing may move: captions and marks instead */
-  constructor(root: HTMLElement, still: boolean) {
+  constructor(root: HTMLElement, still: boolean, hear: (sound: Sound) => void) {
     this.#root = root;
     this.#still = still;
+    this.#hear = hear;
     this.#layer.setAttribute('aria-hidden', 'true');
     this.#captions = new Captions(root, this.#layer);
     root.append(this.#layer);
@@ -103,6 +105,7 @@ export class Stage implements Players {
       return;
     }
     if (this.#still) this.#mark(beat);
+    beat.sounds.forEach(this.#hear);
     if (beat.line) this.#captions.show(beat.line);
     const end = beats[this.#beat + 1]?.begin ?? beat.end;
     this.#timer = window.setTimeout(() => this.#next(), this.#began + end - performance.now());

@@ -9,13 +9,13 @@ import {
 } from '@orrery/kernel';
 import { fits } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import { GAMES } from '../../games.ts';
-import type { SeatFace } from '../face.ts';
-import { placesOf } from './acts.ts';
-import type { AnyChoreography, Motion } from './cues.ts';
+import { GAMES } from '../games.ts';
+import type { SeatFace } from '../kit/face.ts';
+import { placesOf } from '../kit/motion/acts.ts';
+import type { AnyChoreography, Motion } from '../kit/motion/cues.ts';
 
 const fileOf = (game: string, path: string): string =>
-  new URL(`../../../games/${game}/${path}`, import.meta.url).pathname;
+  new URL(`../../games/${game}/${path}`, import.meta.url).pathname;
 
 interface Parts {
   readonly game: Game<unknown>;

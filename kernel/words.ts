@@ -30,6 +30,8 @@ export interface OptionText {
   readonly group?: Phrase;
   /** What it costs and brings, when that can be said in a few words: «−3 ore, +2 points». */
   readonly effect?: Phrase;
+  /** What it brings at once, in points: in a long list the best of each group come first. */
+  readonly worth?: number;
   /** `finish` is for «done», «pass», «end turn»: shown apart from the rest, as the calm way out. */
   readonly tone?: 'normal' | 'finish';
 }

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { BorderSign } from '../kit/board/border.tsx';
-import type { Choice } from '../kit/face.ts';
+import type { Choice, Translate } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
 import { Button, classes } from '../kit/widgets/button.tsx';
 import { TextField } from '../kit/widgets/text-field.tsx';
@@ -26,7 +26,7 @@ export function ChoiceBar() {
     setPage(0);
   }, [question]);
 
-  const normal = useMemo(() => choices.filter(({ text }) => text.tone !== 'finish'), [choices]);
+  const normal = useMemo(() => inOrder(choices, t), [choices, t]);
   const found = useMemo(() => {
     const touching = pointed.size
       ? normal.filter(({ text }) => text.touches.some((place) => pointed.has(place)))
@@ -83,6 +83,24 @@ export function ChoiceBar() {
     </div>
   );
 }
+
+/** Group by group, the best of each first. */
+function inOrder(choices: readonly Choice[], t: Translate): readonly Choice[] {
+  const normal = choices.filter(({ text }) => text.tone !== 'finish');
+  const groups: string[] = [];
+  const places = normal.map(({ text }) => {
+    const group = text.group ? t.say(text.group) : '';
+    if (!groups.includes(group)) groups.push(group);
+    return groups.indexOf(group);
+  });
+  const order = [...normal.keys()].sort(
+    (a, b) =>
+      (places[a] as number) - (places[b] as number) || worthOf(normal[b]) - worthOf(normal[a]),
+  );
+  return order.map((at) => normal[at] as Choice);
+}
+
+const worthOf = (choice: Choice | undefined): number => choice?.text.worth ?? 0;
 
 /** Buttons one walks with the arrow keys; Tab goes past the whole list. */
 function ChoiceList({ choices, grouped }: { choices: readonly Choice[]; grouped: boolean }) {

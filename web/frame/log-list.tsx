@@ -16,14 +16,15 @@ const LINES = 150;
  */
 export function LogList({ fresh = false }: { fresh?: boolean }) {
   const t = useT();
-  const { log: all, news, table, shown, now } = useSession();
+  const { asked, log: all, news, table, shown, now } = useSession();
   const log = useMemo(
     () => (fresh ? all.filter(({ moment }) => moment >= news) : all),
     [fresh, all, news],
   );
   const [whole, showWhole] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const atEnd = useRef(true);
+  // What has happened meanwhile is read from its beginning.
+  const atEnd = useRef(!(fresh && asked));
 
   // Follows the newest line, unless the reader has scrolled up to read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a line is added

@@ -1,5 +1,5 @@
 /** Choices that lie nowhere on the frontier, the station or the market: laid out over the map. */
-import { type Choice, classes, Offer, Picture, useT } from '@orrery/web/kit';
+import { type Choice, classes, isPlaceless, Offer, Picture, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { FACTIONS } from '../data/index.ts';
 import { placeOf } from '../text/places.ts';
@@ -22,9 +22,8 @@ const factionOf = ({ text }: Choice): number =>
 export function Offers({ choices, plain, choose, preview }: OffersProps): ReactElement | null {
   const t = useT();
   const factions = choices.filter((choice) => choice.kind === 'faction');
-  const homeless = choices.filter(({ text }) => text.touches.length === 0);
-  const shown = factions.length > 0 ? factions : homeless;
-  if (!shown.some(({ text }) => text.tone !== 'finish') || shown.length > MOST) return null;
+  const shown = factions.length > 0 ? factions : choices.filter(isPlaceless);
+  if (shown.length === 0 || shown.length > MOST) return null;
   return (
     <div
       className={classes('ae-offers', !plain && 'stage', factions.length > 0 && 'ae-offers-cards')}

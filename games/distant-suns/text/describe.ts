@@ -66,6 +66,7 @@ function describeOption(
   const [shape, placement] = [shapeOfDrawing(args[0]), placementOfDrawing(args[0])];
   const cells = cellsOf(shape, placement);
   const ignored = placementsOf(shape).ignored[placement];
+  const brought = broughtBy(state, seat, shape, placement);
   return {
     words: {
       id: 'option.draw',
@@ -73,23 +74,21 @@ function describeOption(
     },
     touches: cells.map(placeOf.cell),
     group: { id: 'option.draw.group', values: { ignored } },
-    effect: drawingEffect(state, seat, shape, placement),
+    effect: { id: 'effect.draw', values: brought },
+    worth: brought.points,
     ...(ignored > 0 ? { rule: 'DS-4.40' } : {}),
   };
 }
 
 /** What a drawing brings at once: points as the sheet then stands, upgrades gained and spent. */
-function drawingEffect(state: State, seat: number, shape: number, placement: number): Phrase {
+function broughtBy(state: State, seat: number, shape: number, placement: number) {
   const sheet = state.sheets[seat];
   const after = sheetAfter(state, sheet, shape, placement);
   const { upgrades, ignored } = placementsOf(shape);
   return {
-    id: 'effect.draw',
-    values: {
-      points: totalScore(state, after) - totalScore(state, sheet),
-      gained: upgrades[placement],
-      spent: ignored[placement],
-    },
+    points: totalScore(state, after) - totalScore(state, sheet),
+    gained: upgrades[placement],
+    spent: ignored[placement],
   };
 }
 

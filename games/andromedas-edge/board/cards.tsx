@@ -2,6 +2,7 @@
 import {
   type About,
   AboutWords,
+  breakable,
   classes,
   Icon,
   Place,
@@ -82,7 +83,7 @@ export function ModuleCard(props: ModuleCardProps): ReactElement {
       className={classes('ae-module', className)}
       style={{ '--track': TRACK_TINTS[type] } as never}
     >
-      <span className="ae-module-name">{name}</span>
+      <span className="ae-module-name">{breakable(name)}</span>
       <ModuleSigns module={MODULES[module]} />
       {children}
     </Place>

@@ -44,9 +44,13 @@ interface StationProps extends Touching {
   readonly after: State | null;
 }
 
+/** With more modules than these the rows take the whole width, and what is held lies below them. */
+const MANY = 13;
+
 export function Station(props: StationProps): ReactElement {
+  const { modules } = props.state.players[props.seat];
   return (
-    <div className="ae-station">
+    <div className={classes('ae-station', modules.length > MANY && 'ae-station-large')}>
       <Stores {...props} />
       <div className="ae-rows">
         {MODULE_TYPES.map((type) => (

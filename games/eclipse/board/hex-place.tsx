@@ -34,7 +34,7 @@ export const HexPlace = memo(function HexPlace({
   const { x, y } = spotOf(hex);
   return (
     <MapPlace {...place} className={className} x={x} y={y} about={() => tell(place.place)}>
-      <path className="map-ring" d={RING} data-hex={hex} />
+      <path className="map-ring" d={RING} pathLength={60} data-hex={hex} />
       {children}
     </MapPlace>
   );

@@ -145,7 +145,7 @@ const DRAFTS: readonly Draft[] = [
   },
   {
     key: 'cinder-oracles',
-    start: bag({ nanocarbon: 2, ice: 1, credit: 1, energy: 2, tactics: 2 }),
+    start: bag({ energy: 2, titanium: 1, nanocarbon: 2, ice: 1, credit: 1, tactics: 2 }),
     tracks: [TRACK.science, TRACK.civilization],
     abilities: [
       { key: 'foresight', ability: on('turn-start', { op: 'lookEvent' }) },
@@ -172,7 +172,7 @@ const DRAFTS: readonly Draft[] = [
   },
   {
     key: 'umbral-corsairs',
-    start: bag({ energy: 2, credit: 1, titanium: 1, tactics: 2 }),
+    start: bag({ energy: 3, titanium: 1, nanocarbon: 1, ice: 1, credit: 1, tactics: 2 }),
     tracks: [TRACK.supremacy, TRACK.commerce],
     abilities: [
       {

@@ -1,17 +1,23 @@
 import * as distantSuns from '@orrery/distant-suns';
+import * as eclipse from '@orrery/eclipse';
 import { type Game, Table } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { leave, poll, savedRow, type Visit, visit, withBrowser } from './harness.ts';
+import { leave, myTurn, pick, poll, savedRow, type Visit, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
 const BOTS = ['Vega', 'Rigel', 'Altair'].map((name, colour) => ({ name, bot: 'cadet', colour }));
+const PERSON = { name: 'Ann', colour: 3 };
 
-async function sitDown(seats: readonly object[], how: Partial<Visit>): Promise<Page> {
-  const table = Table.open(distantSuns.game as unknown as Game<unknown>, {
+async function sitDown(
+  seats: readonly object[],
+  how: Partial<Visit>,
+  game: unknown = distantSuns.game,
+): Promise<Page> {
+  const table = Table.open(game as Game<unknown>, {
     seats: seats as typeof BOTS,
-    seed: 'motion',
+    seed: 'watch',
     options: {},
   });
   return visit({ at: '#/table/t', rows: [savedRow('t', table.record)], pace: 'quick', ...how });
@@ -23,6 +29,27 @@ const inMotion = (): number =>
     .getAnimations()
     .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('.motion-layer, .board'))
     .length;
+
+test('what bots do is said, and moves', async () => {
+  const page = await sitDown(BOTS, { motion: 'full' });
+  await page.locator('.motion-caption', { hasText: 'places module' }).first().waitFor();
+  await page.waitForFunction(
+    () => (document.querySelector('.motion-actor')?.getAnimations().length ?? 0) > 0,
+  );
+  await leave(page);
+});
+
+test('input during motion jumps to the end: the position is true, and one may choose', async () => {
+  const page = await sitDown([PERSON, ...BOTS], { motion: 'full', pace: 'calm' }, eclipse.game);
+  await myTurn(page);
+  await pick(page);
+  await page.locator('.motion-bar').waitFor();
+  expect(await page.locator('.table').getAttribute('data-question')).toBe('');
+  await page.keyboard.press('Escape');
+  await poll(() => page.locator('.table').getAttribute('data-question')).not.toBe('');
+  expect(await page.locator('.motion-bar').count()).toBe(0);
+  await leave(page);
+});
 
 test('a tap on the board goes on to what happens next', async () => {
   const page = await sitDown(BOTS, { motion: 'full', pace: 'calm' });

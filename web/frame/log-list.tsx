@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../kit/language.tsx';
 import { Emblem } from '../kit/seats.tsx';
-import { Button, classes } from '../kit/widgets/button.tsx';
+import { Button, classes, IconButton } from '../kit/widgets/button.tsx';
 import type { LogLine } from './log.ts';
 import { scrollWithin } from './scroll.ts';
 import { useSession } from './session.tsx';
@@ -16,7 +16,7 @@ const LINES = 150;
  */
 export function LogList({ fresh = false }: { fresh?: boolean }) {
   const t = useT();
-  const { asked, log: all, news, table, shown, now } = useSession();
+  const { asked, log: all, news, table, shown, now, showing } = useSession();
   const log = useMemo(
     () => (fresh ? all.filter(({ moment }) => moment >= news) : all),
     [fresh, all, news],
@@ -59,7 +59,18 @@ export function LogList({ fresh = false }: { fresh?: boolean }) {
       {lines.length === 0 && <li className="empty">{t('log.empty')}</li>}
       {lines.map((line, i) => (
         <li key={line.id} className={line.text.weight ?? 'normal'}>
-          {i === firstNews && news > 0 && i > 0 && <p className="news">{t('log.news')}</p>}
+          {i === firstNews && news > 0 && i > 0 && (
+            <p className="news">
+              {t('log.news')}
+              {showing.directed && shown === null && (
+                <IconButton
+                  icon="play"
+                  label={t('log.again')}
+                  onPress={() => showing.playFrom(news)}
+                />
+              )}
+            </p>
+          )}
           <Line line={line} shown={shown === line.moment + 1} />
         </li>
       ))}

@@ -4,7 +4,9 @@ import { Button, IconButton } from '../kit/widgets/button.tsx';
 import { Slider } from '../kit/widgets/slider.tsx';
 import { useSession } from './session.tsx';
 
+/** How long a step is looked at; where it moves, how soon the next may follow. */
 const BEAT = 1100;
+const BREATH = 250;
 
 /** Walks through the game's moments; arrows step, the slider scrubs. */
 export default function ReplayBar({
@@ -15,7 +17,7 @@ export default function ReplayBar({
   leave: (() => void) | null;
 }) {
   const t = useT();
-  const { shown, show, now } = useSession();
+  const { shown, show, now, showing } = useSession();
   const [playing, setPlaying] = useState(false);
   const at = shown ?? now.moments;
 
@@ -25,9 +27,12 @@ export default function ReplayBar({
       setPlaying(false);
       return;
     }
-    const beat = setTimeout(() => show(at + 1), BEAT);
-    return () => clearTimeout(beat);
-  }, [playing, at, now.moments, show]);
+    const step = (): void => {
+      if (!showing.moving) show(at + 1);
+    };
+    const beat = setInterval(step, showing.directed ? BREATH : BEAT);
+    return () => clearInterval(beat);
+  }, [playing, at, now.moments, show, showing]);
 
   const to = (moment: number): void => {
     setPlaying(false);

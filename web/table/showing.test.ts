@@ -21,6 +21,7 @@ function choose(at: LocalTable): void {
 /** Lets the screen go on by one moment whenever it is told to. */
 function usher(): Director & { steps: string[]; patient: boolean } {
   return {
+    playing: false,
     steps: [],
     patient: true,
     follow(at, latest) {

@@ -6,6 +6,8 @@ import type { LiveTable, TableNow } from './live-table.ts';
 
 /** Presents moments one after the other; told before anything changes on screen. */
 export interface Director {
+  /** Something is in motion. */
+  readonly playing: boolean;
   /** The screen stands at `at`, the table at `latest`: the moment to show now. */
   follow(at: number, latest: number): number;
   /** Somebody looking back steps from one moment to another. */
@@ -51,6 +53,11 @@ export class Showing {
   /** True where events are shown one by one. */
   get directed(): boolean {
     return this.#director !== null;
+  }
+
+  /** Is something in motion? */
+  get moving(): boolean {
+    return this.#director?.playing ?? false;
   }
 
   /** From now on somebody presents, or nobody: then the screen follows the table. */

@@ -1,9 +1,11 @@
 /** Lets a table's events be seen: what others do one after the other, what one does oneself at once. */
 import '../kit/motion/motion.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Phrase } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
 import type { AnyChoreography } from '../kit/motion/cues.ts';
 import { Director } from '../kit/motion/director.ts';
+import type { Sound } from '../kit/motion/score.ts';
 import { Stage } from '../kit/motion/stage.ts';
 import { useSteady } from '../kit/use-steady.ts';
 import { Button } from '../kit/widgets/button.tsx';
@@ -44,16 +46,18 @@ function Playing({ choreography }: { choreography: AnyChoreography }) {
   const score = useSteady((moment: number) =>
     scoreAt({ table, face, choreography, t, seat: eyes.seat, tempo: TEMPI[pace] }, moment),
   );
+  const say = useSteady((phrase: Phrase) => t.say(phrase));
   const [director, setDirector] = useState<Director | null>(null);
   const watching = !table.seats.some(({ mine }) => mine);
 
   useLayoutEffect(() => {
     const root = anchor.current?.closest<HTMLElement>('.table');
     if (!root) return;
-    const stage = new Stage(root, isStill(), (sound) => {
+    const hear = (sound: Sound): void => {
       const { sound: on, volume } = settings();
       if (on) void playSound(sound, volume);
-    });
+    };
+    const stage = new Stage(root, isStill(), { say, hear });
     const house = {
       mine: (moment: number) => table.seats[table.chooserAt(moment)]?.mine ?? false,
       asked: () => table.now().waiting.some((seat) => table.seats[seat]?.mine),
@@ -68,7 +72,7 @@ function Playing({ choreography }: { choreography: AnyChoreography }) {
       stage.close();
       showing.direct(null);
     };
-  }, [table, showing, score]);
+  }, [table, showing, score, say]);
 
   // Last in the frame, so that everything else is on screen by now.
   useLayoutEffect(() => director?.drawn());

@@ -39,7 +39,11 @@ export function BattleStage({
   const odds = useChances(state, battle.sector);
   const percent = (value: number) => t.number(value, { style: 'percent' });
   return (
-    <section className={`stage ecl-battle ${className}`} aria-label={t('board.battle')}>
+    <section
+      className={`stage ecl-battle ${className}`}
+      aria-label={t('board.battle')}
+      data-spot="battle"
+    >
       <header>
         <h3>{t('board.battle-at', { sector: t.say(sectorName(battle.sector)) })}</h3>
         <span className="ecl-quiet">

@@ -1,6 +1,7 @@
 /** What is seen of each event. */
 import {
   along,
+  arena,
   arrive,
   burst,
   type Cue,
@@ -15,6 +16,7 @@ import {
   pulse,
   quietly,
   type Scene,
+  type Side,
   saying,
   shoot,
   show,
@@ -23,18 +25,22 @@ import {
   told,
   trail,
   turnUp,
+  verdict,
   type Where,
+  withhold,
 } from '@orrery/web/kit/motion/index.ts';
+import { HULL } from '../blueprints.ts';
 import { colourOf as dieColour, faceOf } from '../combat/dice.ts';
-import { isNpc } from '../combat/sides.ts';
+import { groupOf, groupSize, groupStat, isNpc, THINGS, thingOf } from '../combat/sides.ts';
 import { ACTIONS } from '../data/actions.ts';
 import { DIE_IDS } from '../data/parts.ts';
 import { RESOURCE_IDS } from '../data/resources.ts';
 import { ORBITAL_SQUARE, SECTORS } from '../data/sectors.ts';
 import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import type { State } from '../state.ts';
-import { sectorName } from '../text/component-text.ts';
+import { phrase, sectorName } from '../text/component-text.ts';
 import { placeOf } from '../text/places.ts';
+import { sideName } from '../text/sides.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { spotOf } from './spots.ts';
 
@@ -59,7 +65,7 @@ const discsOf = ({ seats }: OnMap, seat: number): Where => [
 ];
 
 /** Ships of a side in a sector, near or from afar. */
-function shipsAt(scene: OnMap, sector: number, side: number, thing: string): Where {
+function shipsAt(scene: OnMap, sector: number, side: number, thing: string): readonly string[] {
   if (isNpc(side)) return [spotOf.guards(sector), sectorAt(sector)];
   const colour = colourOf(scene, side);
   return [
@@ -70,7 +76,7 @@ function shipsAt(scene: OnMap, sector: number, side: number, thing: string): Whe
 }
 
 /** Any ships of a side in a sector. */
-const sideAt = (scene: OnMap, sector: number, side: number): Where =>
+const sideAt = (scene: OnMap, sector: number, side: number): readonly string[] =>
   isNpc(side)
     ? [spotOf.guards(sector), sectorAt(sector)]
     : [
@@ -78,6 +84,43 @@ const sideAt = (scene: OnMap, sector: number, side: number): Where =>
         spotOf.fleet(sector, colourOf(scene, side)),
         sectorAt(sector),
       ];
+
+/** Ships of one kind in a battle. */
+const fighter = (side: number, thing: string): string => `arena ${side} ${thing}`;
+
+/** Ships of a side that is fighting: in the arena, on the battle's stage, or in the sector. */
+const fightersAt = (scene: OnMap, sector: number, side: number, thing: string): Where => [
+  fighter(side, thing),
+  ...[...Array(9).keys()].map((damage) =>
+    placeOf.target(sector, side, THINGS.indexOf(thing), damage),
+  ),
+  ...shipsAt(scene, sector, side, thing),
+];
+
+const groupsOf = (side: number): number[] =>
+  isNpc(side) ? [groupOf(side, 0)] : SHIP_TYPES.map((type) => groupOf(side, type));
+
+const isLeft = (state: State, sector: number, side: number): boolean =>
+  groupsOf(side).some((group) => groupSize(state, sector, group) > 0);
+
+/** Who fights on a side, as a battle begins. */
+function sideOf(scene: OnMap, sector: number, side: number): Side {
+  const { before } = scene;
+  const groups = groupsOf(side).filter((group) => groupSize(before, sector, group) > 0);
+  return {
+    name: sideName(side),
+    ...(isNpc(side) ? {} : { colour: colourOf(scene, side) }),
+    groups: groups.map((group) => {
+      const thing = THINGS[thingOf(group)];
+      return {
+        id: `${side} ${thing}`,
+        look: shipsAt(scene, sector, side, thing),
+        count: groupSize(before, sector, group),
+        hull: groupStat(before, group, HULL) + 1,
+      };
+    }),
+  };
+}
 
 /** A structure, or ships, that lie in a sector from now on. */
 function builtAt(scene: OnMap, sector: number, seat: number, thing: string): Where {
@@ -210,27 +253,50 @@ export const motion = choreography<State, Vocabulary>({
   traitor: ({ seat }) => show(pulse(panel(seat))),
 
   // ——— battles ———
-  'battle-began': ({ sector }) => show(pulse(sectorAt(sector))),
+  // A battle that is over with one choice is played beside its sector, one with decisions on its stage.
+  'battle-began': ({ sector, attacker, defender }, scene) => {
+    const sides = [attacker, defender].map((side) => sideOf(scene, sector, side));
+    const goesOn = [attacker, defender].every((side) => isLeft(scene.after, sector, side));
+    if (goesOn) return show(pulse(sectorAt(sector)));
+    const title = phrase('board.battle-at', { sector: sectorName(sector) });
+    return show(pulse(sectorAt(sector)), arena(sectorAt(sector), title, sides), withhold('battle'));
+  },
   volley: ({ side, thing, sector, dice }, scene) =>
-    show(
-      pulse(shipsAt(scene, sector, side, thing)),
-      throwDice([sectorAt(sector), 'board'], diceOf(dice)),
+    quietly(
+      pulse(fightersAt(scene, sector, side, thing)),
+      throwDice(['arena dice', 'battle', sectorAt(sector)], diceOf(dice)),
     ),
-  missed: told,
+  missed: silent,
   'no-cannons': silent,
   'ship-hit': ({ side, thing, sector, by, damage }, scene) =>
-    quietly(shoot(sideAt(scene, sector, by), shipsAt(scene, sector, side, thing), `−${damage}`)),
+    quietly(
+      shoot(
+        [
+          ...groupsOf(by).map((group) => fighter(by, THINGS[thingOf(group)])),
+          ...sideAt(scene, sector, by),
+        ],
+        fightersAt(scene, sector, side, thing),
+        `−${damage}`,
+      ),
+    ),
   'ship-destroyed': ({ side, thing, sector }, scene) =>
-    show(burst(shipsAt(scene, sector, side, thing))),
+    show(burst(fightersAt(scene, sector, side, thing))),
   'retreat-declared': told,
   retreated: ({ seat, thing, from, sector }, scene) =>
     show(fly(shipsAt(scene, from, seat, thing), shipsAt(scene, sector, seat, thing))),
   stalemate: ({ sector }) => show(pulse(sectorAt(sector))),
   'ship-stranded': ({ side, thing, sector }, scene) =>
     show(burst(shipsAt(scene, sector, side, thing))),
-  'battle-empty': ({ sector }) => show(pulse(sectorAt(sector))),
+  'battle-empty': ({ sector }) =>
+    show(
+      pulse(sectorAt(sector)),
+      verdict(phrase('event.battle-empty', { sector: sectorName(sector) })),
+    ),
   'battle-won': ({ side, sector }, scene) =>
-    show(isNpc(side) ? pulse(sectorAt(sector)) : pulse(sectorAt(sector), colourOf(scene, side))),
+    show(
+      isNpc(side) ? pulse(sectorAt(sector)) : pulse(sectorAt(sector), colourOf(scene, side)),
+      verdict(phrase('event.battle-won', { side: sideName(side), sector: sectorName(sector) })),
+    ),
   'no-reputation': silent,
   'reputation-drawn': ({ seat, n }) => show(count(panel(seat), n, 'trophy')),
   'reputation-returned': silent,

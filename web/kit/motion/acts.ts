@@ -1,4 +1,6 @@
 /** How each act looks. All of it moves by `transform` and `opacity`, in a layer over the table. */
+import type { Phrase } from '../face.ts';
+import { arena, hurt, isInArena, loseOne, verdict } from './arena.ts';
 import type { Cue, Where } from './cues.ts';
 import { drawChip, drawDie, drawRing, drawToken, node } from './drawn.ts';
 import { copyOf, type Look, place } from './looks.ts';
@@ -17,6 +19,10 @@ export interface Hands {
   add(node: HTMLElement): HTMLElement;
   /** Moves something, from `begin` on unless told otherwise. */
   move(element: Element, frames: Keyframe[], timing?: Timing): void;
+  /** When all is over, and when the next act of a kind begins, if there is one. */
+  readonly end: number;
+  nextOf(act: Cue['act']): number | null;
+  say(phrase: Phrase): string;
   /** A piece of the board stays out of sight until then. */
   hideUntil(element: Element, time: number): void;
 }
@@ -30,7 +36,7 @@ export interface Timing {
 }
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
-type Act<A extends Cue['act']> = (cue: Extract<Cue, { act: A }>, hands: Hands) => void;
+export type Act<A extends Cue['act']> = (cue: Extract<Cue, { act: A }>, hands: Hands) => void;
 
 export const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
 const middle = ({ left, top, width, height }: Box) => ({
@@ -125,6 +131,11 @@ const arrive: Act<'arrive'> = ({ at }, hands) => {
 
 const leave: Act<'leave'> = ({ at, burst = false }, hands) => {
   const look = hands.before(at);
+  if (look && isInArena(look)) {
+    loseOne(look, hands);
+    flash(around(look.box, 70), hands);
+    return;
+  }
   const actor = hands.copyBefore(at);
   if (!look || !actor) return;
   hands.add(actor);
@@ -350,7 +361,14 @@ const shot: Act<'shot'> = ({ from, to, hit }, hands) => {
   }
   const strikes = hands.begin + flight;
   flash(around(target.box, 34), hands, strikes, hands.length - flight);
-  if (hit) chip(hit, target.box, hands, { bad: true, begin: strikes });
+  if (!hit) return;
+  chip(hit, target.box, hands, { bad: true, begin: strikes });
+  if (isInArena(target)) hurt(target, Number.parseInt(hit.replace('−', ''), 10), strikes, hands);
+};
+
+const withhold: Act<'withhold'> = ({ at }, hands) => {
+  const look = hands.after(at);
+  if (look) hands.hideUntil(look.element, hands.end);
 };
 
 const ACTS: { readonly [A in Cue['act']]: Act<A> } = {
@@ -364,6 +382,9 @@ const ACTS: { readonly [A in Cue['act']]: Act<A> } = {
   trail,
   dice,
   shot,
+  arena,
+  verdict,
+  withhold,
 };
 
 export const perform = (cue: Cue, hands: Hands): void =>
@@ -377,6 +398,9 @@ export function placesOf(cue: Cue): readonly Where[] {
       return [cue.from, cue.to];
     case 'trail':
       return cue.through;
+    case 'verdict':
+    case 'withhold':
+      return [];
     default:
       return [cue.at];
   }

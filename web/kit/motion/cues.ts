@@ -24,6 +24,23 @@ export interface Die {
   readonly look?: string;
 }
 
+/** Pieces of one kind in a battle. */
+export interface Group {
+  /** Its place is `arena <id>` from then on. */
+  readonly id: string;
+  /** A piece on the board that looks like it. */
+  readonly look: Where;
+  readonly count: number;
+  /** Hits that each of them stands before it is lost. */
+  readonly hull: number;
+}
+
+export interface Side {
+  readonly name: Phrase;
+  readonly colour?: number;
+  readonly groups: readonly Group[];
+}
+
 export type Cue =
   /** Goes from one place to another: what lies at `to` now, unless `piece` says what. */
   | {
@@ -51,6 +68,17 @@ export type Cue =
     }
   /** A line is drawn from place to place. */
   | { readonly act: 'trail'; readonly through: readonly Where[]; readonly colour?: number }
+  /** A battle opens beside its place, large enough to be followed: `arena <id>`, `arena dice`. */
+  | {
+      readonly act: 'arena';
+      readonly at: Where;
+      readonly title: Phrase;
+      readonly sides: readonly Side[];
+    }
+  /** How a battle went: stays in its arena for a while after all is over. */
+  | { readonly act: 'verdict'; readonly words: Phrase }
+  /** Out of sight until all is over: it tells how things ended. */
+  | { readonly act: 'withhold'; readonly at: Where }
   | { readonly act: 'dice'; readonly at: Where; readonly dice: readonly Die[] }
   /** A shot, and what it does: `hit` is written where it strikes. */
   | {
@@ -139,6 +167,14 @@ export const trail = (through: readonly Where[], colour?: number): Cue => ({
   ...(colour === undefined ? {} : { colour }),
 });
 export const throwDice = (at: Where, dice: readonly Die[]): Cue => ({ act: 'dice', at, dice });
+export const arena = (at: Where, title: Phrase, sides: readonly Side[]): Cue => ({
+  act: 'arena',
+  at,
+  title,
+  sides,
+});
+export const verdict = (words: Phrase): Cue => ({ act: 'verdict', words });
+export const withhold = (at: Where): Cue => ({ act: 'withhold', at });
 export const shoot = (from: Where, to: Where, hit?: string): Cue => ({
   act: 'shot',
   from,

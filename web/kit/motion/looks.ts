@@ -8,9 +8,17 @@ export interface Look {
 
 const quoted = (name: string): string => name.replace(/["\\]/g, '\\$&');
 
+/** Places in a battle that is being played: of several battles, in the latest. */
+const ARENA = 'arena ';
+
 /** The element of a place: of several the largest that can be seen. */
 export function find(root: Element, where: Where): Look | null {
   for (const name of typeof where === 'string' ? [where] : where) {
+    if (name.startsWith(ARENA)) {
+      const inArena = findInArena(root, name);
+      if (inArena) return inArena;
+      continue;
+    }
     const found = root.querySelectorAll(
       `[data-place="${quoted(name)}"], [data-spot="${quoted(name)}"]`,
     );
@@ -21,6 +29,16 @@ export function find(root: Element, where: Where): Look | null {
       if (isInSight(element, box)) best = { element, box };
     }
     if (best) return best;
+  }
+  return null;
+}
+
+/** A place in a battle that is being played, whether or not its time has come. */
+export function findInArena(root: Element, where: Where): Look | null {
+  for (const name of typeof where === 'string' ? [where] : where) {
+    if (!name.startsWith(ARENA)) continue;
+    const element = [...root.querySelectorAll(`[data-spot="${quoted(name)}"]`)].at(-1);
+    if (element) return { element, box: element.getBoundingClientRect() };
   }
   return null;
 }

@@ -48,8 +48,11 @@ export const LENGTHS: Readonly<Record<Cue['act'], number>> = {
   claim: 460,
   count: 420,
   trail: 420,
-  dice: 900,
+  dice: 820,
   shot: 460,
+  arena: 500,
+  verdict: 900,
+  withhold: 0,
 };
 
 /** A glance, and then so much for each letter. */

@@ -1,11 +1,16 @@
 /** Plays scores over the table that is on screen, which stands as it is all the while. */
+
+import type { Phrase } from '../face.ts';
 import { EASE, type Hands, perform, placesOf } from './acts.ts';
 import { Captions } from './captions.ts';
 import type { Cue, Where } from './cues.ts';
 import type { Players } from './director.ts';
 import { drawRing, node } from './drawn.ts';
-import { copyOf, find, type Look, place } from './looks.ts';
+import { copyOf, find, findInArena, type Look, place } from './looks.ts';
 import { type Beat, LENGTHS, type Score, type Sound, stretch } from './score.ts';
+
+/** How a battle went can be read for so long, in milliseconds. */
+const STAYS = 5000;
 
 const nameOf = (where: Where): string => (typeof where === 'string' ? where : where.join('|'));
 
@@ -15,25 +20,32 @@ interface Past {
   readonly copies: ReadonlyMap<string, HTMLElement | null>;
 }
 
+/** What the stage asks of the page. */
+interface Page {
+  say(phrase: Phrase): string;
+  hear(sound: Sound): void;
+}
+
 export class Stage implements Players {
   readonly #root: HTMLElement;
   readonly #layer = node('motion-layer');
   readonly #captions: Captions;
-  readonly #hear: (sound: Sound) => void;
-  #still: boolean;
+  readonly #page: Page;
+  readonly #still: boolean;
   #score: Score | null = null;
   #past: Past | null = null;
   #animations: Animation[] = [];
   #beat = 0;
   #began = 0;
   #timer = 0;
+  #tidying = 0;
   #done: () => void = () => {};
 
   /** @param root the table; @param still where nothing may move: captions and marks instead */
-  constructor(root: HTMLElement, still: boolean, hear: (sound: Sound) => void) {
+  constructor(root: HTMLElement, still: boolean, page: Page) {
     this.#root = root;
+    this.#page = page;
     this.#still = still;
-    this.#hear = hear;
     this.#layer.setAttribute('aria-hidden', 'true');
     this.#captions = new Captions(root, this.#layer);
     root.append(this.#layer);
@@ -84,6 +96,7 @@ export class Stage implements Players {
   cut(): void {
     this.#sweep();
     this.#captions.clear();
+    this.#tidy();
   }
 
   /** Takes the layer away. */
@@ -101,18 +114,19 @@ export class Stage implements Players {
     if (!beat) {
       this.#sweep();
       this.#captions.linger();
+      this.#tidying = window.setTimeout(() => this.#tidy(), STAYS);
       this.#done();
       return;
     }
     if (this.#still) this.#mark(beat);
-    beat.sounds.forEach(this.#hear);
+    beat.sounds.forEach(this.#page.hear);
     if (beat.line) this.#captions.show(beat.line);
     const end = beats[this.#beat + 1]?.begin ?? beat.end;
     this.#timer = window.setTimeout(() => this.#next(), this.#began + end - performance.now());
   }
 
   /** Lays out a beat: everything that moves in it waits for its time. */
-  #set(beat: Beat, { tempo }: Score): void {
+  #set(beat: Beat, { beats, tempo, length: end }: Score): void {
     const past = this.#past as Past;
     for (const cue of beat.cues) {
       const begin = beat.begin;
@@ -120,7 +134,12 @@ export class Stage implements Players {
       const hands: Hands = {
         begin,
         length,
-        before: (where) => past.looks.get(nameOf(where)) ?? null,
+        end,
+        nextOf: (act) =>
+          beats.find((later) => later.begin > begin && later.cues.some((one) => one.act === act))
+            ?.begin ?? null,
+        say: this.#page.say,
+        before: (where) => findInArena(this.#layer, where) ?? past.looks.get(nameOf(where)) ?? null,
         after: (where) => find(this.#root, where),
         copyBefore: (where) => past.copies.get(nameOf(where)) ?? null,
         add: (made) => {
@@ -157,14 +176,25 @@ export class Stage implements Players {
     }
   }
 
+  /** Takes away what has stayed long enough. */
+  #tidy(): void {
+    clearTimeout(this.#tidying);
+    for (const made of this.#layer.querySelectorAll('.motion-stays')) made.remove();
+  }
+
   #sweep(): void {
     clearTimeout(this.#timer);
-    for (const animation of this.#animations) animation.cancel();
+    for (const animation of this.#animations) {
+      const { target } = animation.effect as KeyframeEffect;
+      // What stays, stays as it has become.
+      if (target?.closest('.motion-stays')) animation.commitStyles();
+      animation.cancel();
+    }
     this.#animations = [];
     this.#score = null;
     this.#past = null;
     for (const made of [...this.#layer.children]) {
-      if (!made.classList.contains('motion-caption')) made.remove();
+      if (!/motion-(caption|stays)/.test(made.className)) made.remove();
     }
   }
 }
@@ -172,6 +202,7 @@ export class Stage implements Players {
 /** Pieces that are copied before they are gone. */
 function piecesOf(cue: Cue): readonly Where[] {
   if (cue.act === 'leave') return [cue.at];
+  if (cue.act === 'arena') return cue.sides.flatMap(({ groups }) => groups.map(({ look }) => look));
   if (cue.act !== 'fly' || cue.piece === undefined) return [];
   return typeof cue.piece === 'object' && 'token' in cue.piece ? [] : [cue.piece as Where];
 }

@@ -73,6 +73,9 @@ test('the rules beside a board', async () => {
   await leave(page);
 });
 
+const DIALOG = '[role="dialog"]';
+const IN_TAB = 'main:not([hidden])';
+
 const BOARDS = GAMES.map((game) => [game.id, game] as const);
 
 test.each(BOARDS)('%s: its board on a desk', async (id, game) => {
@@ -87,12 +90,12 @@ test.each(BOARDS)('%s: its board on a desk', async (id, game) => {
   await openTable(page, '2');
   await page.getByRole('button', { name: 'Result' }).click();
   await page.getByRole('dialog').waitFor();
-  await expectAccessible(page, `${id}, the result`);
+  await expectAccessible(page, `${id}, the result`, DIALOG);
   await closeOverlay(page);
   await page.keyboard.press('2');
   await page.getByRole('dialog').waitFor();
-  await expectAccessible(page, `${id}, somebody’s area`);
-  await expectReadableByDay(page, `${id}, somebody’s area`);
+  await expectAccessible(page, `${id}, somebody’s area`, DIALOG);
+  await expectReadableByDay(page, `${id}, somebody’s area`, DIALOG);
   await leave(page);
 });
 
@@ -101,9 +104,11 @@ test.each(BOARDS)('%s: its board on a phone', async (id, game) => {
   const rows = [savedRow('late', late as GameRecord)];
   const page = await visit({ size: 'phone', language: 'ru', rows });
   await openTable(page, 'late');
+  await expectAccessible(page, id);
   for (const tab of await page.locator('.phone-tab').all()) {
     await tab.tap();
-    await expectAccessible(page, `${id}, ${await tab.innerText()}`);
+    await page.locator(IN_TAB).waitFor();
+    await expectAccessible(page, `${id}, ${await tab.innerText()}`, IN_TAB);
   }
   await leave(page);
 });

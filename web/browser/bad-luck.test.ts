@@ -76,7 +76,7 @@ test('no damaged table takes the start page or another table down with it', asyn
 });
 
 test('a table that can’t even be drawn in the list can be exported and removed', async () => {
-  const page = await visit();
+  const page = await visit({ alone: true });
   await keepRows(page, [savedRow('odd', record)]);
   await page.addInitScript(() => {
     Intl.RelativeTimeFormat.prototype.format = () => {

@@ -31,6 +31,8 @@ export interface Visit {
   readonly grace?: 'off' | 'short' | 'press';
   /** Lets the page keep itself for offline use; otherwise nothing of one test reaches another. */
   readonly offline?: boolean;
+  /** A page that nobody uses before or after: for tests that change it beyond what it keeps. */
+  readonly alone?: boolean;
   /** The part of the drawer that stands open at tables; empty for none. */
   readonly drawer?: 'choices' | '';
   /** Where to begin: `#/new/distant-suns`. */
@@ -60,56 +62,22 @@ export const poll = <T>(ask: () => T) => expect.poll(ask, { timeout: PATIENCE })
 
 const complaints = new WeakMap<Page, string[]>();
 
+/** A file of the site that is no page: what is kept there is there when the page opens. */
+const ANTEROOM = '/icon.svg';
+
 export async function visit(options: Visit = {}): Promise<Page> {
-  const {
-    size = 'desk',
-    language = 'en',
-    theme = 'night',
-    grace = 'off',
-    pace = 'none',
-    motion = 'still',
-    offline = false,
-  } = options;
-  const { drawer = 'choices', at = '' } = options;
-  const context =
-    options.context ??
-    (await (browser as Browser).newContext({
-      viewport: SIZES[size],
-      hasTouch: size !== 'desk',
-      isMobile: size !== 'desk',
-      reducedMotion: 'reduce',
-      serviceWorkers: offline ? 'allow' : 'block',
-      acceptDownloads: true,
-      permissions: ['clipboard-read', 'clipboard-write'],
-    }));
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
-  if (options.rows) {
-    // A file of the site that is no page: what is kept there is there when the page opens.
-    await page.goto(`${origin()}/icon.svg`);
-    await keepRows(page, options.rows);
-  }
-  const heard: string[] = [];
-  complaints.set(page, heard);
-  page.on('pageerror', (error) => heard.push(error.message));
-  page.on('console', (message) => {
-    const words = message.text();
-    if (message.type() === 'error' && !words.includes('Service Worker')) heard.push(words);
-  });
-  await page.addInitScript(
-    ([key, value]) => {
-      if (!localStorage.getItem(key as string))
-        localStorage.setItem(key as string, value as string);
-    },
-    ['orrery.settings', JSON.stringify({ language, theme, grace, pace, motion })],
-  );
-  // Hands that play by the list of options find it open; on a phone it is one tap away.
-  await page.addInitScript(
-    ([key, value]) => localStorage.setItem(key as string, value as string),
-    ['orrery.stage', JSON.stringify({ drawer })],
-  );
-  await page.addInitScript(foreseeChance, `${expect.getState().currentTestName}`);
-  await page.addInitScript(hurryBots);
+  const { language = 'en', theme = 'night', grace = 'off', pace = 'none' } = options;
+  const { motion = 'still', drawer = 'choices', at = '' } = options;
+  const page = await pageFor(options);
+  complaints.set(page, []);
+  await page.goto(`${origin()}${ANTEROOM}`);
+  const wanted: Wanted = {
+    settings: JSON.stringify({ language, theme, grace, pace, motion }),
+    stage: JSON.stringify({ drawer }),
+    chance: `${expect.getState().currentTestName}`,
+  };
+  await page.evaluate((text) => localStorage.setItem('wanted', text), JSON.stringify(wanted));
+  if (options.rows) await keepRows(page, options.rows);
   await page.goto(`${origin()}/${at}`);
   await page.locator('main, .table').first().waitFor();
   // Words that have yet to find their letters take another room.
@@ -117,8 +85,91 @@ export async function visit(options: Visit = {}): Promise<Page> {
   return page;
 }
 
+/** Pages that have been left: what makes a visit dear is a new page, not what it shows. */
+const resting = new Map<string, Page>();
+/** Pages that may rest, with the size they are for. */
+const sizes = new WeakMap<Page, keyof typeof SIZES>();
+
+async function pageFor({ size = 'desk', offline, alone, context }: Visit): Promise<Page> {
+  if (context) return prepared(await context.newPage());
+  const shared = !offline && !alone;
+  const rested = shared && resting.get(size);
+  if (rested) {
+    resting.delete(size);
+    await rested.setViewportSize(SIZES[size]);
+    return rested;
+  }
+  const own = await (browser as Browser).newContext({
+    viewport: SIZES[size],
+    hasTouch: size !== 'desk',
+    isMobile: size !== 'desk',
+    reducedMotion: 'reduce',
+    serviceWorkers: offline ? 'allow' : 'block',
+    acceptDownloads: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await prepared(await own.newPage());
+  if (shared) sizes.set(page, size);
+  return page;
+}
+
+/** A page that is listened to, and in which chance and bots behave. */
+async function prepared(page: Page): Promise<Page> {
+  page.setDefaultTimeout(PATIENCE);
+  page.on('pageerror', (error) => complaints.get(page)?.push(error.message));
+  page.on('console', (message) => {
+    const words = message.text();
+    // The anteroom, unlike the page, names no icon of its own.
+    const iconless = message.location().url.endsWith('/favicon.ico');
+    const counts = message.type() === 'error' && !words.includes('Service Worker') && !iconless;
+    if (counts) complaints.get(page)?.push(words);
+  });
+  await page.addInitScript(settleIn);
+  await page.addInitScript(foreseeChance);
+  await page.addInitScript(hurryBots);
+  return page;
+}
+
+/** Leaves a page with nothing kept, for the next one to find; false if it can't serve again. */
+async function rest(page: Page): Promise<boolean> {
+  const size = sizes.get(page);
+  if (!size || resting.has(size) || page.context().pages().length > 1) return false;
+  await page.goto(`${origin()}${ANTEROOM}`);
+  await page.mouse.move(0, 0);
+  await page.evaluate(
+    () =>
+      new Promise<void>((done, failed) => {
+        localStorage.clear();
+        const request = indexedDB.deleteDatabase('orrery');
+        request.onsuccess = () => done();
+        request.onerror = () => failed(request.error);
+      }),
+  );
+  resting.set(size, page);
+  return true;
+}
+
+/** What a visitor brings along. */
+interface Wanted {
+  readonly settings: string;
+  readonly stage: string;
+  /** What chance depends on. */
+  readonly chance: string;
+}
+
+/** Runs in the page: its visitor has chosen settings, and finds the drawer as it should be each time. */
+function settleIn(): void {
+  const wanted = localStorage.getItem('wanted');
+  if (!wanted) return;
+  const { settings, stage } = JSON.parse(wanted) as Wanted;
+  if (!localStorage.getItem('orrery.settings')) localStorage.setItem('orrery.settings', settings);
+  // Hands that play by the list of options find it open; on a phone it is one tap away.
+  localStorage.setItem('orrery.stage', stage);
+}
+
 /** Runs in the page: what it draws by lot (seeds, names of tables) is the same in every run of a test. */
-function foreseeChance(seed: string): void {
+function foreseeChance(): void {
+  const { chance: seed = '' } = JSON.parse(localStorage.getItem('wanted') ?? '{}') as Wanted;
   const fill = (bytes: Uint8Array): Uint8Array => {
     const drawn = Number(localStorage.getItem('drawn') ?? 0);
     localStorage.setItem('drawn', `${drawn + 1}`);
@@ -140,11 +191,11 @@ function hurryBots(): void {
   window.setTimeout = quick as typeof window.setTimeout;
 }
 
-/** Closes a page, after making sure that nothing went wrong in it unseen. */
+/** Leaves a page, after making sure that nothing went wrong in it unseen. */
 export async function leave(page: Page): Promise<void> {
   expect(complaints.get(page)).toEqual([]);
   await expectAllSaid(page);
-  await page.context().close();
+  if (!(await rest(page))) await page.context().close();
 }
 
 /** Lets the page finish what it has begun: counted in its own frames, so that no load makes a difference. */
@@ -180,6 +231,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 export async function expectNamed(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
   const controls = ['button', 'link', 'textbox', 'searchbox', 'slider', 'switch', 'tab', 'radio'];
   const nameless = nodes.filter(
     ({ ignored, role, name }) =>

@@ -69,6 +69,7 @@ async function drag(page: Page, from: [number, number], to: [number, number]): P
     ]);
   }
   await touch('touchEnd');
+  await session.detach();
   await drawn(page);
 }
 

@@ -4,9 +4,9 @@ import { leave, myTurn, playOn, playQuickly, poll, visit, withBrowser } from './
 withBrowser();
 
 test('without any picture everything can be played', async () => {
-  const page = await visit();
+  const page = await visit({ alone: true });
   let blocked = 0;
-  await page.context().route('**/pictures/**', (route) => {
+  await page.route('**/pictures/**', (route) => {
     blocked++;
     return route.fulfill({ status: 204 });
   });

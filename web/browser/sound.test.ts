@@ -13,7 +13,7 @@ import {
 withBrowser();
 
 test('nothing is heard until somebody asks for sound; then what happens can be heard', async () => {
-  const page = await visit();
+  const page = await visit({ alone: true });
   await page.addInitScript(() => {
     const heard = { strokes: 0 };
     Object.assign(window, { heard });

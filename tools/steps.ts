@@ -1,6 +1,7 @@
 /** How `./orrery test` runs its steps and counts what they find. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { ROOT } from './files.ts';
 
@@ -20,42 +21,73 @@ export interface Step {
   readonly about: string;
   /** A step without which this one would only repeat its failure. */
   readonly after?: string;
+  /** It keeps all cores busy by itself, and begins when those before it are done. */
+  readonly alone?: boolean;
   run(): Promise<Outcome>;
 }
 
 const MINUTE = 60_000;
 
-/** Runs all steps, whatever fails; tells about each, and in the end how many checks passed. */
+interface Done {
+  readonly passed: number;
+  readonly failed: number;
+  readonly lines: readonly string[];
+}
+
+/** Runs all steps, whatever fails; tells about each in order, and in the end how many checks passed. */
 export async function runSteps(
   steps: readonly Step[],
   tell: (line: string) => void,
 ): Promise<{ passed: number; failed: number }> {
   const begin = performance.now();
   const total = { passed: 0, failed: 0 };
-  const broken = new Set<string>();
-  for (const step of steps) {
-    if (step.after && broken.has(step.after)) {
-      tell(`✘ ${step.about}: not run, because ${step.after} failed`);
-      broken.add(step.name);
-      total.failed++;
-      continue;
-    }
-    const start = performance.now();
-    const { passed, failed, output, slowest = [], retried = [] } = await step.run();
-    total.passed += passed;
-    total.failed += failed;
-    const count = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : '';
-    tell(`${failed ? '✘' : '✔'} ${step.about} (${seconds(start)}${count})`);
-    if (slowest.length > 0) tell(`  longest: ${slowest.join(', ')}`);
-    for (const test of retried) tell(`  passed only on the second try: ${test}`);
-    if (failed) {
-      broken.add(step.name);
-      tell(output.trimEnd());
+  const done = new Map<string, Promise<Done>>();
+  for (const group of sideBySide(steps)) {
+    const waiting = [...group];
+    const lane = async (): Promise<void> => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) {
+        const outcome = runStep(step, done.get(step.after ?? ''));
+        done.set(step.name, outcome);
+        await outcome;
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, lane));
+    for (const { name } of group) {
+      const { passed, failed, lines } = (await done.get(name)) as Done;
+      total.passed += passed;
+      total.failed += failed;
+      for (const line of lines) tell(line);
     }
   }
   tell(`In ${seconds(begin)}:`);
   tell(`${total.passed} passed, ${total.failed} failed`);
   return total;
+}
+
+/** Steps that run at the same time, a core each. */
+function sideBySide(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last && !step.alone && !last[0].alone) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+async function runStep(step: Step, needed?: Promise<Done>): Promise<Done> {
+  if (needed && (await needed).failed > 0) {
+    const words = `✘ ${step.about}: not run, because ${step.after} failed`;
+    return { passed: 0, failed: 1, lines: [words] };
+  }
+  const start = performance.now();
+  const { passed, failed, output, slowest = [], retried = [] } = await step.run();
+  const count = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : '';
+  const lines = [`${failed ? '✘' : '✔'} ${step.about} (${seconds(start)}${count})`];
+  if (slowest.length > 0) lines.push(`  longest: ${slowest.join(', ')}`);
+  for (const test of retried) lines.push(`  passed only on the second try: ${test}`);
+  if (failed) lines.push(output.trimEnd());
+  return { passed, failed, lines };
 }
 
 const seconds = (since: number): string => inSeconds(performance.now() - since);
@@ -78,6 +110,7 @@ export function tests(project: string, about: string): Step {
   return {
     name: project,
     about,
+    alone: true,
     async run() {
       const results = join(ROOT, '.cache', `${project}-tests.json`);
       mkdirSync(join(ROOT, '.cache'), { recursive: true });

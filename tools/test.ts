@@ -5,6 +5,7 @@
 import { check, runSteps, type Step, tests } from './steps.ts';
 
 const STEPS: readonly Step[] = [
+  check('build', 'build of the page', ['tools/build.ts']),
   check('types', 'types', ['node_modules/typescript/bin/tsc', '-p', '.', '--noEmit']),
   check('lint', 'lint and format', [
     'node_modules/@biomejs/biome/bin/biome',
@@ -28,7 +29,6 @@ const STEPS: readonly Step[] = [
     'exports,types',
     '--no-config-hints',
   ]),
-  check('build', 'build of the page', ['tools/build.ts']),
   { ...check('size', 'size of the page', ['tools/size.ts']), after: 'build' },
   tests('unit', 'rules, properties, golden records, server, tools'),
   { ...tests('browser', 'the page in a real browser'), after: 'build' },

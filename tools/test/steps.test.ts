@@ -50,6 +50,33 @@ test('a failure is shown in full, and what does not need it goes on', async () =
   ]);
 });
 
+test('steps run side by side, told in order; one that takes all cores waits for those before it', async () => {
+  const begun: string[] = [];
+  const slow = (name: string, more: Partial<Step> = {}): Step => ({
+    ...step(name, FINE),
+    ...more,
+    async run() {
+      begun.push(name);
+      await new Promise((done) => setImmediate(done));
+      begun.push(`${name} done`);
+      return FINE;
+    },
+  });
+  const { lines } = await told([
+    slow('a'),
+    slow('b', { after: 'a' }),
+    slow('all', { alone: true }),
+    slow('c'),
+  ]);
+  expect(begun).toEqual(['a', 'a done', 'b', 'b done', 'all', 'all done', 'c', 'c done']);
+  expect(lines.slice(0, 4)).toEqual([
+    '✔ about a (T)',
+    '✔ about b (T)',
+    '✔ about all (T)',
+    '✔ about c (T)',
+  ]);
+});
+
 test('a script passes or fails by its exit code, and all it prints is kept', async () => {
   const good = await check('x', 'x', ['-e', 'console.log("out")']).run();
   expect(good).toEqual({ passed: 1, failed: 0, output: 'out\n' });

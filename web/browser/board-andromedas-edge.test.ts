@@ -9,7 +9,7 @@ withBrowser();
 const SHORT = { length: 'short' };
 
 test('Andromeda’s Edge: to the end against a bot, mostly by touching the board', async () => {
-  const before = nearTheEnd({ game, advice }, 25);
+  const before = nearTheEnd({ game, advice }, 14);
   const page = await sitDown(game as never, { seats: 2, seed: 'board', options: SHORT, before });
   const { onBoard, fromList } = await playByBoard(page, 'andromedas-edge');
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor();

@@ -6,7 +6,7 @@ import { closeOverlay, leave, poll, visit, withBrowser } from './harness.ts';
 withBrowser();
 
 test('Beyond the Sun: to the end against a bot, mostly by touching the board', async () => {
-  const before = nearTheEnd({ game, advice }, 14);
+  const before = nearTheEnd({ game, advice }, 9);
   const page = await sitDown(game as never, { seats: 2, seed: 'board', before });
   const { onBoard, fromList } = await playByBoard(page, 'beyond-the-sun');
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor();

@@ -143,7 +143,7 @@ const WAY_OUT = '.turn-buttons .button:not(.undo)';
 const MOST_STUCK = 10;
 
 export interface Played {
-  /** Choices made on the board, and from the list. */
+  /** Choices made on the board, and from the list because nothing glowed or nothing came of it. */
   readonly onBoard: number;
   readonly fromList: number;
 }
@@ -174,7 +174,6 @@ export async function playByBoard(page: Page, game: string, habits: Habits = {})
         .first()
         .click({ timeout: 3000 })
         .catch(() => {});
-      fromList++;
       await settled(page, before);
       continue;
     }
@@ -231,7 +230,7 @@ export async function expectCrowdedTable(
 ): Promise<void> {
   const crowd = { seats, seed: 'many', language: 'ru' } as const;
   const desk = await sitDown(game, { ...crowd, theme: 'chart' });
-  await playByBoard(desk, id, { choices: 8 });
+  await playByBoard(desk, id, { choices: 5 });
   await expectAllSaid(desk);
   await expectNamed(desk);
   await picture(desk, `${id}-${seats}-ru`);

@@ -138,7 +138,7 @@ test('a finger lays the shape wherever it may lie, drags it, turns it, and a tap
 
   // Any cell that glows gets the shape, unless it lies there already.
   const glowing = await cellsOf(page, '.ds-reachable');
-  for (const cell of glowing.filter((_, i) => i % Math.ceil(glowing.length / 12) === 0)) {
+  for (const cell of glowing.filter((_, i) => i % Math.ceil(glowing.length / 6) === 0)) {
     if ((await page.locator('.ds-ghost').count()) > 0 && has(await ghost(), cell)) continue;
     await page.touchscreen.tap(...cell);
     await page.locator('.ds-ghost').waitFor();

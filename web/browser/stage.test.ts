@@ -165,14 +165,16 @@ const hidden = (page: Page): Promise<string[]> =>
       const drawing = place.closest('svg');
       return place.contains(hit) || hit.contains(place) || drawing?.contains(hit) === true;
     };
-    // A long sheet is scrolled.
-    const scrolled = (place: Element): boolean => {
-      const { scrollHeight = 0, clientHeight = 0 } = place.closest('.sheet-body') ?? {};
-      return scrollHeight > clientHeight;
+    // A long sheet can be scrolled to it, and then it is there.
+    const withinReach = (place: Element): boolean => {
+      const sheet = place.closest('.sheet-body');
+      if (!sheet || sheet.scrollHeight <= sheet.clientHeight) return false;
+      place.scrollIntoView({ block: 'nearest' });
+      return inView(place);
     };
     // What a panel shows the board need not, and keeps it folded away.
     const name = (place: Element): string => place.getAttribute('data-place') ?? '';
-    const seen = new Set(places.filter((place) => inView(place) || scrolled(place)).map(name));
+    const seen = new Set(places.filter((place) => inView(place) || withinReach(place)).map(name));
     return [...new Set(places.map(name))].filter((place) => !seen.has(place));
   });
 

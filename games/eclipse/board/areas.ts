@@ -24,7 +24,14 @@ const STEPS: Readonly<Record<string, readonly StepType[]>> = {
     'occupy',
     'insolvent',
   ],
-  board: ['artifact-key', 'relation-cube', 'broken-relation', 'return-cube', 'cleanup-cube'],
+  board: [
+    'artifact-key',
+    'relation-cube',
+    'broken-relation',
+    'return-cube',
+    'graveyard',
+    'cleanup-cube',
+  ],
   research: ['research', 'ancient-technology'],
   blueprints: ['upgrade', 'upgrade-slot', 'ancient-part'],
 };

@@ -28,8 +28,8 @@ export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {
             <b>{t.say(raceName(race))}</b>
           </p>
         )}
-        <Tracks player={player} />
-        <Cubes player={player} />
+        <Tracks seat={of} player={player} />
+        <Cubes seat={of} player={player} />
         <Advisor player={player} {...touching} />
       </section>
       {race && <Attacks state={state} seat={of} seats={seats} />}

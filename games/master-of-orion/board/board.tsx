@@ -27,6 +27,7 @@ import { placeOf } from '../text/places.ts';
 import { aboutCard, BuildingCard, Cube, EmblemDrawing } from './card.tsx';
 import { Advisor, Cubes, Systems, Tracks } from './civilization.tsx';
 import { Rival } from './rival.tsx';
+import { spotOf } from './spots.ts';
 import { Stage } from './stage.tsx';
 
 export function Board(props: BoardProps<State>): ReactElement {
@@ -107,15 +108,17 @@ function Mine({
           </span>
         </Place>
       )}
-      <Tracks player={player} after={after} />
-      <Cubes player={player} after={after} />
+      <Tracks seat={seat} player={player} after={after} />
+      <Cubes seat={seat} player={player} after={after} />
       <div className="moo-actions">
         {ACTIONS.map((action, at) => (
           <Place key={action} {...touching} place={placeOf.action(action)} className="moo-action">
             {t(`action.${action}`)}
-            {Array.from({ length: player.spent[at] ?? 0 }, (_, cube) => cube).map((cube) => (
-              <Cube key={cube} />
-            ))}
+            <span className="moo-box" data-spot={spotOf.box(seat, action)}>
+              {Array.from({ length: player.spent[at] ?? 0 }, (_, cube) => cube).map((cube) => (
+                <Cube key={cube} />
+              ))}
+            </span>
           </Place>
         ))}
         <Advisor player={player} {...touching} />
@@ -143,9 +146,14 @@ function Market({ state, ...touching }: Touching & { state: State }): ReactEleme
         onPress={() => leaf(true)}
         isDisabled={discard.length === 0}
         className="moo-discard"
+        data-spot={placeOf.discard}
       >
         {t('label.discard')} {discard.length}
-        {top !== undefined && <EmblemDrawing id={CARDS[top].id} size={24} />}
+        {top !== undefined && (
+          <span data-spot={placeOf.card(top)}>
+            <EmblemDrawing id={CARDS[top].id} size={24} />
+          </span>
+        )}
       </Button>
       {hasAdvisors(state) && (
         <div className="moo-row">

@@ -20,6 +20,7 @@ import {
 import { advisorName, buildingName } from '../text/card-text.ts';
 import { placeOf } from '../text/places.ts';
 import { aboutCard, BuildingCard, ColorSign, Cube, EmblemDrawing, Resources } from './card.tsx';
+import { spotOf } from './spots.ts';
 
 /** A system is known by its place and its first card. */
 export const keyOf = (cards: readonly number[], system: number): string =>
@@ -27,9 +28,11 @@ export const keyOf = (cards: readonly number[], system: number): string =>
 
 /** Food, fleets and production on their tracks, with the zones of mobilization; and loyalty. */
 export function Tracks({
+  seat,
   player,
   after = null,
 }: {
+  seat: number;
   player: Player;
   /** The same player after what is being considered. */
   after?: Player | null;
@@ -41,6 +44,8 @@ export function Tracks({
       {RESOURCES.map((resource, at) => (
         <Track
           key={resource}
+          seat={seat}
+          what={resource}
           icon={resource}
           label={t(`resource.${resource}`)}
           value={player.resources[at]}
@@ -52,6 +57,8 @@ export function Tracks({
         />
       ))}
       <Track
+        seat={seat}
+        what="loyalty"
         icon="influence"
         label={t('label.loyalty')}
         value={player.loyalty}
@@ -65,6 +72,8 @@ export function Tracks({
 }
 
 interface TrackProps {
+  readonly seat: number;
+  readonly what: string;
   readonly icon: string;
   readonly label: string;
   readonly value: number;
@@ -77,7 +86,7 @@ interface TrackProps {
 }
 
 function Track(props: TrackProps): ReactElement {
-  const { icon, label, value, later, income = 0, least, most, zone } = props;
+  const { seat, what, icon, label, value, later, income = 0, least, most, zone } = props;
   const t = useT();
   const steps = Array.from({ length: most - least + 1 }, (_, at) => least + at);
   const changes = later !== null && later !== value;
@@ -89,7 +98,7 @@ function Track(props: TrackProps): ReactElement {
   return (
     <div className="moo-track" role="img" aria-label={`${label}: ${value}`} title={label}>
       <Icon name={icon} />
-      <span className="moo-value">
+      <span className="moo-value" data-spot={spotOf.stock(seat, what)}>
         <Changing now={value} later={later} />
         {income > 0 && (
           <small className="moo-income" title={t('label.income')}>
@@ -101,6 +110,7 @@ function Track(props: TrackProps): ReactElement {
         {steps.map((step) => (
           <i
             key={step}
+            {...(step === Math.max(least, value) && { 'data-spot': spotOf.marker(seat, what) })}
             className={[
               `moo-zone-${zone(step)}`,
               step === Math.max(least, value) && 'moo-here',
@@ -119,9 +129,11 @@ function Track(props: TrackProps): ReactElement {
 
 /** Available cubes, the reserve, this round's mobilization and the next one's. */
 export function Cubes({
+  seat,
   player,
   after = null,
 }: {
+  seat: number;
   player: Player;
   after?: Player | null;
 }): ReactElement {
@@ -131,7 +143,7 @@ export function Cubes({
   const level = player.level === NONE ? null : LEVELS[player.level];
   return (
     <div className="moo-cubes">
-      <span title={t('label.available')}>
+      <span title={t('label.available')} data-spot={spotOf.stock(seat, 'cube')}>
         {Array.from({ length: player.available }, (_, at) => at).map((at) => (
           <Cube key={at} />
         ))}

@@ -79,6 +79,7 @@ export default face<State>({
   areaFor: (step) => AREAS[step] ?? null,
   ...words,
   guide,
+  motion: () => import('./motion.ts'),
   firstGame: { mode: 'training' },
   panel({ position: { state } }, of) {
     const player = state.players[of];

@@ -12,6 +12,7 @@ import { placeOf } from '../text/places.ts';
 import { Balances } from './attacks.tsx';
 import { aboutCard, ColorSign, Cube, EmblemDrawing, tintOf } from './card.tsx';
 import { type CivilizationProps, keyOf } from './civilization.tsx';
+import { spotOf } from './spots.ts';
 
 /** On one line of the board. */
 export function Rival({
@@ -34,19 +35,23 @@ export function Rival({
       <Seat state={state} seat={seat} name={name} named {...touching} />
       <span className="moo-numbers">
         {player.resources.map((value, at) => (
-          <span key={RESOURCES[at]} {...hint(t(`resource.${RESOURCES[at]}`))}>
+          <span
+            key={RESOURCES[at]}
+            data-spot={spotOf.stock(seat, RESOURCES[at])}
+            {...hint(t(`resource.${RESOURCES[at]}`))}
+          >
             <Icon name={RESOURCES[at]} />
             <b>{value}</b>
           </span>
         ))}
-        <span {...hint(t('label.loyalty'))}>
+        <span data-spot={spotOf.stock(seat, 'loyalty')} {...hint(t('label.loyalty'))}>
           <Icon name="influence" />
           <b>{player.loyalty}</b>
         </span>
-        <span {...hint(t('label.available'))}>
+        <span data-spot={spotOf.stock(seat, 'cube')} {...hint(t('label.available'))}>
           <Cube /> <b>{player.available}</b>
         </span>
-        <span {...hint(t('label.hand'))}>
+        <span data-spot={spotOf.stock(seat, 'card')} {...hint(t('label.hand'))}>
           <Icon name="cards" />
           <b>{handSize(player)}</b>
         </span>

@@ -22,7 +22,7 @@ import {
 import { type Action, TRADE_BUNDLE } from '../data/actions.ts';
 import { CARDS } from '../data/buildings.ts';
 import { type Amounts, RESOURCES, type Stock } from '../data/effects.ts';
-import { DESIGN, type State } from '../state.ts';
+import { DESIGN, type Player, RACE_PLACE, type State, sourceAt } from '../state.ts';
 import { placeOf, placesOfSource } from '../text/places.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { spotOf } from './spots.ts';
@@ -62,6 +62,10 @@ const changedAll = (seat: number, by: Amounts, sign = 1): Cue[] =>
 /** A cube pays for an action. */
 const act = (seat: number, action: Action, scene: OnTable): Cue =>
   fly(cubesOf(seat), spotOf.box(seat, action), cube(colourOf(scene, seat)));
+
+/** Whether a player has something that works, by its number in SOURCE_IDS. */
+const works = (player: Player, source: number): boolean =>
+  Array.from({ length: RACE_PLACE + 1 }).some((_, place) => sourceAt(player, place) === source);
 
 /** A card in somebody's hand: face up in one's own. */
 const inHand = ({ seats }: OnTable, seat: number, card: number): Where => [
@@ -149,13 +153,21 @@ export const motion = choreography<State, Vocabulary>({
   'propaganda-spread': ({ seat }, scene) =>
     show(act(seat, 'propaganda', scene), pulse(stockOf(seat, 'loyalty'))),
   'deal-begun': ({ seat }, scene) => show(act(seat, 'deal', scene), pulse(panel(seat))),
-  hired: ({ seat, advisor }) =>
-    show(fly(placeOf.advisor(advisor), [placeOf.advisor(advisor), panel(seat)])),
-  'advisor-left': ({ seat, advisor }) =>
-    show(fly([placeOf.advisor(advisor), panel(seat)], placeOf.advisor(advisor))),
+  hired: ({ seat, advisor }) => {
+    const at = placeOf.advisor(advisor);
+    return show(fly(at, [at, panel(seat)], at));
+  },
+  'advisor-left': ({ seat, advisor }) => {
+    const at = placeOf.advisor(advisor);
+    return show(fly([at, panel(seat)], at, at));
+  },
 
   // ——— effects ———
-  used: ({ seat, source }, { after }) => show(pulse(placesOfSource(after, seat, source))),
+  // What a card does that has only just been built needs no more words.
+  used: ({ seat, source }, { before, after }) =>
+    (works(before.players[seat], source) ? show : quietly)(
+      pulse(placesOfSource(after, seat, source)),
+    ),
   declined: silent,
   gained: ({ seat, what, n }) => along(...changed(seat, what, n)),
   forfeited: silent,

@@ -8,6 +8,7 @@ import { claimsMade } from '../steps/claim.ts';
 import { ActionList } from './action-list.tsx';
 import { Events } from './events.tsx';
 import { Achievements, EndProgress, Faction } from './faction.tsx';
+import { spotOf } from './spots.ts';
 import { Stage } from './stage.tsx';
 import { StarMap } from './star-map.tsx';
 import { Tableau } from './tableau.tsx';
@@ -58,7 +59,11 @@ export function Board(props: BoardProps<State>): ReactElement {
                     id: 'achievements',
                     label: t('term.achievements'),
                     icon: 'trophy',
-                    mark: <b>{`${claimsMade(state)}/${END_TRIGGER[seatCount(state)]}`}</b>,
+                    mark: (
+                      <b
+                        data-spot={spotOf.claims}
+                      >{`${claimsMade(state)}/${END_TRIGGER[seatCount(state)]}`}</b>
+                    ),
                     content: (
                       <>
                         {achievements}

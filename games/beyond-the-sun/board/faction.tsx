@@ -31,6 +31,7 @@ import { growthOf, oreOf, SUPPLY_PRICE } from '../steps/produce.ts';
 import { name } from '../text/phrases.ts';
 import { achievementName, placeOf, systemName, technologyName } from '../text/places.ts';
 import { aboutCard } from './card-words.tsx';
+import { spotOf } from './spots.ts';
 
 interface FactionProps extends Touching {
   readonly state: State;
@@ -251,7 +252,10 @@ export function Achievements({ state, seat, colours, ...touching }: FactionProps
                 {[...Array(achievementSlots(seats)).keys()].map((slot) => {
                   const holder = state.claims[at * CLAIMS_PER_CARD + slot];
                   return (
-                    <span key={slot}>
+                    <span
+                      key={slot}
+                      {...(holder >= 0 ? { 'data-spot': spotOf.claim(achievement, holder) } : {})}
+                    >
                       {holder >= 0 ? (
                         <Emblem of={colours[holder]} size={18} />
                       ) : (

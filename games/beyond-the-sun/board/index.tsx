@@ -108,6 +108,7 @@ export default face<State>({
     Object.keys(QUESTIONS).find((area) => QUESTIONS[area as Part].includes(step)) ?? null,
   ...words,
   guide,
+  motion: () => import('./motion.ts'),
   firstGame: { boards: 'basic', achievements: 'first-game', discovery: 'deck' },
   panel({ position: { state } }, of) {
     const player = state.players[of];

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { SPACES } from '../actions.ts';
 import { type State, seatCount } from '../state.ts';
 import { placeOf } from '../text/places.ts';
+import { spotOf } from './spots.ts';
 
 /** Action spaces with the pawns on them. */
 export function Spaces({
@@ -22,9 +23,7 @@ export function Spaces({
       {spaces
         .filter((space) => SPACES[space].extra[seats] >= 0)
         .map((space) => {
-          const pawns = state.players.flatMap((player, of) =>
-            player.pawn === space ? [colours[of]] : [],
-          );
+          const pawns = state.players.flatMap((player, of) => (player.pawn === space ? [of] : []));
           const place = placeOf.space(space);
           const classes = [
             'bts-space',
@@ -36,10 +35,15 @@ export function Spaces({
             <span
               key={space}
               className={classes.filter(Boolean).join(' ')}
+              data-spot={place}
               title={SPACES[space].extra[seats] > 0 ? t('term.surcharge') : t('term.action-space')}
             >
               {pawns.length > 0
-                ? pawns.map((colour) => <Emblem key={colour} of={colour} size={17} />)
+                ? pawns.map((of) => (
+                    <span key={of} className="bts-piece" data-spot={spotOf.pawn(of)}>
+                      <Emblem of={colours[of]} size={17} />
+                    </span>
+                  ))
                 : SPACES[space].extra[seats] > 0
                   ? '+1'
                   : ''}

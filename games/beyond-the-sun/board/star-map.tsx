@@ -26,6 +26,7 @@ import {
 } from '../state.ts';
 import { factionName, placeNameIn, placeOf } from '../text/places.ts';
 import { aboutCard } from './card-words.tsx';
+import { spotOf as pieceOf } from './spots.ts';
 
 type Spot = readonly [number, number];
 
@@ -250,7 +251,9 @@ function MapPlace({
           : {})}
       />
       {open.has(key) && <circle r={39} className="bts-ring" />}
-      <Body place={place} system={system} />
+      <g {...(system === NONE ? {} : { 'data-spot': placeOf.system(system) })}>
+        <Body place={place} system={system} />
+      </g>
       <PlaceName words={t.say(placeNameIn(state, place))} />
       {system !== NONE && (
         <>
@@ -270,11 +273,13 @@ function MapPlace({
         ),
       )}
       {controller >= 0 && (
-        <Holder
-          colour={colours[controller]}
-          x={-30}
-          strength={strengthAt(state, controller, place)}
-        />
+        <g data-spot={pieceOf.holder(place)}>
+          <Holder
+            colour={colours[controller]}
+            x={-30}
+            strength={strengthAt(state, controller, place)}
+          />
+        </g>
       )}
       {next !== controller && (
         <g className="bts-would">
@@ -429,7 +434,7 @@ function Fleets({
               {level}
             </text>
             {count > 1 && (
-              <text className="bts-count" x={13} y={6}>
+              <text className="bts-count" x={13} y={6} data-count="">
                 ×{count}
               </text>
             )}

@@ -29,6 +29,7 @@ import { eventName, guildName, placeOf, slotName, technologyName } from '../text
 import { prerequisitesMet } from '../tree.ts';
 import { aboutCard } from './card-words.tsx';
 import { Spaces } from './spaces.tsx';
+import { spotOf } from './spots.ts';
 import { TechnologySigns } from './technology-signs.tsx';
 import { TypeSign } from './type-sign.tsx';
 
@@ -302,9 +303,7 @@ function Discovered({
   const card = state.cards[slot];
   const { types } = TECHNOLOGIES[card];
   const words = t.say(technologyName(card));
-  const owners = state.players.flatMap((player, of) =>
-    ownsSlot(player, slot) ? [colours[of]] : [],
-  );
+  const owners = state.players.flatMap((player, of) => (ownsSlot(player, slot) ? [of] : []));
   const linked = linkedTo(state, 'technology', slot);
   // What a technology offers in a turn is touched where it lies, in the tree.
   const asCard = placeOf.technology(card);
@@ -337,8 +336,10 @@ function Discovered({
       <span className="bts-card-foot">
         <TechnologySigns technology={card} />
         <span className="bts-owners">
-          {owners.map((colour) => (
-            <Emblem key={colour} of={colour} size={16} />
+          {owners.map((of) => (
+            <span key={of} className="bts-piece" data-spot={spotOf.cube(slot, of)}>
+              <Emblem of={colours[of]} size={16} />
+            </span>
           ))}
           {linked.map((event) => (
             <Icon key={event} name="warning" title={t.say(eventName(event))} size="1.1em" />

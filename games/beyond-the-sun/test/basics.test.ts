@@ -1,8 +1,15 @@
 /** What always holds: turns, complete effects, costs, and where cubes come from and go to. */
 import { describe, expect, test } from 'vitest';
+import { gainOre, returnCubes, supplyToPopulation } from '../cubes.ts';
 import { beyondTheSun } from '../game.ts';
+import type { State } from '../state.ts';
+import { grow, mine } from '../steps/produce.ts';
+import type { Doors } from '../vocabulary.ts';
 import { endTurn, player, ships, spaces } from './reading.ts';
 import { running, space, table } from './table.ts';
+
+/** Nobody listens. */
+const SILENT = { emit() {} } as unknown as Doors;
 
 describe('turns', () => {
   test('BTS-4.1 turns go clockwise from the first player, who keeps the marker', () => {
@@ -189,6 +196,28 @@ describe('costs and choices', () => {
     // Without a ship there is no jump: the build is what the action is for, and then one may stop.
     expect(ships(at)).toBe('sol.1');
     expect(at.options()).toContain('stop');
+  });
+
+  test.each<[string, (state: State) => void]>([
+    ['ore that comes', (state) => gainOre(state, 0, 1, SILENT)],
+    ['ore that is mined', (state) => mine(state, 0, SILENT)],
+    ['supply that becomes population', (state) => supplyToPopulation(state, 0, 1, SILENT)],
+    ['growth', (state) => grow(state, 0, SILENT)],
+    ['cubes that return to supply', (state) => returnCubes(state, 0, 1, SILENT)],
+  ])('BTS-4.8 %s: something has changed', (_, happens) => {
+    const { state } = table();
+    state.changed = false;
+    happens(state);
+    expect(state.changed).toBe(true);
+  });
+
+  test('BTS-4.8 what brings nothing has changed nothing', () => {
+    const { state } = table({ factions: [{ supply: [0, 0, 0, 0, 0] }] });
+    state.changed = false;
+    gainOre(state, 0, 0, SILENT);
+    supplyToPopulation(state, 0, 1, SILENT);
+    grow(state, 0, SILENT);
+    expect(state.changed).toBe(false);
   });
 
   test('BTS-4.9 ore never runs out', () => {

@@ -55,7 +55,9 @@ describe('too little supply', () => {
     const replaced = building(ONE, 2).choose('replace 1');
     expect(ships(replaced)).toBe('sol.3 sol.3');
     expect(player(replaced)).toMatchObject({ columns: EMPTY, population: 1 });
+    expect(replaced.reported('replaced')).toMatchObject([{ n: 1 }]);
     const without = building(ONE, 2).choose('replace 0');
+    expect(without.reported('replaced')).toEqual([]);
     expect(ships(without)).toBe('sol.3');
     expect(player(without)).toMatchObject({ columns: EMPTY, population: 2 });
     const skipped = building(ONE, 2).choose('skip');

@@ -193,20 +193,28 @@ describe('rows III and IV', () => {
     expect(rowIsOpen(using(['sirius', 'ross-248']).state, 4)).toBe(false);
   });
 
-  test('BTS-4.153 used for a discovered technology it opens the row of that level too', () => {
-    const at = bareTable({
-      options: TABLEAU,
-      cards: {
-        'ii-1': 'plasma-cannon',
-        'iii-1': 'capital-ship',
-        'iii-3': 'planetary-scale-research',
-      },
-      factions: [{ owns: ['ii-1', 'iii-3'], ore: 4, colonies: ['sirius', 'ross-248'] }, {}],
-      systems: { 'a-2': '' },
-    }).choose('act planetary-scale-research');
-    expect(at.reported('researched')).toHaveLength(1);
-    expect(at.reported('row-opened')).toMatchObject([{ level: 3 }]);
-  });
+  test.each([
+    [3, 'ii-1 iii-3', 'sirius ross-248'],
+    [4, 'ii-1 iii-1 iii-2 iii-3', 'sirius ross-248 epsilon-indi'],
+  ])(
+    'BTS-4.153 used for a discovered technology of level %i it opens that row too',
+    (level, owns, colonies) => {
+      const at = bareTable({
+        options: TABLEAU,
+        cards: {
+          'ii-1': 'plasma-cannon',
+          'iii-1': 'capital-ship',
+          'iii-2': 'metahuman-chambers',
+          'iii-3': 'planetary-scale-research',
+          'iiii-1': 'giga-corporations',
+        },
+        factions: [{ owns, ore: 4, colonies }, {}],
+        systems: { 'a-2': '' },
+      }).choose('act planetary-scale-research');
+      expect(at.reported('researched')).toHaveLength(1);
+      expect(at.reported('row-opened')).toMatchObject([{ level }]);
+    },
+  );
 
   test('BTS-4.153 coming into play it opens no row', () => {
     const at = bareTable({

@@ -321,6 +321,15 @@ describe('technologies with abilities', () => {
     expect(at.reported('disc-replaced')).toHaveLength(2);
   });
 
+  test('BTS-4.142 at the end too, no more are replaced than there are discs on the tracks', () => {
+    const last = corporations({
+      factions: [{ owns: ['iiii-1'], tracks: [0, 1] }, {}],
+      agenda: [{ step: 'finish', seat: -1 }],
+    });
+    expect(last.reported('disc-replaced')).toMatchObject([{ disc: disc('ore') }]);
+    expect(player(last).tracks).toEqual([0, 0]);
+  });
+
   test('BTS-4.142 without it, and without discs on the tracks, nothing is replaced', () => {
     expect(corporations({ agenda: [{ step: 'abilities', seat: 1 }] }).over).toBe(true);
     const empty = corporations({ factions: [{ owns: ['iiii-1'], tracks: [0, 0] }, {}] });

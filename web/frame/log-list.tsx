@@ -29,7 +29,12 @@ export function LogList({ fresh = false }: { fresh?: boolean }) {
   // Follows the newest line, unless the reader has scrolled up to read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a line is added
   useLayoutEffect(() => {
-    if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+    if (!atEnd.current) return;
+    // Together with the layout of the coming frame, not with one of its own.
+    const frame = requestAnimationFrame(() => {
+      if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [log.length]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { total } from '@orrery/kernel';
+import { memo } from 'react';
 import type { Touching } from '../kit/board/place.tsx';
 import type { PanelField, SeatFace } from '../kit/face.ts';
 import { hint } from '../kit/hint.ts';
@@ -25,7 +26,7 @@ export function useFolded(): boolean {
 }
 
 /** Everybody at the table: the same fields in the same order; a click opens the whole area. */
-export function Panels({ openArea, ...touching }: PanelsProps) {
+export const Panels = memo(function Panels({ openArea, ...touching }: PanelsProps) {
   const t = useT();
   const { table } = useSession();
   const folded = useFolded();
@@ -46,7 +47,7 @@ export function Panels({ openArea, ...touching }: PanelsProps) {
       )}
     </section>
   );
-}
+});
 
 interface PanelProps extends PanelsProps {
   readonly seat: SeatFace;

@@ -7,6 +7,7 @@ import { Overlay } from '../kit/widgets/overlay.tsx';
 import { ChoicePart, LogPart, RulePart, ScorePart } from './drawer-parts.tsx';
 import type { DrawerTab } from './drawer-tabs.ts';
 import { GuideNote, useAdvice } from './guide-note.tsx';
+import { Later } from './later.tsx';
 import { Panels } from './panels.tsx';
 import { Questions } from './questions.tsx';
 import { useSession } from './session.tsx';
@@ -86,7 +87,9 @@ export function PhoneLayout(props: PhoneLayoutProps) {
       </main>
       {chosen === '/players' && (
         <main className="pane">
-          <Panels {...touching} openArea={openArea} />
+          <Later>
+            <Panels {...touching} openArea={openArea} />
+          </Later>
         </main>
       )}
       {chosen === '/log' && (

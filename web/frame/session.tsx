@@ -192,8 +192,12 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
       tell({ id: 'error.choice' });
     });
   };
+  // Whoever goes from one option to the next does not pass through none.
+  const leaving = useRef(0);
   const preview = useSteady((choice: Choice | null): void => {
-    setPreviewed(choice);
+    clearTimeout(leaving.current);
+    if (choice) setPreviewed(choice);
+    else leaving.current = window.setTimeout(() => setPreviewed(null));
     // Whoever has found what may be done need not be told any longer what may not.
     if (choice && told?.rule) hush();
   });

@@ -10,8 +10,8 @@ import type { UndoAnswer } from '../table/live-table.ts';
 import { BoardSlot } from './board-slot.tsx';
 import { DRAWER_TABS, type DrawerTab } from './drawer-tabs.ts';
 import { Grace } from './grace.tsx';
-import { GuideNote } from './guide-note.tsx';
 import { useHotKeys } from './hotkeys.tsx';
+import { Later } from './later.tsx';
 import { Panels, useFolded } from './panels.tsx';
 import { Questions } from './questions.tsx';
 import { useSession } from './session.tsx';
@@ -25,6 +25,9 @@ import { useTouching } from './use-touching.ts';
 /** Fetched when first needed: nobody waits for them to see a table. */
 const PhoneLayout = lazy(() =>
   import('./phone-layout.tsx').then(({ PhoneLayout }) => ({ default: PhoneLayout })),
+);
+const GuideNote = lazy(() =>
+  import('./guide-note.tsx').then(({ GuideNote }) => ({ default: GuideNote })),
 );
 const Drawer = lazy(() => import('./drawer.tsx'));
 const Considered = lazy(() => import('./considered.tsx'));
@@ -219,8 +222,12 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
             <Questions openAll={() => setTab('choices')} />
           </main>
           <div className="side">
-            <Panels {...touching} openArea={setArea} />
-            <GuideNote />
+            <Later>
+              <Panels {...touching} openArea={setArea} />
+            </Later>
+            <Suspense fallback={null}>
+              <GuideNote />
+            </Suspense>
           </div>
           {tab !== null && (
             <Suspense fallback={null}>
@@ -246,13 +253,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
       >
         {area !== null && (
           <div className="area">
-            <Area
-              view={view}
-              seat={eyes.seat}
-              of={area}
-              seats={table.seats}
-              lit={session.pointed}
-            />
+            <Area view={view} seat={eyes.seat} of={area} seats={table.seats} lit={touching.lit} />
           </div>
         )}
       </Overlay>

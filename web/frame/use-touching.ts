@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { Touching } from '../kit/board/place.tsx';
+import { Places } from '../kit/board/places.ts';
 import type { Choice } from '../kit/face.ts';
 import { useSteady } from '../kit/use-steady.ts';
 import { useSession } from './session.tsx';
@@ -8,17 +9,16 @@ import { useSession } from './session.tsx';
 export function useTouching(touch: (place: string) => void): Required<Omit<Touching, 'show'>> {
   const { choices, pointed, previewed, asked, log, news, point, preview } = useSession();
   const here = useMemo(() => choicesByPlace(choices), [choices]);
-  const open = useMemo(() => new Set(here.keys()), [here]);
-  const lit = useMemo(
-    () => new Set([...pointed, ...(previewed?.text.touches ?? [])]),
-    [pointed, previewed],
+  const open = useMarks(useMemo(() => new Set(here.keys()), [here]));
+  const lit = useMarks(
+    useMemo(() => new Set([...pointed, ...(previewed?.text.touches ?? [])]), [pointed, previewed]),
   );
-  const recent = useMemo(
-    () =>
-      new Set(
-        asked ? log.filter(({ moment }) => moment >= news).flatMap(({ text }) => text.places) : [],
-      ),
-    [asked, log, news],
+  const fresh = asked ? log : null;
+  const recent = useMarks(
+    useMemo(() => {
+      const lines = fresh?.filter(({ moment }) => moment >= news) ?? [];
+      return new Set(lines.flatMap(({ text }) => text.places));
+    }, [fresh, news]),
   );
   /** The pointer rests on a place: if one option is there, its outcome is shown. */
   const pointAt = useSteady((place: string | null) => {
@@ -26,7 +26,18 @@ export function useTouching(touch: (place: string) => void): Required<Omit<Touch
     const [choice, another] = (place !== null && here.get(place)) || [];
     preview(another ? null : (choice ?? null));
   });
-  return { open, lit, recent, touch, point: pointAt };
+  return useMemo(
+    () => ({ open, lit, recent, touch, point: pointAt }),
+    [open, lit, recent, touch, pointAt],
+  );
+}
+
+/** The same places for good, which hold what is marked now: whatever is drawn below sees it at once. */
+function useMarks(all: ReadonlySet<string>): Places {
+  const [places] = useState(() => new Places());
+  places.set(all);
+  useLayoutEffect(() => places.tell());
+  return places;
 }
 
 function choicesByPlace(choices: readonly Choice[]): ReadonlyMap<string, readonly Choice[]> {

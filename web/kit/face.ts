@@ -34,6 +34,7 @@ import type {
 } from '@orrery/kernel';
 import type { Language, Messages, Phrase, Translate } from '@orrery/text';
 import type { ComponentType } from 'react';
+import type { Places } from './board/places.ts';
 import type { AnyChoreography } from './motion/cues.ts';
 
 export type { EventText, Language, Messages, OptionText, Phrase, ReadOption, Translate };
@@ -103,11 +104,11 @@ export interface BoardProps<S = unknown, V extends Vocabulary = Vocabulary> {
   /** The view after the previewed option, when it can be known without chance or secrets. */
   readonly ghost: View<S> | null;
   /** Places that may be touched now: these glow in brass. */
-  readonly open: ReadonlySet<string>;
+  readonly open: Places;
   /** Places to mark because the pointer rests on a log entry or an option that names them. */
-  readonly lit: ReadonlySet<string>;
+  readonly lit: Places;
   /** Places changed since this seat last chose, for a quiet mark. */
-  readonly recent: ReadonlySet<string>;
+  readonly recent: Places;
   readonly played: JustPlayed<V> | null;
   /** Don't animate: the player, or the system, asked for calm. */
   readonly still: boolean;
@@ -124,7 +125,7 @@ export interface AreaProps<S = unknown> {
   /** Whose area. */
   readonly of: number;
   readonly seats: readonly SeatFace[];
-  readonly lit: ReadonlySet<string>;
+  readonly lit: Places;
 }
 
 /** A part of a player's panel may be touched like the board. */

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { ACTIONS } from './icon-actions.ts';
 import { CONCEPTS } from './icon-concepts.ts';
 
@@ -30,7 +30,12 @@ interface IconProps {
   readonly className?: string;
 }
 
-export function Icon({ name, size = '1.25em', title, className }: IconProps): ReactElement {
+export const Icon = memo(function Icon({
+  name,
+  size = '1.25em',
+  title,
+  className,
+}: IconProps): ReactElement {
   return (
     <svg
       className={className ? `icon ${className}` : 'icon'}
@@ -44,10 +49,10 @@ export function Icon({ name, size = '1.25em', title, className }: IconProps): Re
       <IconMark name={name} />
     </svg>
   );
-}
+});
 
 /** The drawing alone, for use inside another SVG. */
-export function IconMark({ name }: { name: string }): ReactElement {
+export const IconMark = memo(function IconMark({ name }: { name: string }): ReactElement {
   const drawing = drawingOf(name);
   return (
     <g
@@ -61,4 +66,4 @@ export function IconMark({ name }: { name: string }): ReactElement {
       {drawing.fill && <path d={drawing.fill} fill="currentColor" stroke="none" />}
     </g>
   );
-}
+});

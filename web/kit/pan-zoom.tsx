@@ -27,6 +27,8 @@ interface PanZoomProps {
   readonly limits?: Limits;
   /** May take the wheel for itself (turning a piece): return true to keep the board still. */
   onWheel?(event: WheelEvent): boolean;
+  /** From this zoom on the content is marked `data-near`, so that it can leave out what is too small. */
+  readonly near?: number;
   /** Listens to `0`, `+` and `-` wherever the focus is. One per screen. */
   readonly main?: boolean;
 }
@@ -40,6 +42,7 @@ const DRAG_FROM = 6;
  */
 export function PanZoom(props: PanZoomProps) {
   const { width, height, children, label, limits = { out: 0.6, in: 6 }, main = false } = props;
+  const { near = 0 } = props;
   const t = useT();
   const frame = useRef<HTMLElement>(null);
   const inner = useRef<HTMLDivElement>(null);
@@ -63,10 +66,12 @@ export function PanZoom(props: PanZoomProps) {
 
   const show = (next: Standing): void => {
     standing.current = next;
-    const style = inner.current?.style;
-    if (!style) return;
+    if (!inner.current) return;
+    const { style, dataset } = inner.current;
     style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
     style.setProperty('--zoom', String(next.scale));
+    if (next.scale >= near) dataset.near = '';
+    else delete dataset.near;
   };
 
   const fitNow = (): void => {

@@ -59,7 +59,7 @@ export const emblemShape = (colour: number): { fill?: string; line?: string } =>
   SHAPES[EMBLEMS[emblemOf(colour)] as EmblemName];
 
 /** The drawing alone, for use inside another SVG: centred on 12,12 in a 24 × 24 box. */
-export function EmblemMark({
+export const EmblemMark = memo(function EmblemMark({
   of,
   fill = 'currentColor',
 }: {
@@ -73,7 +73,7 @@ export function EmblemMark({
       {shape.line && <path d={shape.line} fill="none" strokeWidth={2} />}
     </g>
   );
-}
+});
 
 interface EmblemProps {
   /** Colour index of the seat. */

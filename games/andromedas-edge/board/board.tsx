@@ -32,7 +32,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const { shown, show } = useAbout(room);
   const layout = useRoom();
   const own = Math.max(0, seat);
-  const touching: Touching = { open, lit, recent: recent ?? new Set(), touch, point, show };
+  const touching: Touching = { open, lit, recent, touch, point, show };
   const after = ghost?.position.state ?? null;
   const about = asked && areaFor(asked.step);
   const colour = seats[own].colour;

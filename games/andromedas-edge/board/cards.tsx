@@ -3,6 +3,7 @@ import {
   type About,
   AboutWords,
   breakable,
+  calm,
   classes,
   Icon,
   Place,
@@ -36,7 +37,7 @@ const ACTIVATION_ICONS = {
   endgame: 'hourglass',
 } as const;
 
-function ModuleSigns({ module }: { module: Module }): ReactElement {
+const ModuleSigns = calm(function ModuleSigns({ module }: { module: Module }): ReactElement {
   const t = useT();
   const { activation, effects, endGame, slot, slotVp } = module;
   return (
@@ -58,7 +59,7 @@ function ModuleSigns({ module }: { module: Module }): ReactElement {
       {slotVp > 0 && <Amount icon="points" n={slotVp} title={t('board.slot-vp')} />}
     </span>
   );
-}
+});
 
 interface ModuleCardProps extends Touching {
   readonly place: string;
@@ -91,7 +92,11 @@ export function ModuleCard(props: ModuleCardProps): ReactElement {
 }
 
 /** A moon that may be touched, in the unplaced zone. */
-export function MoonCard({ moon, place, ...touching }: Touching & { moon: number; place: string }) {
+export const MoonCard = calm(function MoonCard({
+  moon,
+  place,
+  ...touching
+}: Touching & { moon: number; place: string }) {
   const t = useT();
   return (
     <Place
@@ -104,7 +109,7 @@ export function MoonCard({ moon, place, ...touching }: Touching & { moon: number
       <MoonPicture moon={moon} />
     </Place>
   );
-}
+});
 
 function MoonPicture({ moon, size = 40 }: { moon: number; size?: number }): ReactElement {
   const t = useT();
@@ -123,7 +128,7 @@ function MoonPicture({ moon, size = 40 }: { moon: number; size?: number }): Reac
 }
 
 /** The contents of a moon in one row, for slots. */
-export function MoonSigns({ moon }: { moon: number }): ReactElement {
+export const MoonSigns = calm(function MoonSigns({ moon }: { moon: number }): ReactElement {
   const t = useT();
   const { bag, vp, repair } = MOONS[moon];
   return (
@@ -133,7 +138,7 @@ export function MoonSigns({ moon }: { moon: number }): ReactElement {
       {repair > 0 && <Amount icon="ae-repair" n={repair} title={t('term.repair')} />}
     </span>
   );
-}
+});
 
 const TACTICS_ICONS = {
   action: 'action',
@@ -144,7 +149,7 @@ const TACTICS_ICONS = {
 } as const;
 
 /** A tactics card in hand. */
-export function TacticsCard({
+export const TacticsCard = calm(function TacticsCard({
   design,
   place,
   count = 1,
@@ -170,4 +175,4 @@ export function TacticsCard({
       <small>{lines.at(-1)}</small>
     </Place>
   );
-}
+});

@@ -2,6 +2,7 @@
 import { NONE } from '@orrery/kernel';
 import {
   type About,
+  calm,
   EmblemMark,
   IconMark,
   MapPlace,
@@ -13,30 +14,29 @@ import {
   seatColour,
   type Touching,
   type Translate,
+  useSteady,
   useT,
 } from '@orrery/web/kit';
 import { type CSSProperties, memo, type ReactElement } from 'react';
-import { BONUS_KINDS, bonusOf } from '../bonus.ts';
 import {
   BASES,
   MOONS,
   NEIGHBOURS,
   OUTPOSTS,
   PLANETS,
-  RAIDER_CLASSES,
   REGIONS,
   SPACES,
   SPECIAL_REGIONS,
 } from '../data/index.ts';
 import { baseAt, isNebula, planetAt, specialAt, tileAt } from '../frontier.ts';
-import { cardOf, classIn, figuresIn } from '../raiders.ts';
-import { TYPE_OF_SHIP, TYPES } from '../ships.ts';
+import { classIn, figuresIn } from '../raiders.ts';
 import type { State } from '../state.ts';
 import { cardText } from '../text/card-text.ts';
 import { moonContents, placeOf, raiderName, regionName } from '../text/places.ts';
 import { BaseSign, SpecialSign } from './bases.tsx';
 import { RaiderFigure, ShipFigure } from './figures.tsx';
 import { RESOURCE_ICONS, RESOURCE_TINTS, TRACK_ICONS, TRACK_TINTS } from './icons.ts';
+import { type RegionNow, regionNow } from './region-now.ts';
 
 const R = 48;
 /** From row to row: a region's name keeps clear of what lies below it; a phone has no room for names. */
@@ -85,6 +85,9 @@ const edges = (at: readonly number[]): readonly [number, number] => [
   Math.max(...at) + R + 28,
 ];
 
+/** Below this zoom names are too small to read. */
+const READABLE = 0.58;
+
 interface FrontierProps extends Touching {
   readonly state: State;
   readonly seats: readonly SeatFace[];
@@ -97,8 +100,9 @@ export function FrontierMap({ state, seats, layout, ...touching }: FrontierProps
     (region) => isNebula(region) || tileAt(state, region) !== NONE,
   );
   const box = boxOf(there, layout);
+  const tell = useSteady((region: number) => aboutRegion(t, state, seats, region));
   return (
-    <PanZoom width={box.width} height={box.height} label={t('board.frontier')} main>
+    <PanZoom width={box.width} height={box.height} label={t('board.frontier')} near={READABLE} main>
       <svg
         className="ae-map"
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
@@ -106,27 +110,15 @@ export function FrontierMap({ state, seats, layout, ...touching }: FrontierProps
         height={box.height}
         aria-label={t('board.frontier')}
       >
-        {there.map((region) =>
-          NEIGHBOURS[region]
-            .filter((near) => near > region && there.includes(near))
-            .map((near) => {
-              const [[x1, y1], [x2, y2]] = [spotOf(region, layout), spotOf(near, layout)];
-              return (
-                <path
-                  key={`${region} ${near}`}
-                  className={near >= SPACES ? 'ae-way ae-way-nebula' : 'ae-way'}
-                  d={`M${x1} ${y1}L${x2} ${y2}`}
-                />
-              );
-            }),
-        )}
+        <Ways there={there} layout={layout} />
         {there.map((region) => (
           <Region
             key={region}
             region={region}
             spot={spotOf(region, layout)}
-            state={state}
-            seats={seats}
+            name={t.say(regionName(state, region))}
+            now={regionNow(state, seats, region)}
+            tell={tell}
             {...touching}
           />
         ))}
@@ -148,43 +140,76 @@ export function FrontierMap({ state, seats, layout, ...touching }: FrontierProps
   );
 }
 
+/** The ways between regions. */
+const Ways = calm(function Ways({
+  there,
+  layout,
+}: {
+  there: readonly number[];
+  layout: Room;
+}): ReactElement {
+  return (
+    <g>
+      {there.map((region) =>
+        NEIGHBOURS[region]
+          .filter((near) => near > region && there.includes(near))
+          .map((near) => {
+            const [[x1, y1], [x2, y2]] = [spotOf(region, layout), spotOf(near, layout)];
+            return (
+              <path
+                key={`${region} ${near}`}
+                className={near >= SPACES ? 'ae-way ae-way-nebula' : 'ae-way'}
+                d={`M${x1} ${y1}L${x2} ${y2}`}
+              />
+            );
+          }),
+      )}
+    </g>
+  );
+});
+
 interface RegionProps extends Touching {
   readonly region: number;
   readonly spot: readonly [number, number];
-  readonly state: State;
-  readonly seats: readonly SeatFace[];
+  readonly name: string;
+  readonly now: RegionNow;
+  /** What is to be known about it, made when somebody wants to know. */
+  tell(region: number): About;
 }
 
-function Region({ region, spot, state, seats, ...touching }: RegionProps): ReactElement {
-  const t = useT();
-  const place = placeOf.region(region);
-  const name = t.say(regionName(state, region));
-  const active = state.region === region;
+/** Drawn anew only when something in it has changed. */
+const Region = calm(function Region(props: RegionProps): ReactElement {
+  const { region, spot, name, now, tell, ...touching } = props;
   return (
     <MapPlace
       {...touching}
-      place={place}
+      place={placeOf.region(region)}
       label={name}
       x={spot[0]}
       y={spot[1]}
-      className={active ? 'ae-region ae-region-active' : 'ae-region'}
-      about={() => aboutRegion(t, state, seats, region)}
+      className={now.active ? 'ae-region ae-region-active' : 'ae-region'}
+      about={() => tell(region)}
     >
-      {active && <circle className="ae-active" r={R + 7} />}
+      {now.active && <circle className="ae-active" r={R + 7} />}
       <circle className="map-ring" r={R + 3} />
-      <Ground state={state} region={region} />
-      <MoonStack state={state} region={region} />
-      <OutpostSign state={state} region={region} seats={seats} />
-      <Bonus state={state} region={region} />
-      <Leaders state={state} region={region} seats={seats} />
-      <Fleets state={state} region={region} seats={seats} />
-      <Raiders state={state} region={region} />
+      <Ground region={region} {...now} />
+      <MoonStack {...now} />
+      <OutpostSign {...now} />
+      <Bonus {...now} />
+      <Leaders {...now} />
+      <Fleets {...now} />
+      {now.raiders && <RaiderFigure {...now.raiders} x={-8} y={-6} />}
     </MapPlace>
   );
-}
+});
 
 /** What the region is: a planet, a base, weather, or something that dominates its neighbourhood. */
-function Ground({ state, region }: { state: State; region: number }): ReactElement {
+function Ground({
+  region,
+  planet,
+  base,
+  special,
+}: Pick<RegionNow, 'planet' | 'base' | 'special'> & { region: number }): ReactElement {
   if (isNebula(region)) {
     return (
       <>
@@ -198,11 +223,6 @@ function Ground({ state, region }: { state: State; region: number }): ReactEleme
       </>
     );
   }
-  const [planet, base, special] = [
-    planetAt(state, region),
-    baseAt(state, region),
-    specialAt(state, region),
-  ];
   if (planet !== NONE) {
     const { key, type } = PLANETS[planet];
     return (
@@ -226,10 +246,8 @@ function Ground({ state, region }: { state: State; region: number }): ReactEleme
 }
 
 /** The moon that one would claim, and how many lie beneath it. */
-function MoonStack({ state, region }: { state: State; region: number }): ReactElement | null {
-  const top = state.topMoons[region];
-  if (top === NONE) return null;
-  const below = state.moonsBelow[region] ?? 0;
+function MoonStack({ moon, below }: Pick<RegionNow, 'moon' | 'below'>): ReactElement | null {
+  if (moon === NONE) return null;
   return (
     <g transform={`translate(${R - 6} ${-R + 8})`}>
       {[...Array(below).keys()].map((depth) => (
@@ -241,7 +259,7 @@ function MoonStack({ state, region }: { state: State; region: number }): ReactEl
           r={20}
         />
       ))}
-      <MoonFigure moon={top} r={20} />
+      <MoonFigure moon={moon} r={20} />
     </g>
   );
 }
@@ -287,14 +305,8 @@ export const MoonFigure = memo(function MoonFigure({
   );
 });
 
-function OutpostSign({
-  state,
-  region,
-  seats,
-}: Pick<RegionProps, 'state' | 'region' | 'seats'>): ReactElement | null {
-  const owner = state.outposts[region] ?? NONE;
-  if (owner === NONE) return null;
-  const { colour } = seats[owner];
+function OutpostSign({ outpost: colour }: Pick<RegionNow, 'outpost'>): ReactElement | null {
+  if (colour === NONE) return null;
   return (
     <g transform="translate(0 2)">
       <circle r={17} fill={seatColour(colour)} stroke="var(--page)" strokeWidth={1.5} />
@@ -308,8 +320,8 @@ function OutpostSign({
   );
 }
 
-function Bonus({ state, region }: { state: State; region: number }): ReactElement | null {
-  const kinds = [...Array(BONUS_KINDS).keys()].filter((kind) => bonusOf(state, region, kind) > 0);
+function Bonus({ bonus }: Pick<RegionNow, 'bonus'>): ReactElement | null {
+  const kinds = [...bonus.keys()].filter((kind) => bonus[kind] > 0);
   if (kinds.length === 0) return null;
   return (
     <g transform={`translate(${-((kinds.length - 1) * 15)} ${R - 8})`}>
@@ -325,7 +337,7 @@ function Bonus({ state, region }: { state: State; region: number }): ReactElemen
             <IconMark name={RESOURCE_ICONS[kind]} />
           </g>
           <text x={7} y={5}>
-            {bonusOf(state, region, kind)}
+            {bonus[kind]}
           </text>
         </g>
       ))}
@@ -334,26 +346,19 @@ function Bonus({ state, region }: { state: State; region: number }): ReactElemen
 }
 
 /** Leaders who wait to be recruited, by owner. */
-function Leaders({
-  state,
-  region,
-  seats,
-}: Pick<RegionProps, 'state' | 'region' | 'seats'>): ReactElement {
-  const waiting = state.players
-    .map(({ leaders }, seat) => ({ seat, n: leaders[region] ?? 0 }))
-    .filter(({ n }) => n > 0);
+function Leaders({ leaders }: Pick<RegionNow, 'leaders'>): ReactElement {
   return (
     <g transform={`translate(${-R + 2} ${-R + 2})`}>
-      {waiting.map(({ seat, n }, at) => (
+      {leaders.map(({ colour, n }, at) => (
         <g
-          key={seat}
+          key={colour}
           className="ae-leader"
           transform={`translate(${-(at % 2) * 17} ${Math.floor(at / 2) * 19})`}
-          style={{ color: seatColour(seats[seat].colour) }}
+          style={{ color: seatColour(colour) }}
         >
           <path d="M-7 8C-7 1 -4 -1 0 -1S7 1 7 8ZM0 -9A4 4 0 1 0 0 -1A4 4 0 0 0 0 -9Z" />
           <g transform="translate(-4 -0.5) scale(0.33)">
-            <EmblemMark of={seats[seat].colour} fill="var(--on-seat)" />
+            <EmblemMark of={colour} fill="var(--on-seat)" />
           </g>
           {n > 1 && (
             <text className="ae-count" x={8} y={-3}>
@@ -367,58 +372,15 @@ function Leaders({
 }
 
 /** Everybody's ships here, by owner and type, in a row below the middle. */
-function Fleets({
-  state,
-  region,
-  seats,
-}: Pick<RegionProps, 'state' | 'region' | 'seats'>): ReactElement | null {
-  const fleets = state.players.flatMap((player, seat) =>
-    [...Array(TYPES).keys()].flatMap((type) => {
-      const here = player.ships.flatMap((at, ship) =>
-        at === region && TYPE_OF_SHIP[ship] === type ? [ship] : [],
-      );
-      return here.length === 0
-        ? []
-        : [
-            {
-              seat,
-              type,
-              n: here.length,
-              wear: Math.max(...here.map((ship) => player.wear[ship])),
-            },
-          ];
-    }),
-  );
+function Fleets({ fleets }: Pick<RegionNow, 'fleets'>): ReactElement | null {
   if (fleets.length === 0) return null;
   const step = Math.min(26, 104 / fleets.length);
   return (
     <g transform={`translate(${-((fleets.length - 1) * step) / 2} ${R - 22})`}>
-      {fleets.map(({ seat, type, n, wear }, at) => (
-        <ShipFigure
-          key={`${seat} ${type}`}
-          type={type}
-          colour={seats[seat].colour}
-          count={n}
-          wear={wear}
-          x={at * step}
-          scale={1.2}
-        />
+      {fleets.map((fleet, at) => (
+        <ShipFigure key={`${fleet.colour} ${fleet.type}`} {...fleet} x={at * step} scale={1.2} />
       ))}
     </g>
-  );
-}
-
-function Raiders({ state, region }: { state: State; region: number }): ReactElement | null {
-  const raiderClass = classIn(state, region);
-  if (raiderClass === NONE) return null;
-  return (
-    <RaiderFigure
-      name={RAIDER_CLASSES[raiderClass]}
-      count={figuresIn(state, region)}
-      weapons={cardOf(state, raiderClass).weapons}
-      x={-8}
-      y={-6}
-    />
   );
 }
 

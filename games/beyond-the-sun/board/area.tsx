@@ -1,14 +1,12 @@
-import { type About, AboutWords, type AreaProps } from '@orrery/web/kit';
+import { type About, AboutWords, type AreaProps, NO_PLACES } from '@orrery/web/kit';
 import { type ReactElement, useState } from 'react';
 import type { State } from '../state.ts';
 import { Achievements, EndProgress, Faction } from './faction.tsx';
 
-const NOTHING: ReadonlySet<string> = new Set();
-
 /** A player's whole board. */
 export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {
   const [about, show] = useState<About | null>(null);
-  const touching = { open: NOTHING, lit, touch: () => {}, point: () => {}, show };
+  const touching = { open: NO_PLACES, lit, touch: () => {}, point: () => {}, show };
   const common = {
     state: view.position.state,
     seat: of,

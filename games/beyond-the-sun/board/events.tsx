@@ -7,7 +7,7 @@ import { EVENTS, SLOTS } from '../data/index.ts';
 import type { State } from '../state.ts';
 import { eventName, placeOf } from '../text/places.ts';
 import { aboutCard, CardWords } from './card-words.tsx';
-import { Spaces } from './spaces.tsx';
+import { Spaces, spacesNow } from './spaces.tsx';
 
 export function Events({
   state,
@@ -29,7 +29,11 @@ export function Events({
         >
           <Icon name="warning" size="1em" title={t('term.event')} />
           <span>{t.say(eventName(event))}</span>
-          <Spaces state={state} colours={colours} spaces={EVENT_SPACES[event]} {...touching} />
+          <Spaces
+            spaces={spacesNow(state, colours, EVENT_SPACES[event])}
+            open={touching.open}
+            lit={touching.lit}
+          />
         </Place>
       ))}
       <Button look="quiet" className="bts-leaf" onPress={() => leaf(true)}>

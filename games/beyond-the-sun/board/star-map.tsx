@@ -2,15 +2,18 @@
 import { NONE } from '@orrery/kernel';
 import {
   type About,
+  calm,
   Emblem,
   EmblemMark,
   IconMark,
+  NO_PLACES,
   PictureMark,
   Planet,
   Star,
   seatColour,
   type Touching,
   type Translate,
+  useMarked,
   useT,
 } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
@@ -204,8 +207,9 @@ function MapPlace({
 }: Omit<MapProps, 'after'> & { place: number; planned: State }): ReactElement {
   const t = useT();
   const [x, y] = spotOf(state, place, upright);
-  const { open, lit, recent, touch, point, show } = touching;
+  const { open, lit, recent = NO_PLACES, touch, point, show } = touching;
   const key = placeOf.location(place);
+  const offered = useMarked(open, key);
   const system = state.systems[place];
   const controller = state.controllers[place];
   const next = heirOf(state, planned, place);
@@ -215,9 +219,9 @@ function MapPlace({
   };
   const classes = [
     'bts-spot',
-    open.has(key) && 'bts-spot-open',
-    lit.has(key) && 'bts-spot-lit',
-    recent?.has(key) && 'bts-recent',
+    offered && 'bts-spot-open',
+    useMarked(lit, key) && 'bts-spot-lit',
+    useMarked(recent, key) && 'bts-recent',
   ];
   const press = () => touch(key);
   return (
@@ -226,7 +230,7 @@ function MapPlace({
       className={classes.filter(Boolean).join(' ')}
       transform={`translate(${x} ${y})`}
       role="button"
-      tabIndex={open.has(key) ? 0 : -1}
+      tabIndex={offered ? 0 : -1}
       onClick={press}
       data-place={key}
       onPointerEnter={({ pointerType, currentTarget }) =>
@@ -250,7 +254,7 @@ function MapPlace({
           ? { style: { stroke: seatColour(colours[controller]), strokeWidth: 3.5 } }
           : {})}
       />
-      {open.has(key) && <circle r={39} className="bts-ring" />}
+      {offered && <circle r={39} className="bts-ring" />}
       <g {...(system === NONE ? {} : { 'data-spot': placeOf.system(system) })}>
         <Body place={place} system={system} />
       </g>
@@ -343,7 +347,13 @@ const Holder = ({
   </g>
 );
 
-function Body({ place, system }: { place: number; system: number }): ReactElement {
+const Body = calm(function Body({
+  place,
+  system,
+}: {
+  place: number;
+  system: number;
+}): ReactElement {
   if (place === SOL) {
     return (
       <PictureMark of="beyond-the-sun/sun/sol" size={88}>
@@ -367,7 +377,7 @@ function Body({ place, system }: { place: number; system: number }): ReactElemen
       <Planet id={`beyond-the-sun ${key}`} r={18} />
     </PictureMark>
   );
-}
+});
 
 const SHIP = { wide: 29, high: 31, count: 20 } as const;
 
@@ -377,9 +387,7 @@ function Fleets({
   state,
   colours,
   wide,
-  open,
-  lit,
-  touch,
+  ...touching
 }: Touching & {
   place: number;
   state: State;
@@ -406,41 +414,60 @@ function Fleets({
   return (
     <g transform={`translate(54 ${-row * (SHIP.high / 2)})`}>
       <title>{state.players.map((_, seat) => strengthAt(state, seat, place)).join(' : ')}</title>
-      {laid.map(({ seat, level, count, key, x, row }) => {
-        const classes = [
-          'bts-ship',
-          open.has(key) && 'bts-ship-open',
-          lit.has(key) && 'bts-ship-lit',
-        ];
-        return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the choice bar lists ships for the keyboard
-          <g
-            key={key}
-            className={classes.filter(Boolean).join(' ')}
-            transform={`translate(${x} ${row * SHIP.high})`}
-            data-place={key}
-            onClick={(event) => {
-              if (!open.has(key)) return;
-              event.stopPropagation();
-              touch(key);
-            }}
-          >
-            <path
-              d="M0 -17L13 12L0 7L-13 12Z"
-              fill={seatColour(colours[seat])}
-              stroke="var(--on-seat)"
-            />
-            <text className="bts-level" y={5}>
-              {level}
-            </text>
-            {count > 1 && (
-              <text className="bts-count" x={13} y={6} data-count="">
-                ×{count}
-              </text>
-            )}
-          </g>
-        );
-      })}
+      {laid.map(({ seat, level, count, key, x, row }) => (
+        <Ships
+          key={key}
+          place={key}
+          colour={colours[seat]}
+          level={level}
+          count={count}
+          x={x}
+          y={row * SHIP.high}
+          {...touching}
+        />
+      ))}
     </g>
   );
 }
+
+interface ShipsProps extends Touching {
+  readonly place: string;
+  readonly colour: number;
+  readonly level: number;
+  readonly count: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Ships of one owner and level. */
+const Ships = calm(function Ships(props: ShipsProps): ReactElement {
+  const { place, colour, level, count, x, y, open, lit, touch } = props;
+  const classes = [
+    'bts-ship',
+    useMarked(open, place) && 'bts-ship-open',
+    useMarked(lit, place) && 'bts-ship-lit',
+  ];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the choice bar lists ships for the keyboard
+    <g
+      className={classes.filter(Boolean).join(' ')}
+      transform={`translate(${x} ${y})`}
+      data-place={place}
+      onClick={(event) => {
+        if (!open.has(place)) return;
+        event.stopPropagation();
+        touch(place);
+      }}
+    >
+      <path d="M0 -17L13 12L0 7L-13 12Z" fill={seatColour(colour)} stroke="var(--on-seat)" />
+      <text className="bts-level" y={5}>
+        {level}
+      </text>
+      {count > 1 && (
+        <text className="bts-count" x={13} y={6} data-count="">
+          ×{count}
+        </text>
+      )}
+    </g>
+  );
+});

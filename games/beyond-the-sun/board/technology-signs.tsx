@@ -1,11 +1,15 @@
 /** A technology at a glance: how it is used, what it costs, what it brings. */
-import { Icon } from '@orrery/web/kit';
+import { calm, Icon } from '@orrery/web/kit';
 import { Fragment, type ReactElement } from 'react';
 import { TECHNOLOGIES } from '../data/index.ts';
 import { abilitySigns, paidSigns, type Sign } from './signs.ts';
 
 /** Signs say whether by an action, at once or always; the words on a closer look say the rest. */
-export function TechnologySigns({ technology }: { technology: number }): ReactElement {
+export const TechnologySigns = calm(function TechnologySigns({
+  technology,
+}: {
+  technology: number;
+}): ReactElement {
   const { actions, immediate, abilities } = TECHNOLOGIES[technology];
   const parts = [
     ...actions
@@ -29,7 +33,7 @@ export function TechnologySigns({ technology }: { technology: number }): ReactEl
       ))}
     </span>
   );
-}
+});
 
 const SignRow = ({ signs }: { signs: readonly Sign[] }): ReactElement => (
   <>

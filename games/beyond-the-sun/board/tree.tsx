@@ -3,14 +3,19 @@ import { NONE } from '@orrery/kernel';
 import {
   type About,
   breakable,
+  calm,
   classes,
   Emblem,
   Icon,
   Place,
   type Touching,
+  type Translate,
+  useMarked,
+  usePlaces,
+  useSteady,
   useT,
 } from '@orrery/web/kit';
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import { actionAt, BASIC_SPACES, GUILD_SPACES, TECHNOLOGY_SPACES } from '../actions.ts';
 import {
   BASIC_ACTIONS,
@@ -28,7 +33,7 @@ import { name } from '../text/phrases.ts';
 import { eventName, guildName, placeOf, slotName, technologyName } from '../text/places.ts';
 import { prerequisitesMet } from '../tree.ts';
 import { aboutCard } from './card-words.tsx';
-import { Spaces } from './spaces.tsx';
+import { Spaces, spacesNow } from './spaces.tsx';
 import { spotOf } from './spots.ts';
 import { TechnologySigns } from './technology-signs.tsx';
 import { TypeSign } from './type-sign.tsx';
@@ -52,8 +57,6 @@ function heightOf(slot: number): number {
 
 export function Tree({ state, seat, colours, ...touching }: TreeProps): ReactElement {
   const t = useT();
-  const { lit } = touching;
-  const wanted = useMemo(() => leadingTo(lit), [lit]);
   return (
     // A swipe along the tree moves it and doesn't turn to another part of the board.
     <section
@@ -62,7 +65,7 @@ export function Tree({ state, seat, colours, ...touching }: TreeProps): ReactEle
       onTouchStart={(event) => event.stopPropagation()}
     >
       <div className="bts-tree">
-        <Lines state={state} seat={seat} lit={lit} wanted={wanted} />
+        <Lines state={state} seat={seat} lit={touching.lit} />
         <div className="bts-basic">
           {BASIC_ACTIONS.map((row) => (
             <Place
@@ -74,10 +77,13 @@ export function Tree({ state, seat, colours, ...touching }: TreeProps): ReactEle
             >
               <b>{breakable(t.say(name(row.key)))}</b>
               <Spaces
-                state={state}
-                colours={colours}
-                spaces={BASIC_SPACES.filter((space) => actionAt(space).owner === row.id)}
-                {...touching}
+                spaces={spacesNow(
+                  state,
+                  colours,
+                  BASIC_SPACES.filter((space) => actionAt(space).owner === row.id),
+                )}
+                open={touching.open}
+                lit={touching.lit}
               />
             </Place>
           ))}
@@ -96,10 +102,9 @@ export function Tree({ state, seat, colours, ...touching }: TreeProps): ReactEle
                   <span>{breakable(t.say(guildName(guild.id)))}</span>
                   {uncovered && (
                     <Spaces
-                      state={state}
-                      colours={colours}
-                      spaces={GUILD_SPACES[guild.id]}
-                      {...touching}
+                      spaces={spacesNow(state, colours, GUILD_SPACES[guild.id])}
+                      open={touching.open}
+                      lit={touching.lit}
                     />
                   )}
                 </Place>
@@ -115,7 +120,6 @@ export function Tree({ state, seat, colours, ...touching }: TreeProps): ReactEle
               state={state}
               seat={seat}
               colours={colours}
-              wanted={wanted}
               {...touching}
             />
           )),
@@ -141,14 +145,10 @@ function leadingTo(lit: ReadonlySet<string>): ReadonlySet<number> {
 function Lines({
   state,
   seat,
-  lit,
-  wanted,
-}: {
-  state: State;
-  seat: number;
-  lit: ReadonlySet<string>;
-  wanted: ReadonlySet<number>;
-}): ReactElement {
+  lit: places,
+}: Pick<TreeProps, 'state' | 'seat' | 'lit'>): ReactElement {
+  const lit = usePlaces(places);
+  const wanted = leadingTo(lit);
   return (
     <svg className="bts-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {SLOTS.flatMap(({ id, level, prerequisites }) =>
@@ -179,9 +179,8 @@ function SlotCard({
   state,
   seat,
   colours,
-  wanted,
   ...touching
-}: TreeProps & { slot: number; wanted: ReadonlySet<number> }): ReactElement {
+}: TreeProps & { slot: number }): ReactElement {
   const { level } = SLOTS[slot];
   const column = SLOTS_BY_LEVEL[level];
   const style = {
@@ -190,16 +189,42 @@ function SlotCard({
     top: `${(column.indexOf(slot) / column.length) * 100}%`,
     height: `${100 / column.length}%`,
   };
-  const leads = wanted.has(slot) ? ' bts-leads' : '';
+  const leads = leadingTo(usePlaces(touching.lit)).has(slot) ? ' bts-leads' : '';
+  const t = useT();
+  const card = state.cards[slot];
+  const tell = useSteady(() =>
+    card === NONE ? aboutEmpty(t, state, seat, slot) : aboutTechnology(t, state, slot),
+  );
   return (
     <div className={`bts-slot${leads}`} style={style}>
-      {state.cards[slot] === NONE ? (
-        <Undiscovered slot={slot} state={state} seat={seat} colours={colours} {...touching} />
+      {card === NONE ? (
+        <Undiscovered
+          slot={slot}
+          reachable={isReachable(state, seat, slot)}
+          {...possibleTypes(state, seat, slot)}
+          tell={tell}
+          {...touching}
+        />
       ) : (
-        <Discovered slot={slot} state={state} seat={seat} colours={colours} {...touching} />
+        <Discovered
+          slot={slot}
+          card={card}
+          owners={state.players.flatMap((player, of) =>
+            ownsSlot(player, slot) ? [{ seat: of, colour: colours[of] }] : [],
+          )}
+          mine={seat >= 0 && ownsSlot(state.players[seat], slot)}
+          linked={linkedTo(state, 'technology', slot)}
+          spaces={spacesNow(state, colours, TECHNOLOGY_SPACES[card])}
+          tell={tell}
+          {...touching}
+        />
       )}
     </div>
   );
+}
+
+function isReachable(state: State, seat: number, slot: number): boolean {
+  return seat >= 0 && state.players[seat].board !== NONE && prerequisitesMet(state, seat, slot);
 }
 
 /** Types that a slot could get, by the prerequisites that are there: those of mine, and the rest. */
@@ -221,52 +246,59 @@ function possibleTypes(state: State, seat: number, slot: number) {
 /** Every undiscovered slot of levels II and III has a face-down event (BTS-4.66). */
 const eventWaits = (slot: number): boolean => [2, 3].includes(SLOTS[slot].level);
 
-/** An empty slot: what it asks for, which types it could become for me, whether an event waits. */
-function Undiscovered({
-  slot,
-  state,
-  seat,
-  colours: _,
-  ...touching
-}: TreeProps & { slot: number }): ReactElement {
-  const t = useT();
-  const { needed, prerequisites } = SLOTS[slot];
+function aboutEmpty(t: Translate, state: State, seat: number, slot: number): About {
+  const { prerequisites } = SLOTS[slot];
   const player = seat >= 0 ? state.players[seat] : null;
-  const reachable = player !== null && player.board !== NONE && prerequisitesMet(state, seat, slot);
   const { mine, others } = possibleTypes(state, seat, slot);
   const named = (types: readonly TechnologyType[]) =>
     t.list(
       types.map((type) => t(`type.${type}`)),
       'disjunction',
     );
-  const two = needed < prerequisites.length ? 'term.two-of-three' : 'term.both';
-  const event = eventWaits(slot);
-  const about = (): About => ({
+  const could = isReachable(state, seat, slot) ? 'board.could-be' : 'board.could-be-later';
+  return {
     title: `${t('term.undiscovered')} ${slotName(slot)}`,
     lines: [
-      ...(prerequisites.length > 1 ? [t(two)] : []),
+      ...(prerequisites.length > 1 ? [t(howMany(slot))] : []),
       ...prerequisites.map(
         (from) =>
           `${player && ownsSlot(player, from) ? '✓' : '○'} ${t.say(slotTitle(state, from))}`,
       ),
-      ...(mine.length > 0
-        ? [t(reachable ? 'board.could-be' : 'board.could-be-later', { types: named(mine) })]
-        : []),
+      ...(mine.length > 0 ? [t(could, { types: named(mine) })] : []),
       ...(others.length > 0 ? [t('board.could-be-with', { types: named(others) })] : []),
-      ...(event ? [t('board.event-waits')] : []),
+      ...(eventWaits(slot) ? [t('board.event-waits')] : []),
     ],
-  });
+  };
+}
+
+/** How many of its prerequisites a slot asks for, as a message. */
+const howMany = (slot: number): string =>
+  SLOTS[slot].needed < SLOTS[slot].prerequisites.length ? 'term.two-of-three' : 'term.both';
+
+interface UndiscoveredProps extends Touching {
+  readonly slot: number;
+  readonly reachable: boolean;
+  readonly mine: readonly TechnologyType[];
+  readonly others: readonly TechnologyType[];
+  tell(): About;
+}
+
+/** An empty slot: what it asks for, which types it could become for me, whether an event waits. */
+const Undiscovered = calm(function Undiscovered(props: UndiscoveredProps): ReactElement {
+  const { slot, reachable, mine, others, tell, ...touching } = props;
+  const t = useT();
+  const { needed, prerequisites } = SLOTS[slot];
   return (
     <Place
       {...touching}
       place={placeOf.slot(slot)}
       label={t('term.undiscovered')}
-      about={about}
+      about={tell}
       className={`bts-card bts-unknown${reachable ? ' bts-reachable' : ''}`}
     >
       <span className="bts-slot-name">{slotName(slot)}</span>
       {prerequisites.length > 1 && (
-        <span className="bts-mark" title={t(two)}>
+        <span className="bts-mark" title={t(howMany(slot))}>
           {needed}/{prerequisites.length}
         </span>
       )}
@@ -280,49 +312,54 @@ function Undiscovered({
           <TypeSign key={type} type={type} label={t(`type.${type}`)} />
         ))}
       </span>
-      {event && (
+      {eventWaits(slot) && (
         <span className="bts-waits">
           <Icon name="card" title={t('term.event')} size="1.1em" />
         </span>
       )}
     </Place>
   );
-}
+});
 
 /** Names of more letters are written smaller. */
 const LONG_NAME = 32;
 
-function Discovered({
-  slot,
-  state,
-  seat,
-  colours,
-  ...touching
-}: TreeProps & { slot: number }): ReactElement {
+function aboutTechnology(t: Translate, state: State, slot: number): About {
+  const { title, lines } = aboutCard(t, { kind: 'technology', id: state.cards[slot] });
+  const events = linkedTo(state, 'technology', slot).flatMap((event) => {
+    const told = aboutCard(t, { kind: 'event', id: event });
+    return [`${t('term.linked')}: ${told.title}`, ...told.lines];
+  });
+  return { title, lines: [...lines, ...events] };
+}
+
+interface DiscoveredProps extends Touching {
+  readonly slot: number;
+  readonly card: number;
+  /** Who has researched it. */
+  readonly owners: readonly { readonly seat: number; readonly colour: number }[];
+  readonly mine: boolean;
+  /** Events that lie with it. */
+  readonly linked: readonly number[];
+  readonly spaces: ReturnType<typeof spacesNow>;
+  tell(): About;
+}
+
+const Discovered = calm(function Discovered(props: DiscoveredProps): ReactElement {
+  const { slot, card, owners, mine, linked, spaces, tell, ...touching } = props;
   const t = useT();
-  const card = state.cards[slot];
   const { types } = TECHNOLOGIES[card];
   const words = t.say(technologyName(card));
-  const owners = state.players.flatMap((player, of) => (ownsSlot(player, slot) ? [of] : []));
-  const linked = linkedTo(state, 'technology', slot);
   // What a technology offers in a turn is touched where it lies, in the tree.
-  const asCard = placeOf.technology(card);
-  const own = placeOf.slot(slot);
-  const place = touching.open.has(asCard) && !touching.open.has(own) ? asCard : own;
-  const about = (): About => {
-    const { title, lines } = aboutCard(t, { kind: 'technology', id: card });
-    const events = linked.flatMap((event) => {
-      const told = aboutCard(t, { kind: 'event', id: event });
-      return [`${t('term.linked')}: ${told.title}`, ...told.lines];
-    });
-    return { title, lines: [...lines, ...events] };
-  };
+  const [asCard, own] = [placeOf.technology(card), placeOf.slot(slot)];
+  const asked = [useMarked(touching.open, asCard), useMarked(touching.open, own)];
+  const place = asked[0] && !asked[1] ? asCard : own;
   return (
     <Place
       {...touching}
       place={place}
-      about={about}
-      className={seat >= 0 && ownsSlot(state.players[seat], slot) ? 'bts-card bts-own' : 'bts-card'}
+      about={tell}
+      className={mine ? 'bts-card bts-own' : 'bts-card'}
     >
       <span className={classes('bts-card-head', words.length > LONG_NAME && 'bts-long')}>
         <b>{breakable(words)}</b>
@@ -336,17 +373,17 @@ function Discovered({
       <span className="bts-card-foot">
         <TechnologySigns technology={card} />
         <span className="bts-owners">
-          {owners.map((of) => (
-            <span key={of} className="bts-piece" data-spot={spotOf.cube(slot, of)}>
-              <Emblem of={colours[of]} size={16} />
+          {owners.map(({ seat, colour }) => (
+            <span key={seat} className="bts-piece" data-spot={spotOf.cube(slot, seat)}>
+              <Emblem of={colour} size={16} />
             </span>
           ))}
           {linked.map((event) => (
             <Icon key={event} name="warning" title={t.say(eventName(event))} size="1.1em" />
           ))}
-          <Spaces state={state} colours={colours} spaces={TECHNOLOGY_SPACES[card]} {...touching} />
+          <Spaces spaces={spaces} open={touching.open} lit={touching.lit} />
         </span>
       </span>
     </Place>
   );
-}
+});

@@ -1,10 +1,8 @@
 /** What a player sees: mission control above, the own chart below, and the shape in hand. */
 import { type BoardProps, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
-import { SHAPES } from '../data/shapes.ts';
 import type { State } from '../state.ts';
 import { asking, type Vocabulary } from '../vocabulary.ts';
-import { Chart } from './chart.tsx';
 import { ControlPanel } from './control-panel.tsx';
 import { DrawingDesk } from './drawing-desk.tsx';
 
@@ -13,7 +11,6 @@ export function Board(props: BoardProps<State, Vocabulary>): ReactElement {
   const { state } = view.position;
   const t = useT();
   const drawing = asked?.step === 'draw' && props.choices.length > 0;
-  const own = Math.max(0, seat);
   return (
     <div className="ds-board">
       <ControlPanel
@@ -28,31 +25,20 @@ export function Board(props: BoardProps<State, Vocabulary>): ReactElement {
         preview={props.preview}
       />
       <div className="ds-desk">
-        {drawing ? (
-          <DrawingDesk key={asked.question} {...props} />
-        ) : (
-          <>
-            <Chart
-              state={state}
-              of={own}
-              lit={props.lit}
-              recent={props.recent}
-              label={t('component.sheet')}
-              shapeName={(shape) => t(SHAPES[shape].name)}
-            />
-            <div className="ds-dock ds-dock-idle">
-              {asked?.step === 'place-module' && (
-                <>
-                  <p>{t('help.assign')}</p>
-                  {/* Always there, so that nothing moves when an option is pointed at. */}
-                  <p className="ds-ends" role="status">
-                    {previewed?.text.effect && t.say(previewed.text.effect)}
-                  </p>
-                </>
-              )}
-            </div>
-          </>
-        )}
+        {/* One desk for good: the chart stays what it is while the tools come and go. */}
+        <DrawingDesk {...props} drawing={drawing}>
+          <div className="ds-dock ds-dock-idle">
+            {asked?.step === 'place-module' && (
+              <>
+                <p>{t('help.assign')}</p>
+                {/* Always there, so that nothing moves when an option is pointed at. */}
+                <p className="ds-ends" role="status">
+                  {previewed?.text.effect && t.say(previewed.text.effect)}
+                </p>
+              </>
+            )}
+          </div>
+        </DrawingDesk>
       </div>
     </div>
   );

@@ -1,5 +1,16 @@
 /** The cosmos sheet as a navigator's chart in ink: grid, landmarks, and what has been drawn. */
-import { IconMark, PictureMark, Planet, Star, useT } from '@orrery/web/kit';
+import {
+  calm,
+  IconMark,
+  NO_PLACES,
+  PictureMark,
+  type Places,
+  Planet,
+  Star,
+  useMarked,
+  usePlaces,
+  useT,
+} from '@orrery/web/kit';
 import {
   memo,
   type ReactElement,
@@ -27,15 +38,15 @@ import {
   SHEET_WIDTH,
 } from './hexes.ts';
 import { Hatchings, hatchingId, tintOf } from './shape-ink.tsx';
-import { worldMark } from './world-mark.ts';
+import { type WorldMark, worldMark } from './world-mark.ts';
 
 interface ChartProps {
   readonly state: State;
   /** Whose sheet. */
   readonly of: number;
   /** Names of cells for the places that are lit. */
-  readonly lit?: ReadonlySet<string>;
-  readonly recent?: ReadonlySet<string>;
+  readonly lit?: Places;
+  readonly recent?: Places;
   /** Leave out what can't be read when small. */
   readonly small?: boolean;
   readonly label: string;
@@ -52,8 +63,8 @@ const treasures = CELLS.flatMap((cell, number) => (cell.type === 'treasure' ? [n
 export function Chart({
   state,
   of,
-  lit,
-  recent,
+  lit = NO_PLACES,
+  recent = NO_PLACES,
   small = false,
   label,
   svgRef,
@@ -96,24 +107,24 @@ export function Chart({
           prefix={prefix}
           small={small}
           name={shapeName(shape)}
-          recent={recent?.has(`drawing ${shape}:${sheet.placementOf[at]}`) ?? false}
+          recent={recent}
         />
       ))}
-      <Landmarks sheet={sheet} small={small} />
+      <Landmarks covered={sheet.covered} small={small} />
       {WORLDS.map(({ id }, world) => (
-        <World key={id} state={state} of={of} world={world} small={small} />
+        <World key={id} of={of} world={world} mark={worldMark(state, of, world)} small={small} />
       ))}
-      {lit && lit.size > 0 && (
-        <path
-          className="ds-lit"
-          d={CELLS.flatMap((cell, number) =>
-            lit.has(`cell ${cell.id}`) ? [hexagon(CENTRES[number], 2)] : [],
-          ).join('')}
-        />
-      )}
+      <LitCells lit={lit} />
       {children}
     </svg>
   );
+}
+
+function LitCells({ lit: places }: { lit: Places }): ReactElement | null {
+  const lit = usePlaces(places);
+  if (lit.size === 0) return null;
+  const cells = CELLS.flatMap(({ id }, number) => (lit.has(`cell ${id}`) ? [number] : []));
+  return <path className="ds-lit" d={cells.map((cell) => hexagon(CENTRES[cell], 2)).join('')} />;
 }
 
 /** Frame, grid and the letters and numbers along the edges. */
@@ -166,7 +177,7 @@ interface DrawingProps {
   readonly prefix: string;
   readonly small: boolean;
   readonly name: string;
-  readonly recent: boolean;
+  readonly recent: Places;
 }
 
 /** One drawn shape: tinted and hatched cells inside an ink coast, tied like a constellation. */
@@ -183,13 +194,14 @@ const Drawing = memo(function Drawing({
   const area = cells.map((cell) => hexagon(CENTRES[cell])).join('');
   const hole = shape === BLACK_HOLE;
   const middle = middleOf(cells);
+  const fresh = useMarked(recent, `drawing ${shape}:${placement}`);
   return (
-    <g className={recent ? 'ds-drawing ds-recent' : 'ds-drawing'} data-spot={spot}>
+    <g className={fresh ? 'ds-drawing ds-recent' : 'ds-drawing'} data-spot={spot}>
       <title>{name}</title>
       <path d={area} fill="var(--ds-paper)" />
       <path d={area} fill={tintOf(shape)} fillOpacity={hole ? 0.92 : 0.42} />
       {!small && !hole && (
-        <path d={area} fill={`url(#${hatchingId(prefix, shape)})`} opacity={0.5} />
+        <path d={area} fill={`url(#${hatchingId(prefix, shape)})`} fillOpacity={0.5} />
       )}
       {hole && !small && (
         <g className="ds-swirl" transform={`translate(${middle.x} ${middle.y})`}>
@@ -223,14 +235,19 @@ const Drawing = memo(function Drawing({
 });
 
 /** Aliens, upgrades, treasures and the start, over the drawings. */
-const Landmarks = memo(function Landmarks({ sheet, small }: { sheet: Sheet; small: boolean }) {
+const Landmarks = calm(function Landmarks({
+  covered,
+  small,
+}: {
+  covered: Sheet['covered'];
+  small: boolean;
+}) {
   return (
     <g>
       {CELLS.map((cell, number) => {
         const { x, y } = CENTRES[number];
         if (cell.type === 'alien' || cell.type === 'upgrade') {
-          const covered = contains(sheet.covered, number);
-          const state = covered ? 'ds-covered' : 'ds-open';
+          const state = contains(covered, number) ? 'ds-covered' : 'ds-open';
           if (small)
             return (
               <circle
@@ -252,7 +269,7 @@ const Landmarks = memo(function Landmarks({ sheet, small }: { sheet: Sheet; smal
           );
         }
         if (cell.type === 'treasure') {
-          return <Treasure key={cell.id} number={number} sheet={sheet} small={small} />;
+          return <Treasure key={cell.id} number={number} covered={covered} small={small} />;
         }
         if (cell.type === 'start')
           return (
@@ -267,18 +284,19 @@ const Landmarks = memo(function Landmarks({ sheet, small }: { sheet: Sheet; smal
 });
 
 interface WorldProps {
-  readonly state: State;
+  /** Whose sheet. */
   readonly of: number;
   readonly world: number;
+  readonly mark: WorldMark;
   readonly small: boolean;
 }
 
 /** A far world with its points; a value that is lost is crossed out. */
-function World({ state, of, world, small }: WorldProps): ReactElement {
+const World = calm(function World({ of, world, mark, small }: WorldProps): ReactElement {
   const t = useT();
   const { id, cell, name } = WORLDS[world];
   const { x, y } = CENTRES[cell];
-  const { lost, value, noted, drone, words } = worldMark(state, of, world);
+  const { lost, value, noted, drone, words } = mark;
   return (
     <g
       className={lost === null ? 'ds-world' : 'ds-world ds-world-taken'}
@@ -308,12 +326,18 @@ function World({ state, of, world, small }: WorldProps): ReactElement {
       )}
     </g>
   );
+});
+
+interface TreasureProps {
+  readonly number: number;
+  readonly covered: Sheet['covered'];
+  readonly small: boolean;
 }
 
-function Treasure({ number, sheet, small }: { number: number; sheet: Sheet; small: boolean }) {
+function Treasure({ number, covered, small }: TreasureProps) {
   const { x, y } = CENTRES[number];
   const ring = NEXT_TO_TREASURE[treasures.indexOf(number)];
-  const enclosed = [0, 1, 2, 3].every((word) => (ring[word] & ~sheet.covered[word]) === 0);
+  const enclosed = [0, 1, 2, 3].every((word) => (ring[word] & ~covered[word]) === 0);
   return (
     <g className={enclosed ? 'ds-treasure ds-enclosed' : 'ds-treasure'}>
       <path d={hexagon({ x, y }, 2.5)} />

@@ -2,10 +2,14 @@
 import {
   BareButton,
   type Choice,
+  calm,
   Emblem,
   Icon,
+  type Places,
   type SeatFace,
   Tooltip,
+  useMarked,
+  usePlaces,
   useT,
 } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
@@ -26,7 +30,7 @@ interface PanelProps {
   readonly drawing: boolean;
   readonly choices: readonly Choice[];
   readonly previewed: Choice | null;
-  readonly lit: ReadonlySet<string>;
+  readonly lit: Places;
   /** `by` is the kind of pointer: `touch`, `mouse`, `keyboard`… */
   choose(choice: Choice): void;
   preview(choice: Choice | null): void;
@@ -47,16 +51,20 @@ export function ControlPanel(props: PanelProps): ReactElement {
         {state.zones.map((shape, zone) => {
           const end =
             pointing?.selfZone === zone ? 'self' : pointing?.othersZone === zone ? 'others' : null;
+          const mission = zone > 0 ? state.missions[zone - 1] : null;
+          const known = mission !== null && props.seat >= 0;
           return (
             <Zone
               key={shape}
-              state={state}
-              seat={props.seat}
-              seats={props.seats}
               zone={zone}
+              shape={shape}
+              mission={mission}
+              count={known ? missionCount(mission, shape, state.sheets[props.seat]) : null}
               end={end}
+              drawers={end ? whoDraws(state, props.seats, end) : NOBODY}
+              seat={props.seat}
               tentative={ghost !== null}
-              lit={props.lit.has(`zone ${zone}`)}
+              lit={props.lit}
             />
           );
         })}
@@ -66,30 +74,32 @@ export function ControlPanel(props: PanelProps): ReactElement {
   );
 }
 
+const NOBODY: readonly SeatFace[] = [];
+
 interface ZoneProps {
-  readonly state: State;
-  readonly seat: number;
-  readonly seats: readonly SeatFace[];
   readonly zone: number;
+  readonly shape: number;
+  readonly mission: number | null;
+  /** How far the seat is with the mission, where there is one. */
+  readonly count: number | null;
   /** The end of the newest module that points at it. */
   readonly end: 'self' | 'others' | null;
+  /** Who draws its shape. */
+  readonly drawers: readonly SeatFace[];
+  readonly seat: number;
   readonly tentative: boolean;
-  readonly lit: boolean;
+  readonly lit: Places;
 }
 
-function Zone({ state, seat, seats, zone, end, tentative, lit }: ZoneProps): ReactElement {
+const Zone = calm(function Zone(props: ZoneProps): ReactElement {
+  const { zone, shape, mission, count, end, drawers, seat, tentative, lit } = props;
   const t = useT();
-  const shape = state.zones[zone];
-  const mission = zone > 0 ? state.missions[zone - 1] : null;
-  const count =
-    mission === null || seat < 0 ? null : missionCount(mission, shape, state.sheets[seat]);
-  const drawers = end ? whoDraws(state, seats, end) : [];
   const mine = drawers.some((other) => other.seat === seat);
   const classes = [
     'ds-zone',
     end && (mine ? 'ds-zone-mine' : 'ds-zone-theirs'),
     tentative && 'ds-tentative',
-    lit && 'ds-zone-lit',
+    useMarked(lit, `zone ${zone}`) && 'ds-zone-lit',
   ];
   return (
     <div className={classes.filter(Boolean).join(' ')} data-spot={`zone ${zone}`}>
@@ -129,7 +139,7 @@ function Zone({ state, seat, seats, zone, end, tentative, lit }: ZoneProps): Rea
       )}
     </div>
   );
-}
+});
 
 /** Who draws the shape under an end of the module. */
 function whoDraws(
@@ -174,6 +184,7 @@ interface EdgeProps extends PanelProps {
 /** Notches of one edge: placed modules, and between the zones the modules that could be placed. */
 function EdgeRow({ edge, state, placing, ghost, choose, preview, lit }: EdgeProps): ReactElement {
   const t = useT();
+  const marked = usePlaces(lit);
   const placed = state.modules.flatMap((number, at) =>
     MODULE_PLACEMENTS[number].edge === edge ? [{ number, name: at + 1 }] : [],
   );
@@ -191,7 +202,7 @@ function EdgeRow({ edge, state, placing, ghost, choose, preview, lit }: EdgeProp
         const classes = [
           'ds-module',
           number === ghost && 'ds-module-ghost',
-          lit.has(`module ${MODULE_PLACEMENTS[number].id}`) && 'ds-module-lit',
+          marked.has(`module ${MODULE_PLACEMENTS[number].id}`) && 'ds-module-lit',
         ];
         return (
           <span

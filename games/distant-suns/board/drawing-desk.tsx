@@ -1,6 +1,14 @@
-/** The chart while one draws: the shape follows the pointer and snaps to where it may lie. */
+/** The chart, and while one draws the shape that follows the pointer and snaps to where it may lie. */
 import { type BoardProps, type Choice, useT } from '@orrery/web/kit';
-import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { SHAPES } from '../data/shapes.ts';
 import { CELLS } from '../data/sheet.ts';
 import { cellsOf, placementsOf } from '../placements.ts';
@@ -39,23 +47,41 @@ interface Finger {
 /** A finger that moves less far, in pixels, has tapped. */
 const TAP = 10;
 
-export function DrawingDesk(props: BoardProps<State, Vocabulary>): ReactElement {
-  const { view, seat, asked, choices, choose, preview, previewed, tell } = props;
+interface DeskProps extends BoardProps<State, Vocabulary> {
+  /** A shape is to be drawn: it is in the hand. */
+  readonly drawing: boolean;
+  /** What stands in the place of the tools while there is nothing to draw. */
+  readonly children: ReactNode;
+}
+
+const NO_CHOICES: readonly Choice[] = [];
+
+export function DrawingDesk(props: DeskProps): ReactElement {
+  const { view, drawing, asked, choose, preview, previewed, tell } = props;
   const { state } = view.position;
   const t = useT();
+  const seat = Math.max(0, props.seat);
   const sheet = state.sheets[seat];
-  const shape = shapeToDraw(state, seat);
-  const tool = useDrawingTool(shape, choices, upgradesOwned(sheet));
+  const choices = drawing ? props.choices : NO_CHOICES;
+  const shape = drawing ? shapeToDraw(state, seat) : 0;
+  const question = drawing && asked ? asked.question : -1;
+  const tool = useDrawingTool(question, shape, choices, upgradesOwned(sheet));
   const svg = useRef<SVGSVGElement>(null);
   const finger = useRef<Finger | null>(null);
   /** The mouse over the chart. */
   const [pointer, setPointer] = useState<Point | null>(null);
   const [kept, setLaid] = useState<Laid | null>(null);
   const laid = kept && choices.includes(kept.choice) ? kept : null;
+  const [over, setOver] = useState(question);
+  if (over !== question) {
+    setOver(question);
+    setPointer(null);
+    setLaid(null);
+  }
   const sealed = asked?.sealed ?? null;
 
   /** The drawing that is shown: pointed at on the chart or in the list, laid down, or sealed. */
-  const pointed = previewed?.kind === 'draw' ? previewed : null;
+  const pointed = drawing && previewed?.kind === 'draw' ? previewed : null;
   const shown = pointed ?? laid?.choice ?? (sealed?.kind === 'draw' ? sealed : null);
   const placement = shown ? placementOfDrawing(shown.args[0]) : null;
   const ghost = useMemo(
@@ -141,6 +167,7 @@ export function DrawingDesk(props: BoardProps<State, Vocabulary>): ReactElement 
   };
 
   useEffect(() => {
+    if (!drawing) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key === 'r' || event.key === 'R' || event.key === 'к' || event.key === 'К')
@@ -177,6 +204,41 @@ export function DrawingDesk(props: BoardProps<State, Vocabulary>): ReactElement 
     [tool.berths],
   );
 
+  const handlers: React.SVGProps<SVGSVGElement> = {
+    role: 'application',
+    tabIndex: 0,
+    style: { touchAction: 'none' },
+    onKeyDown: onChartKey,
+    onWheel: (event) => tool.turn(event.deltaY > 0 ? 1 : -1),
+    onPointerDown: (event) => {
+      const { pointerType, clientX, clientY } = event;
+      const point = pointAt(event);
+      const grip = tool.berths.find(({ choice }) => choice === laid?.choice)?.grip;
+      const onIt = point && grip && ghost?.includes(cellNear(point, 40));
+      const hold = onIt ? { x: grip.x - point.x, y: grip.y - point.y } : null;
+      finger.current =
+        pointerType === 'mouse' ? null : { from: { clientX, clientY }, hold, dragged: false };
+    },
+    onPointerMove: (event) => {
+      const point = pointAt(event);
+      if (event.pointerType === 'mouse') return aim(point);
+      const { current } = finger;
+      if (!current || !point) return;
+      const { from } = current;
+      const far = Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY);
+      current.dragged ||= far > TAP;
+      if (current.dragged) dragTo(point, current);
+    },
+    onPointerLeave: (event) => {
+      if (event.pointerType === 'mouse') aim(null);
+    },
+    onClick: (event) => {
+      const point = pointAt(event);
+      if (!point) return;
+      if (!finger.current) click(point);
+      else if (!finger.current.dragged) tap(point);
+    },
+  };
   return (
     <>
       <Chart
@@ -185,45 +247,11 @@ export function DrawingDesk(props: BoardProps<State, Vocabulary>): ReactElement 
         of={seat}
         lit={props.lit}
         recent={props.recent}
-        label={t('draw.chart', { shape: t(SHAPES[shape].name) })}
+        label={drawing ? t('draw.chart', { shape: t(SHAPES[shape].name) }) : t('component.sheet')}
         shapeName={(of) => t(SHAPES[of].name)}
-        handlers={{
-          role: 'application',
-          tabIndex: 0,
-          style: { touchAction: 'none' },
-          onKeyDown: onChartKey,
-          onWheel: (event) => tool.turn(event.deltaY > 0 ? 1 : -1),
-          onPointerDown: (event) => {
-            const { pointerType, clientX, clientY } = event;
-            const point = pointAt(event);
-            const grip = tool.berths.find(({ choice }) => choice === laid?.choice)?.grip;
-            const onIt = point && grip && ghost?.includes(cellNear(point, 40));
-            const hold = onIt ? { x: grip.x - point.x, y: grip.y - point.y } : null;
-            finger.current =
-              pointerType === 'mouse' ? null : { from: { clientX, clientY }, hold, dragged: false };
-          },
-          onPointerMove: (event) => {
-            const point = pointAt(event);
-            if (event.pointerType === 'mouse') return aim(point);
-            const { current } = finger;
-            if (!current || !point) return;
-            const { from } = current;
-            const far = Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY);
-            current.dragged ||= far > TAP;
-            if (current.dragged) dragTo(point, current);
-          },
-          onPointerLeave: (event) => {
-            if (event.pointerType === 'mouse') aim(null);
-          },
-          onClick: (event) => {
-            const point = pointAt(event);
-            if (!point) return;
-            if (!finger.current) click(point);
-            else if (!finger.current.dragged) tap(point);
-          },
-        }}
+        {...(drawing ? { handlers } : {})}
       >
-        <path className="ds-reachable" d={reachable} />
+        {drawing && <path className="ds-reachable" d={reachable} />}
         {ghost && (
           <g className={shown === sealed ? 'ds-ghost ds-ghost-sealed' : 'ds-ghost'}>
             <path
@@ -233,19 +261,25 @@ export function DrawingDesk(props: BoardProps<State, Vocabulary>): ReactElement 
             <path className="ds-ghost-coast" d={coast(ghost)} />
           </g>
         )}
-        {!ghost && pointer && <Misfit cells={tool.cellsAt(Math.max(0, cellNear(pointer, 60)))} />}
+        {drawing && !ghost && pointer && (
+          <Misfit cells={tool.cellsAt(Math.max(0, cellNear(pointer, 60)))} />
+        )}
       </Chart>
-      <Dock
-        tool={tool}
-        shape={shape}
-        upgrades={upgradesOwned(sheet)}
-        forecast={outcome}
-        ready={laid !== null && shown === laid.choice && shown !== sealed}
-        note={note ? t.say(note) : null}
-        sealed={sealed !== null && shown === sealed}
-        confirm={() => laid && draw(laid.choice)}
-        refuse={refuse}
-      />
+      {drawing ? (
+        <Dock
+          tool={tool}
+          shape={shape}
+          upgrades={upgradesOwned(sheet)}
+          forecast={outcome}
+          ready={laid !== null && shown === laid.choice && shown !== sealed}
+          note={note ? t.say(note) : null}
+          sealed={sealed !== null && shown === sealed}
+          confirm={() => laid && draw(laid.choice)}
+          refuse={refuse}
+        />
+      ) : (
+        props.children
+      )}
     </>
   );
 }

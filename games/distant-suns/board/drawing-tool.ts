@@ -56,6 +56,8 @@ function gripOf(outline: readonly Axial[]): number {
 }
 
 export function useDrawingTool(
+  /** Number of the question: another one puts another shape into the hand. */
+  question: number,
   shape: number,
   choices: readonly Choice[],
   upgrades: number,
@@ -65,6 +67,7 @@ export function useDrawingTool(
   const outlineOf = (turns: number, mirrored: boolean) =>
     turned(SHAPES[shape].cells, turns, mirrored);
   const berthsOf = (turns: number, mirrored: boolean, left: readonly number[]): Berth[] => {
+    if (byKey.size === 0) return [];
     const outline = outlineOf(turns, mirrored);
     const grip = gripOf(outline);
     return CELLS.flatMap((_, anchor) => {
@@ -82,10 +85,16 @@ export function useDrawingTool(
   };
 
   // It comes to hand turned so that it fits somewhere, if it does.
-  const [pose, setPose] = useState(
-    () => POSES.find(({ turns, mirrored }) => berthsOf(turns, mirrored, []).length > 0) ?? POSES[0],
-  );
+  const fitting = () =>
+    POSES.find(({ turns, mirrored }) => berthsOf(turns, mirrored, []).length > 0) ?? POSES[0];
+  const [pose, setPose] = useState(fitting);
   const [ignored, setIgnored] = useState<readonly number[]>([]);
+  const [handed, hand] = useState(question);
+  if (handed !== question) {
+    hand(question);
+    setPose(fitting());
+    setIgnored([]);
+  }
 
   const outline = outlineOf(pose.turns, pose.mirrored);
   // biome-ignore lint/correctness/useExhaustiveDependencies: byKey stands for the choices

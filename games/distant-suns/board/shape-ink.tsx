@@ -1,5 +1,5 @@
 /** How each shape is inked: a tint, a hatching of its own, and its outline as a small figure. */
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { type Axial, BLACK_HOLE, SHAPES } from '../data/shapes.ts';
 
 /** Hues far enough apart; lightness and strength come from the theme. */
@@ -28,7 +28,7 @@ const HATCHINGS: readonly string[] = [
 export const hatchingId = (prefix: string, shape: number): string => `${prefix}-hatch-${shape}`;
 
 /** The hatchings of all shapes, for an SVG's <defs>. */
-export function Hatchings({ prefix }: { prefix: string }): ReactElement {
+export const Hatchings = memo(function Hatchings({ prefix }: { prefix: string }): ReactElement {
   return (
     <defs>
       {HATCHINGS.map((path, shape) => (
@@ -40,12 +40,12 @@ export function Hatchings({ prefix }: { prefix: string }): ReactElement {
           height={8}
           patternUnits="userSpaceOnUse"
         >
-          <path d={path} fill="none" stroke={tintOf(shape)} strokeWidth={1} opacity={0.8} />
+          <path d={path} fill="none" stroke={tintOf(shape)} strokeWidth={1} strokeOpacity={0.8} />
         </pattern>
       ))}
     </defs>
   );
-}
+});
 
 const SIZE = 10;
 const spot = ([q, r]: Axial) => ({ x: SIZE * Math.sqrt(3) * (q + r / 2), y: SIZE * 1.5 * r });
@@ -117,7 +117,7 @@ export function ShapeFigure({
           return (
             <g key={key}>
               {path}
-              <circle cx={x} cy={y} r={1.7} fill="var(--star)" opacity={left ? 0 : 1} />
+              <circle cx={x} cy={y} r={1.7} fill="var(--star)" fillOpacity={left ? 0 : 1} />
             </g>
           );
         return (

@@ -1,17 +1,15 @@
-import type { AreaProps } from '@orrery/web/kit';
+import { type AreaProps, NO_PLACES } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import type { State } from '../state.ts';
 import { Blueprints } from './blueprints.tsx';
 import { PlayerBoard } from './player-board.tsx';
 import { Stores } from './stores.tsx';
 
-const NOTHING: ReadonlySet<string> = new Set();
-
 /** A player's whole board, with ships. */
 export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {
   const { state } = view.position;
   const colours = seats.map(({ colour }) => colour);
-  const touching = { open: NOTHING, lit, touch: () => {}, point: () => {} };
+  const touching = { open: NO_PLACES, lit, touch: () => {}, point: () => {} };
   return (
     <div className="ecl-area">
       {state.players[of].species >= 0 && (

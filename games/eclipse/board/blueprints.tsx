@@ -1,5 +1,5 @@
 /** Blueprints as an editor: parts are tapped, then slots on the hull; what each ship adds up to is always in view. */
-import { hint, Icon, Place, seatColour, type Touching, useT } from '@orrery/web/kit';
+import { hint, Icon, Place, seatColour, type Touching, usePlaces, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import {
   CANNONS,
@@ -68,9 +68,10 @@ export function Blueprints({
 /** Parts at hand; while any may be chosen, those that fit nowhere stand there too, and say so. */
 function Parts({ player, ...touching }: Touching & { player: Player }): ReactElement | null {
   const t = useT();
-  const choosing = PARTS.some(({ index }) => touching.open.has(placeOf.part(index)));
+  const [open, lit] = [usePlaces(touching.open), usePlaces(touching.lit)];
+  const choosing = PARTS.some(({ index }) => open.has(placeOf.part(index)));
   const parts = PARTS.filter(
-    ({ index }) => touching.lit.has(placeOf.part(index)) || (choosing && mayInstall(player, index)),
+    ({ index }) => lit.has(placeOf.part(index)) || (choosing && mayInstall(player, index)),
   );
   if (parts.length === 0) return null;
   return (

@@ -5,6 +5,7 @@ import {
   Sheets,
   type Touching,
   useAbout,
+  useSteady,
   useT,
 } from '@orrery/web/kit';
 import { memo, type ReactElement, type ReactNode, type RefObject, useMemo, useRef } from 'react';
@@ -23,18 +24,16 @@ import { PlayerBoard } from './player-board.tsx';
 import { Research } from './research.tsx';
 import { SpeciesCards } from './species-cards.tsx';
 import { Stores } from './stores.tsx';
-import { useLatest } from './use-latest.ts';
 
 type Props = BoardProps<State, Vocabulary>;
 
 export function Board(props: Props): ReactElement {
   const board = useRef<HTMLDivElement>(null);
   const { shown, show } = useAbout(board);
-  const touch = useLatest(props.touch);
-  const point = useLatest((place: string | null) => {
+  const point = useSteady((place: string | null) => {
     if (place === null || props.open.has(place)) props.point(place);
   });
-  const { open, lit, recent } = props;
+  const { open, lit, recent, touch } = props;
   const touching = useMemo(
     () => ({ open, lit, recent, touch, point, show }),
     [open, lit, recent, touch, point, show],

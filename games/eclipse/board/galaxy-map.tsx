@@ -5,6 +5,8 @@ import {
   IconMark,
   PanZoom,
   type Touching,
+  usePlaces,
+  useSteady,
   useT,
 } from '@orrery/web/kit';
 import type { CSSProperties, ReactElement } from 'react';
@@ -24,7 +26,6 @@ import { hexagon, SIDE, spotOf } from './hex-drawing.ts';
 import { HexPlace } from './hex-place.tsx';
 import { Reach } from './reach.tsx';
 import { SectorTile, type Ships } from './sector-tile.tsx';
-import { useLatest } from './use-latest.ts';
 import { Ways } from './ways.tsx';
 
 interface MapProps
@@ -38,31 +39,34 @@ interface MapProps
   readonly subject: number;
 }
 
+/** Below this zoom planets and single ships could not be told apart: `FromAfar` takes their place. */
+const READABLE = 0.62;
+
 export function GalaxyMap(props: MapProps): ReactElement {
   const { view, seat, seats, touching, drawn, subject } = props;
   const { state } = view.position;
   const t = useT();
   const colours = seats.map(({ colour }) => colour);
   const onMap = SECTORS.map((_, sector) => sector).filter((sector) => state.hexOf[sector] >= 0);
-  const zones = [...touching.open].flatMap((place) =>
+  const zones = [...usePlaces(touching.open)].flatMap((place) =>
     place.startsWith('zone ') ? [parseHex(place.slice(5))] : [],
   );
   const box = boundsOf([...onMap.map((sector) => state.hexOf[sector]), ...zones]);
-  const tellOfSector = useLatest((place: string): About => {
+  const tellOfSector = useSteady((place: string): About => {
     const sector = SECTORS.findIndex((_, at) => placeOf.sector(at) === place);
     return {
       title: t.say(sectorName(sector)),
       lines: sectorNow(state, sector).map((line) => t.say(line)),
     };
   });
-  const tellOfZone = useLatest(
+  const tellOfZone = useSteady(
     (place: string): About => ({
       title: t.say(zoneName(state, seat, parseHex(place.slice(5)))),
       lines: [],
     }),
   );
   return (
-    <PanZoom width={box.width} height={box.height} label={t('board.galaxy')} main>
+    <PanZoom width={box.width} height={box.height} label={t('board.galaxy')} near={READABLE} main>
       <svg
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
         width={box.width}

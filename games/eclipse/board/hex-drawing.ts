@@ -36,6 +36,16 @@ export function sideOf(direction: number, distance = SIDE * 0.866): Spot & { tur
   };
 }
 
+/**
+ * A line of this length across the way outwards, as the two points of a path. Worked out here rather than by
+ * a `transform`: each of those costs the browser a layer at every repaint, and a galaxy has hundreds.
+ */
+export function acrossSide({ x, y, turn }: ReturnType<typeof sideOf>, length: number) {
+  const angle = (turn / 180) * Math.PI;
+  const [dx, dy] = [(Math.cos(angle) * length) / 2, (Math.sin(angle) * length) / 2];
+  return [`${at(x - dx)} ${at(y - dy)}`, `${at(x + dx)} ${at(y + dy)}`] as const;
+}
+
 /** Small places for things inside a hex: `n` of them in rows of `wide`. */
 export function grid(n: number, wide: number, gap: number): Spot[] {
   const rows = Math.ceil(n / wide);

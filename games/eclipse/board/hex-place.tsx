@@ -15,15 +15,6 @@ interface HexPlaceProps extends Touching {
 
 const RING = hexagon({ x: 0, y: 0 }, SIDE - 4);
 
-/** What a touch does must not change with a rendering: only what is seen is compared. */
-const looksSame = (a: HexPlaceProps, b: HexPlaceProps): boolean =>
-  a.place === b.place &&
-  a.hex === b.hex &&
-  a.label === b.label &&
-  a.open.has(a.place) === b.open.has(b.place) &&
-  a.lit.has(a.place) === b.lit.has(b.place) &&
-  a.recent?.has(a.place) === b.recent?.has(b.place);
-
 export const HexPlace = memo(function HexPlace({
   hex,
   tell,
@@ -38,4 +29,4 @@ export const HexPlace = memo(function HexPlace({
       {children}
     </MapPlace>
   );
-}, looksSame);
+});

@@ -6,7 +6,7 @@ import { ORBITAL } from '../data/resources.ts';
 import { CENTRE, HOME, ORBITAL_SQUARE, SECTORS } from '../data/sectors.ts';
 import { opensTo, turned } from '../galaxy/wormholes.ts';
 import { Disc, NpcFigure, RESOURCE_TINTS, ShipFigure, SquareFigure } from './figures.tsx';
-import { grid, hexagon, SIDE, type Spot, sideOf } from './hex-drawing.ts';
+import { acrossSide, grid, hexagon, SIDE, type Spot, sideOf } from './hex-drawing.ts';
 import { spotOf } from './spots.ts';
 
 const ORIGIN: Spot = { x: 0, y: 0 };
@@ -58,15 +58,8 @@ const Ground = calm(function Ground({ sector, rotation, owner }: GroundProps): R
       )}
       {[0, 1, 2, 3, 4, 5].map((direction) => {
         if (!opensTo(edges, direction)) return null;
-        const { x, y, turn } = sideOf(direction, SIDE * 0.866 - 2);
-        return (
-          <path
-            key={direction}
-            className="ecl-wormhole"
-            d="M-12 0A12 12 0 0 0 12 0Z"
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})`}
-          />
-        );
+        const [from, to] = acrossSide(sideOf(direction, SIDE * 0.866 - 2), 24);
+        return <path key={direction} className="ecl-wormhole" d={`M${from}A12 12 0 0 0 ${to}Z`} />;
       })}
       <g className="ecl-near">
         {owner < 0 && (

@@ -3,7 +3,7 @@ import { memo, type ReactElement } from 'react';
 import { CLOSED, HALF } from '../galaxy/wormholes.ts';
 import type { State } from '../state.ts';
 import { wayOpen } from '../ways.ts';
-import { sideOf, spotOf } from './hex-drawing.ts';
+import { acrossSide, sideOf, spotOf } from './hex-drawing.ts';
 
 /** The other three edges are looked at from the other side. */
 const HALF_AROUND = [0, 1, 2];
@@ -27,12 +27,13 @@ export const Ways = memo(function Ways({ state, onMap }: WaysProps): ReactElemen
           if (open === CLOSED) return null;
           const from = spotOf(state.hexOf[sector]);
           const { x, y, turn } = sideOf(direction);
+          // Along the way outwards.
+          const ends = acrossSide({ x: from.x + x, y: from.y + y, turn: turn + 90 }, 18);
           return (
             <path
               key={`${sector} ${direction}`}
               className={open === HALF ? 'ecl-way ecl-way-half' : 'ecl-way'}
-              d="M0 -9V9"
-              transform={`translate(${(from.x + x).toFixed(1)} ${(from.y + y).toFixed(1)}) rotate(${turn})`}
+              d={`M${ends.join('L')}`}
             />
           );
         }),

@@ -1,5 +1,12 @@
 import { NONE } from '@orrery/kernel';
-import { type About, AboutWords, type AreaProps, type MiniatureProps, useT } from '@orrery/web/kit';
+import {
+  type About,
+  AboutWords,
+  type AreaProps,
+  type MiniatureProps,
+  NO_PLACES,
+  useT,
+} from '@orrery/web/kit';
 import { type ReactElement, useState } from 'react';
 import { RACES } from '../data/races.ts';
 import type { State } from '../state.ts';
@@ -9,8 +16,6 @@ import { EmblemDrawing } from './card.tsx';
 import { Advisor, Cubes, Systems, Tracks } from './civilization.tsx';
 import { Hired, Seat, Stacks } from './rival.tsx';
 
-const NOTHING: ReadonlySet<string> = new Set();
-
 /** A player's whole civilization, large. */
 export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {
   const t = useT();
@@ -18,7 +23,7 @@ export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {
   const { state } = view.position;
   const player = state.players[of];
   const race = player.race === NONE ? null : RACES[player.race];
-  const touching = { open: NOTHING, lit, touch: () => {}, point: () => {}, show };
+  const touching = { open: NO_PLACES, lit, touch: () => {}, point: () => {}, show };
   return (
     <div className="board-scroll moo-board moo-area">
       <section className="moo-race">
@@ -51,10 +56,10 @@ export function Miniature({
   if (of === seat || state.players[of].race === NONE) return null;
   return (
     <div className="moo-miniature">
-      <Seat state={state} seat={of} name={seats[of].name} {...touching} />
+      <Seat race={state.players[of].race} seat={of} name={seats[of].name} {...touching} />
       <Balances state={state} seat={of} viewer={seat} />
-      <Hired player={state.players[of]} {...touching} />
-      <Stacks player={state.players[of]} {...touching} />
+      <Hired advisor={state.players[of].advisor} {...touching} />
+      <Stacks systems={state.players[of].systems} {...touching} />
     </div>
   );
 }

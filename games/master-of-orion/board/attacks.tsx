@@ -1,6 +1,6 @@
 /** Who can attack whom: fleets of both sides with all bonuses, what it would cost, and why not. */
 import { NONE } from '@orrery/kernel';
-import { hint, Icon, type SeatFace, useT } from '@orrery/web/kit';
+import { calm, hint, Icon, type SeatFace, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { attackPrice, attackStrength, canAttack, defenceStrength } from '../fleets.ts';
 import type { State } from '../state.ts';
@@ -15,12 +15,29 @@ interface BalanceProps {
 }
 
 function Balance({ state, seat, target, icon }: BalanceProps): ReactElement | null {
-  const t = useT();
   const [attacker, victim] = [state.players[seat], state.players[target]];
   if (attacker.race === NONE || victim.race === NONE) return null;
-  const [mine, theirs] = [attackStrength(attacker), defenceStrength(victim)];
-  const price = attackPrice(attacker, victim);
-  const obstacle = attackObstacle(state, seat, target);
+  return (
+    <Scales
+      icon={icon}
+      mine={attackStrength(attacker)}
+      theirs={defenceStrength(victim)}
+      price={attackPrice(attacker, victim)}
+      obstacle={attackObstacle(state, seat, target)}
+    />
+  );
+}
+
+interface ScalesProps extends Pick<BalanceProps, 'icon'> {
+  readonly mine: number;
+  readonly theirs: number;
+  readonly price: number;
+  readonly obstacle: ReturnType<typeof attackObstacle>;
+}
+
+const Scales = calm(function Scales(props: ScalesProps): ReactElement {
+  const { icon, mine, theirs, price, obstacle } = props;
+  const t = useT();
   const words = `${t(`attack.${icon}`)}: ${t('preview.attack', { mine, theirs, price })}; ${t(`attack.${obstacle ?? 'can'}`)}`;
   return (
     <span className={obstacle ? 'moo-balance' : 'moo-balance moo-can'} {...hint(words)}>
@@ -36,7 +53,7 @@ function Balance({ state, seat, target, icon }: BalanceProps): ReactElement | nu
       </small>
     </span>
   );
-}
+});
 
 /** Could the viewer attack a rival, and the rival the viewer? */
 export const Balances = ({

@@ -3,6 +3,7 @@ import {
   type About,
   AboutWords,
   breakable,
+  calm,
   Icon,
   type Phrase,
   Picture,
@@ -28,15 +29,21 @@ const SIGNS: Readonly<Record<Color, string>> = {
 
 export const tintOf = (color: Color): string => `var(--moo-${color})`;
 
-export function ColorSign({ color, size = 14 }: { color: Color; size?: number }): ReactElement {
+export const ColorSign = calm(function ColorSign({
+  color,
+  size = 14,
+}: {
+  color: Color;
+  size?: number;
+}): ReactElement {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path d={SIGNS[color]} fill={tintOf(color)} stroke="var(--ink)" strokeWidth={1.6} />
     </svg>
   );
-}
+});
 
-export function EmblemDrawing({
+export const EmblemDrawing = calm(function EmblemDrawing({
   id,
   size = 48,
 }: {
@@ -61,7 +68,7 @@ export function EmblemDrawing({
       </svg>
     </Picture>
   );
-}
+});
 
 /** Which of the painted reliefs it is: a plate, or one of the two kinds of medals. */
 const shelfOf = (id: string): string =>
@@ -72,7 +79,7 @@ const shelfOf = (id: string): string =>
       : 'building';
 
 /** «3 ⌂ 1 ▲»: amounts of resources with their icons, which are called as they are. */
-export function Resources({ of }: { of: Amounts }): ReactElement {
+export const Resources = calm(function Resources({ of }: { of: Amounts }): ReactElement {
   return (
     <span className="moo-amounts">
       {RESOURCES.filter((resource) => of[resource] > 0).map((resource) => (
@@ -83,7 +90,7 @@ export function Resources({ of }: { of: Amounts }): ReactElement {
       ))}
     </span>
   );
-}
+});
 
 interface CardProps {
   readonly design: number;
@@ -98,7 +105,7 @@ interface CardProps {
 }
 
 /** A building face up. */
-export function BuildingCard({
+export const BuildingCard = calm(function BuildingCard({
   design,
   cube = false,
   working = false,
@@ -153,20 +160,20 @@ export function BuildingCard({
       </div>
     </div>
   );
-}
+});
 
 const hasIncome = ({ income }: Building): boolean =>
   RESOURCES.some((resource) => income[resource] > 0);
 
 /** An action cube. */
-export function Cube(): ReactElement {
+export const Cube = calm(function Cube(): ReactElement {
   return (
     <svg viewBox="0 0 16 16" width={13} height={13} aria-hidden="true" className="moo-cube">
       <path d="M8 1L15 4.5V11.5L8 15L1 11.5V4.5Z" />
       <path d="M1 4.5L8 8L15 4.5M8 8V15" fill="none" />
     </svg>
   );
-}
+});
 
 /** All that a building, advisor or race says, generated from what it does. */
 export function aboutCard(t: Translate, id: string, price?: Phrase): About {

@@ -1,7 +1,7 @@
 /** A player's civilization: tracks, cubes, systems as stacks, advisor. */
 
 import { NONE } from '@orrery/kernel';
-import { breakable, Changing, Icon, Place, type Touching, useT } from '@orrery/web/kit';
+import { breakable, Changing, calm, Icon, Place, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { ADVISORS, ALLUVIA } from '../data/advisors.ts';
 import { CARDS } from '../data/buildings.ts';
@@ -26,8 +26,11 @@ import { spotOf } from './spots.ts';
 export const keyOf = (cards: readonly number[], system: number): string =>
   `${system}:${cards[0] ?? ''}`;
 
+const loyaltyZone = (step: number): string =>
+  step >= LOYALTY.gate ? 'low' : step > LOYALTY.end ? 'medium' : 'high';
+
 /** Food, fleets and production on their tracks, with the zones of mobilization; and loyalty. */
-export function Tracks({
+export const Tracks = calm(function Tracks({
   seat,
   player,
   after = null,
@@ -53,7 +56,7 @@ export function Tracks({
           income={income[at]}
           least={0}
           most={RESOURCE_MAX}
-          zone={(step) => levelOf(step)}
+          zone={levelOf}
         />
       ))}
       <Track
@@ -65,11 +68,11 @@ export function Tracks({
         later={after?.loyalty ?? null}
         least={LOYALTY.trackEnd}
         most={LOYALTY.max}
-        zone={(step) => (step >= LOYALTY.gate ? 'low' : step > LOYALTY.end ? 'medium' : 'high')}
+        zone={loyaltyZone}
       />
     </div>
   );
-}
+});
 
 interface TrackProps {
   readonly seat: number;
@@ -85,7 +88,7 @@ interface TrackProps {
   zone(step: number): string;
 }
 
-function Track(props: TrackProps): ReactElement {
+const Track = calm(function Track(props: TrackProps): ReactElement {
   const { seat, what, icon, label, value, later, income = 0, least, most, zone } = props;
   const t = useT();
   const steps = Array.from({ length: most - least + 1 }, (_, at) => least + at);
@@ -125,10 +128,10 @@ function Track(props: TrackProps): ReactElement {
       </span>
     </div>
   );
-}
+});
 
 /** Available cubes, the reserve, this round's mobilization and the next one's. */
-export function Cubes({
+export const Cubes = calm(function Cubes({
   seat,
   player,
   after = null,
@@ -163,7 +166,7 @@ export function Cubes({
       </span>
     </div>
   );
-}
+});
 
 export interface CivilizationProps extends Touching {
   readonly state: State;
@@ -225,7 +228,7 @@ export function Systems({ state, seat, mine, ...touching }: CivilizationProps): 
 }
 
 /** The hired advisor, with the cube that lies on the card. */
-export function Advisor({
+export const Advisor = calm(function Advisor({
   player,
   ...touching
 }: Touching & { player: Player }): ReactElement | null {
@@ -247,10 +250,13 @@ export function Advisor({
       {hasCube(player, ADVISOR_PLACE) && <Cube />}
     </Place>
   );
-}
+});
 
 /** A covered card: a strip with its colour, name and income. */
-function CoveredCard({ card, ...touching }: Touching & { card: number }): ReactElement {
+const CoveredCard = calm(function CoveredCard({
+  card,
+  ...touching
+}: Touching & { card: number }): ReactElement {
   const t = useT();
   const building = CARDS[card];
   return (
@@ -266,4 +272,4 @@ function CoveredCard({ card, ...touching }: Touching & { card: number }): ReactE
       <Resources of={building.income} />
     </Place>
   );
-}
+});

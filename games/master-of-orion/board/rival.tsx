@@ -1,12 +1,12 @@
 /** Another player's civilization in small: numbers, who could attack whom, and stacks. */
 import { NONE } from '@orrery/kernel';
-import { hint, Icon, Place, type Touching, useT } from '@orrery/web/kit';
+import { calm, hint, Icon, Place, type Touching, useT } from '@orrery/web/kit';
 import type { CSSProperties, ReactElement } from 'react';
 import { ADVISORS } from '../data/advisors.ts';
 import { CARDS } from '../data/buildings.ts';
 import { RESOURCES } from '../data/effects.ts';
 import { RACES } from '../data/races.ts';
-import { handSize, type Player, type State } from '../state.ts';
+import { handSize, type Player } from '../state.ts';
 import { advisorName, buildingName, raceName } from '../text/card-text.ts';
 import { placeOf } from '../text/places.ts';
 import { Balances } from './attacks.tsx';
@@ -32,7 +32,7 @@ export function Rival({
   const player = state.players[seat];
   return (
     <section className="moo-rival" style={style} aria-label={name}>
-      <Seat state={state} seat={seat} name={name} named {...touching} />
+      <Seat race={player.race} seat={seat} name={name} named {...touching} />
       <span className="moo-numbers">
         {player.resources.map((value, at) => (
           <span
@@ -57,28 +57,27 @@ export function Rival({
         </span>
         <Balances state={state} seat={seat} viewer={viewer} />
       </span>
-      <Stacks player={player} {...touching} />
-      <Hired player={player} {...touching} />
+      <Stacks systems={player.systems} {...touching} />
+      <Hired advisor={player.advisor} {...touching} />
     </section>
   );
 }
 
 /** A player's race: whom one attacks. */
-export function Seat({
-  state,
+export const Seat = calm(function Seat({
+  race: at,
   seat,
   name,
   named = false,
   ...touching
 }: Touching & {
-  state: State;
+  race: number;
   seat: number;
   name: string;
   /** The name is written, not only said. */
   named?: boolean;
 }): ReactElement {
   const t = useT();
-  const { race: at } = state.players[seat];
   const race = at === NONE ? null : RACES[at];
   const words = race ? `${name}, ${t.say(raceName(race))}` : name;
   return (
@@ -95,13 +94,16 @@ export function Seat({
       </span>
     </Place>
   );
-}
+});
 
 /** Each system by the working card's emblem, and by the colours of what it covers. */
-export function Stacks({ player, ...touching }: Touching & { player: Player }): ReactElement {
+export const Stacks = calm(function Stacks({
+  systems,
+  ...touching
+}: Touching & { systems: Player['systems'] }): ReactElement {
   return (
     <span className="moo-stacks">
-      {player.systems.map((cards, system) => {
+      {systems.map((cards, system) => {
         const [top, ...covered] = cards.toReversed();
         return (
           <span key={keyOf(cards, system)} className="moo-stack">
@@ -116,9 +118,9 @@ export function Stacks({ player, ...touching }: Touching & { player: Player }): 
       })}
     </span>
   );
-}
+});
 
-function Chip({
+const Chip = calm(function Chip({
   card,
   working = false,
   ...touching
@@ -140,18 +142,21 @@ function Chip({
       </span>
     </Place>
   );
-}
+});
 
 /** A rival's advisor. */
-export function Hired({ player, ...touching }: Touching & { player: Player }): ReactElement | null {
+export const Hired = calm(function Hired({
+  advisor: hired,
+  ...touching
+}: Touching & { advisor: number }): ReactElement | null {
   const t = useT();
-  if (player.advisor === NONE) return null;
-  const advisor = ADVISORS[player.advisor];
+  if (hired === NONE) return null;
+  const advisor = ADVISORS[hired];
   const name = t.say(advisorName(advisor));
   return (
     <Place
       {...touching}
-      place={placeOf.advisor(player.advisor)}
+      place={placeOf.advisor(hired)}
       label={name}
       about={() => aboutCard(t, advisor.id)}
       className="moo-chip moo-chip-top moo-hired"
@@ -161,4 +166,4 @@ export function Hired({ player, ...touching }: Touching & { player: Player }): R
       </span>
     </Place>
   );
-}
+});

@@ -20,21 +20,37 @@ function useBorder(choice: Choice): Border | null {
   const borderOf = use(BorderContext);
   const [border, setBorder] = useState<Border | null>(null);
   useEffect(() => {
-    const idle = whenIdle(() => setBorder(borderOf(choice)));
-    return () => idle.abort();
+    const look = (): void => setBorder(borderOf(choice));
+    whenIdle(look);
+    return () => {
+      waiting.delete(look);
+    };
   }, [borderOf, choice]);
   return border;
 }
 
-/** Not every browser tells when it is idle. */
-function whenIdle(work: () => void): AbortController {
-  const stop = new AbortController();
-  const run = (): void => {
-    if (!stop.signal.aborted) work();
-  };
-  if (window.requestIdleCallback) window.requestIdleCallback(run);
-  else setTimeout(run, 200);
-  return stop;
+/** Signs to look up. Those of one idle moment are shown together. */
+const waiting = new Set<() => void>();
+let isDue = false;
+
+function whenIdle(look: () => void): void {
+  waiting.add(look);
+  if (isDue) return;
+  isDue = true;
+  // Not every browser tells when it is idle.
+  if (window.requestIdleCallback) window.requestIdleCallback(lookUp);
+  else setTimeout(lookUp, 200);
+}
+
+function lookUp(idle?: IdleDeadline): void {
+  isDue = false;
+  for (const look of waiting) {
+    waiting.delete(look);
+    look();
+    if (idle && idle.timeRemaining() < 2) break;
+  }
+  const [next] = waiting;
+  if (next) whenIdle(next);
 }
 
 export function BorderSign({ choice }: { choice: Choice }) {

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactElement, type ReactNode, useRef } from 'r
 import { classes } from '../widgets/button.tsx';
 import type { About } from './about.tsx';
 import { LONG_PRESS, type Touching } from './place.tsx';
+import { NO_PLACES, useMarked } from './places.ts';
 
 interface MapPlaceProps extends Touching {
   /** Name of the place; the shell knows what can be done there. */
@@ -20,7 +21,7 @@ interface MapPlaceProps extends Touching {
 
 export function MapPlace(props: MapPlaceProps): ReactElement {
   const { place, label, x, y, about, className, style, children } = props;
-  const { open, lit, recent, touch, point, show } = props;
+  const { open, lit, recent = NO_PLACES, touch, point, show } = props;
   const timer = useRef(0);
   const held = useRef(false);
   const byHand = useRef(false);
@@ -28,15 +29,15 @@ export function MapPlace(props: MapPlaceProps): ReactElement {
     point(at ? place : null);
     if (about) show?.(at ? about() : null, at ?? undefined);
   };
-  const offered = open.has(place);
+  const offered = useMarked(open, place);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button can't stand inside an SVG
     <g
       className={classes(
         'map-place',
         offered && 'map-place-open',
-        lit.has(place) && 'map-place-lit',
-        recent?.has(place) && 'map-place-recent',
+        useMarked(lit, place) && 'map-place-lit',
+        useMarked(recent, place) && 'map-place-recent',
         className,
       )}
       transform={`translate(${x} ${y})`}

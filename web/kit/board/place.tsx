@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react';
 import type { BoardProps } from '../face.ts';
 import { classes } from '../widgets/button.tsx';
 import type { About } from './about.tsx';
+import { NO_PLACES, useMarked } from './places.ts';
 
 /** What every part of a board needs to light up, to be touched and to explain itself. */
 export interface Touching
@@ -29,7 +30,7 @@ export const LONG_PRESS = 450;
 
 export function Place(props: PlaceProps) {
   const { place, label, about, className, style, children } = props;
-  const { open, lit, recent, touch, point, show } = props;
+  const { open, lit, recent = NO_PLACES, touch, point, show } = props;
   const timer = useRef(0);
   const held = useRef(false);
   const byHand = useRef(false);
@@ -42,9 +43,9 @@ export function Place(props: PlaceProps) {
       type="button"
       className={classes(
         'place',
-        open.has(place) && 'place-open',
-        lit.has(place) && 'place-lit',
-        recent?.has(place) && 'place-recent',
+        useMarked(open, place) && 'place-open',
+        useMarked(lit, place) && 'place-lit',
+        useMarked(recent, place) && 'place-recent',
         className,
       )}
       data-place={place}

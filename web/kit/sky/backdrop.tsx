@@ -69,9 +69,10 @@ export const Backdrop = memo(function Backdrop(): ReactElement {
       <marker id="sky-dot" viewBox="-3 -3 6 6" markerWidth="6" markerHeight="6">
         <circle r="1.6" fill="var(--star)" />
       </marker>
+      {/* Opacity of the fill alone: that of an element costs a layer of its own at every repaint. */}
       <g fill="var(--star)">
         {stars().map((s) => (
-          <circle key={`${s.x} ${s.y}`} cx={s.x} cy={s.y} r={s.r} opacity={s.o} />
+          <circle key={`${s.x} ${s.y}`} cx={s.x} cy={s.y} r={s.r} fillOpacity={s.o} />
         ))}
       </g>
     </svg>

@@ -59,3 +59,17 @@ test('an option that hands the turn on carries a sign', async () => {
   await page.locator('.choice .border-sign[data-border="turn"]').first().waitFor();
   await leave(page);
 });
+
+test('when it is one’s turn again, the drawer tells what has changed', async () => {
+  const page = await sitDown(eclipse as never, {
+    seats: 2,
+    seed: 'patience',
+    drawer: 'choices',
+    grace: 'press',
+  });
+  await playToBots(page);
+  await page.locator('.grace button').click();
+  await page.locator('.drawer .choice').first().waitFor();
+  expect(await page.locator('.since .log-line').count()).toBeGreaterThan(0);
+  await leave(page);
+});

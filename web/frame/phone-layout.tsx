@@ -110,7 +110,10 @@ export function PhoneLayout(props: PhoneLayoutProps) {
                 onClick={() => setRaised(!raised)}
               >
                 <Icon name={raised ? 'down' : 'up'} />
-                {t('choices.count', { count: options })}
+                <span className="count-words">{t('choices.count', { count: options })}</span>
+                <span className="count" aria-hidden="true">
+                  {t.number(options)}
+                </span>
               </button>
             )}
             {advice && (

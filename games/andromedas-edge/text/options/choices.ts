@@ -275,7 +275,7 @@ export const choices: Readonly<Record<string, Describers>> = {
   },
   'sort-events': {
     top: ({ args: [event] }) =>
-      option(phrase('option.top', { card: name(EVENTS[event].key) }), [placeOf.event(event)], {
+      option(phrase('option.top', { card: name(EVENTS[event].key) }), [], {
         effect: phrase('note.event', { track: trackName(EVENTS[event].scores) }),
       }),
   },

@@ -105,7 +105,7 @@ describe.each(TEXTS)('in %s', (language, messages) => {
   test('the options of a table are said', () => {
     for (const [name, { values }] of Object.entries(distantSuns.definition.options)) {
       sound(t(`option-table.${name}`));
-      sound(t(`option-table.${name}.what`));
+      sound(t(`option-table.${name}.about`));
       for (const value of values) sound(t(`option-table.${name}.${value}`));
     }
   });

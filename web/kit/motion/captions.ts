@@ -1,6 +1,6 @@
 /** One line at the place where something happened, until the next one. */
 import { drawCaption } from './drawn.ts';
-import { find } from './looks.ts';
+import { sightOf } from './looks.ts';
 import type { Line } from './score.ts';
 
 /** A caption that nothing follows goes after so many milliseconds. */
@@ -30,7 +30,7 @@ export class Captions {
     const made = drawCaption(line);
     this.#layer.append(made);
     this.#shown = made;
-    const at = find(this.#root, line.places)?.box ?? null;
+    const at = sightOf(this.#root)(line.places)?.box ?? null;
     const [left, top] = spotFor(at, made.offsetWidth, made.offsetHeight, this.#room());
     made.style.left = `${left}px`;
     made.style.top = `${top}px`;

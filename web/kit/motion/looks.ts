@@ -6,38 +6,57 @@ export interface Look {
   readonly element: Element;
 }
 
-const quoted = (name: string): string => name.replace(/["\\]/g, '\\$&');
-
 /** Places in a battle that is being played: of several battles, in the latest. */
 const ARENA = 'arena ';
 
-/** The element of a place: of several the largest that can be seen. */
-export function find(root: Element, where: Where): Look | null {
-  for (const name of typeof where === 'string' ? [where] : where) {
-    if (name.startsWith(ARENA)) {
-      const inArena = findInArena(root, name);
-      if (inArena) return inArena;
-      continue;
+const namesOf = (where: Where): readonly string[] => (typeof where === 'string' ? [where] : where);
+
+/**
+ * Finds places on a screen that stands: all names are looked up once, and what was measured is kept.
+ * Of several elements of one name the largest that can be seen counts.
+ */
+export function sightOf(root: Element): (where: Where) => Look | null {
+  const named = new Map<string, Element[]>();
+  for (const element of root.querySelectorAll('[data-place], [data-spot]')) {
+    for (const attribute of ['data-place', 'data-spot']) {
+      const name = element.getAttribute(attribute);
+      if (name === null) continue;
+      const same = named.get(name);
+      if (same) same.push(element);
+      else named.set(name, [element]);
     }
-    const found = root.querySelectorAll(
-      `[data-place="${quoted(name)}"], [data-spot="${quoted(name)}"]`,
-    );
-    let best: Look | null = null;
-    for (const element of found) {
-      const box = element.getBoundingClientRect();
-      if (best && box.width * box.height <= best.box.width * best.box.height) continue;
-      if (isInSight(element, box)) best = { element, box };
-    }
-    if (best) return best;
   }
-  return null;
+  const seen = new Map<string, Look | null>();
+  const look = (name: string): Look | null => {
+    const known = seen.get(name);
+    if (known !== undefined) return known;
+    const best = largest(named.get(name) ?? []);
+    seen.set(name, best);
+    return best;
+  };
+  return (where) => {
+    for (const name of namesOf(where)) {
+      const found = name.startsWith(ARENA) ? null : look(name);
+      if (found) return found;
+    }
+    return null;
+  };
+}
+
+function largest(elements: readonly Element[]): Look | null {
+  let best: Look | null = null;
+  for (const element of elements) {
+    const box = element.getBoundingClientRect();
+    if (best && box.width * box.height <= best.box.width * best.box.height) continue;
+    if (isInSight(element, box)) best = { element, box };
+  }
+  return best;
 }
 
 /** A place in a battle that is being played, whether or not its time has come. */
-export function findInArena(root: Element, where: Where): Look | null {
-  for (const name of typeof where === 'string' ? [where] : where) {
-    if (!name.startsWith(ARENA)) continue;
-    const element = [...root.querySelectorAll(`[data-spot="${quoted(name)}"]`)].at(-1);
+export function findInArena(layer: Element, where: Where): Look | null {
+  for (const name of namesOf(where).filter((one) => one.startsWith(ARENA))) {
+    const element = [...layer.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)].at(-1);
     if (element) return { element, box: element.getBoundingClientRect() };
   }
   return null;

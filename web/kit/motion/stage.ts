@@ -6,7 +6,7 @@ import { Captions } from './captions.ts';
 import type { Cue, Where } from './cues.ts';
 import type { Players } from './director.ts';
 import { drawRing, node } from './drawn.ts';
-import { copyOf, find, findInArena, type Look, place } from './looks.ts';
+import { copyOf, findInArena, type Look, place, sightOf } from './looks.ts';
 import { type Beat, LENGTHS, type Score, type Sound, stretch } from './score.ts';
 
 /** How a battle went can be read for so long, in milliseconds. */
@@ -56,11 +56,12 @@ export class Stage implements Players {
     const looks = new Map<string, Look | null>();
     const copies = new Map<string, HTMLElement | null>();
     if (!this.#still) {
+      const sight = sightOf(this.#root);
       for (const cue of score.beats.flatMap(({ cues }) => cues)) {
         const pieces = piecesOf(cue);
         for (const where of [...placesOf(cue), ...pieces]) {
           const name = nameOf(where);
-          if (!looks.has(name)) looks.set(name, find(this.#root, where));
+          if (!looks.has(name)) looks.set(name, sight(where));
         }
         for (const where of pieces) {
           const look = looks.get(nameOf(where));
@@ -79,7 +80,10 @@ export class Stage implements Players {
       return;
     }
     this.#beat = -1;
-    if (!this.#still) for (const beat of score.beats) this.#set(beat, score);
+    if (!this.#still) {
+      const sight = sightOf(this.#root);
+      for (const beat of score.beats) this.#set(beat, score, sight);
+    }
     this.#began = performance.now();
     this.#next();
   }
@@ -126,7 +130,7 @@ export class Stage implements Players {
   }
 
   /** Lays out a beat: everything that moves in it waits for its time. */
-  #set(beat: Beat, { beats, tempo, length: end }: Score): void {
+  #set(beat: Beat, { beats, tempo, length: end }: Score, sight: ReturnType<typeof sightOf>): void {
     const past = this.#past as Past;
     for (const cue of beat.cues) {
       const begin = beat.begin;
@@ -140,7 +144,7 @@ export class Stage implements Players {
             ?.begin ?? null,
         say: this.#page.say,
         before: (where) => findInArena(this.#layer, where) ?? past.looks.get(nameOf(where)) ?? null,
-        after: (where) => find(this.#root, where),
+        after: (where) => findInArena(this.#layer, where) ?? sight(where),
         copyBefore: (where) => past.copies.get(nameOf(where)) ?? null,
         add: (made) => {
           this.#layer.append(made);
@@ -167,8 +171,9 @@ export class Stage implements Players {
   /** Where nothing may move: rings around what a beat is about. */
   #mark({ cues }: Beat): void {
     for (const mark of this.#layer.querySelectorAll('.motion-ring')) mark.remove();
+    const sight = sightOf(this.#root);
     for (const where of cues.flatMap(placesOf)) {
-      const look = find(this.#root, where);
+      const look = sight(where);
       if (!look) continue;
       const ring = drawRing();
       place(ring, look.box);

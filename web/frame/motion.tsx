@@ -42,7 +42,6 @@ function Playing({ choreography }: { choreography: AnyChoreography }) {
   const { table, face, eyes, showing } = useSession();
   const { pace } = useSettings();
   const anchor = useRef<HTMLDivElement>(null);
-  const [, setPlaying] = useState(false);
   const score = useSteady((moment: number) =>
     scoreAt({ table, face, choreography, t, seat: eyes.seat, tempo: TEMPI[pace] }, moment),
   );
@@ -63,7 +62,6 @@ function Playing({ choreography }: { choreography: AnyChoreography }) {
       asked: () => table.now().waiting.some((seat) => table.seats[seat]?.mine),
       score,
       goOn: () => showing.goOn(),
-      changed: () => setPlaying(made.playing),
     };
     const made = new Director(house, stage);
     setDirector(made);

@@ -36,7 +36,6 @@ function house({ mine = [], dull = [] }: { mine?: number[]; dull?: number[] } = 
             1,
           ),
     goOn: () => notes.push('go on'),
-    changed: () => {},
   };
   return { director: new Director(of, players), notes, asked, end: () => done() };
 }

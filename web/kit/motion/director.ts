@@ -26,8 +26,6 @@ export interface House {
   score(moment: number): Score | null;
   /** Lets the screen go on. */
   goOn(): void;
-  /** Something plays, or doesn't any more. */
-  changed(): void;
 }
 
 /** Somebody who comes from so far behind wants to see where things stand, not how they came there. */
@@ -74,16 +72,16 @@ export class Director {
     const score = this.#house.score(moment);
     if (!score || score.beats.length === 0) return false;
     this.#players.prepare(score);
-    this.#become('prepared');
+    this.#state = 'prepared';
     return true;
   }
 
   /** What was to be shown is on screen. */
   drawn(): void {
     if (this.#state !== 'prepared') return;
-    this.#become('playing');
+    this.#state = 'playing';
     this.#players.play(() => {
-      this.#become('rest');
+      this.#state = 'rest';
       this.#house.goOn();
     });
   }
@@ -91,7 +89,7 @@ export class Director {
   cut(): void {
     if (!this.playing) return;
     this.#players.cut();
-    this.#become('rest');
+    this.#state = 'rest';
   }
 
   /** What moves stops where it ends; the next thing follows. */
@@ -113,11 +111,6 @@ export class Director {
     this.cut();
     this.#house.goOn();
     if (watching || this.#house.asked()) this.#hurried = false;
-  }
-
-  #become(state: 'rest' | 'prepared' | 'playing'): void {
-    this.#state = state;
-    this.#house.changed();
   }
 }
 

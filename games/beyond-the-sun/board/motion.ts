@@ -145,9 +145,9 @@ export const motion = choreography<State, Vocabulary>({
       ...mines(seat, n),
     ),
   traded: ({ seat, what, level = 1, place = 0 }, scene) => {
-    if (what === 'population') return quietly(...settles(seat, -1, scene), ...mines(seat, 1));
-    if (what === 'ore') return quietly(...mines(seat, -SUPPLY_PRICE), ...settles(seat, 1, scene));
-    return quietly(retires(seat, place, level, populationOf(seat)), ...mines(seat, -1));
+    if (what === 'population') return show(...settles(seat, -1, scene), ...mines(seat, 1));
+    if (what === 'ore') return show(...mines(seat, -SUPPLY_PRICE), ...settles(seat, 1, scene));
+    return show(retires(seat, place, level, populationOf(seat)), ...mines(seat, -1));
   },
   'no-trade': silent,
 

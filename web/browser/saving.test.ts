@@ -102,7 +102,9 @@ test('a broken file gets a clear message and harms nothing', async () => {
     expect(await message.innerText(), name).toMatch(/nothing was changed|untouched|newer rules/i);
     expect(await page.locator('.saved-table').count(), name).toBe(1);
     // The alert of the next file must be its own.
-    await page.reload();
+    await page.goto(`${origin()}/#/about`);
+    await message.waitFor({ state: 'detached' });
+    await page.goto(`${origin()}/#/`);
     await page.locator('.saved-table').waitFor();
   }
   await leave(page);

@@ -105,8 +105,9 @@ test('settings that make no sense change nothing', async () => {
     await page.goto(`${origin()}/#/new/distant-suns`);
     await page.reload();
     await page.getByRole('button', { name: 'Begin' }).click();
-    await myTurn(page);
+    await page.locator('.board-room > *').first().waitFor();
   }
+  await myTurn(page);
   await leave(page);
 });
 

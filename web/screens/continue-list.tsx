@@ -8,8 +8,8 @@ import { Menu } from '../kit/widgets/menu.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
 import { href } from '../route.ts';
 import { useSettings } from '../settings.ts';
+import { saveFile } from '../table/files.ts';
 import { type Summary, summaryOf } from '../table/saved.ts';
-import { saveFile } from '../table/share.ts';
 import { openStore, type SavedTable } from '../table/store.ts';
 
 /** Few at first; a long past is one click away. */

@@ -12,8 +12,8 @@ import type { GameCard } from '../games.ts';
 import type { Translate } from '../kit/face.ts';
 import { go } from '../route.ts';
 import { settings } from '../settings.ts';
+import { readFile } from '../table/files.ts';
 import { checkSaved } from '../table/saved.ts';
-import { readFile } from '../table/share.ts';
 import { openStore } from '../table/store.ts';
 import { loadFace } from './use-game.ts';
 

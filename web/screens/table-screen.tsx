@@ -12,10 +12,10 @@ import { useSteady } from '../kit/use-steady.ts';
 import { keepPictures } from '../offline/register.ts';
 import { go, href } from '../route.ts';
 import { inOneTab, workerBots } from '../table/bots.ts';
+import { saveFile } from '../table/files.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { LocalTable } from '../table/local-table.ts';
 import { checkSaved } from '../table/saved.ts';
-import { completeRecord, packRecord, saveFile, unpackText } from '../table/share.ts';
 import { openStore, type SavedTable } from '../table/store.ts';
 import { openAgain, openRecord } from './open-table.ts';
 import { loadFace, useGame, useLoaded } from './use-game.ts';
@@ -90,6 +90,7 @@ async function openSaved(table: SavedTable | undefined): Promise<OpenSaved | nul
 /** A game inside a link: nothing to play, everything to see. */
 export function ReplayScreen({ data }: { data: string }) {
   const replay = useLoaded(data, async () => {
+    const { completeRecord, unpackText } = await import('../table/share.ts');
     const text = await unpackText(data);
     const { game } = await loadFace(gameOfRecord(text));
     return completeRecord(game, text);
@@ -188,6 +189,7 @@ function Live({ face, table, lasting, replayOnly }: LiveProps) {
       exportFile: () => attempt(table.record().then((record) => saveFile(record, game.id))),
       async copyLink() {
         try {
+          const { packRecord } = await import('../table/share.ts');
           const link = href({ screen: 'replay', data: await packRecord(await table.record()) });
           await navigator.clipboard.writeText(new URL(link, location.href).href);
           return true;

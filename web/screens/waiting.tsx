@@ -1,6 +1,6 @@
 import { useT } from '../kit/language.tsx';
 import { Button } from '../kit/widgets/button.tsx';
-import { saveFile } from '../table/share.ts';
+import { saveFile } from '../table/files.ts';
 import { problemWords } from './problem.ts';
 import { Title } from './title.tsx';
 import { TopBar } from './top-bar.tsx';

@@ -1,4 +1,4 @@
-/** A record on its way out of the page and into it: as a file, and as a link that holds it. */
+/** A record inside a link; fetched when somebody makes or opens one. */
 import {
   type BareRecord,
   checkBareRecord,
@@ -7,6 +7,7 @@ import {
   replay,
   TableError,
 } from '@orrery/kernel';
+import { LIMIT } from './files.ts';
 
 export async function packRecord(record: GameRecord): Promise<string> {
   const { format, game, version, seats, options, seed, setUp, entries, practice, start } = record;
@@ -63,8 +64,6 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   );
 }
 
-const LIMIT = 32_000_000;
-
 async function pipe(bytes: Uint8Array<ArrayBuffer>, way: 'pack' | 'unpack'): Promise<Uint8Array> {
   const stream =
     way === 'pack' ? new CompressionStream('deflate-raw') : new DecompressionStream('deflate-raw');
@@ -84,25 +83,4 @@ async function pipe(bytes: Uint8Array<ArrayBuffer>, way: 'pack' | 'unpack'): Pro
     at += part.length;
   }
   return whole;
-}
-
-/** Offers a record, or what should have been one, as a file to keep. */
-export function saveFile(record: unknown, game = 'table'): void {
-  const day = new Date().toISOString().slice(0, 10);
-  saveText(JSON.stringify(record) ?? '', `orrery-${game}-${day}.json`);
-}
-
-function saveText(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
-/** The text of a file that is to be opened. */
-export async function readFile(file: File): Promise<string> {
-  if (file.size > LIMIT) throw new TableError('broken-record', 'the file is too large');
-  return file.text();
 }

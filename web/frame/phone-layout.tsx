@@ -145,6 +145,7 @@ export function PhoneLayout(props: PhoneLayoutProps) {
             type="button"
             className={classes('phone-tab', tab.id === chosen && 'chosen')}
             aria-current={tab.id === chosen ? 'page' : undefined}
+            data-spot={`sheet ${tab.id}`}
             onClick={() => setChosen(tab.id)}
           >
             <Icon name={tab.icon} />

@@ -7,6 +7,7 @@ import { type Battle, RAIDERS, SIDES, type State } from '../state.ts';
 import { diceShown } from '../steps/battle/roll.ts';
 import { placeOf, regionName } from '../text/places.ts';
 import { battleOdds } from './odds.ts';
+import { sideIn } from './pieces.ts';
 
 interface BattleProps extends Touching {
   readonly state: State;
@@ -31,7 +32,11 @@ export function BattleStage(props: BattleProps): ReactElement {
             const rolled = diceShown(battle, side);
             const won = (battle.winners >> side) & 1;
             return (
-              <div key={side} className={won ? 'ae-side ae-won' : 'ae-side'}>
+              <div
+                key={side}
+                className={won ? 'ae-side ae-won' : 'ae-side'}
+                data-spot={sideIn(side)}
+              >
                 <span className="ae-row">
                   {side === RAIDERS ? (
                     <Icon name="ae-raider" size="1.5em" />

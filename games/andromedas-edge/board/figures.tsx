@@ -24,13 +24,15 @@ interface ShipFigureProps {
   readonly scale?: number;
   /** Damage markers on its shields. */
   readonly wear?: number;
+  /** Its name for motion. */
+  readonly spot?: string;
 }
 
 /** A ship in its owner's colour, with the emblem and, if there are several, how many. */
 export const ShipFigure = calm(function ShipFigure(props: ShipFigureProps): ReactElement {
-  const { type, colour, count = 1, x = 0, y = 0, scale = 1, wear = 0 } = props;
+  const { type, colour, count = 1, x = 0, y = 0, scale = 1, wear = 0, spot } = props;
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g transform={`translate(${x} ${y}) scale(${scale})`} data-spot={spot}>
       <PictureMark of={`andromedas-edge/ship/${SHIP_TYPES[type].key}-${colour % 6}`} size={30}>
         <path
           d={HULLS[type]}
@@ -46,7 +48,7 @@ export const ShipFigure = calm(function ShipFigure(props: ShipFigureProps): Reac
         <EmblemMark of={colour} fill="var(--on-seat)" />
       </g>
       {count > 1 && (
-        <text className="ae-count" x={9} y={-6}>
+        <text className="ae-count" x={9} y={-6} data-count="">
           {count}
         </text>
       )}
@@ -77,6 +79,7 @@ interface RaiderFigureProps {
   readonly weapons: number;
   readonly x?: number;
   readonly y?: number;
+  readonly spot?: string;
 }
 
 /** Raiders: a horned mask with their class, how many dice they throw beside it. */
@@ -86,8 +89,9 @@ export const RaiderFigure = ({
   weapons,
   x = 0,
   y = 0,
+  spot,
 }: RaiderFigureProps): ReactElement => (
-  <g className="ae-raider" transform={`translate(${x} ${y})`}>
+  <g className="ae-raider" transform={`translate(${x} ${y})`} data-spot={spot}>
     <path d="M-13 -15L-7 -9H7L13 -15L12 2L6 13H-6L-12 2Z" />
     <text y={6}>{name}</text>
     <text className="ae-raider-dice" x={17} y={2}>

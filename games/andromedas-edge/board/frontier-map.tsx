@@ -36,6 +36,7 @@ import { moonContents, placeOf, raiderName, regionName } from '../text/places.ts
 import { BaseSign, SpecialSign } from './bases.tsx';
 import { RaiderFigure, ShipFigure } from './figures.tsx';
 import { RESOURCE_ICONS, RESOURCE_TINTS, TRACK_ICONS, TRACK_TINTS } from './icons.ts';
+import { pieceAt } from './pieces.ts';
 import { type RegionNow, regionNow } from './region-now.ts';
 
 const R = 48;
@@ -177,6 +178,9 @@ interface RegionProps extends Touching {
   tell(region: number): About;
 }
 
+/** Something of what shows of a region, and which one it is. */
+type Here<K extends keyof RegionNow> = Pick<RegionNow, K> & Pick<RegionProps, 'region'>;
+
 /** Drawn anew only when something in it has changed. */
 const Region = calm(function Region(props: RegionProps): ReactElement {
   const { region, spot, name, now, tell, ...touching } = props;
@@ -193,12 +197,14 @@ const Region = calm(function Region(props: RegionProps): ReactElement {
       {now.active && <circle className="ae-active" r={R + 7} />}
       <circle className="map-ring" r={R + 3} />
       <Ground region={region} {...now} />
-      <MoonStack {...now} />
-      <OutpostSign {...now} />
+      <MoonStack region={region} {...now} />
+      <OutpostSign region={region} {...now} />
       <Bonus {...now} />
-      <Leaders {...now} />
-      <Fleets {...now} />
-      {now.raiders && <RaiderFigure {...now.raiders} x={-8} y={-6} />}
+      <Leaders region={region} {...now} />
+      <Fleets region={region} {...now} />
+      {now.raiders && (
+        <RaiderFigure {...now.raiders} x={-8} y={-6} spot={pieceAt('raiders', region)} />
+      )}
     </MapPlace>
   );
 });
@@ -246,7 +252,7 @@ function Ground({
 }
 
 /** The moon that one would claim, and how many lie beneath it. */
-function MoonStack({ moon, below }: Pick<RegionNow, 'moon' | 'below'>): ReactElement | null {
+function MoonStack({ region, moon, below }: Here<'moon' | 'below'>): ReactElement | null {
   if (moon === NONE) return null;
   return (
     <g transform={`translate(${R - 6} ${-R + 8})`}>
@@ -259,7 +265,9 @@ function MoonStack({ moon, below }: Pick<RegionNow, 'moon' | 'below'>): ReactEle
           r={20}
         />
       ))}
-      <MoonFigure moon={moon} r={20} />
+      <g data-spot={pieceAt('top-moon', region)}>
+        <MoonFigure moon={moon} r={20} />
+      </g>
     </g>
   );
 }
@@ -305,10 +313,10 @@ export const MoonFigure = memo(function MoonFigure({
   );
 });
 
-function OutpostSign({ outpost: colour }: Pick<RegionNow, 'outpost'>): ReactElement | null {
+function OutpostSign({ region, outpost: colour }: Here<'outpost'>): ReactElement | null {
   if (colour === NONE) return null;
   return (
-    <g transform="translate(0 2)">
+    <g transform="translate(0 2)" data-spot={pieceAt('outpost', region)}>
       <circle r={17} fill={seatColour(colour)} stroke="var(--page)" strokeWidth={1.5} />
       <g transform="translate(-12 -14)" color="var(--on-seat)">
         <IconMark name="ae-outpost" />
@@ -346,7 +354,7 @@ function Bonus({ bonus }: Pick<RegionNow, 'bonus'>): ReactElement | null {
 }
 
 /** Leaders who wait to be recruited, by owner. */
-function Leaders({ leaders }: Pick<RegionNow, 'leaders'>): ReactElement {
+function Leaders({ region, leaders }: Here<'leaders'>): ReactElement {
   return (
     <g transform={`translate(${-R + 2} ${-R + 2})`}>
       {leaders.map(({ colour, n }, at) => (
@@ -355,13 +363,14 @@ function Leaders({ leaders }: Pick<RegionNow, 'leaders'>): ReactElement {
           className="ae-leader"
           transform={`translate(${-(at % 2) * 17} ${Math.floor(at / 2) * 19})`}
           style={{ color: seatColour(colour) }}
+          data-spot={pieceAt('leaders', region, colour)}
         >
           <path d="M-7 8C-7 1 -4 -1 0 -1S7 1 7 8ZM0 -9A4 4 0 1 0 0 -1A4 4 0 0 0 0 -9Z" />
           <g transform="translate(-4 -0.5) scale(0.33)">
             <EmblemMark of={colour} fill="var(--on-seat)" />
           </g>
           {n > 1 && (
-            <text className="ae-count" x={8} y={-3}>
+            <text className="ae-count" x={8} y={-3} data-count="">
               {n}
             </text>
           )}
@@ -372,13 +381,19 @@ function Leaders({ leaders }: Pick<RegionNow, 'leaders'>): ReactElement {
 }
 
 /** Everybody's ships here, by owner and type, in a row below the middle. */
-function Fleets({ fleets }: Pick<RegionNow, 'fleets'>): ReactElement | null {
+function Fleets({ region, fleets }: Here<'fleets'>): ReactElement | null {
   if (fleets.length === 0) return null;
   const step = Math.min(26, 104 / fleets.length);
   return (
     <g transform={`translate(${-((fleets.length - 1) * step) / 2} ${R - 22})`}>
       {fleets.map((fleet, at) => (
-        <ShipFigure key={`${fleet.colour} ${fleet.type}`} {...fleet} x={at * step} scale={1.2} />
+        <ShipFigure
+          key={`${fleet.colour} ${fleet.type}`}
+          {...fleet}
+          x={at * step}
+          scale={1.2}
+          spot={pieceAt('ships', region, fleet.colour, fleet.type)}
+        />
       ))}
     </g>
   );

@@ -95,6 +95,7 @@ export default face<State, typeof vocabulary>({
   areaFor,
   ...words,
   guide,
+  motion: () => import('./motion.ts'),
   panel({ position: { state } }, of) {
     const player = state.players[of];
     return [

@@ -20,6 +20,7 @@ import { TOKEN_AT } from '../steps/tracks.ts';
 import { placeOf } from '../text/places.ts';
 import { aboutCard } from './cards.tsx';
 import { TRACK_ICONS, TRACK_TINTS } from './icons.ts';
+import { markerOn } from './pieces.ts';
 
 interface TracksProps extends Touching {
   readonly state: State;
@@ -94,12 +95,9 @@ function Track({ track, state, seats, ...touching }: TracksProps & { track: numb
             {state.players.map(
               (player, seat) =>
                 player.tracks[track] === at && (
-                  <Emblem
-                    key={seats[seat].seat}
-                    of={seats[seat].colour}
-                    size={17}
-                    title={seats[seat].name}
-                  />
+                  <span key={seats[seat].seat} data-spot={markerOn(track, seat)}>
+                    <Emblem of={seats[seat].colour} size={17} title={seats[seat].name} />
+                  </span>
                 ),
             )}
           </span>

@@ -57,6 +57,7 @@ export function Sheets(props: SheetsProps) {
             type="button"
             className={classes('sheet-tab', sheet === open && 'chosen', sheet.id === due && 'due')}
             aria-expanded={sheet === open}
+            data-spot={`sheet ${sheet.id}`}
             onClick={() => choose(sheet === open ? '' : sheet.id)}
           >
             <Icon name={sheet.icon} />

@@ -22,6 +22,8 @@ export interface Die {
   readonly face: number;
   /** Class of the die, for the colour of its body and its spots. */
   readonly look?: string;
+  /** Colour index of whoever throws it, where that is the colour of its body. */
+  readonly colour?: number;
 }
 
 /** Pieces of one kind in a battle. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { show, told } from './cues.ts';
+import { along, count, pulse, show, told } from './cues.ts';
 import { Director, type House, type Players } from './director.ts';
 import { scoreOf } from './score.ts';
 
@@ -104,6 +104,30 @@ test('a motion that comes along shares the beat before it', () => {
   );
   expect(beats.map(({ cues }) => cues.length)).toEqual([2, 1]);
   expect(beats[1]?.begin).toBeGreaterThanOrEqual(beats[0]?.end ?? 0);
+});
+
+test('a motion that has nothing to go along with goes with what comes next', () => {
+  const { beats } = scoreOf(
+    [
+      { motion: along(count('money', -1)), line: null },
+      { motion: show(pulse('here')), line: { words: 'one', places: [] } },
+      { motion: show(pulse('here')), line: { words: 'two', places: [] } },
+    ],
+    1,
+  );
+  expect(beats.map(({ cues, line }) => [cues.length, line?.words])).toEqual([
+    [2, 'one'],
+    [1, 'two'],
+  ]);
+});
+
+test('a number that changes several times in one beat is counted once', () => {
+  const counts = [count('money', 2), count('ice', -1), count('money', 1), count('ice', 1)];
+  const { beats } = scoreOf(
+    counts.map((cue) => ({ motion: along(cue), line: null })),
+    1,
+  );
+  expect(beats.map(({ cues }) => cues)).toEqual([[count('money', 3)]]);
 });
 
 test('slower is longer', () => {

@@ -60,13 +60,17 @@ const SPOTS: readonly (readonly number[])[] = [
   [0, 2, 3, 5, 6, 8],
 ];
 
-export function drawDie({ face, look = '' }: Die): HTMLElement {
+export function drawDie({ face, look = '', colour }: Die): HTMLElement {
   const made = node('motion-die');
   const svg = drawing('0 0 32 32');
   svg.setAttribute('class', look);
   const body = document.createElementNS(SVG, 'rect');
   for (const [name, value] of Object.entries({ x: 2, y: 2, width: 28, height: 28, rx: 6 })) {
     body.setAttribute(name, `${value}`);
+  }
+  if (colour !== undefined) {
+    body.style.fill = seatColour(colour);
+    svg.style.fill = 'var(--on-seat)';
   }
   svg.append(body);
   for (const spot of SPOTS[face] ?? []) {

@@ -68,8 +68,25 @@ const readingTime = ({ words, great = false }: Line): number =>
 /** Pieces hurry less than captions do: what is seen has to be seen. */
 export const stretch = (tempo: number): number => Math.sqrt(tempo);
 
+/** A number that changes several times in one beat changes once, by all of it. */
+function together(cues: readonly Cue[]): Cue[] {
+  const sums = new Map<string, number>();
+  for (const cue of cues) {
+    if (cue.act !== 'count' || typeof cue.by === 'string') continue;
+    sums.set(`${cue.at}`, (sums.get(`${cue.at}`) ?? 0) + cue.by);
+  }
+  return cues.flatMap((cue) => {
+    if (cue.act !== 'count' || typeof cue.by === 'string') return [cue];
+    const by = sums.get(`${cue.at}`) ?? 0;
+    sums.delete(`${cue.at}`);
+    return by === 0 ? [] : [{ ...cue, by }];
+  });
+}
+
 export function scoreOf(parts: readonly Part[], tempo: number): Score {
   const beats: Beat[] = [];
+  // What goes along with something, and has nothing before it, goes with what comes next.
+  let waits = false;
   for (const { motion, line, sound } of parts) {
     const said = motion.said ? line : null;
     if (motion.cues.length === 0 && !said) continue;
@@ -77,12 +94,18 @@ export function scoreOf(parts: readonly Part[], tempo: number): Score {
     const reads = said ? readingTime(said) * tempo : 0;
     const sounds = [...(sound ? [sound] : []), ...motion.cues.flatMap(soundOf)];
     const last = beats.at(-1);
-    if (last && motion.along) {
-      const end = Math.max(last.end, last.begin + moves);
-      const cues = [...last.cues, ...motion.cues];
-      beats[beats.length - 1] = { ...last, end, cues, sounds: [...last.sounds, ...sounds] };
+    if (last && (motion.along || waits)) {
+      waits &&= motion.along;
+      beats[beats.length - 1] = {
+        begin: last.begin,
+        end: Math.max(last.end, last.begin + Math.max(moves, reads)),
+        cues: together([...last.cues, ...motion.cues]),
+        line: last.line ?? said,
+        sounds: [...last.sounds, ...sounds],
+      };
       continue;
     }
+    waits = motion.along;
     const begin = last ? last.end + BREATH * tempo : 0;
     const end = begin + Math.max(moves, reads);
     beats.push({ begin, end, cues: motion.cues, line: said, sounds });

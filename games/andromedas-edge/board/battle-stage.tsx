@@ -7,7 +7,7 @@ import { type Battle, RAIDERS, SIDES, type State } from '../state.ts';
 import { diceShown } from '../steps/battle/roll.ts';
 import { placeOf, regionName } from '../text/places.ts';
 import { battleOdds } from './odds.ts';
-import { sideIn } from './pieces.ts';
+import { diceOf, sideIn } from './pieces.ts';
 
 interface BattleProps extends Touching {
   readonly state: State;
@@ -76,7 +76,7 @@ function Dice({ dice, side, ...touching }: Touching & { dice: number[]; side: nu
   const t = useT();
   const seen = new Map<number, number>();
   return (
-    <span className="ae-dice">
+    <span className="ae-dice" data-spot={diceOf(side)}>
       {dice.map((value) => {
         const nth = seen.get(value) ?? 0;
         seen.set(value, nth + 1);

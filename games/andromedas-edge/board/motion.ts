@@ -38,7 +38,7 @@ import { BAY, ON_STATION, RAIDERS, type State } from '../state.ts';
 import { moduleName, placeOf } from '../text/places.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { RESOURCE_ICONS, RESOURCE_TINTS, TRACK_ICONS, TRACK_TINTS } from './icons.ts';
-import { markerOn, pieceAt, sideIn } from './pieces.ts';
+import { diceOf, markerOn, pieceAt, sideIn } from './pieces.ts';
 
 type OnTable = Scene<State>;
 
@@ -158,7 +158,7 @@ const castBy = (side: number, dice: readonly number[], scene: OnTable): Die[] =>
   );
 
 /** Where a battle is fought: on its stage, else in its region. */
-function fieldOf(side: number, { before, after }: OnTable): Where {
+function fieldOf(side: number, { before, after }: OnTable): readonly string[] {
   const region = after.region === NONE ? before.region : after.region;
   return [sideIn(side), ...(region === NONE ? [] : [placeOf.region(region)]), 'board'];
 }
@@ -250,7 +250,7 @@ export const motion = choreography<State, Vocabulary>({
   charged: ({ seat, n }, scene) => quietly(count(fieldOf(seat, scene), n, 'die')),
   jammed: ({ side, n }, scene) => show(count(fieldOf(side, scene), n, 'die')),
   rolled: ({ side, dice }, scene) =>
-    show(throwDice(fieldOf(side, scene), castBy(side, dice, scene))),
+    quietly(throwDice([diceOf(side), ...fieldOf(side, scene)], castBy(side, dice, scene))),
   'battle-result': ({ winners, defeated }, scene) => outcome(winners, defeated, scene),
   'ship-warded': told,
   'shield-damaged': ({ seat, ship, region }) =>

@@ -9,5 +9,6 @@ export const pieceAt = (piece: Piece, region: number, ...of: readonly number[]):
 
 /** A player's marker on a track. */
 export const markerOn = (track: number, seat: number): string => `marker ${track} ${seat}`;
-/** A side of the battle that is on. */
+/** A side of the battle that is on, and its dice as they lie. */
 export const sideIn = (side: number): string => `side ${side}`;
+export const diceOf = (side: number): string => `dice ${side}`;

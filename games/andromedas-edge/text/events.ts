@@ -153,6 +153,12 @@ const sideNames = (state: State, mask: number): Phrase => {
   return names.length === 0 ? phrase('amount.nothing') : andList(names);
 };
 
+/** A line of one player, if a single one is among some sides. */
+const ofSeat = (mask: number): Rest => {
+  const seat = Math.log2(mask);
+  return Number.isInteger(seat) && seat < RAIDER_SIDE ? { seat } : {};
+};
+
 const TELL: { readonly [N in Name]: Teller<N> } = {
   'faction-taken': ({ seat, faction }) =>
     line(
@@ -314,7 +320,7 @@ const TELL: { readonly [N in Name]: Teller<N> } = {
     line(
       phrase('event.rolled', { side: sideName(state, side), dice: dice.join(' '), targeting }),
       dice.map((value) => placeOf.die(side, value)),
-      { rule: 'AE-4.8.13', sound: 'dice' },
+      { rule: 'AE-4.8.13', sound: 'dice', ...ofSeat(1 << side) },
     ),
   'battle-result': ({ winners, defeated }, state) =>
     line(
@@ -325,7 +331,7 @@ const TELL: { readonly [N in Name]: Teller<N> } = {
             defeated: sideNames(state, defeated),
           }),
       [placeOf.region(state.region)],
-      { weight: 'strike', rule: 'AE-4.8.14' },
+      { weight: 'strike', rule: 'AE-4.8.14', ...ofSeat(winners) },
     ),
   'ship-warded': ship('ship-warded'),
   'shield-damaged': shipIn('shield-damaged'),

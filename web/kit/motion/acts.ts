@@ -283,6 +283,9 @@ const THROW = 560;
 const dice: Act<'dice'> = ({ at, dice: thrown }, hands) => {
   const look = hands.after(at) ?? hands.before(at);
   if (!look) return;
+  // Dice that lie there from now on lie there once they are thrown.
+  const laid = hands.before(at) === null ? hands.after(at) : null;
+  if (laid) hands.hideUntil(laid.element, hands.begin + hands.length);
   const { x, y } = middle(look.box);
   const perRow = Math.min(thrown.length, 8);
   thrown.forEach((die, i) => {

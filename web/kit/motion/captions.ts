@@ -66,7 +66,7 @@ export class Captions {
   }
 }
 
-/** Above its place, or below where there is no room above; without a place, at the top in the middle. */
+/** Above its place, or below where there is no room above; where that is everywhere, at the top in the middle. */
 export function spotFor(
   at: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> | null,
   width: number,
@@ -77,7 +77,7 @@ export function spotFor(
     Math.max(least, Math.min(value, most));
   const x = at ? at.left + at.width / 2 : (room.left + room.right) / 2;
   const left = within(x - width / 2, room.left, room.right - width);
-  if (!at) return [left, room.top];
+  if (!at || at.height > (room.bottom - room.top) / 2) return [left, room.top];
   const above = at.top - height - AIR;
   const below = at.top + at.height + AIR;
   const top = above >= room.top ? above : below;

@@ -92,9 +92,15 @@ const playedFrom = (seat: number, which: number): Where => [
 
 // ——— ships and raiders ———
 
+/** A player's ships of a type in a region, and leaders who wait there. */
+const shipsIn = (scene: OnTable, region: number, seat: number, type: number): string =>
+  pieceAt('ships', region, colourOf(scene, seat), type);
+const leadersIn = (scene: OnTable, region: number, seat: number): string =>
+  pieceAt('leaders', region, colourOf(scene, seat));
+
 /** Where a ship stands or stood: in a region, else at home. */
-const shipAt = (seat: number, type: number, place: number): Where =>
-  place >= 0 && place < BAY ? pieceAt('ships', place, seat, type) : bayOf(seat, type);
+const shipAt = (scene: OnTable, seat: number, type: number, place: number): Where =>
+  place >= 0 && place < BAY ? shipsIn(scene, place, seat, type) : bayOf(seat, type);
 
 /** Ships that are in one place before a choice and in another after it. */
 function moved(
@@ -116,7 +122,7 @@ function homeward(seat: number, scene: OnTable): Motion | null {
   if (ships.length === 0) return null;
   return quietly(
     ...ships.map(({ type, from }) => {
-      const ship = pieceAt('ships', from, seat, type);
+      const ship = shipsIn(scene, from, seat, type);
       return fly(ship, bayOf(seat, type), ship);
     }),
   );
@@ -144,10 +150,10 @@ function raid(raider: number, region: number, { before, after }: OnTable): Cue[]
 // ——— battles ———
 
 /** The pieces of a side in a region. */
-const sideAt = (region: number, side: number): Where =>
+const sideAt = (scene: OnTable, region: number, side: number): Where =>
   side === RAIDERS
     ? pieceAt('raiders', region)
-    : [...Array(TYPES).keys()].map((type) => pieceAt('ships', region, side, type));
+    : [...Array(TYPES).keys()].map((type) => shipsIn(scene, region, side, type));
 
 const sidesIn = (mask: number): number[] =>
   [...Array(RAIDERS + 1).keys()].filter((side) => (mask >> side) & 1);
@@ -174,7 +180,9 @@ function outcome(winners: number, defeated: number, scene: OnTable): Motion {
       ? pulse(placeOf.region(region))
       : pulse(placeOf.region(region), colourOf(scene, victor)),
     ...sidesIn(winners).flatMap((by) =>
-      sidesIn(defeated).map((side) => shoot(sideAt(region, by), sideAt(region, side))),
+      sidesIn(defeated).map((side) =>
+        shoot(sideAt(scene, region, by), sideAt(scene, region, side)),
+      ),
     ),
   );
 }
@@ -214,13 +222,13 @@ export const motion = choreography<State, Vocabulary>({
   'ability-used': ({ seat }) => show(pulse(panel(seat))),
 
   // ——— launch ———
-  launched: ({ seat, ship, region }) =>
-    show(fly(bayOf(seat, ship), pieceAt('ships', region, seat, ship))),
-  recruited: ({ seat, region }) => {
-    const waiting = pieceAt('leaders', region, seat);
+  launched: ({ seat, ship, region }, scene) =>
+    show(fly(bayOf(seat, ship), shipsIn(scene, region, seat, ship))),
+  recruited: ({ seat, region }, scene) => {
+    const waiting = leadersIn(scene, region, seat);
     return quietly(fly(waiting, leadersOf(seat), waiting));
   },
-  'leaders-left': ({ seat, region }) => show(leave(pieceAt('leaders', region, seat))),
+  'leaders-left': ({ seat, region }, scene) => show(leave(leadersIn(scene, region, seat))),
 
   // ——— raiders ———
   'raider-entered': ({ region }) =>
@@ -229,14 +237,14 @@ export const motion = choreography<State, Vocabulary>({
   'raider-damaged': ({ region }) => show(count(pieceAt('raiders', region), -1, 'shield')),
   'raiders-attacked': ({ raider, region }, scene) => show(...raid(raider, region, scene)),
   'raiders-banished': ({ raider, region }, scene) => show(...raid(raider, region, scene)),
-  abducted: ({ seat, region }) => show(burst(pieceAt('leaders', region, seat))),
+  abducted: ({ seat, region }, scene) => show(burst(leadersIn(scene, region, seat))),
   'leaders-rescued': ({ seat, n }) => show(count(leadersOf(seat), n, 'ae-leader')),
 
   // ——— battle ———
   battle: ({ region }) => show(pulse(placeOf.region(region))),
   joined: ({ seat, ship, from, region }, scene) =>
     show(
-      fly(shipAt(seat, ship, from), pieceAt('ships', region, seat, ship)),
+      fly(shipAt(scene, seat, ship, from), shipsIn(scene, region, seat, ship)),
       trail([placeOf.region(from), placeOf.region(region)], colourOf(scene, seat)),
     ),
   'battle-ended': told,
@@ -244,7 +252,7 @@ export const motion = choreography<State, Vocabulary>({
   retreated: ({ seat, region }, scene) =>
     show(
       ...moved(scene, seat, (from, to) => from !== to && to === region).map(({ type, from }) =>
-        fly(shipAt(seat, type, from), pieceAt('ships', region, seat, type)),
+        fly(shipAt(scene, seat, type, from), shipsIn(scene, region, seat, type)),
       ),
     ),
   charged: ({ seat, n }, scene) => quietly(count(fieldOf(seat, scene), n, 'die')),
@@ -253,18 +261,19 @@ export const motion = choreography<State, Vocabulary>({
     quietly(throwDice([diceOf(side), ...fieldOf(side, scene)], castBy(side, dice, scene))),
   'battle-result': ({ winners, defeated }, scene) => outcome(winners, defeated, scene),
   'ship-warded': told,
-  'shield-damaged': ({ seat, ship, region }) =>
-    show(count(pieceAt('ships', region, seat, ship), -1, 'shield')),
-  'ship-scrapped': ({ seat, ship, region }) => show(burst(pieceAt('ships', region, seat, ship))),
-  'ship-on-barge': ({ seat, ship, region }) => {
-    const there = pieceAt('ships', region, seat, ship);
+  'shield-damaged': ({ seat, ship, region }, scene) =>
+    show(count(shipsIn(scene, region, seat, ship), -1, 'shield')),
+  'ship-scrapped': ({ seat, ship, region }, scene) =>
+    show(burst(shipsIn(scene, region, seat, ship))),
+  'ship-on-barge': ({ seat, ship, region }, scene) => {
+    const there = shipsIn(scene, region, seat, ship);
     return show(fly(there, bayOf(seat, ship), there));
   },
 
   // ——— return ———
   returned: ({ seat }) => show(pulse(panel(seat))),
-  'ship-docked': ({ seat, module, ship, from }) => {
-    const there = shipAt(seat, ship, from);
+  'ship-docked': ({ seat, module, ship, from }, scene) => {
+    const there = shipAt(scene, seat, ship, from);
     return acts(
       seat,
       module,

@@ -3,7 +3,7 @@ import { REGIONS } from '../data/index.ts';
 
 type Piece = 'top-moon' | 'outpost' | 'raiders' | 'leaders' | 'ships';
 
-/** `ships B2 0 1`: leaders and ships by owner, ships by type too. */
+/** `ships B2 0 1`: leaders and ships by colour, ships by type too. */
 export const pieceAt = (piece: Piece, region: number, ...of: readonly number[]): string =>
   [piece, REGIONS[region], ...of].join(' ');
 

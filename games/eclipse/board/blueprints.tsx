@@ -85,10 +85,10 @@ function Parts({ player, ...touching }: Touching & { player: Player }): ReactEle
           about={() => ({
             title: t.say(partName(index)),
             lines: partText(index).map((line) => t.say(line)),
-            sign: <PartSign part={index} />,
+            sign: <PartSign part={index} plate={72} />,
           })}
         >
-          <PartSign part={index} size={20} />
+          <PartSign part={index} size={20} plate={32} />
           <span>{t.say(partName(index))}</span>
           {energy < 0 && (
             <small {...hint(t('board.energy-used'))}>
@@ -181,9 +181,10 @@ function Slot({
       about={() => ({
         title: name,
         lines: empty ? [] : partText(part).map((line) => t.say(line)),
+        sign: empty ? null : <PartSign part={part} plate={72} />,
       })}
     >
-      {!empty && <PartSign part={part} />}
+      {!empty && <PartSign part={part} plate={32} />}
     </Place>
   );
 }

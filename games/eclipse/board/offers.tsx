@@ -2,10 +2,12 @@
 import type { Phrase, View } from '@orrery/kernel';
 import { type Choice, classes, Icon, Offer, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
+import { DISCOVERIES } from '../data/discoveries.ts';
 import type { State } from '../state.ts';
 import { discoveryName, discoveryText } from '../text/component-text.ts';
 import { placeOf } from '../text/places.ts';
 import { asking, type StepType } from '../vocabulary.ts';
+import { Plate } from './signs.tsx';
 
 /** Steps that are answered on the board; of their choices only offers to others have no place there. */
 const QUIET_STEPS: readonly StepType[] = ['turn', 'finish-turn', 'upkeep'];
@@ -24,6 +26,8 @@ interface OfferText {
   readonly title: Phrase;
   readonly lines: readonly Phrase[];
   readonly icon: string | null;
+  /** Of a discovery. */
+  readonly plate?: string;
 }
 
 function offerOf({ position }: View<State>, choice: Choice): OfferText {
@@ -32,7 +36,8 @@ function offerOf({ position }: View<State>, choice: Choice): OfferText {
   if (kind === 'use-discovery' && frame?.step === 'discovery' && frame.tile >= 0) {
     // Its last line says what keeping it is worth: that is the other offer.
     const lines = discoveryText(frame.tile).slice(0, -1);
-    return { choice, title: discoveryName(frame.tile), lines, icon: 'treasure' };
+    const plate = DISCOVERIES[frame.tile].id;
+    return { choice, title: discoveryName(frame.tile), lines, icon: 'treasure', plate };
   }
   const icon = kind === 'keep-discovery' ? 'points' : kind === 'propose' ? 'person' : null;
   return { choice, title: text.words, lines: text.effect ? [text.effect] : [], icon };
@@ -63,10 +68,14 @@ export function Offers(props: OffersProps): ReactElement | null {
     <div className={classes('ecl-offers', className)}>
       {homeless
         .map((choice) => offerOf(view, choice))
-        .map(({ choice, title, lines, icon }) => (
+        .map(({ choice, title, lines, icon, plate }) => (
           <Offer key={choice.key} className="ecl-offer" {...{ choice, choose, preview }}>
             <b>
-              {icon && <Icon name={icon} size={28} />}
+              {icon && (
+                <Plate of={plate} wide={72}>
+                  <Icon name={icon} size={28} />
+                </Plate>
+              )}
               {t.say(title)}
             </b>
             {lines.map((line) => {

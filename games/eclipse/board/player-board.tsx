@@ -1,5 +1,5 @@
 /** A player's board: tracks, technologies, reputation and relations. */
-import { hint, Icon, type Touching, useT } from '@orrery/web/kit';
+import { hint, Icon, Picture, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement, ReactNode } from 'react';
 import { has } from '../bits.ts';
 import { SPECIES } from '../data/species.ts';
@@ -30,6 +30,7 @@ export function PlayerBoard({ state, seat, colours, ...touching }: BoardPartProp
     <div className="ecl-player">
       <header>
         <Emblem colour={colour} />
+        <Picture of={`eclipse/medal/${SPECIES[player.species].id}`} wide={34} />
         <h3>{t.say(speciesName(player.species))}</h3>
         <Figures player={player} colours={colours} />
         <Ships player={player} colour={colour} />
@@ -128,7 +129,7 @@ function Technologies({ player }: { player: Player }): ReactElement {
               (tech) => tech.category === category && hasTech(player, tech.index),
             ).map(({ index }) => (
               <span key={index} className="ecl-tech-owned" {...hint(t.say(techName(index)))}>
-                <TechSign tech={index} size={20} />
+                <TechSign tech={index} size={20} plate={28} />
                 <span className="unseen">{t.say(techName(index))}</span>
               </span>
             ))}

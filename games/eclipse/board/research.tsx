@@ -64,27 +64,31 @@ function TechTile({ tech, left, player, ...touching }: TileProps): ReactElement 
       about={() => ({
         title: name,
         lines: [...techText(tech).map((line) => t.say(line)), ...(state ? [state] : [])],
-        sign: <TechSign tech={tech} />,
+        sign: <TechSign tech={tech} plate={72} />,
       })}
     >
       <span className="ecl-tech-head">
-        <TechSign tech={tech} />
-        {owned ? (
-          <Icon name="check" size="1.1em" title={t('why.tech-owned')} />
-        ) : (
-          <span className="ecl-price">
-            {left > 0 && price < cost && <s>{cost}</s>}
-            <b className={left > 0 && price > player.storage[SCIENCE] ? 'ecl-bad' : ''}>{price}</b>
-            <Icon name="science" size="1em" />
-          </span>
-        )}
+        <TechSign tech={tech} plate={34} />
+        <span className="ecl-tech-side">
+          {owned ? (
+            <Icon name="check" size="1.1em" title={t('why.tech-owned')} />
+          ) : (
+            <span className="ecl-price">
+              {left > 0 && price < cost && <s>{cost}</s>}
+              <b className={left > 0 && price > player.storage[SCIENCE] ? 'ecl-bad' : ''}>
+                {price}
+              </b>
+              <Icon name="science" size="1em" />
+            </span>
+          )}
+          {left > 1 && !owned && (
+            <small className="ecl-copies" {...hint(t('board.left', { n: left }))}>
+              ×{left}
+            </small>
+          )}
+        </span>
       </span>
       <span className="ecl-tech-name">{breakable(name)}</span>
-      {left > 1 && !owned && (
-        <small className="ecl-copies" {...hint(t('board.left', { n: left }))}>
-          ×{left}
-        </small>
-      )}
     </Place>
   );
 }

@@ -1,6 +1,6 @@
 /** Signs of ship parts and technologies: what kind of thing it is, and how strong. */
-import { Icon } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
+import { Icon, Picture } from '@orrery/web/kit';
+import type { ReactElement, ReactNode } from 'react';
 import { DIE_IDS, PART, PARTS, type PartKind, type ShipPart } from '../data/parts.ts';
 import { TECHNOLOGIES, type TechEffect } from '../data/technologies.ts';
 import { RESOURCE_ICONS, RESOURCE_TINTS } from './figures.tsx';
@@ -29,12 +29,38 @@ function strengthOf({ kind, dice, hull, computer, shield, move, energy }: ShipPa
   return strengths[kind];
 }
 
+interface SignSize {
+  /** Of the drawn sign. */
+  readonly size?: number;
+  /** Shown as a painted plate of this width, where there is room for one. */
+  readonly plate?: number | undefined;
+}
+
+interface PlateProps {
+  readonly of: string | undefined;
+  /** Without it, or without a name, what is drawn stays. */
+  readonly wide: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** The plate of a part, a technology or a discovery in place of what is drawn. */
+export const Plate = ({ of, wide, children }: PlateProps): ReactNode =>
+  of === undefined || wide === undefined ? (
+    children
+  ) : (
+    <Picture of={`eclipse/plate/${of}`} className="ecl-plate" wide={wide}>
+      {children}
+    </Picture>
+  );
+
 /** A part as a sign: its kind and its strength; weapons are underlined in the colour of their dice. */
-export function PartSign({ part, size = 18 }: { part: number; size?: number }): ReactElement {
-  const { kind, die } = PARTS[part];
+export function PartSign({ part, size = 18, plate }: SignSize & { part: number }): ReactElement {
+  const { id, kind, die } = PARTS[part];
   return (
     <span className={`ecl-sign ecl-${kind} ecl-die-${DIE_IDS[die]}`}>
-      <Icon name={KIND_ICONS[kind]} size={size} />
+      <Plate of={id} wide={plate}>
+        <Icon name={KIND_ICONS[kind]} size={size} />
+      </Plate>
       <b>{strengthOf(PARTS[part])}</b>
     </span>
   );
@@ -60,13 +86,17 @@ function effectIcon(effect: TechEffect): string {
 }
 
 /** A technology as a sign: the part that it opens, or what it allows. */
-export function TechSign({ tech, size = 24 }: { tech: number; size?: number }): ReactElement {
-  const { effect } = TECHNOLOGIES[tech];
-  if (effect.op === 'unlock-part') return <PartSign part={PART[effect.part]} size={size} />;
+export function TechSign({ tech, size = 24, plate }: SignSize & { tech: number }): ReactElement {
+  const { id, effect } = TECHNOLOGIES[tech];
+  if (effect.op === 'unlock-part') {
+    return <PartSign part={PART[effect.part]} size={size} plate={plate} />;
+  }
   const tint = effect.op === 'allow-advanced' ? RESOURCE_TINTS[effect.resource] : undefined;
   return (
     <span className="ecl-sign" style={{ color: tint }}>
-      <Icon name={effectIcon(effect)} size={size} />
+      <Plate of={id} wide={plate}>
+        <Icon name={effectIcon(effect)} size={size} />
+      </Plate>
       {effect.op === 'allow-advanced' && <Icon name="points" size={size * 0.6} />}
       {'n' in effect && <b>+{effect.n}</b>}
     </span>

@@ -1,5 +1,5 @@
 /** Species to choose from: aliens side by side, and Terrans, who differ only in where they live, on one card. */
-import { type BoardProps, type Choice, hint, Icon, Offer, useT } from '@orrery/web/kit';
+import { type BoardProps, type Choice, hint, Icon, Offer, Picture, useT } from '@orrery/web/kit';
 import type { CSSProperties, ReactElement } from 'react';
 import { RESOURCE_IDS } from '../data/resources.ts';
 import { SPECIES } from '../data/species.ts';
@@ -30,6 +30,7 @@ export function SpeciesCards({ choices, choose, preview, colour }: Props): React
         {aliens.map((choice) => (
           <Offer key={choice.key} className="ecl-species" {...{ choice, choose, preview }}>
             <span className="ecl-species-head">
+              <Medal species={choice.args[0]} wide={64} />
               <Home species={choice.args[0]} />
               <span>
                 <b>{t.say(speciesName(choice.args[0]))}</b>
@@ -51,6 +52,7 @@ export function SpeciesCards({ choices, choose, preview, colour }: Props): React
           <div className="ecl-homes">
             {terrans.map((choice) => (
               <Offer key={choice.key} className="ecl-home" {...{ choice, choose, preview }}>
+                <Medal species={choice.args[0]} wide={36} />
                 <Home species={choice.args[0]} />
                 <small>{t.say(speciesName(choice.args[0]))}</small>
               </Offer>
@@ -61,6 +63,10 @@ export function SpeciesCards({ choices, choose, preview, colour }: Props): React
     </div>
   );
 }
+
+const Medal = ({ species, wide }: { species: number; wide: number }): ReactElement => (
+  <Picture of={`eclipse/medal/${SPECIES[species].id}`} className="ecl-medal" wide={wide} />
+);
 
 const ORIGIN = { x: 0, y: 0 };
 const NO_SHIPS = [] as const;

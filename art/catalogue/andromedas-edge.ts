@@ -4,6 +4,7 @@ import { MODELS, type ModelName } from '../models/ships.ts';
 import { paintRelief } from '../relief/relief.ts';
 import { type NebulaKind, paintNebula } from '../sky/nebula.ts';
 import { paintPlanet, type WorldKind } from '../sky/planet.ts';
+import { hills } from '../tools/noise.ts';
 import { one, type Work } from '../work.ts';
 import { RAIDERS, SEATS } from './liveries.ts';
 import { PEOPLES } from './peoples.ts';
@@ -38,6 +39,12 @@ const CLASSES: Readonly<Record<string, ModelName>> = {
 };
 const NEBULAE: readonly NebulaKind[] = ['violet', 'crimson', 'amber', 'teal', 'indigo', 'emerald'];
 
+/** Thick in the middle, thin towards a ragged border. */
+const cloud = (seed: number) => (u: number, v: number) => {
+  const border = 0.93 - 0.55 * hills(u * 2.2, v * 2.2, seed, 4, 7);
+  return ((border - Math.hypot(u, v * 1.25)) / 0.55 - 0.5) * 0.01;
+};
+
 export const andromedasEdge: readonly Work[] = [
   ...Object.entries(PLANETS).map(([key, kind]) => {
     const id = `andromedas-edge/planet/${key}`;
@@ -55,11 +62,11 @@ export const andromedasEdge: readonly Work[] = [
   ),
   ...NEBULAE.map((kind, i) => {
     const id = `andromedas-edge/nebula/${i + 1}`;
-    return one(id, () => paintNebula(kind, id, 200, 200), 66);
+    return one(id, () => paintNebula(kind, id, 200, 200).cutTo(cloud(i)), 70);
   }),
   ...PEOPLES.map(({ id, drawing, enamel }) =>
     one(`andromedas-edge/medal/${id}`, () =>
-      paintRelief(drawing, { shape: 'medal', enamel, engraving: 'weave' }, 176, 176, 0.72),
+      paintRelief(drawing, { shape: 'medal', enamel, engraving: 'weave' }, 144, 144, 0.72),
     ),
   ),
 ];

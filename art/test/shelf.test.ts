@@ -74,7 +74,7 @@ describe('there is a picture of', () => {
     ['every module', MODULES.map(({ key }) => `andromedas-edge/module/${key}`)],
     ['every tactics card', TACTICS.map(({ key }) => `andromedas-edge/tactic/${key}`)],
     ['all tidings', TIDINGS.map(({ key }) => `andromedas-edge/event/${key}`)],
-    ['every enemy', RAIDERS.map(({ key }) => `andromedas-edge/enemy/${key}`)],
+    ['every enemy', RAIDERS.map(({ key }) => `andromedas-edge/raider/${key}`)],
     ['every leader', SEATS.map((seat) => `andromedas-edge/leader/${seat}`)],
     ['every planet', PLANETS.map(({ key }) => `andromedas-edge/planet/${key}`)],
     ['every people', PEOPLES.map(({ key }) => `andromedas-edge/medal/${key}`)],
@@ -97,7 +97,7 @@ test('the same id gives the same picture to the byte, another id another one', (
 
 test('no two plates look alike', () => {
   const plates = Object.keys(inventory).filter((id) =>
-    /\/(plate|technology|event|achievement|module|tactic|enemy|leader)\//.test(id),
+    /\/(plate|technology|event|achievement|module|tactic|leader)\//.test(id),
   );
   const files = new Map(plates.map((id) => [readFileSync(fileOf(id), 'base64'), id]));
   expect(files.size).toBe(plates.length);

@@ -259,7 +259,7 @@ export const andromedasEdgePlates = [
   ...plates(TACTIC, '#2b3f86', 'weave', SUPPORT),
   ...plates(EVENT, '#4a3a8e', 'rays', DAWN),
   ...plates(EVENT, '#5e1f34', 'waves', TWILIGHT),
-  ...plates(make('enemy'), '#541210', 'rosette', RAIDERS),
+  ...plates(make('raider'), '#541210', 'rosette', RAIDERS),
   ...SEATS.flatMap(({ enamel }, seat) =>
     plates(make('leader'), enamel, 'rays', { [seat]: 'officer' }),
   ),

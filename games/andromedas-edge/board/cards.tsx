@@ -6,6 +6,7 @@ import {
   calm,
   classes,
   Icon,
+  Picture,
   Place,
   type Touching,
   type Translate,
@@ -13,14 +14,23 @@ import {
 } from '@orrery/web/kit';
 import type { ReactElement, ReactNode } from 'react';
 import { MODULES, MOONS, type Module, TACTICS } from '../data/index.ts';
-import { type CardKind, cardName, cardText } from '../text/card-text.ts';
+import { type CardKind, cardKey, cardName, cardText } from '../text/card-text.ts';
 import { Amount, BagSigns, EffectSigns } from './amounts.tsx';
 import { MoonFigure } from './frontier-map.tsx';
 import { TRACK_TINTS } from './icons.ts';
 
+/** Kinds that have painted plates. */
+const PLATED: readonly CardKind[] = ['module', 'tactic', 'event', 'raider'];
+
+/** The plate of a card; without pictures there is nothing, and nothing is missed. */
+export const Plate = ({ kind, id, wide }: { kind: CardKind; id: number; wide: number }) => (
+  <Picture of={`andromedas-edge/${kind}/${cardKey(kind, id)}`} className="ae-plate" wide={wide} />
+);
+
 export const aboutCard = (t: Translate, kind: CardKind, id: number): About => ({
   title: t.say(cardName(kind, id)),
   lines: cardText(kind, id).map(t.say),
+  sign: PLATED.includes(kind) && <Plate kind={kind} id={id} wide={72} />,
 });
 
 /** Name and text of a component, for galleries and offers. */
@@ -84,6 +94,7 @@ export function ModuleCard(props: ModuleCardProps): ReactElement {
       className={classes('ae-module', className)}
       style={{ '--track': TRACK_TINTS[type] } as never}
     >
+      <Plate kind="module" id={module} wide={40} />
       <span className="ae-module-name">{breakable(name)}</span>
       <ModuleSigns module={MODULES[module]} />
       {children}
@@ -167,6 +178,7 @@ export const TacticsCard = calm(function TacticsCard({
       className="ae-tactics"
     >
       <span className="ae-tactics-head">
+        <Plate kind="tactic" id={design} wide={44} />
         <Icon name={TACTICS_ICONS[type]} size="1.1em" title={t(`tactics.${type}`)} />
         <b>{title}</b>
         {count > 1 && <span className="ae-quiet">×{count}</span>}

@@ -92,8 +92,12 @@ export const RaiderFigure = ({
   spot,
 }: RaiderFigureProps): ReactElement => (
   <g className="ae-raider" transform={`translate(${x} ${y})`} data-spot={spot}>
-    <path d="M-13 -15L-7 -9H7L13 -15L12 2L6 13H-6L-12 2Z" />
-    <text y={6}>{name}</text>
+    <PictureMark of={`andromedas-edge/raider/${name}`} size={42}>
+      <path d="M-13 -15L-7 -9H7L13 -15L12 2L6 13H-6L-12 2Z" />
+    </PictureMark>
+    <text x={-17} y={7}>
+      {name}
+    </text>
     <text className="ae-raider-dice" x={17} y={2}>
       {count > 1 ? `${count}×${weapons}` : weapons}
     </text>

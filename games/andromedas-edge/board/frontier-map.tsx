@@ -219,10 +219,12 @@ function Ground({
   if (isNebula(region)) {
     return (
       <>
-        <g className="ae-veil" style={{ '--hue': Number(REGIONS[region][1]) } as CSSProperties}>
-          <ellipse cx={-14} cy={6} rx={R} ry={R * 0.6} />
-          <ellipse cx={18} cy={-8} rx={R * 0.8} ry={R * 0.5} />
-        </g>
+        <PictureMark of={`andromedas-edge/nebula/${REGIONS[region][1]}`} size={R * 2.9}>
+          <g className="ae-veil" style={{ '--hue': Number(REGIONS[region][1]) } as CSSProperties}>
+            <ellipse cx={-14} cy={6} rx={R} ry={R * 0.6} />
+            <ellipse cx={18} cy={-8} rx={R * 0.8} ry={R * 0.5} />
+          </g>
+        </PictureMark>
         <text className="ae-die" y={7}>
           {Number(REGIONS[region][1])}
         </text>

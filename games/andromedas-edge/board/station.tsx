@@ -1,6 +1,6 @@
 /** A station: its four rows of modules with docks, slots and moons, its stores, ships and people. */
 import { NONE, UNKNOWN } from '@orrery/kernel';
-import { Changing, classes, Icon, Place, type Touching, useT } from '@orrery/web/kit';
+import { Changing, classes, Icon, Picture, Place, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import {
   FACTIONS,
@@ -263,7 +263,9 @@ function Holds({ state, seat, colour, after: _, ...touching }: StationProps): Re
             label={t('board.leaders', { n: player.leaderBay })}
             className="ae-store"
           >
-            <Icon name="ae-leader" size="1.3em" />
+            <Picture of={`andromedas-edge/leader/${colour % 6}`} className="ae-plate" wide={34}>
+              <Icon name="ae-leader" size="1.3em" />
+            </Picture>
             <b>{player.leaderBay}</b>
           </Place>
           {OUTPOSTS.flatMap(({ key }, type) =>
@@ -300,6 +302,7 @@ function Holds({ state, seat, colour, after: _, ...touching }: StationProps): Re
             about={() => aboutCard(t, 'faction', faction)}
             className="ae-card"
           >
+            <Picture of={`andromedas-edge/medal/${FACTIONS[faction].key}`} wide={34} />
             {t(`name.${FACTIONS[faction].key}`)}
             {player.clock > 0 && <b> {t('board.clock', { n: player.clock })}</b>}
           </Place>

@@ -18,7 +18,7 @@ import { CLASSES, FIRST_FIGURE } from '../raiders.ts';
 import { ON_STATION, type State } from '../state.ts';
 import { TOKEN_AT } from '../steps/tracks.ts';
 import { placeOf } from '../text/places.ts';
-import { aboutCard } from './cards.tsx';
+import { aboutCard, Plate } from './cards.tsx';
 import { TRACK_ICONS, TRACK_TINTS } from './icons.ts';
 import { markerOn } from './pieces.ts';
 
@@ -137,7 +137,10 @@ function EventTrack({ state, seat, ...touching }: TracksProps): ReactElement {
         ))}
       </span>
       {foreseen.map((card) => (
-        <small key={card}>{t('board.foreseen', { event: t(`name.${EVENTS[card].key}`) })}</small>
+        <small key={card} className="ae-foreseen">
+          <Plate kind="event" id={card} wide={34} />
+          {t('board.foreseen', { event: t(`name.${EVENTS[card].key}`) })}
+        </small>
       ))}
     </Place>
   );
@@ -165,6 +168,7 @@ function RaiderCards({ state, ...touching }: TracksProps): ReactElement {
             about={() => aboutCard(t, 'raider', raider)}
             className={classes('ae-card ae-raider-card', waiting === 0 && 'ae-used')}
           >
+            <Plate kind="raider" id={raider} wide={34} />
             <b>{RAIDER_CLASSES[raiderClass]}</b> {t(`name.${key}`)}
             <span className="ae-amount" title={t('term.weapons')}>
               <Icon name="die" size="1em" /> {weapons}

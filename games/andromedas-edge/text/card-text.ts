@@ -57,6 +57,8 @@ const KINDS = {
 
 export type CardKind = keyof typeof KINDS;
 export const CARD_KINDS = Object.keys(KINDS) as readonly CardKind[];
+/** What it is called in tables and pictures. */
+export const cardKey = (kind: CardKind, id: number): string => KINDS[kind][0][id].key;
 export const cardCount = (kind: CardKind): number => KINDS[kind][0].length;
 
 /** What is printed on a component, line by line, without its name. */

@@ -1,6 +1,14 @@
 /** The table of Beyond the Sun: the tree as the centre piece, below it the map and one's own faction. */
 import { NONE } from '@orrery/kernel';
-import { AboutPanel, type BoardProps, Tabs, type Touching, useAbout, useT } from '@orrery/web/kit';
+import {
+  AboutPanel,
+  type BoardProps,
+  Picture,
+  Tabs,
+  type Touching,
+  useAbout,
+  useT,
+} from '@orrery/web/kit';
 import { type ReactElement, useRef, useState } from 'react';
 import { END_TRIGGER } from '../data/index.ts';
 import { type State, seatCount } from '../state.ts';
@@ -45,6 +53,7 @@ export function Board(props: BoardProps<State>): ReactElement {
         {on('map') && (
           <div className="bts-lower">
             <div className="bts-sky">
+              <Picture of="beyond-the-sun/sky/deep" className="bts-deep-sky" />
               <StarMap {...common} after={after} upright={area !== null} />
               {area === null && <Events {...common} />}
             </div>

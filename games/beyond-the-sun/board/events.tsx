@@ -6,7 +6,7 @@ import { EVENT_SPACES } from '../actions.ts';
 import { EVENTS, SLOTS } from '../data/index.ts';
 import type { State } from '../state.ts';
 import { eventName, placeOf } from '../text/places.ts';
-import { aboutCard, CardWords } from './card-words.tsx';
+import { aboutCard, CardPicture, CardWords } from './card-words.tsx';
 import { Spaces, spacesNow } from './spaces.tsx';
 
 export function Events({
@@ -27,6 +27,7 @@ export function Events({
           about={() => aboutCard(t, { kind: 'event', id: event })}
           className="bts-row"
         >
+          <CardPicture kind="event" id={event} wide={34} />
           <Icon name="warning" size="1em" title={t('term.event')} />
           <span>{t.say(eventName(event))}</span>
           <Spaces

@@ -30,7 +30,7 @@ import { CLAIMS_PER_CARD, claimsMade, freeClaim } from '../steps/claim.ts';
 import { growthOf, oreOf, SUPPLY_PRICE } from '../steps/produce.ts';
 import { name } from '../text/phrases.ts';
 import { achievementName, placeOf, systemName, technologyName } from '../text/places.ts';
-import { aboutCard } from './card-words.tsx';
+import { aboutCard, CardPicture } from './card-words.tsx';
 import { spotOf } from './spots.ts';
 
 interface FactionProps extends Touching {
@@ -241,6 +241,7 @@ export function Achievements({ state, seat, colours, ...touching }: FactionProps
             about={() => aboutCard(t, { kind: 'achievement', id: achievement })}
             className="bts-achievement"
           >
+            <CardPicture kind="achievement" id={achievement} wide={34} />
             <b>{t.say(achievementName(achievement))}</b>
             {have >= card.atLeast && seat >= 0 && freeClaim(state, seat, at) !== NONE && (
               <b className="bts-ready">{t('board.claimable')}</b>

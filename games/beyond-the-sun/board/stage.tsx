@@ -1,6 +1,6 @@
 /** Cards turned up, and choices that lie nowhere on the board, laid out large in the middle. */
 import { NONE } from '@orrery/kernel';
-import { type Choice, classes, Offer, PlanetPicture, useT } from '@orrery/web/kit';
+import { type Choice, classes, Offer, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { SYSTEMS, TECHNOLOGIES, TYPES } from '../data/index.ts';
 import type { State } from '../state.ts';
@@ -88,7 +88,6 @@ function OfferedCard({ kind, id }: CardId): ReactElement {
           <TechnologySigns technology={id} />
         </span>
       )}
-      {kind === 'system' && <PlanetPicture id={`beyond-the-sun ${SYSTEMS[id].key}`} size={64} />}
       <CardWords kind={kind} id={id} />
     </>
   );

@@ -379,7 +379,7 @@ const Body = calm(function Body({
   );
 });
 
-const SHIP = { wide: 29, high: 31, count: 20 } as const;
+const SHIP = { wide: 29, high: 31, count: 20, painted: 42 } as const;
 
 /** Ships at a place, by owner and level, beside it in rows: «2» on the hull and «×3» are three of level 2. */
 function Fleets({
@@ -459,7 +459,10 @@ const Ships = calm(function Ships(props: ShipsProps): ReactElement {
         touch(place);
       }}
     >
-      <path d="M0 -17L13 12L0 7L-13 12Z" fill={seatColour(colour)} stroke="var(--on-seat)" />
+      <PictureMark of={`beyond-the-sun/ship/${level}-${colour % 6}`} y={-3} size={SHIP.painted}>
+        <path d="M0 -17L13 12L0 7L-13 12Z" fill={seatColour(colour)} stroke="var(--on-seat)" />
+      </PictureMark>
+      <circle r={9} cy={-1} fill={seatColour(colour)} />
       <text className="bts-level" y={5}>
         {level}
       </text>

@@ -32,7 +32,7 @@ import { slotTitle } from '../text/objections.ts';
 import { name } from '../text/phrases.ts';
 import { eventName, guildName, placeOf, slotName, technologyName } from '../text/places.ts';
 import { prerequisitesMet } from '../tree.ts';
-import { aboutCard } from './card-words.tsx';
+import { aboutCard, CardPicture } from './card-words.tsx';
 import { Spaces, spacesNow } from './spaces.tsx';
 import { spotOf } from './spots.ts';
 import { TechnologySigns } from './technology-signs.tsx';
@@ -361,6 +361,7 @@ const Discovered = calm(function Discovered(props: DiscoveredProps): ReactElemen
       about={tell}
       className={mine ? 'bts-card bts-own' : 'bts-card'}
     >
+      <CardPicture kind="technology" id={card} wide={42} />
       <span className={classes('bts-card-head', words.length > LONG_NAME && 'bts-long')}>
         <b>{breakable(words)}</b>
         {types.map((type) => (

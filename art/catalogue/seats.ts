@@ -5,6 +5,6 @@ import { EMBLEMS } from './emblems.ts';
 
 export const seats: readonly Work[] = EMBLEMS.map(({ name, drawing, enamel }) =>
   one(`seats/medal/${name}`, () =>
-    paintRelief(drawing, { shape: 'medal', enamel, engraving: 'rays' }, 112, 112, 0.66),
+    paintRelief(drawing, { shape: 'medal', enamel, engraving: 'rays' }, 88, 88, 0.7),
   ),
 );

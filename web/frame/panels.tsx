@@ -6,8 +6,9 @@ import { hint } from '../kit/hint.ts';
 import { Icon } from '../kit/icons.tsx';
 import { useKept } from '../kit/kept.ts';
 import { useT } from '../kit/language.tsx';
+import { Medal } from '../kit/medal.tsx';
 import { calm } from '../kit/same.ts';
-import { Emblem, seatStyle } from '../kit/seats.tsx';
+import { seatStyle } from '../kit/seats.tsx';
 import { useRoom, useSpacious } from '../kit/use-room.ts';
 import { classes, IconButton } from '../kit/widgets/button.tsx';
 import { useSession } from './session.tsx';
@@ -72,7 +73,7 @@ function Panel({ seat, folded, openArea, ...touching }: PanelProps) {
       data-spot={`panel ${of}`}
     >
       <header>
-        <Emblem of={seat.colour} size={26} />
+        <Medal of={seat.colour} size={28} />
         <button
           type="button"
           className="panel-name"

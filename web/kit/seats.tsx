@@ -17,6 +17,8 @@ const emblemOf = (colour: number): number => {
   return Number.isInteger(colour) ? ((colour % count) + count) % count : 0;
 };
 
+export const emblemName = (colour: number): EmblemName => EMBLEMS[emblemOf(colour)];
+
 export const seatColour = (colour: number): string => `var(--seat-${emblemOf(colour)})`;
 
 /** `style={seatStyle(2)}` makes `--seat` the colour of that seat for everything inside. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { GameFace } from '../kit/face.ts';
 import { Speaking, useT } from '../kit/language.tsx';
-import { EMBLEMS, Emblem } from '../kit/seats.tsx';
+import { Medal } from '../kit/medal.tsx';
+import { EMBLEMS } from '../kit/seats.tsx';
 import { Tabs } from '../kit/widgets/tabs.tsx';
 import { Title } from './title.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -74,7 +75,7 @@ function Signs({ face }: { face: GameFace }) {
         {EMBLEMS.map((name, colour) => (
           <div key={name}>
             <dt aria-hidden="true">
-              <Emblem of={colour} size={40} />
+              <Medal of={colour} size={44} />
             </dt>
             <dd>
               <b>{t(`emblem.${name}`)}</b>

@@ -9,7 +9,7 @@ import { NATURE } from './nature.ts';
 import { PEOPLE } from './people.ts';
 import { WORKS } from './works.ts';
 
-export const BOX: Readonly<Record<string, Drawing>> = {
+const BOX: Readonly<Record<string, Drawing>> = {
   ...CRAFT,
   ...MACHINES,
   ...NATURE,

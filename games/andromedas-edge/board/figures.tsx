@@ -82,7 +82,7 @@ interface RaiderFigureProps {
   readonly spot?: string;
 }
 
-/** Raiders: a horned mask with their class, how many dice they throw beside it. */
+/** Raiders: a ship in a red ring, over it their class and how many dice they throw. */
 export const RaiderFigure = ({
   name,
   count,
@@ -92,14 +92,13 @@ export const RaiderFigure = ({
   spot,
 }: RaiderFigureProps): ReactElement => (
   <g className="ae-raider" transform={`translate(${x} ${y})`} data-spot={spot}>
-    <PictureMark of={`andromedas-edge/raider/${name}`} size={42}>
+    <circle r={21} />
+    <PictureMark of={`andromedas-edge/raider/${name}`} size={38}>
       <path d="M-13 -15L-7 -9H7L13 -15L12 2L6 13H-6L-12 2Z" />
     </PictureMark>
-    <text x={-17} y={7}>
-      {name}
-    </text>
-    <text className="ae-raider-dice" x={17} y={2}>
-      {count > 1 ? `${count}×${weapons}` : weapons}
+    <rect x={-25} y={-33} width={50} height={18} rx={9} />
+    <text y={-19}>
+      {name} · {count > 1 ? `${count}×${weapons}` : weapons}
     </text>
   </g>
 );

@@ -202,9 +202,7 @@ const Region = calm(function Region(props: RegionProps): ReactElement {
       <Bonus {...now} />
       <Leaders region={region} {...now} />
       <Fleets region={region} {...now} />
-      {now.raiders && (
-        <RaiderFigure {...now.raiders} x={-8} y={-6} spot={pieceAt('raiders', region)} />
-      )}
+      {now.raiders && <RaiderFigure {...now.raiders} y={-4} spot={pieceAt('raiders', region)} />}
     </MapPlace>
   );
 });

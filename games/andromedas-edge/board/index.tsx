@@ -46,8 +46,8 @@ const legend: readonly LegendEntry[] = [
     id: 'raider',
     label: { id: 'term.raiders' },
     Sign: () => (
-      <svg className="ae-map" viewBox="-20 -20 40 40" width={40} height={40} aria-hidden="true">
-        <RaiderFigure name="S" count={1} weapons={2} x={-6} />
+      <svg className="ae-map" viewBox="-29 -35 58 58" width={40} height={40} aria-hidden="true">
+        <RaiderFigure name="S" count={1} weapons={2} />
       </svg>
     ),
   },

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
+/** The one that was built without windows first: with it tests take a quarter less time. */
 const COMMANDS = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -59,5 +61,6 @@ function installChromium(): boolean {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
-  return apt('update', '-qq') && apt('install', '-qq', '--yes', 'chromium');
+  const install = (name: string): boolean => apt('install', '-qq', '--yes', name);
+  return apt('update', '-qq') && (install('chromium-headless-shell') || install('chromium'));
 }

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Announcer } from './kit/announcer.tsx';
 import { Catch } from './kit/catch.tsx';
+import { fetched } from './kit/fetched.tsx';
 import { useT } from './kit/language.tsx';
 import { Backdrop } from './kit/sky/backdrop.tsx';
 import { Button } from './kit/widgets/button.tsx';
@@ -10,15 +11,17 @@ import { Waiting } from './screens/waiting.tsx';
 import { ShellLanguage } from './shell.tsx';
 
 /** Screens that not every visit needs come when they are asked for. */
-const About = lazy(() => import('./screens/about.tsx').then(({ About }) => ({ default: About })));
-const Legend = lazy(() =>
-  import('./screens/legend.tsx').then(({ Legend }) => ({ default: Legend })),
+const About = fetched(() => import('./screens/about.tsx').then(({ About }) => About), <Waiting />);
+const Legend = fetched(
+  () => import('./screens/legend.tsx').then(({ Legend }) => Legend),
+  <Waiting />,
 );
-const NewTable = lazy(() =>
-  import('./screens/new-table.tsx').then(({ NewTable }) => ({ default: NewTable })),
+const NewTable = fetched(
+  () => import('./screens/new-table.tsx').then(({ NewTable }) => NewTable),
+  <Waiting />,
 );
-const Rules = lazy(() => import('./screens/rules.tsx').then(({ Rules }) => ({ default: Rules })));
-const Start = lazy(() => import('./screens/start.tsx').then(({ Start }) => ({ default: Start })));
+const Rules = fetched(() => import('./screens/rules.tsx').then(({ Rules }) => Rules), <Waiting />);
+const Start = fetched(() => import('./screens/start.tsx').then(({ Start }) => Start), <Waiting />);
 
 export function App() {
   return (
@@ -64,7 +67,7 @@ function Screen() {
   };
   return (
     <Catch key={place} instead={broken}>
-      <Suspense fallback={<Waiting />}>{screen()}</Suspense>
+      {screen()}
     </Catch>
   );
 }

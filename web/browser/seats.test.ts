@@ -48,10 +48,10 @@ test('four seats of all kinds, colours that stay apart, and a seed that repeats'
     await page.getByRole('textbox', { name: 'Seed' }).fill('four of us');
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('.panel').nth(3).waitFor();
-    const emblems = await page
-      .locator('.panel header .emblem circle')
-      .evaluateAll((circles) => circles.map((circle) => circle.getAttribute('fill')));
-    expect(new Set(emblems).size).toBe(4);
+    const colours = await page
+      .locator('.panel')
+      .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel).borderLeftColor));
+    expect(new Set(colours).size).toBe(4);
     zones.push(await page.locator('.board').innerText());
     await leave(page);
   }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAnnouncements } from '../kit/announcer.tsx';
+import { fetched } from '../kit/fetched.tsx';
 import { keep, kept } from '../kit/kept.ts';
 import { useT } from '../kit/language.tsx';
 import { useRoom } from '../kit/use-room.ts';
@@ -23,23 +24,22 @@ import { useTouchMenu } from './touch-menu.tsx';
 import { useTouching } from './use-touching.ts';
 
 /** Fetched when first needed: nobody waits for them to see a table. */
-const PhoneLayout = lazy(() =>
-  import('./phone-layout.tsx').then(({ PhoneLayout }) => ({ default: PhoneLayout })),
+const PhoneLayout = fetched(() =>
+  import('./phone-layout.tsx').then(({ PhoneLayout }) => PhoneLayout),
 );
-const GuideNote = lazy(() =>
-  import('./guide-note.tsx').then(({ GuideNote }) => ({ default: GuideNote })),
+const GuideNote = fetched(() => import('./guide-note.tsx').then(({ GuideNote }) => GuideNote));
+const Drawer = fetched(() => import('./drawer.tsx').then((part) => part.default));
+const Considered = fetched(() => import('./considered.tsx').then((part) => part.default));
+const Hints = fetched(() => import('../kit/hints.tsx').then((part) => part.default));
+const HotKeyHelp = fetched(() => import('./hotkey-help.tsx').then((part) => part.default));
+const UndoDialog = fetched(() => import('./undo-dialog.tsx').then((part) => part.default));
+const ReplayBar = fetched(
+  () => import('./replay-bar.tsx').then((part) => part.default),
+  <div className="replay-bar" />,
 );
-const Drawer = lazy(() => import('./drawer.tsx'));
-const Considered = lazy(() => import('./considered.tsx'));
-const Hints = lazy(() => import('../kit/hints.tsx'));
-const HotKeyHelp = lazy(() => import('./hotkey-help.tsx'));
-const UndoDialog = lazy(() => import('./undo-dialog.tsx'));
-const ReplayBar = lazy(() => import('./replay-bar.tsx'));
-const Motion = lazy(() => import('./motion.tsx'));
-const EndDialog = lazy(() => import('./end-dialog.tsx'));
-const Curtain = lazy(() =>
-  import('../kit/curtain.tsx').then(({ Curtain }) => ({ default: Curtain })),
-);
+const Motion = fetched(() => import('./motion.tsx').then((part) => part.default));
+const EndDialog = fetched(() => import('./end-dialog.tsx').then((part) => part.default));
+const Curtain = fetched(() => import('../kit/curtain.tsx').then(({ Curtain }) => Curtain));
 
 interface TableFrameProps {
   readonly actions: TableActions;
@@ -164,19 +164,13 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   );
   const back = <IconButton icon="back" label={t('tools.leave')} onPress={actions.leave} />;
   const replaying = shown !== null && (
-    <Suspense fallback={<div className="replay-bar" />}>
-      <ReplayBar branch={actions.branch} leave={replayOnly ? null : () => show(null)} />
-    </Suspense>
+    <ReplayBar branch={actions.branch} leave={replayOnly ? null : () => show(null)} />
   );
   const drawer = { tab, setTab, rule, openRule };
 
   if (eyes.curtain !== null) {
     const next = table.seats[eyes.curtain];
-    return (
-      <Suspense fallback={null}>
-        <Curtain name={next?.name ?? ''} colour={next?.colour ?? 0} onOpen={eyes.open} />
-      </Suspense>
-    );
+    return <Curtain name={next?.name ?? ''} colour={next?.colour ?? 0} onOpen={eyes.open} />;
   }
   return (
     <div
@@ -204,16 +198,14 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
         {!phone && <ToldLine openRule={openRule} />}
       </div>
       {phone ? (
-        <Suspense fallback={null}>
-          <PhoneLayout
-            board={board}
-            drawer={drawer}
-            replay={replaying}
-            touching={touching}
-            openArea={setArea}
-            askUndo={askUndo}
-          />
-        </Suspense>
+        <PhoneLayout
+          board={board}
+          drawer={drawer}
+          replay={replaying}
+          touching={touching}
+          openArea={setArea}
+          askUndo={askUndo}
+        />
       ) : (
         <>
           <main className="board" data-spot="board">
@@ -225,25 +217,15 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
             <Later>
               <Panels {...touching} openArea={setArea} />
             </Later>
-            <Suspense fallback={null}>
-              <GuideNote />
-            </Suspense>
+            <GuideNote />
           </div>
-          {tab !== null && (
-            <Suspense fallback={null}>
-              <Drawer {...drawer} tab={tab} />
-            </Suspense>
-          )}
+          {tab !== null && <Drawer {...drawer} tab={tab} />}
         </>
       )}
       {phone && <ToldLine openRule={openRule} />}
-      <Suspense fallback={null}>
-        <Considered />
-        <Hints />
-      </Suspense>
-      <Suspense fallback={null}>
-        <Motion />
-      </Suspense>
+      <Considered />
+      <Hints />
+      <Motion />
       {menu}
       <Overlay
         open={area !== null}
@@ -257,28 +239,24 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
           </div>
         )}
       </Overlay>
-      <Suspense fallback={null}>
-        {blocked && <UndoDialog why={blocked} onClose={() => setBlocked(null)} />}
-        {open === 'keys' && <HotKeyHelp onClose={() => setOpen(null)} />}
-      </Suspense>
+      {blocked && <UndoDialog why={blocked} onClose={() => setBlocked(null)} />}
+      {open === 'keys' && <HotKeyHelp onClose={() => setOpen(null)} />}
       <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />
       {over && (
-        <Suspense fallback={null}>
-          <EndDialog
-            open={open === 'end'}
-            onClose={() => setOpen(null)}
-            onReplay={() => {
-              setOpen(null);
-              show(0);
-            }}
-            onAgain={actions.again}
-            onExport={actions.exportFile}
-            onLink={() => {
-              setOpen(null);
-              copyLink();
-            }}
-          />
-        </Suspense>
+        <EndDialog
+          open={open === 'end'}
+          onClose={() => setOpen(null)}
+          onReplay={() => {
+            setOpen(null);
+            show(0);
+          }}
+          onAgain={actions.again}
+          onExport={actions.exportFile}
+          onLink={() => {
+            setOpen(null);
+            copyLink();
+          }}
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { fetched } from '../fetched.tsx';
 import { IconButton } from './button.tsx';
 import type { MenuListProps } from './menu-list.tsx';
 
@@ -12,18 +13,14 @@ export interface MenuEntry {
 }
 
 /** Fetched when a menu is first opened: nobody waits for it to see a table. */
-const MenuList = lazy(() => import('./menu-list.tsx'));
+const MenuList = fetched(() => import('./menu-list.tsx').then((part) => part.default));
 
 /** A menu at an element: where several options touch one place of the board. */
 export function FloatingMenu(props: MenuListProps) {
   const [opened, setOpened] = useState(props.open);
   if (props.open && !opened) setOpened(true);
   if (!opened) return null;
-  return (
-    <Suspense fallback={null}>
-      <MenuList {...props} />
-    </Suspense>
-  );
+  return <MenuList {...props} />;
 }
 
 interface MenuProps {

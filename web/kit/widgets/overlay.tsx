@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { fetched } from '../fetched.tsx';
 
 export interface OverlayProps {
   readonly open: boolean;
@@ -15,16 +16,12 @@ export interface OverlayProps {
 }
 
 /** Fetched when something is first opened: nobody waits for it to see a table. */
-const OverlayBox = lazy(() => import('./overlay-box.tsx'));
+const OverlayBox = fetched(() => import('./overlay-box.tsx').then((part) => part.default));
 
 /** A modal surface: focus goes in, Esc and a click outside close it, focus goes back. */
 export function Overlay(props: OverlayProps) {
   const [opened, setOpened] = useState(props.open);
   if (props.open && !opened) setOpened(true);
   if (!opened) return null;
-  return (
-    <Suspense fallback={null}>
-      <OverlayBox {...props} />
-    </Suspense>
-  );
+  return <OverlayBox {...props} />;
 }

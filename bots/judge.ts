@@ -1,6 +1,7 @@
 /** How good a position is for each seat, by the game's advice or, without any, by playing it out. */
 import { below, type Generator, NO_ANSWER, type Position, seatsIn } from '@orrery/kernel';
 import type { Brain } from './player.ts';
+import { chancesFrom, scaleAt } from './scale.ts';
 
 /** How much the margin counts at the end beside the win itself: a beaten bot still plays on well. */
 const MARGIN_SHARE = 0.05;
@@ -14,6 +15,8 @@ export class Judge<S> {
   readonly #generator: Generator;
   readonly #evaluations: Float64Array;
   readonly #solo: boolean;
+  /** That of the position at hand: what is imagined of later rounds is judged by the same. */
+  readonly #scale: number;
   #soloStart = 0;
 
   constructor(brain: Brain<S>, start: Position<S>, generator: Generator) {
@@ -21,6 +24,7 @@ export class Judge<S> {
     this.#generator = generator;
     this.#evaluations = new Float64Array(start.answers.length);
     this.#solo = start.answers.length === 1;
+    this.#scale = brain.advice ? scaleAt(brain.advice, start.state, start.answers.length) : 1;
     if (this.#solo && brain.advice) this.#soloStart = brain.advice.evaluate(start.state, 0);
   }
 
@@ -78,17 +82,9 @@ export class Judge<S> {
       chances[0] = 1 / (1 + Math.exp(-gain / (advice.scale * SOLO_SCALES)));
       return;
     }
-    let best = Number.NEGATIVE_INFINITY;
-    for (let seat = 0; seat < chances.length; seat++) {
+    for (let seat = 0; seat < chances.length; seat++)
       evaluations[seat] = advice.evaluate(position.state, seat);
-      if (evaluations[seat] > best) best = evaluations[seat];
-    }
-    let sum = 0;
-    for (let seat = 0; seat < chances.length; seat++) {
-      chances[seat] = Math.exp((evaluations[seat] - best) / advice.scale);
-      sum += chances[seat];
-    }
-    for (let seat = 0; seat < chances.length; seat++) chances[seat] /= sum;
+    chancesFrom(evaluations, this.#scale, chances);
   }
 
   #anyAnswer(position: Position<S>): void {

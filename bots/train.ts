@@ -1,11 +1,9 @@
 /**
- * Fits the weights of an evaluation to games among a population: bots that err, and partners with other
- * plans, so that it has also seen positions that good play doesn't visit. Weights stay near a player's
- * first guesses where the games don't say otherwise: what is good to have is not always good to get.
+ * Fits the weights of an evaluation to games among a population. Weights stay near a player's first
+ * guesses where the games don't say otherwise: what is good to have is not always good to get.
  */
-import { type Position, seatsIn, total } from '@orrery/kernel';
-import { makerOf, planOf } from './plan.ts';
-import { type Brain, decisionGenerator, fraction } from './player.ts';
+import type { Brain } from './player.ts';
+import { type Course, playOne } from './population.ts';
 
 /** An evaluation that is a weighted sum of features, with weights that change over the game. */
 export interface Trainable<S> {
@@ -19,17 +17,9 @@ export interface Trainable<S> {
   readonly guesses: Readonly<Record<string, readonly number[]>>;
 }
 
-export interface Course {
-  readonly games: number;
-  readonly seed: string;
-  readonly seats: number;
-  /** Bots of the population; those of each game are drawn. */
-  readonly bots: readonly string[];
-  /** Share of the settled positions that are looked at. */
-  readonly share: number;
+export interface TrainingCourse extends Course {
   /** How much the first guesses count, as a share of what the games say. */
   readonly faith: number;
-  readonly progress?: (game: number) => void;
 }
 
 export interface Trained {
@@ -90,30 +80,12 @@ class Sums {
   }
 }
 
-/** Plays one game of a course; gives some of its positions and the points of all seats. */
-function playOne<S>(brain: Brain<S>, course: Course, number: number) {
-  const { game, advice } = brain;
-  const { seats, bots, share } = course;
-  const seed = `${course.seed} ${number}`;
-  const generator = decisionGenerator(seed, 0, 0);
-  const players = Array.from({ length: seats }, (_, seat) => {
-    const bot = bots[Math.trunc(fraction(generator) * bots.length)];
-    return makerOf(planOf(bot))(brain, `${seed} ${seat}`);
-  });
-  const position = game.start({ seats, options: {} }, seed);
-  const seen: Position<S>[] = [];
-  while (!game.isOver(position)) {
-    const settled = !advice?.settled || advice.settled(position.state, game.asking(position));
-    if (settled && fraction(generator) < share) seen.push(game.clone(position));
-    const [seat] = seatsIn(position.asked);
-    game.answer(position, seat, players[seat](game.view(position, seat)));
-  }
-  const points = players.map((_, seat) => total(game.definition.score(position.state, seat)));
-  return { seen, points };
-}
-
 /** Fits the weights of an evaluation to final points. */
-export function train<S>(brain: Brain<S>, trainable: Trainable<S>, course: Course): Trained {
+export function train<S>(
+  brain: Brain<S>,
+  trainable: Trainable<S>,
+  course: TrainingCourse,
+): Trained {
   const { features, stages, guesses } = trainable;
   const values = new Float64Array(features.length);
   const shares = new Float64Array(stages.length);

@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./play.ts')).play,
   simulate: async () => (await import('./simulate.ts')).simulate,
   train: async () => (await import('./train.ts')).train,
+  calibrate: async () => (await import('./calibrate.ts')).calibrate,
   suite: async () => (await import('./suite.ts')).suite,
   replay: async () => (await import('./replay.ts')).replay,
   rules: async () => (await import('./rules.ts')).rules,

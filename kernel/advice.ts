@@ -14,6 +14,13 @@ export interface Advice<S, V extends Vocabulary = Vocabulary> {
    */
   readonly scale: number;
   /**
+   * The same as measured in games (`orrery calibrate`): by number of seats, at even steps of
+   * `progress` from start to end. Absent: `scale` throughout.
+   */
+  readonly scales?: Readonly<Record<number, readonly number[]>>;
+  /** How far the game has got, from 0 to 1: the later it is, the more a lead counts. */
+  progress?(state: S): number;
+  /**
    * Guesses how `evaluate` for the seat that chooses would come out after each option, without
    * playing it: in the same unit, apart from a constant. Bots look at the best of a long list
    * only, and at those with high scores first. −∞ is for what has no effect or only does harm: it is

@@ -4,6 +4,7 @@ import type { State } from '../state.ts';
 import type { StepType, Vocabulary } from '../vocabulary.ts';
 import { evaluate } from './evaluate.ts';
 import { rank } from './rank/index.ts';
+import { progress } from './time.ts';
 import { RANK_ERROR, SCALE, SLIP } from './weights.ts';
 
 /**
@@ -43,6 +44,7 @@ const UNSETTLED: ReadonlySet<StepType> = new Set([
 export const advice: Advice<State, Vocabulary> = {
   evaluate,
   scale: SCALE,
+  progress,
   rank,
   rankError: RANK_ERROR,
   slip: SLIP,

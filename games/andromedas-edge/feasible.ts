@@ -5,20 +5,19 @@ import { hasShipIn } from './frontier.ts';
 import { cardsOfType } from './hand.ts';
 import { canGetModule, typeMask } from './market.ts';
 import { canSettleAnywhere } from './outposts.ts';
-import { canPay, only, PLAIN } from './purse.ts';
+import { canPay, NOTHING, only, PLAIN, type SpokenFor } from './purse.ts';
 import { hasUnbuilt, isInScrapyard, shipPrice, TYPES } from './ships.ts';
 import type { State } from './state.ts';
 
 /** What an activation, launch or card leaves a player to work with. */
 export interface Means {
-  /** Energy that is spoken for: for a jump, or on the module itself. */
-  readonly spent: number;
+  readonly spent: SpokenFor;
   /** Leaders that can be taken on the way (AE-4.3.7). */
   readonly leaders: number;
 }
-export const AS_IS: Means = Object.freeze({ spent: 0, leaders: 0 });
+export const AS_IS: Means = Object.freeze({ spent: NOTHING, leaders: 0 });
 
-function canBuildShip(state: State, seat: number, discount: number, spent = 0): boolean {
+function canBuildShip(state: State, seat: number, discount: number, spent: SpokenFor): boolean {
   for (let type = 0; type < TYPES; type++) {
     if (canBuildType(state, seat, type, discount, spent)) return true;
   }
@@ -30,7 +29,7 @@ export const canBuildType = (
   seat: number,
   type: number,
   discount: number,
-  spent = 0,
+  spent: SpokenFor = NOTHING,
 ): boolean =>
   hasUnbuilt(state.players[seat], type) &&
   canPay(

@@ -30,6 +30,10 @@ export const canJump = (state: State, seat: number, type: number): boolean =>
   shipStats(state.players[seat], type).jump &&
   canPay(state, seat, only(RESOURCE.energy, jumpPrice(state, seat, type)));
 
+/** Whether a ship of a type could jump into the active region, had its owner the energy. */
+export const couldJump = (state: State, seat: number, type: number): boolean =>
+  shipStats(state.players[seat], type).jump && mayEnter(state, seat, type);
+
 const STAYS = 0;
 export const MOVES = 1;
 export const JUMPS = 2;

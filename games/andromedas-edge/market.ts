@@ -3,7 +3,7 @@
 import { NONE } from '@orrery/kernel';
 import { GAINABLE, MARKET_PRICES, MARKET_ROWS, MODULES } from './data/index.ts';
 import { MODULE_TYPES } from './data/terms.ts';
-import { canPay } from './purse.ts';
+import { canPay, NOTHING, type SpokenFor } from './purse.ts';
 import type { State } from './state.ts';
 import type { Doors } from './vocabulary.ts';
 
@@ -37,13 +37,13 @@ export function forEachOffered(
   }
 }
 
-/** Whether a player can pay for the module at a place, with a discount and some energy spoken for. */
+/** Whether a player can pay for the module at a place, with a discount, without what is spoken for. */
 export const canBuy = (
   state: State,
   seat: number,
   place: number,
   discount: number,
-  spent = 0,
+  spent: SpokenFor = NOTHING,
 ): boolean => canPay(state, seat, priceAt(place), { off: discount, outpost: false }, spent);
 
 /** Whether a player can get any module of some types. */
@@ -53,7 +53,7 @@ export function canGetModule(
   types: number,
   free: boolean,
   discount: number,
-  spent = 0,
+  spent: SpokenFor = NOTHING,
 ): boolean {
   for (let type = 0; type < MODULE_TYPES.length; type++) {
     if (!((types >> type) & 1)) continue;

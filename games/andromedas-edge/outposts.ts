@@ -3,7 +3,7 @@ import { NONE } from '@orrery/kernel';
 import { MOST_OUTPOST_VP, NEIGHBOURS, OUTPOSTS, PLANETS, SPACES } from './data/index.ts';
 import { SHIP } from './data/terms.ts';
 import { planetAt } from './frontier.ts';
-import { canPay } from './purse.ts';
+import { canPay, NOTHING, type SpokenFor } from './purse.ts';
 import { RULE, ruleFor } from './rules.ts';
 import { canSpareShip, FIRST_OF_TYPE, shipAt } from './ships.ts';
 import type { State } from './state.ts';
@@ -26,13 +26,13 @@ export function couldSettle(state: State, seat: number, space: number, leaders: 
   return leaders >= leadersNeeded(state, seat, PLANETS[planet].type);
 }
 
-/** Whether a player can build an outpost there, with some energy spoken for and extra leaders at hand. */
+/** Whether a player can build an outpost there, without what is spoken for and with extra leaders. */
 export function canSettle(
   state: State,
   seat: number,
   space: number,
   discount: number,
-  spent = 0,
+  spent: SpokenFor = NOTHING,
   extraLeaders = 0,
 ): boolean {
   const player = state.players[seat];
@@ -46,7 +46,7 @@ export function canSettleAnywhere(
   state: State,
   seat: number,
   discount: number,
-  spent = 0,
+  spent: SpokenFor = NOTHING,
   extraLeaders = 0,
 ): boolean {
   const { ships } = state.players[seat];

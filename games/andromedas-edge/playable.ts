@@ -2,28 +2,44 @@
 import { deckSize, NONE } from '@orrery/kernel';
 import { times } from './counting.ts';
 import type { Effect, Rule } from './data/effects.ts';
-import { SPACES, TACTICS } from './data/index.ts';
+import { MOST_DICE, MOST_TARGETING, SPACES, TACTICS } from './data/index.ts';
 import { RAIDER_CLASS, RESOURCE } from './data/terms.ts';
-import { AS_IS, canBegin, holds } from './feasible.ts';
+import { canBegin, holds, type Means } from './feasible.ts';
 import { hasShipIn, planetAt, shipRegions, shipsIn } from './frontier.ts';
 import { drawable } from './hand.ts';
 import { canCall, retreats } from './joining.ts';
 import { refuges, regionsOfClass } from './raiders.ts';
+import { candidates, targetingOf } from './sides.ts';
 import { BARGE, type State } from './state.ts';
 import { canActAgain, hasUsableTile } from './station.ts';
+
+/** The card itself pays for nothing. */
+const PLAYING: Means = Object.freeze({ spent: { energy: 0, cards: 1 }, leaders: 0 });
 
 /** Whether a card may be played by what it does: payable, and not without effect (AE-4.19.7). */
 export function canPlay(state: State, seat: number, design: number): boolean {
   const { effects, if: condition } = TACTICS[design];
   if (!holds(state, seat, condition)) return false;
-  if (!canBegin(state, seat, effects)) return false;
+  if (!canBegin(state, seat, effects, PLAYING)) return false;
+  let victims = 0;
   let changes = false;
   for (let at = 0; at < effects.length; at++) {
     const effect = effects[at];
     if (isBarred(state, seat, effect)) return false;
-    changes ||= changesSomething(state, seat, effect);
+    if (effect.op === 'pick') victims = candidates(state, seat, effect.among);
+    else if (effect.op === 'steal') changes ||= someLoot(state, victims, effect.what);
+    else changes ||= changesSomething(state, seat, effect);
   }
   return changes;
+}
+
+/** Whether one of some players has what could be taken. */
+function someLoot(state: State, victims: number, what: 'any' | 'tactics'): boolean {
+  return state.players.some(
+    ({ stock, hand }, seat) =>
+      ((victims >> seat) & 1) === 1 &&
+      (hand.length > 0 || (what === 'any' && stock.some((n) => n > 0))),
+  );
 }
 
 /** Effects without which a card can't be played at all. */
@@ -45,10 +61,12 @@ function isBarred(state: State, seat: number, effect: Effect): boolean {
 function changesSomething(state: State, seat: number, effect: Effect): boolean {
   const player = state.players[seat];
   switch (effect.op) {
-    case 'pick':
-    case 'steal':
     case 'event':
       return false;
+    case 'targeting':
+      return targetingOf(state, seat) < MOST_TARGETING;
+    case 'setDie':
+      return someDieBelow(state, seat, effect.value);
     case 'preventDamage':
       return someShipUnguarded(state, seat);
     case 'gain': {
@@ -72,7 +90,7 @@ function changesSomething(state: State, seat: number, effect: Effect): boolean {
     case 'upgrade':
       return hasUsableTile(player);
     case 'reactivate':
-      return player.modules.some((_, cell) => canActAgain(state, seat, cell, AS_IS));
+      return player.modules.some((_, cell) => canActAgain(state, seat, cell, PLAYING));
     case 'refreshOutpostCard':
       return player.usedCards.some((n) => n > 0);
     case 'removeSwarm':
@@ -83,6 +101,12 @@ function changesSomething(state: State, seat: number, effect: Effect): boolean {
       return true;
   }
 }
+
+/** Whether an own die shows less than a value. */
+const someDieBelow = (state: State, seat: number, value: number): boolean =>
+  state.battle?.rolls
+    .slice(seat * MOST_DICE, (seat + 1) * MOST_DICE)
+    .some((die) => die > 0 && die < value) ?? false;
 
 /** Range means nothing to a first launch. */
 const grantMatters = (state: State, seat: number, rule: Rule['rule']): boolean =>

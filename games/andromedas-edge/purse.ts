@@ -18,6 +18,15 @@ export interface Terms {
 }
 export const PLAIN: Terms = Object.freeze({ off: 0, outpost: false });
 
+/** What is spoken for and can't be paid again. */
+export interface SpokenFor {
+  /** For a jump, or on the module itself. */
+  readonly energy: number;
+  /** The tactics card that is being played. */
+  readonly cards: number;
+}
+export const NOTHING: SpokenFor = Object.freeze({ energy: 0, cards: 0 });
+
 /** Moons may be discarded for a price on the own turn, but not while an event is resolved (AE-4.14.11). */
 export const mayPayWithMoons = (state: State, seat: number): boolean =>
   isActive(state, seat) && !resolvesEvent(state);
@@ -25,17 +34,17 @@ export const mayPayWithMoons = (state: State, seat: number): boolean =>
 /** All that a player has, by kind; overwritten by the next call. */
 const purse = [0, 0, 0, 0, 0, 0];
 
-/** Storage and hand, less some energy that is spoken for. */
-export function storage(state: State, seat: number, spent = 0): number[] {
+/** Storage and hand, less what is spoken for. */
+export function storage(state: State, seat: number, spent: SpokenFor = NOTHING): number[] {
   const { stock, hand } = state.players[seat];
   for (let kind = 0; kind < TOKENS; kind++) purse[kind] = stock[kind];
-  purse[energy] -= spent;
-  purse[tactics] = hand.length;
+  purse[energy] -= spent.energy;
+  purse[tactics] = hand.length - spent.cards;
   return purse;
 }
 
 /** The same with everything on unplaced moons. */
-export function wealth(state: State, seat: number, spent = 0): number[] {
+export function wealth(state: State, seat: number, spent: SpokenFor = NOTHING): number[] {
   const have = storage(state, seat, spent);
   if (mayPayWithMoons(state, seat)) {
     const { moons } = state.players[seat];
@@ -111,13 +120,13 @@ export function lack(
   return Math.max(0, Math.max(missing, total) - off);
 }
 
-/** Whether a player can pay a price now, moons included, with some energy spoken for. */
+/** Whether a player can pay a price now, moons included, without what is spoken for. */
 export function canPay(
   state: State,
   seat: number,
   owed: Bag,
   terms: Terms = PLAIN,
-  spent = 0,
+  spent: SpokenFor = NOTHING,
 ): boolean {
   const have = wealth(state, seat, spent);
   return have[energy] >= 0 && lack(state, seat, have, owed, terms) === 0;

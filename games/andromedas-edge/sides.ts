@@ -1,5 +1,6 @@
 /** Who fights in the active region, and with what (AE-4.8.9 to AE-4.8.12). */
 import { NONE } from '@orrery/kernel';
+import type { Effect } from './data/effects.ts';
 import { MOST_DICE, MOST_TARGETING } from './data/index.ts';
 import { RAIDER_CLASS } from './data/terms.ts';
 import { hasShipIn } from './frontier.ts';
@@ -7,7 +8,9 @@ import { outpostsAround } from './outposts.ts';
 import { cardOf, classIn, figuresIn } from './raiders.ts';
 import { RULE, ruleFor } from './rules.ts';
 import { shipStats, TYPE_OF_SHIP } from './ships.ts';
-import { RAIDERS, type State } from './state.ts';
+import { areOpponents, RAIDERS, type State } from './state.ts';
+
+type Among = Extract<Effect, { op: 'pick' }>['among'];
 
 /** Players with ships in the active region, as bits (AE-4.8.3, AE-4.8.27). */
 export function participants(state: State): number {
@@ -21,6 +24,17 @@ export function participants(state: State): number {
 /** All sides in the active region, as bits. */
 export const sides = (state: State): number =>
   participants(state) | (classIn(state, state.region) === NONE ? 0 : 1 << RAIDERS);
+
+/** Players that an effect lets its owner pick from, as bits. */
+export function candidates(state: State, seat: number, among: Among): number {
+  const others = ((1 << state.players.length) - 1) & ~(1 << seat);
+  if (among === 'participants') return participants(state) & others;
+  if (among === 'defeated') return (state.battle?.defeated ?? 0) & others;
+  return state.players.reduce(
+    (mask, _, other) => mask | (+areOpponents(state, seat, other) << other),
+    0,
+  );
+}
 
 /** Teammates are one side (AE-4.17.4). */
 export function countSides(state: State, mask: number): number {

@@ -4,7 +4,7 @@ import { choiceSet, NONE } from '@orrery/kernel';
 import type { Effect, Who } from '../data/effects.ts';
 import { EFFECT_LISTS } from '../effect-lists.ts';
 import { canBegin } from '../feasible.ts';
-import { participants } from '../sides.ts';
+import { candidates, participants } from '../sides.ts';
 import { areOpponents, type State, seatAfter } from '../state.ts';
 import { type Doors, type FrameOf, steps } from '../vocabulary.ts';
 import { optionArg, seatArg } from './arguments.ts';
@@ -65,17 +65,6 @@ export function forEach(
     const seat = seatAfter(state.active, i, seats);
     if ((mask >> seat) & 1) runList(k, seat, innerOf(frame), frame.picked);
   }
-}
-
-/** Who may be picked, as bits. */
-function candidates(state: State, seat: number, among: Extract<Effect, { op: 'pick' }>['among']) {
-  const others = ((1 << state.players.length) - 1) & ~(1 << seat);
-  if (among === 'participants') return participants(state) & others;
-  if (among === 'defeated') return (state.battle?.defeated ?? 0) & others;
-  return state.players.reduce(
-    (mask, _, other) => mask | (+areOpponents(state, seat, other) << other),
-    0,
-  );
 }
 
 export const branchSteps = steps({

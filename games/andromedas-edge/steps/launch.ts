@@ -47,12 +47,12 @@ const attackChoices = choiceSet({ attack: [classArg] });
 const CONTINUE = momentChoices.make.continue();
 
 /** Bases whose effect can't be carried out, with some energy spoken for (AE-4.3.7, AE-4.4.7). */
-function closedBases(state: State, seat: number, spent: number): number {
+function closedBases(state: State, seat: number, energy: number): number {
   const { leaders } = state.players[seat];
   let closed = 0;
   for (let base = 0; base < BASES.length; base++) {
     const region = regionOfBase(state, base);
-    const means = { spent, leaders: leaders[region] };
+    const means = { spent: { energy, cards: 0 }, leaders: leaders[region] };
     if (!canBegin(state, seat, BASES[base].effects, means)) closed |= 1 << region;
   }
   return closed;

@@ -5,13 +5,13 @@ import { MODULES } from '../data/index.ts';
 import { RESOURCE } from '../data/terms.ts';
 import { canDock, hasDockable, idleShip } from '../docking.ts';
 import { MODULE_LISTS } from '../effect-lists.ts';
-import { AS_IS } from '../feasible.ts';
+import { AS_IS, type Means } from '../feasible.ts';
 import { leftOf, rightOf } from '../moons.ts';
 import { only, wealth } from '../purse.ts';
 import { RULE, ruleFor } from '../rules.ts';
 import { isInScrapyard, isOnMap, shipAt, TYPE_OF_SHIP } from '../ships.ts';
 import { BAY, CORE_CELLS, DOCK, DOCKED, did, ONCE, type Player, type State } from '../state.ts';
-import { canAct, canActAgain, cellOf, inputCost } from '../station.ts';
+import { canAct, canActAgain, cellOf, inputCost, isDamaged } from '../station.ts';
 import { type Doors, steps } from '../vocabulary.ts';
 import { moduleArg, placeArg, shipArg } from './arguments.ts';
 import { chooseFree, listFree, withFree } from './free.ts';
@@ -28,7 +28,7 @@ const FINISH = returnChoices.make.finish();
 const [ACTIVATE, STOP] = [reactorChoices.make.activate(0), reactorChoices.make.stop()];
 
 /** Energy that activates a module instead of a ship. */
-const POWERED = Object.freeze({ spent: 1, leaders: 0 });
+const POWERED: Means = Object.freeze({ spent: { energy: 1, cards: 0 }, leaders: 0 });
 
 /** Rows in which a ship activated a module in this Return, as bits (AE-4.9.4). */
 function shipRows({ modules, docks }: Player): number {
@@ -159,14 +159,17 @@ export const returnSteps = steps({
     choices: reactorChoices,
     options(state, { seat }, list) {
       const player = state.players[seat];
+      let waiting = false;
       for (let cell = CORE_CELLS; cell < player.modules.length; cell++) {
         const module = player.modules[cell];
         if (MODULES[module].activation !== 'reactor' || player.docks[cell] !== DOCK.idle) continue;
+        if (isDamaged(player, cell)) continue;
+        waiting = true;
         if (canAct(state, seat, cell, AS_IS)) list.push(ACTIVATE + module);
       }
-      const any = list.length > 0;
       list.push(STOP);
-      if (any) listFree(state, seat, 'return', list);
+      // What a module costs may yet be gained.
+      if (waiting) listFree(state, seat, 'return', list);
     },
     choose(state, frame, choice, k) {
       if (choice === STOP || chooseFree(state, frame, choice, k)) return;

@@ -88,9 +88,9 @@ export const turnSteps = steps({
     choices: actChoices,
     options(state, { seat }, list) {
       if (!state.mustReturn) listLaunches(state, seat, list, LAUNCH, JUMP);
-      const launches = list.length > 0;
       list.push(RETURN);
-      listFree(state, seat, launches ? 'before-launch' : 'own-turn', list);
+      // Also where no launch is legal yet: a card may be what it takes (AE-4.2.4).
+      listFree(state, seat, state.mustReturn ? 'own-turn' : 'before-launch', list);
     },
     choose(state, frame, choice, k) {
       if (chooseFree(state, frame, choice, k)) return;

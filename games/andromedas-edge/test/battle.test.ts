@@ -424,3 +424,30 @@ test('AE-4.8.5, AE-4.8.14, AE-4.21.1: X10, the battle of the book', () => {
   expect(ships.filter((place) => place === WRECK)).toHaveLength(2);
   expect([ships[8], wear[8]]).toEqual([region('B2'), 1]);
 });
+
+test('AE-4.19.6: Boarding Party takes two resources from a defeated player who has any', () => {
+  const won = (loser: Seat) => duel({ hand: 'boarding-party' }, loser, { chance: [5, 0] });
+  const at = won({ stock: { ice: 1, credit: 3 } });
+  at.choose('play boarding-party').choose('gain credit').choose('gain ice');
+  expect(at.state.players[0].stock).toEqual([0, 0, 0, 1, 1]);
+  expect(at.state.players[1].stock).toEqual([0, 0, 0, 0, 2]);
+  expect(kinds(won({}), 'play')).toEqual([]);
+  const raiders = battle({
+    seats: [{ ships: 'transport:B2', hand: 'boarding-party' }, { stock: { ice: 1 } }],
+    raiders: { S: 'B2' },
+    chance: [5, 0, 0],
+  });
+  expect(kinds(raiders, 'play')).toEqual([]);
+});
+
+test('AE-4.10.6: in escalation energy can be gained for a Jump', () => {
+  const cruiser: Seat = { ships: 'transport:B2 heavy-cruiser:A5' };
+  const at = duel({ ...cruiser, outposts: 'B3' }, {});
+  expect(at.step).toBe('escalate');
+  expect(kinds(at, 'jump')).toEqual([]);
+  at.choose('outpost obelisk');
+  expect(kinds(at, 'jump')).toEqual(['jump heavy-cruiser A5']);
+  // Without anything to gain it from nobody is asked, nor where nothing could be gained by it.
+  expect(duel(cruiser, { stock: { energy: 1 } }).step).toBe('prepare');
+  expect(duel({ outposts: 'B3' }, {}).step).toBe('prepare');
+});

@@ -19,6 +19,7 @@ import {
   MOONS,
   NEBULAE,
   NEIGHBOURS,
+  OUTPOST_VP,
   OUTPOSTS,
   PLANETS,
   RAIDERS,
@@ -29,9 +30,12 @@ import {
   SPACES,
   SPECIAL_REGIONS,
   SPECIAL_SPACES,
+  STARTING_PLANETS,
+  STARTING_VP,
   SUPREMACY_TOKENS,
   TACTICS,
   TACTICS_CARDS,
+  TERMINUS,
   TIMINGS,
   TRACK_END,
   TRACK_SPACES,
@@ -153,6 +157,46 @@ describe('tables', () => {
   test('destinies are all ordered pairs of tracks', () => {
     expect(new Set(DESTINIES.map(({ tracks }) => tracks.join())).size).toBe(20);
     for (const { tracks } of DESTINIES) expect(tracks[0]).not.toBe(tracks[1]);
+  });
+});
+
+describe('what the book prints stays as it is, however values are tuned', () => {
+  const find = <T extends Component>(rows: readonly T[], key: string): T =>
+    rows.find((row) => row.key === key) as T;
+
+  test('stars on modules, and what modules score at the end', () => {
+    const stars = (key: string) =>
+      find(MODULES, key).effects.map((effect) => (effect.op === 'vp' ? effect.n : 0));
+    expect(stars('solar-field')).toContain(2);
+    expect(stars('dynamic-mechanism')).toContain(2);
+    expect(stars('future-analyzer')).toContain(1);
+    const scored = (key: string) => {
+      const { endGame } = find(MODULES, key);
+      return [endGame?.base, endGame?.each, endGame?.per.counter.of];
+    };
+    expect(scored('land-ministry')).toEqual([4, 2, 'outposts']);
+    expect(scored('cognitive-collegium')).toEqual([3, 1, 'tactics']);
+    expect(scored('merchants-guild')).toEqual([3, 3, 'outposts']);
+  });
+
+  test('ships, raiders, outposts, lengths', () => {
+    const stats = ({ range, weapons, shields }: (typeof SHIP_TYPES)[number]) =>
+      [range, weapons, shields].join();
+    expect(SHIP_TYPES.map(stats)).toEqual(['1,1,0', '2,2,0', '2,2,0', '1,3,1']);
+    const raider = (key: string) => {
+      const { range, weapons, targeting } = find(RAIDERS, key);
+      return [range, weapons, targeting];
+    };
+    expect(raider('saucer-abductor')).toEqual([2, 4, 0]);
+    expect(raider('ice-pirates')).toEqual([1, 4, 0]);
+    expect(raider('perilon-rifleman')).toEqual([2, 4, 0]);
+    expect(raider('death-sphere')).toEqual([1, 5, 2]);
+    expect(find(OUTPOSTS, 'factory').leaders).toBe(2);
+    expect(find(OUTPOSTS, 'city').leaders).toBe(3);
+    expect(OUTPOST_VP).toEqual([0, 5, 7, 10]);
+    expect(TERMINUS).toEqual({ short: 50, medium: 60, long: 70 });
+    expect(STARTING_PLANETS).toEqual({ 2: 4, 3: 6, 4: 8 });
+    expect(STARTING_VP).toEqual([1, 2, 3, 4]);
   });
 });
 

@@ -148,3 +148,15 @@ test('AE-4.9.12: energy on modules and support cards go', () => {
   expect(at.state.tacticsDiscard).toHaveLength(1);
   expect(at.state.players[0].stock[0]).toBe(0);
 });
+
+test('AE-4.9.6: while the reactor runs, what a science module costs can still be gained', () => {
+  const seat: Seat = { ships: 'transport:A1', modules: 'resonance-chamber', outposts: 'B2' };
+  const at = table({ seats: [{ ...seat, stock: { energy: 1 } }, {}], agenda: returning() });
+  at.choose('dock main-reactor');
+  expect(at.step).toBe('reactor');
+  expect(kinds(at, 'activate')).toEqual([]);
+  at.choose('outpost spaceport');
+  for (let unit = 0; unit < 3; unit++)
+    at.choose(at.step === 'pay' ? 'with energy' : 'gain nanocarbon');
+  expect(kinds(at, 'activate')).toEqual(['activate resonance-chamber']);
+});

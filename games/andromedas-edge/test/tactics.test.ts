@@ -179,3 +179,32 @@ test('AE-4.19.7: Broker of Secrets lets cards stand for credits', () => {
   at.choose('launch transport C1').choose('buy smelting-line').choose('card propaganda');
   expect(at.state.players[0].modules).toContain(module('smelting-line'));
 });
+
+test('AE-4.19.7: no card pays for itself', () => {
+  expect(plays({ hand: 'black-market' })).toEqual([]);
+  expect(plays({ hand: 'black-market propaganda' })).toContain('play black-market');
+  // Broker of Secrets makes cards credits, but not the one that is played.
+  const broke: Seat = { support: 'broker-of-secrets' };
+  expect(plays({ ...broke, hand: 'technocracy' })).toEqual([]);
+  expect(plays({ ...broke, hand: 'technocracy ceasefire' })).toEqual(['play technocracy']);
+  const shift = { ships: 'transport:A1', docked: 'brokers-hall', modules: 'brokers-hall' };
+  const again = (hand: string) =>
+    kinds(table({ seats: [{ ...shift, hand }, {}], agenda: returning() }), 'play');
+  expect(again('double-shift')).toEqual([]);
+  expect(again('double-shift ceasefire')).toEqual(['play double-shift']);
+});
+
+test('AE-4.19.7: cards about dice need dice that they could change', () => {
+  const fight = (hand: string, ships: string, chance?: readonly number[]) =>
+    table({
+      seats: [{ ships, hand }, { ships: 'transport:B2' }],
+      region: 'B2',
+      agenda: [{ step: 'battle', seat: 0 }],
+      ...(chance ? { chance } : {}),
+    });
+  expect(kinds(fight('lucky-break', 'transport:B2', [4, 0]), 'play')).toEqual(['play lucky-break']);
+  expect(kinds(fight('lucky-break', 'transport:B2', [5, 0]), 'play')).toEqual([]);
+  const four = 'transport:B2 transport:B2 transport:B2 transport:B2';
+  expect(kinds(fight('precision-strike', four), 'play')).toEqual(['play precision-strike']);
+  expect(kinds(fight('precision-strike', `${four} fighter:B2`), 'play')).toEqual([]);
+});

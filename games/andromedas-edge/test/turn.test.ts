@@ -108,3 +108,15 @@ test('AE-4.2.5: between raider attack and battle cards can still be played', () 
   at.choose('play targeting-uplink');
   expect(at.reported('rolled')[0]).toMatchObject({ side: 0, targeting: 2 });
 });
+
+test('AE-4.2.4: a card for the launch may be what makes one legal', () => {
+  // Every neighbour of the only ship is a base that can't be paid for.
+  const at = table({
+    seats: [{ ships: 'transport:B1 transport:bay', hand: 'quick-launch' }, {}],
+    map: { A1: 'trade-hub', A2: 'odessa-field', B2: 'development-office', B4: '', C2: '', C4: '' },
+    market: { science: 'photon-well', industry: 'ore-crusher', commerce: 'mint' },
+  });
+  expect(kinds(at, 'launch')).toEqual([]);
+  at.choose('play quick-launch');
+  expect(kinds(at, 'launch').length).toBeGreaterThan(0);
+});

@@ -12,9 +12,9 @@ export const INDUSTRY = modulesOf(TRACK.industry, 201, [
   { key: 'salvage-crane', effects: [repair(1), gain({ titanium: 1 })] },
   {
     key: 'solar-field',
-    effects: [gain({ energy: 1 }), gain({ energy: 1 }, each('outposts', 3))],
+    effects: [vp(2), gain({ energy: 1 }, each('outposts', 3))],
     provenance: 'book',
-    designed: ['type', 'effect'],
+    designed: ['type', 'effect but for its 2 VP'],
   },
   { key: 'plasma-cutter', effects: [pay({ titanium: 1 }), gain({ credit: 2 })] },
   { key: 'assembly-loop', effects: [gain({ energy: 1, titanium: 1 })] },
@@ -52,9 +52,9 @@ export const INDUSTRY = modulesOf(TRACK.industry, 201, [
   { key: 'robot-stevedores', effects: [gain({ energy: 1, any: 1 })] },
   {
     key: 'dynamic-mechanism',
-    effects: [gain({ basic: 1, energy: 1 })],
+    effects: [gain({ basic: 1 }), vp(2)],
     provenance: 'book',
-    designed: ['type', 'effect'],
+    designed: ['type', 'effect but for its 2 VP'],
   },
   { key: 'perpetual-lathe', effects: [pay({ titanium: 2 }), progress(TRACK.industry)] },
 ]);

@@ -2,7 +2,16 @@
 
 import { choiceSet } from '@orrery/kernel';
 import { RESOURCE } from '../../data/terms.ts';
-import { forEachOutside, isOpen, JUMPS, jumpPrice, MOVES, mayEnter, wayIn } from '../../joining.ts';
+import {
+  couldJump,
+  forEachOutside,
+  isOpen,
+  JUMPS,
+  jumpPrice,
+  MOVES,
+  mayEnter,
+  wayIn,
+} from '../../joining.ts';
 import { only } from '../../purse.ts';
 import { shipAt } from '../../ships.ts';
 import { isActive, type State } from '../../state.ts';
@@ -44,15 +53,18 @@ export const escalationSteps = steps({
     choices: escalateChoices,
     options(state, { seat }, list) {
       if (ongoing(state) === null) return;
+      let lacksEnergy = false;
       if (isOpen(state)) {
         forEachOutside(state, seat, (type, from) => {
           const way = wayIn(state, seat, type, from);
           if (way === MOVES) list.push(make.move(type, from));
-          if (way === JUMPS) list.push(make.jump(type, from));
+          else if (way === JUMPS) list.push(make.jump(type, from));
+          else lacksEnergy ||= couldJump(state, seat, type);
         });
       }
       listCards(state, seat, 'escalation', list, make.play(0));
-      if (list.length === 0) return;
+      // The active player may yet gain the energy for a jump (AE-4.10.6).
+      if (list.length === 0 && !(lacksEnergy && isActive(state, seat))) return;
       list.push(DONE);
       if (isActive(state, seat)) listFree(state, seat, 'battle', list);
     },

@@ -65,7 +65,12 @@ function feed(
       worker.postMessage({ from, to: queue.next } satisfies PoolOrder);
     };
     worker.on('message', (report: PoolReport) => {
-      take(report);
+      try {
+        take(report);
+      } catch (error) {
+        // Whoever follows the match can't go on: neither can the match.
+        return reject(error);
+      }
       if (report.ms < BATCH_MS) size *= 2;
       order();
     });

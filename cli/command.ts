@@ -1,5 +1,5 @@
 /** What every command of the terminal shares: its help, its arguments, its ways to fail. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { getSystemErrorMessage, type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { BotNameError, planOf } from '@orrery/bots';
 import { type Game, TableError } from '@orrery/kernel';
@@ -42,11 +42,17 @@ export function inWords(error: unknown): { words: string; code: number } | null 
 }
 
 /** The text of a file that was named in an argument. */
-export function readText(path: string): string {
+export const readText = (path: string): string => withFile(path, () => readFileSync(path, 'utf8'));
+
+/** Writes a file that was named in an argument. */
+export const writeText = (path: string, text: string): void =>
+  withFile(path, () => writeFileSync(path, text));
+
+/** Where opening worked and the rest didn't (a folder, no room), the system forgets which file it was. */
+export function withFile<T>(path: string, work: () => T): T {
   try {
-    return readFileSync(path, 'utf8');
+    return work();
   } catch (error) {
-    // Where opening worked and reading didn't (a folder), the system forgets which file it was.
     if (isSystemError(error)) throw Object.assign(error, { path });
     throw error;
   }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { checkBots, LEVELS } from '@orrery/bots';
 import { gameOfRecord, parseRecord, Table } from '@orrery/kernel';
 import { namesLayer, type Translate, translator } from '@orrery/text';
@@ -13,6 +12,7 @@ import {
   readTableOptions,
   readText,
   UsageError,
+  writeText,
 } from './command.ts';
 import { chooseLanguage, gameIds, loadGame, loadMessages, loadRulebook } from './games.ts';
 import { Prompt } from './prompt.ts';
@@ -74,12 +74,12 @@ cells, cards…) to narrow the list; \`?\` lists what else can be typed.
     const prompt = new Prompt();
     const save = () => {
       if (values.save !== undefined) {
-        writeFileSync(values.save, `${JSON.stringify(table.record)}\n`);
+        writeText(values.save, `${JSON.stringify(table.record)}\n`);
         console.log(t('play.saved', { file: values.save }));
       }
     };
     // Says now, not after an hour of play, that the file can't be written.
-    if (values.save !== undefined) writeFileSync(values.save, `${JSON.stringify(table.record)}\n`);
+    if (values.save !== undefined) writeText(values.save, `${JSON.stringify(table.record)}\n`);
     try {
       const names = namesLayer(table.seats.map((seat) => seat.name));
       const named = translator(language, [...layers, names]);

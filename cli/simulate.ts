@@ -11,6 +11,7 @@ import {
   readTableOptions,
   UsageError,
   wholeNumber,
+  withFile,
 } from './command.ts';
 import { gameModule, loadGame, loadPartners } from './games.ts';
 import { Progress } from './progress.ts';
@@ -124,19 +125,25 @@ async function run(
 
 /** One record per line, in the order of the games, whichever thread is done first. */
 class RecordFile {
+  readonly #path: string;
   readonly #file: number;
   readonly #waiting = new Map<number, string>();
   #next = 0;
 
   constructor(path: string) {
+    this.#path = path;
     this.#file = openSync(path, 'w');
   }
 
   write(game: number, text: string): void {
     this.#waiting.set(game, text);
     for (let next = this.#take(); next !== undefined; next = this.#take()) {
-      writeSync(this.#file, `${next}\n`);
+      this.#append(next);
     }
+  }
+
+  #append(text: string): void {
+    withFile(this.#path, () => writeSync(this.#file, `${text}\n`));
   }
 
   #take(): string | undefined {
@@ -148,7 +155,7 @@ class RecordFile {
   /** Games that others were still to come before are written too. */
   close(): void {
     const left = [...this.#waiting].sort(([a], [b]) => a - b);
-    for (const [, text] of left) writeSync(this.#file, `${text}\n`);
+    for (const [, text] of left) this.#append(text);
     closeSync(this.#file);
   }
 }

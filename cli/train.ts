@@ -1,6 +1,13 @@
-import { writeFileSync } from 'node:fs';
 import { train as fit, type Trainable } from '@orrery/bots/train.ts';
-import { type Command, EXIT, Failure, readArguments, readBots, wholeNumber } from './command.ts';
+import {
+  type Command,
+  EXIT,
+  Failure,
+  readArguments,
+  readBots,
+  wholeNumber,
+  writeText,
+} from './command.ts';
 import { loadGame, loadPartners, loadTraining } from './games.ts';
 import { Progress } from './progress.ts';
 
@@ -56,7 +63,7 @@ the same seed gives the same weights. What is fitted must still win: see docs/bo
     );
     for (const [name, weights] of Object.entries(trained.weights))
       console.log(`${name.padEnd(16)} ${row(training, name)} → ${weights.join(', ')}`);
-    if (values.out) writeFileSync(values.out, `${JSON.stringify(trained.weights, null, 2)}\n`);
+    if (values.out) writeText(values.out, `${JSON.stringify(trained.weights, null, 2)}\n`);
     return EXIT.done;
   },
 };

@@ -137,6 +137,16 @@ describe('errors', () => {
     expect((await shell('orrery fly 2> /dev/full')).code).not.toBe(0);
   });
 
+  test('no room for a file is said in one line that names it', async () => {
+    const full = '/dev/full';
+    const said = [1, 'orrery: /dev/full: no space left on device\n'];
+    const game = ['--game', 'distant-suns', '--seats', '2', '--bots', 'random'];
+    const simulated = await orrery(['simulate', ...game, '--games', '1', '--out', full]);
+    expect([simulated.code, simulated.err]).toEqual(said);
+    const played = await orrery(['play', 'distant-suns', '--save', full]);
+    expect([played.code, played.err]).toEqual(said);
+  });
+
   test('exit codes are those of the process', async () => {
     expect((await orrery(['rules', 'distant-suns', 'DS-4.1'])).code).toBe(0);
     const failed = await orrery(['replay', 'nowhere.json']);

@@ -71,9 +71,8 @@ export function raiderReach(state: State, region: number, range: number): number
   return near | neighbours(near);
 }
 
-/** Classes that would move into the active region in a raider attack, as bits (AE-4.7.7 to AE-4.7.9). */
-export function attackers(state: State): number {
-  const { region } = state;
+/** Classes that would move into a region in a raider attack, as bits (AE-4.7.7 to AE-4.7.9). */
+export function attackers(state: State, region = state.region): number {
   const there = classIn(state, region);
   if (there > RAIDER_CLASS.S) return 0;
   let found = 0;

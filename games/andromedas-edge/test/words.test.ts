@@ -8,13 +8,16 @@ import {
   type Position,
   seededGenerator,
 } from '@orrery/kernel';
-import { LANGUAGES } from '@orrery/text';
+import type { Scene } from '@orrery/kernel/testing';
+import { LANGUAGES, type Language } from '@orrery/text';
 import { expect, test } from 'vitest';
+import { addBonus } from '../bonus.ts';
 import { andromedasEdge as game } from '../game.ts';
 import type { State } from '../state.ts';
 import { words } from '../text/describe.ts';
 import { terminal } from '../text/terminal.ts';
 import { MESSAGES, say } from './render.ts';
+import { region, table } from './table.ts';
 
 /** Tables that between them bring up everything. */
 const TABLES = [
@@ -143,4 +146,132 @@ test('the sketch shows frontier, market and every station', () => {
   expect(text).toContain('Trade Hub');
   expect(text).toContain('Main Reactor');
   expect(text).toMatch(/^b Bo · /m);
+});
+
+/** What the terminal shows a seat, and what is offered to it there. */
+const shown = (at: Scene<State>, seat: number): string =>
+  terminal.sketch(game.view(at.position, seat), seat, (phrase) => say('en', phrase));
+const offered = (at: Scene<State>, language: Language = 'en'): string[] => {
+  const [seat] = at.asked;
+  const view = game.view(at.position, seat);
+  return game.options(at.position, seat).map((option) => {
+    const read = { option, key: game.key(at.position, option), ...game.read(at.position, option) };
+    const { words: line, effect } = words.describeOption(view, seat, read);
+    return [line, ...(effect ? [effect] : [])].map((part) => say(language, part)).join(' | ');
+  });
+};
+
+test('the sketch shows all that a player has, of others as much as is known', () => {
+  const at = table({
+    seats: [
+      {
+        faction: 'plutonian-empire',
+        upgrades: 'lancers',
+        tiles: 'gunboats',
+        slots: { operations: 'wandering-1' },
+        outposts: 'A1',
+        discoveries: 'star-map',
+        tokens: 'triumph',
+        support: 'secret-academy',
+        ships: 'heavy-cruiser:B2 transport:bay',
+        worn: 'heavy-cruiser',
+        clock: 7,
+      },
+      {},
+    ],
+    state: (state) => addBonus(state, region('A2'), 1, 2),
+  });
+  const own = shown(at, 0);
+  for (const line of [
+    'Ship upgrades: Lancers',
+    'Upgrades in supply: Gunboats',
+    'Damaged shields: heavy cruiser',
+    'Outpost cards: Observatory',
+    'Support cards: Secret Academy',
+    'Doomsday clock: 7',
+  ]) {
+    expect(own).toContain(line);
+  }
+  expect(own).toMatch(/Tactical operations: \S/);
+  expect(own).toMatch(/A2 Forgeheart .*\+2 titanium/);
+  expect(own).toContain(
+    `Tokens: ${say('en', { id: 'name.triumph' })}, ${say('en', { id: 'name.star-map' })}`,
+  );
+  expect(shown(at, 1)).toContain(`Tokens: ${say('en', { id: 'name.triumph' })}, 1 discovery`);
+});
+
+test('the sketch shows who fights with how many dice, then what they show', () => {
+  const at = table({
+    seats: [
+      { ships: 'transport:B2 heavy-cruiser:B2', stock: { energy: 1 } },
+      { ships: 'transport:B2', hand: 'lucky-break' },
+    ],
+    region: 'B2',
+    agenda: [{ step: 'battle', seat: 0 }],
+  });
+  expect(at.step).toBe('prepare');
+  expect(shown(at, 0)).toMatch(
+    /Battle: Saffron\n {2}Ada: 4 dice, targeting 2\n {2}Bo: 1 die, targeting 1$/,
+  );
+  // Dice of the first side are thrown from 2 on.
+  at.choose('energy 0', { chance: [3, 2, 1, 0, 2] });
+  expect(at.step).toBe('after-roll');
+  expect(shown(at, 0)).toMatch(/Battle: Saffron\n {2}Ada: 5 4 3 2\n {2}Bo: 3$/);
+});
+
+test('AE-4.1.8 players are called by their names, alternatives by each language’s letters', () => {
+  const at = table({
+    seats: [{}, { stock: { energy: 1, ice: 1 } }],
+    agenda: [{ step: 'steal', seat: 0, from: 1, n: 1, any: true }],
+  });
+  expect(say('en', words.describeQuestion(game.view(at.position, 0), 0, 'steal'))).toContain('Bo');
+  const spaceyard = table({
+    seats: [{ stock: { titanium: 4 }, ships: 'transport:bay' }, {}],
+  }).choose('launch transport C3');
+  expect(offered(spaceyard)[0]).toMatch(/^A\) /);
+  expect(offered(spaceyard, 'ru').map((line) => line[0])).toEqual(['А', 'Б']);
+  expect(offered(spaceyard, 'uk').map((line) => line[0])).toEqual(['А', 'Б']);
+});
+
+test('AE-4.7.9 a launch says which raiders are there or may come', () => {
+  const at = table({
+    seats: [{ ships: 'fighter:bay', stock: { energy: 2 } }, {}],
+    raiders: { S: 'A2', A: 'C1' },
+    cards: 'vorticon-attackers ice-pirates',
+  });
+  const to = (region: string) => offered(at).find((line) => line.includes(`to ${region}`));
+  expect(to('Forgeheart')).toContain('raiders: Vorticon Attackers');
+  expect(to('Ancient Monolith')).toContain('raiders: Vorticon Attackers or Ice Pirates');
+  expect(to('Nyxholm')).not.toContain('raiders');
+});
+
+test('AE-4.14.1 AE-4.4.3 tracks and events say what they hold before one chooses', () => {
+  const tracks = table({
+    seats: [{ tracks: { industry: 2, science: 1 } }, {}],
+    agenda: [{ step: 'choose-track', seat: 0, n: 2 }],
+  });
+  expect(offered(tracks)).toContain('Industry | worth 3 VP more; ship upgrade');
+  expect(offered(tracks)).toContain(
+    'Science | worth 4 VP more; development level 1; event marker +1',
+  );
+  const events = table({
+    seats: [{ ships: 'science-vessel:bay' }, {}],
+    events: 'solar-storm trade-winds',
+  }).choose('launch science-vessel N1');
+  expect(events.step).toBe('sort-events');
+  expect(offered(events)[1]).toBe(
+    'Trade Winds stays on top | scores Commerce; raiders of class A; each player: gain 1 credit',
+  );
+});
+
+test('regions, nebulae and tracks can be looked up, with what lies beside them', () => {
+  const at = table({ seats: [{}, {}], map: { B1: '' } });
+  const all = terminal.things?.(game.view(at.position, 0)) ?? [];
+  const lines = (name: string) =>
+    all
+      .filter((thing) => say('en', thing.name) === name)
+      .flatMap((thing) => thing.lines.map((line) => say('en', line)));
+  expect(lines('Lyceum').at(-1)).toBe('Beside it: Forgeheart (A2), nebula 1 (N1), nebula 5 (N5).');
+  expect(lines('nebula 1').at(-1)).toBe('Beside it: Lyceum (A1), Forgeheart (A2).');
+  expect(lines('Industry')).toContain('Space 3: 4 VP, ship upgrade.');
 });

@@ -14,6 +14,7 @@ import {
   andList,
   bagText,
   join,
+  letterOf,
   phrase,
   pointsText,
   typeName,
@@ -169,7 +170,7 @@ function optionsText(options: readonly EffectList[]): Phrase {
   return join(
     'list.next',
     options.map((option, at) =>
-      phrase('effect.option', { letter: 'ABC'[at], effects: effectsText(option) }),
+      phrase('effect.option', { letter: letterOf(at), effects: effectsText(option) }),
     ),
   );
 }

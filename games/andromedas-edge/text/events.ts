@@ -23,10 +23,9 @@ import {
 import { ON_STATION, RAIDERS as RAIDER_SIDE, type State } from '../state.ts';
 import { FREE_ABILITIES } from '../steps/free.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { andList, bagText, name, phrase, typeName } from './phrases.ts';
+import { andList, bagText, name, phrase, playerName, typeName } from './phrases.ts';
 import {
   cardOfDeckName,
-  factionName,
   moduleName,
   moonContents,
   moonName,
@@ -145,10 +144,10 @@ const raider =
     );
 
 /** The sides among some bits, by name. */
-const sideNames = (state: State, mask: number): Phrase => {
+const sideNames = (mask: number): Phrase => {
   const names: Phrase[] = [];
   for (let side = 0; side <= RAIDER_SIDE; side++) {
-    if ((mask >> side) & 1) names.push(sideName(state, side));
+    if ((mask >> side) & 1) names.push(sideName(side));
   }
   return names.length === 0 ? phrase('amount.nothing') : andList(names);
 };
@@ -189,9 +188,9 @@ const TELL: { readonly [N in Name]: Teller<N> } = {
   lost: resource('lost', { sound: 'lose' }),
   paid: resource('paid'),
   overflowed: resource('overflowed', { rule: 'AE-4.2.7', sound: 'lose' }),
-  stole: ({ seat, from, resource: kind, n }, state) =>
+  stole: ({ seat, from, resource: kind, n }) =>
     line(
-      phrase('event.stole', { what: resourceText(kind, n), who: factionName(state, from) }),
+      phrase('event.stole', { what: resourceText(kind, n), who: playerName(from) }),
       [placeOf.resource(from, kind), placeOf.resource(seat, kind)],
       { seat, sound: 'gain' },
     ),
@@ -213,12 +212,12 @@ const TELL: { readonly [N in Name]: Teller<N> } = {
   'card-played': card('card-played', { sound: 'card' }),
   'card-paid': card('card-paid', { weight: 'quiet' }),
   'card-lost': card('card-lost', { sound: 'lose' }),
-  'card-stolen': ({ seat, from, card: which }, state) =>
+  'card-stolen': ({ seat, from, card: which }) =>
     line(
       which === UNKNOWN
-        ? phrase('event.card-stolen', { who: factionName(state, from) })
+        ? phrase('event.card-stolen', { who: playerName(from) })
         : phrase('event.card-stolen.own', {
-            who: factionName(state, from),
+            who: playerName(from),
             card: cardOfDeckName(which),
           }),
       [placeOf.station(from)],
@@ -294,11 +293,11 @@ const TELL: { readonly [N in Name]: Teller<N> } = {
       { seat, rule: 'AE-4.8.5', sound: 'place' },
     ),
   'battle-ended': plain('battle-ended', { rule: 'AE-4.8.8' }),
-  truce: ({ seat, with: other }, state) =>
+  truce: ({ seat, with: other }) =>
     line(
       other === NONE
         ? phrase('event.truce')
-        : phrase('event.truce.with', { who: factionName(state, other) }),
+        : phrase('event.truce.with', { who: playerName(other) }),
       [placeOf.station(seat)],
       { seat },
     ),
@@ -311,14 +310,12 @@ const TELL: { readonly [N in Name]: Teller<N> } = {
   charged: ({ seat, n }) =>
     line(phrase('event.charged', { n }), [placeOf.resource(seat, 0)], { seat, rule: 'AE-4.8.10' }),
   jammed: ({ seat, side, n }, state) =>
+    line(phrase('event.jammed', { n: -n, side: sideName(side) }), [placeOf.region(state.region)], {
+      seat,
+    }),
+  rolled: ({ side, dice, targeting }) =>
     line(
-      phrase('event.jammed', { n: -n, side: sideName(state, side) }),
-      [placeOf.region(state.region)],
-      { seat },
-    ),
-  rolled: ({ side, dice, targeting }, state) =>
-    line(
-      phrase('event.rolled', { side: sideName(state, side), dice: dice.join(' '), targeting }),
+      phrase('event.rolled', { side: sideName(side), dice: dice.join(' '), targeting }),
       dice.map((value) => placeOf.die(side, value)),
       { rule: 'AE-4.8.13', sound: 'dice', ...ofSeat(1 << side) },
     ),
@@ -327,8 +324,8 @@ const TELL: { readonly [N in Name]: Teller<N> } = {
       winners === 0
         ? phrase('event.battle-result.nobody')
         : phrase('event.battle-result', {
-            winners: sideNames(state, winners),
-            defeated: sideNames(state, defeated),
+            winners: sideNames(winners),
+            defeated: sideNames(defeated),
           }),
       [placeOf.region(state.region)],
       { weight: 'strike', rule: 'AE-4.8.14', ...ofSeat(winners) },
@@ -384,9 +381,9 @@ const TELL: { readonly [N in Name]: Teller<N> } = {
     ),
 
   'module-gained': module('module-gained', { rule: 'AE-4.6.2', sound: 'place' }),
-  'module-given': ({ seat, module: which, to }, state) =>
+  'module-given': ({ seat, module: which, to }) =>
     line(
-      phrase('event.module-given', { module: moduleName(which), who: factionName(state, to) }),
+      phrase('event.module-given', { module: moduleName(which), who: playerName(to) }),
       [placeOf.module(to, which)],
       { seat, rule: 'AE-4.17.10' },
     ),
@@ -535,9 +532,9 @@ const TELL: { readonly [N in Name]: Teller<N> } = {
       rule: 'AE-4.17.9',
     }),
   'gift-refused': plain('gift-refused', { rule: 'AE-4.17.9' }),
-  'handed-over': ({ seat, to, gift }, state) =>
+  'handed-over': ({ seat, to, gift }) =>
     line(
-      phrase('event.handed-over', { gift: giftText(gift), who: factionName(state, to) }),
+      phrase('event.handed-over', { gift: giftText(gift), who: playerName(to) }),
       [placeOf.station(to)],
       { seat, rule: 'AE-4.17.9' },
     ),

@@ -11,6 +11,12 @@ export function name(key: string): Phrase {
   return phrase(`name.${key}`);
 }
 
+/** A player as everybody at the table calls them. */
+export const playerName = (seat: number): Phrase => phrase(`seat.${seat}`);
+
+/** Every language counts alternatives by its own alphabet. */
+export const letterOf = (at: number): Phrase => phrase(`letter.${at + 1}`);
+
 /** «science»; after «module» or «planet», `typeName` is the form to use. */
 export const trackName = (track: number): Phrase => phrase(`track.${TRACKS[track]}`);
 export const typeName = (track: number): Phrase => phrase(`type.${TRACKS[track]}`);

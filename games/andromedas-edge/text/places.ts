@@ -26,7 +26,7 @@ import { baseAt, isNebula, planetAt, specialAt } from '../frontier.ts';
 import { OPERATIONS, rightOf } from '../moons.ts';
 import { BARGE, BAY, RAIDERS as RAIDER_SIDE, type State, WRECK } from '../state.ts';
 import { cardName } from './card-text.ts';
-import { amounts, andList, name, phrase, pointsText } from './phrases.ts';
+import { amounts, andList, name, phrase, playerName, pointsText } from './phrases.ts';
 
 /** What options touch and events happen at: `region B2`, `module mint`, `slot 0 mint`. */
 export const placeOf = {
@@ -95,12 +95,11 @@ export const cardOfDeckName = (card: number): Phrase => tacticName(TACTICS_CARDS
 export const raiderName = (raider: number): Phrase => name(RAIDERS[raider].key);
 export const moonName = (moon: number): Phrase => cardName('moon', moon);
 
-/** The faction of a seat, where words speak of a player other than the one who acts. */
 export const factionName = (state: State, seat: number): Phrase =>
   name(FACTIONS[state.players[seat].faction].key);
 
-export const sideName = (state: State, side: number): Phrase =>
-  side === RAIDER_SIDE ? phrase('name.raiders') : factionName(state, side);
+export const sideName = (side: number): Phrase =>
+  side === RAIDER_SIDE ? phrase('name.raiders') : playerName(side);
 
 /** Everything on a moon: «1 ice and 1 VP». */
 export function moonContents(moon: number): Phrase {

@@ -6,8 +6,8 @@ import type { State } from '../state.ts';
 import { GIFTS } from '../steps/handover.ts';
 import { asking, type FrameOf, type StepName } from '../vocabulary.ts';
 import { effectsText } from './effect-text.ts';
-import { bagText, phrase } from './phrases.ts';
-import { factionName, moduleName, moonName, shipName } from './places.ts';
+import { bagText, phrase, playerName } from './phrases.ts';
+import { moduleName, moonName, shipName } from './places.ts';
 
 type Asker<N extends StepName> = (frame: FrameOf<N>, state: State) => Phrase;
 
@@ -47,7 +47,7 @@ const ASK: { readonly [N in StepName]?: Asker<N> } = {
       : phrase('ask.pay', { what: bagText(owed) }),
   gain: ({ basic, n }) => phrase(basic ? 'ask.gain.basic' : 'ask.gain', { n }),
   'lose-unit': ({ any, n }) => phrase(any ? 'ask.lose' : 'ask.lose.cards', { n }),
-  steal: ({ from, n }, state) => phrase('ask.steal', { n, who: factionName(state, from) }),
+  steal: ({ from, n }) => phrase('ask.steal', { n, who: playerName(from) }),
   'make-room': ({ moon }) =>
     moon === NONE
       ? phrase('ask.make-room')

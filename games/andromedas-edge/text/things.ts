@@ -1,17 +1,31 @@
 /** Everything that can be looked up by name: components with their texts, and where the board shows them. */
-import type { Thing, View } from '@orrery/kernel';
-import { GAINABLE, SPACES, TACTICS_CARDS } from '../data/index.ts';
-import { baseAt, planetAt, specialAt } from '../frontier.ts';
+import { NONE, type Phrase, type Thing, type View } from '@orrery/kernel';
+import { GAINABLE, NEIGHBOURS, REGIONS, SPACES, TACTICS_CARDS, TRACKS } from '../data/index.ts';
+import { baseAt, isNebula, planetAt, specialAt, tileAt } from '../frontier.ts';
 import type { State } from '../state.ts';
 import { CARD_KINDS, type CardKind, cardCount, cardName, cardText } from './card-text.ts';
-import { placeOf } from './places.ts';
+import { join, phrase, trackName } from './phrases.ts';
+import { placeOf, regionName } from './places.ts';
+import { trackText } from './track-text.ts';
 
-/** The region of a tile, as a place; none while it is not on the board. */
-function tilePlaces(state: State, at: (state: State, region: number) => number, id: number) {
-  for (let region = 0; region < SPACES; region++) {
-    if (at(state, region) === id) return [placeOf.region(region)];
-  }
-  return [];
+type At = (state: State, region: number) => number;
+
+/** Kinds of tile, each with what says which one lies in a region. */
+const TILE_KINDS: Readonly<Partial<Record<CardKind, At>>> = {
+  planet: planetAt,
+  base: baseAt,
+  special: specialAt,
+};
+
+/** The region of a tile, or NONE while it is not on the board. */
+function regionWith(state: State, at: At, id: number): number {
+  for (let region = 0; region < SPACES; region++) if (at(state, region) === id) return region;
+  return NONE;
+}
+
+function tilePlaces(state: State, at: At, id: number): string[] {
+  const region = regionWith(state, at, id);
+  return region === NONE ? [] : [placeOf.region(region)];
 }
 
 /** Where the board shows a component; `seat` is the onlooker's, or the first one's. */
@@ -71,6 +85,46 @@ function isInPlay(state: State, seat: number, kind: CardKind, id: number): boole
   }
 }
 
+/** The regions that lie beside one. */
+function besideText(state: State, region: number): Phrase {
+  const regions = NEIGHBOURS[region].filter(
+    (other) => isNebula(other) || tileAt(state, other) !== NONE,
+  );
+  const names = regions.map((other) =>
+    phrase('look.region', { region: regionName(state, other), key: REGIONS[other] }),
+  );
+  return phrase('look.beside', { regions: join('list.comma', names) });
+}
+
+/** What is printed on a component, and beside what a tile lies. */
+function linesOf(state: State, kind: CardKind, id: number): readonly Phrase[] {
+  const lines = cardText(kind, id);
+  const at = TILE_KINDS[kind];
+  const region = at ? regionWith(state, at, id) : NONE;
+  return region === NONE ? lines : [...lines, besideText(state, region)];
+}
+
+/** Nebulae and tracks, which are printed on the board. */
+function printed(state: State): Thing[] {
+  const nebulae = REGIONS.flatMap((_, region) =>
+    isNebula(region)
+      ? [
+          {
+            name: regionName(state, region),
+            lines: [phrase('board.about-nebula'), besideText(state, region)],
+            places: [placeOf.region(region)],
+          },
+        ]
+      : [],
+  );
+  const tracks = TRACKS.map((_, track) => ({
+    name: trackName(track),
+    lines: trackText(track),
+    places: [placeOf.track(track)],
+  }));
+  return [...nebulae, ...tracks];
+}
+
 /** All components, those in play first. */
 export function things({ position: { state }, seat: viewer }: View<State>): readonly Thing[] {
   const seat = Math.max(0, viewer);
@@ -79,10 +133,10 @@ export function things({ position: { state }, seat: viewer }: View<State>): read
     for (let id = 0; id < cardCount(kind); id++) {
       found[isInPlay(state, seat, kind, id) ? 0 : 1].push({
         name: cardName(kind, id),
-        lines: cardText(kind, id),
+        lines: linesOf(state, kind, id),
         places: placesOf(state, seat, kind, id),
       });
     }
   }
-  return found.flat();
+  return [...found[0], ...printed(state), ...found[1]];
 }

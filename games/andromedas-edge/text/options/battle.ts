@@ -1,15 +1,7 @@
 /** Options of battles. */
 import { RAIDERS as RAIDER_SIDE } from '../../state.ts';
-import { phrase } from '../phrases.ts';
-import {
-  factionName,
-  moonContents,
-  moonName,
-  placeOf,
-  regionName,
-  shipName,
-  sideName,
-} from '../places.ts';
+import { phrase, playerName } from '../phrases.ts';
+import { moonContents, moonName, placeOf, regionName, shipName, sideName } from '../places.ts';
 import { type Describe, type Describers, finish, option, plain } from './option.ts';
 
 /** A ship that comes from another region. */
@@ -52,7 +44,7 @@ export const battle: Readonly<Record<string, Describers>> = {
   },
   jam: {
     jam: ({ state, args: [side] }) =>
-      option(phrase('option.jam', { side: sideName(state, side) }), [
+      option(phrase('option.jam', { side: sideName(side) }), [
         sidePlace(placeOf.region(state.region), side),
       ]),
   },
@@ -60,10 +52,8 @@ export const battle: Readonly<Record<string, Describers>> = {
   reroll: { ...die('reroll'), roll: finish('roll') },
   'set-die': die('set-die'),
   'share-token': {
-    token: ({ state, args: [seat] }) =>
-      option(phrase('option.share-token', { who: factionName(state, seat) }), [
-        placeOf.station(seat),
-      ]),
+    token: ({ args: [seat] }) =>
+      option(phrase('option.share-token', { who: playerName(seat) }), [placeOf.station(seat)]),
   },
   'take-stock': {
     draw: plain('draw-one'),

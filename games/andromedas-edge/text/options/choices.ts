@@ -6,6 +6,7 @@ import {
   MODULES,
   OUTPOSTS,
   PLANETS,
+  RAIDER_CLASSES,
   RESOURCE,
   STACKS,
   SUPREMACY_TOKENS,
@@ -19,9 +20,17 @@ import { neighbourhoodVp } from '../../outposts.ts';
 import { shipPrice } from '../../ships.ts';
 import { isActive } from '../../state.ts';
 import { effectsText } from '../effect-text.ts';
-import { bagText, name, phrase, pointsText, trackName, typeName } from '../phrases.ts';
 import {
-  factionName,
+  bagText,
+  join,
+  letterOf,
+  name,
+  phrase,
+  playerName,
+  pointsText,
+  trackName,
+} from '../phrases.ts';
+import {
   moduleName,
   moonContents,
   moonName,
@@ -32,6 +41,7 @@ import {
   tacticName,
 } from '../places.ts';
 import { giftText } from '../questions.ts';
+import { featuresText } from '../track-text.ts';
 import { placeMoon } from './free.ts';
 import { type Describe, type Describers, finish, type Offered, option, plain } from './option.ts';
 
@@ -76,17 +86,21 @@ function offer(id: string, { state, seat, args: [which] }: Offered, free: boolea
     ? phrase(`option.${id}.free`, { module: moduleName(which) })
     : phrase(`option.${id}`, { module: moduleName(which), price: bagText(priceAt(place)) });
   return option(words, [placeOf.module(seat, which)], {
-    group: typeName(MODULES[which].type),
+    group: trackName(MODULES[which].type),
     effect: moduleText(which),
   });
 }
 
-/** What a track's next spaces hold, in a word or two. */
+/** What the next steps on a track bring: VP, and what lies on the spaces on the way. */
 function trackNote({ state, seat, frame }: Offered, track: number): Phrase | undefined {
   if (frame.step !== 'choose-track') return undefined;
+  const spaces = TRACK_SPACES[track];
   const at = state.players[seat].tracks[track];
-  const space = TRACK_SPACES[track][Math.min(at + frame.n, TRACK_SPACES[track].length - 1)];
-  return phrase('note.track', { vp: space.vp - TRACK_SPACES[track][at].vp });
+  const last = Math.min(at + frame.n, spaces.length - 1);
+  return join('list.next', [
+    phrase('note.track', { vp: spaces[last].vp - spaces[at].vp }),
+    ...spaces.slice(at + 1, last + 1).flatMap(featuresText),
+  ]);
 }
 
 export const choices: Readonly<Record<string, Describers>> = {
@@ -116,7 +130,7 @@ export const choices: Readonly<Record<string, Describers>> = {
       const list = frame.step === 'choose' ? EFFECT_LISTS[frame.list].inner[frame.at][at] : '';
       return option(
         phrase('option.option', {
-          letter: 'ABCD'[at],
+          letter: letterOf(at),
           effects: effectsText(EFFECT_LISTS[list].effects),
         }),
         [],
@@ -124,8 +138,8 @@ export const choices: Readonly<Record<string, Describers>> = {
     },
   },
   pick: {
-    pick: ({ state, args: [seat] }) =>
-      option(phrase('option.pick', { who: factionName(state, seat) }), [placeOf.station(seat)]),
+    pick: ({ args: [seat] }) =>
+      option(phrase('option.pick', { who: playerName(seat) }), [placeOf.station(seat)]),
   },
   order: {
     first({ frame, args: [at] }) {
@@ -189,8 +203,8 @@ export const choices: Readonly<Record<string, Describers>> = {
   },
   'gain-module': {
     keep: plain('keep-module'),
-    give: ({ state, seat }) =>
-      option(phrase('option.give-module', { who: factionName(state, seat ^ 1) }), [
+    give: ({ seat }) =>
+      option(phrase('option.give-module', { who: playerName(seat ^ 1) }), [
         placeOf.station(seat ^ 1),
       ]),
   },
@@ -274,10 +288,15 @@ export const choices: Readonly<Record<string, Describers>> = {
       ),
   },
   'sort-events': {
-    top: ({ args: [event] }) =>
-      option(phrase('option.top', { card: name(EVENTS[event].key) }), [], {
-        effect: phrase('note.event', { track: trackName(EVENTS[event].scores) }),
-      }),
+    top: ({ args: [event] }) => {
+      const { key, scores, raiders, effects } = EVENTS[event];
+      return option(phrase('option.top', { card: name(key) }), [], {
+        effect: join('list.next', [
+          phrase('note.event', { track: trackName(scores), class: RAIDER_CLASSES[raiders] }),
+          effectsText(effects),
+        ]),
+      });
+    },
   },
   'remove-swarm': { region: region('remove-swarm') },
 };

@@ -5,9 +5,8 @@ import { EFFECT_LISTS } from '../../effect-lists.ts';
 import { OPERATIONS } from '../../moons.ts';
 import { FREE_ABILITIES } from '../../steps/free.ts';
 import { effectsText } from '../effect-text.ts';
-import { name, phrase } from '../phrases.ts';
+import { name, phrase, playerName } from '../phrases.ts';
 import {
-  factionName,
   moonContents,
   moonName,
   placeOf,
@@ -101,9 +100,9 @@ export const free: Describers = {
     option(phrase('option.arrange'), [placeOf.station(seat)], { group: 'other', rule: 'AE-4.6.6' }),
   'by-hand': ({ seat }) =>
     option(phrase('option.by-hand'), [placeOf.station(seat)], { group: 'other' }),
-  'hand-over': ({ state, seat, args: [gift] }) =>
+  'hand-over': ({ seat, args: [gift] }) =>
     option(
-      phrase('option.hand-over', { gift: giftText(gift), who: factionName(state, seat ^ 1) }),
+      phrase('option.hand-over', { gift: giftText(gift), who: playerName(seat ^ 1) }),
       [placeOf.station(seat ^ 1)],
       { group: 'other', rule: 'AE-4.17.9' },
     ),

@@ -10,6 +10,7 @@ import {
   SPECIAL_REGIONS,
 } from '../../data/index.ts';
 import { baseAt, planetAt, specialAt } from '../../frontier.ts';
+import { attackers, classIn } from '../../raiders.ts';
 import type { State } from '../../state.ts';
 import { inputCost } from '../../station.ts';
 import { abilityText, effectsText } from '../effect-text.ts';
@@ -27,8 +28,20 @@ import {
 } from '../places.ts';
 import { type Describe, type Describers, finish, type Offered, option } from './option.ts';
 
+/** What a launch to a region brings: what it gives or does, and the raiders that are there or may come. */
+function launchNote(state: State, region: number): Phrase {
+  const classes = attackers(state, region);
+  const raiders = state.raiders.filter(
+    (_, raiderClass) => (classes >> raiderClass) & 1 || classIn(state, region) === raiderClass,
+  );
+  const gives = activation(state, region);
+  if (raiders.length === 0) return gives;
+  const names = join('list.or', raiders.map(raiderName));
+  return join('list.next', [gives, phrase('note.raiders', { raiders: names })]);
+}
+
 /** What activating a region would give or do. */
-function activation(state: State, region: number): Phrase | undefined {
+function activation(state: State, region: number): Phrase {
   const [planet, base, special] = [
     planetAt(state, region),
     baseAt(state, region),
@@ -51,7 +64,7 @@ const launch =
       [placeOf.region(region), placeOf.ship(seat, type)],
       {
         group: phrase('group.launch', { ship: shipName(type) }),
-        effect: activation(state, region),
+        effect: launchNote(state, region),
       },
     );
 

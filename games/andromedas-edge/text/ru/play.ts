@@ -37,6 +37,7 @@ export const play: Record<keyof typeof en, string> = {
   'group.energy': 'Энергия за кубики',
   'group.discard': 'Сбросить',
 
+  'note.raiders': 'рейдеры: {raiders}',
   'note.gain': '+ {what}',
   'note.moon': 'спутник: {what}',
   'note.discards': 'сбрасывается: {what}',
@@ -45,7 +46,7 @@ export const play: Record<keyof typeof en, string> = {
   'note.moon-slot': 'даёт то, что на его спутнике',
   'note.track': 'дороже на {vp} ПО',
   'note.settle': '{vp} ПО за лидеров вокруг',
-  'note.event': 'подсчёт: {track}',
+  'note.event': 'подсчёт: {track}; рейдеры класса {class}',
 
   'ask.choose-factions': 'Выберите фракцию',
   'ask.choose-destinies': 'Оставьте одну карту судьбы',
@@ -245,9 +246,42 @@ export const play: Record<keyof typeof en, string> = {
 
   'sketch.frontier': 'Рубеж',
   'sketch.market': 'Рынок',
+  'sketch.tracks': 'Треки: деление (ПО)',
   'sketch.event': 'До события {n, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
   'sketch.event-pending': 'В конце этого хода будет событие',
   'sketch.ships': 'отсек {bay}; свалка {wreck}; баржа {barge}; лидеры {leaders}',
   'sketch.moons': 'Спутники:',
   'sketch.hand': 'Рука:',
+  'sketch.legend':
+    't транспорт, f истребитель, s научное судно, c тяжёлый крейсер; 2* лидеры; [A] аванпост; (…) верхний спутник и сколько под ним; + бонусные ресурсы; ! рейдеры; # повреждён, ✓ уже сработал',
+  'sketch.battle': 'Битва: {region}',
+  'sketch.side':
+    '{side}: {n, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, прицеливание {targeting}',
+  'sketch.rolled': '{side}: {dice}',
+  'sketch.upgrades': 'Улучшения кораблей:',
+  'sketch.tiles': 'Улучшения в запасе:',
+  'sketch.outposts': 'Карты аванпостов:',
+  'sketch.used': '{card} (использована)',
+  'sketch.tokens': 'Жетоны:',
+  'sketch.discoveries':
+    '{n, plural, one {# открытие} few {# открытия} many {# открытий} other {# открытия}}',
+  'sketch.support': 'Карты поддержки:',
+  'sketch.operations': 'Тактические операции: {what}',
+  'sketch.clock': 'Часы Судного дня: {n}',
+  'sketch.destiny': 'Судьба: {card}',
+  'sketch.foreseen': 'Следующее событие: {card}',
+  'sketch.worn': 'Повреждены щиты: {ships}',
+
+  space: 'Деление {at}: {vp}, {what}.',
+  'space.outposts':
+    'Аванпост этого вида ({outpost}) стоит в конце {one} ПО с уровня 1, {two} с уровня 2, {three} с уровня 3.',
+  'space.discovery': 'жетон открытий',
+  'space.upgrade': 'улучшение корабля',
+  'space.storage': 'каждый непотраченный ресурс в конце стоит {n} ПО',
+  'space.hand': 'предел руки {n}',
+  'space.token': 'жетон господства (если его уже нет, 2 ПО)',
+  'space.level': 'уровень развития {n}',
+  'space.event': 'маркер событий +1',
+  'look.beside': 'Рядом: {regions}.',
+  'look.region': '{region} ({key})',
 };

@@ -37,6 +37,7 @@ export const play: Record<keyof typeof en, string> = {
   'group.energy': 'Енергія за кубики',
   'group.discard': 'Скинути',
 
+  'note.raiders': 'рейдери: {raiders}',
   'note.gain': '+ {what}',
   'note.moon': 'супутник: {what}',
   'note.discards': 'скидається: {what}',
@@ -45,7 +46,7 @@ export const play: Record<keyof typeof en, string> = {
   'note.moon-slot': 'дає те, що на його супутнику',
   'note.track': 'дорожче на {vp} ПО',
   'note.settle': '{vp} ПО за лідерів довкола',
-  'note.event': 'підрахунок: {track}',
+  'note.event': 'підрахунок: {track}; рейдери класу {class}',
 
   'ask.choose-factions': 'Оберіть фракцію',
   'ask.choose-destinies': 'Залиште одну картку долі',
@@ -245,10 +246,43 @@ export const play: Record<keyof typeof en, string> = {
 
   'sketch.frontier': 'Рубіж',
   'sketch.market': 'Ринок',
+  'sketch.tracks': 'Треки: поділка (ПО)',
   'sketch.event':
     'До події {n, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',
   'sketch.event-pending': 'Наприкінці цього ходу буде подія',
   'sketch.ships': 'відсік {bay}; звалище {wreck}; баржа {barge}; лідери {leaders}',
   'sketch.moons': 'Супутники:',
   'sketch.hand': 'Рука:',
+  'sketch.legend':
+    't транспорт, f винищувач, s наукове судно, c важкий крейсер; 2* лідери; [A] аванпост; (…) верхній супутник і скільки під ним; + бонусні ресурси; ! рейдери; # пошкоджений, ✓ уже спрацював',
+  'sketch.battle': 'Битва: {region}',
+  'sketch.side':
+    '{side}: {n, plural, one {# кубик} few {# кубики} many {# кубиків} other {# кубика}}, прицілювання {targeting}',
+  'sketch.rolled': '{side}: {dice}',
+  'sketch.upgrades': 'Поліпшення кораблів:',
+  'sketch.tiles': 'Поліпшення в запасі:',
+  'sketch.outposts': 'Картки аванпостів:',
+  'sketch.used': '{card} (використана)',
+  'sketch.tokens': 'Жетони:',
+  'sketch.discoveries':
+    '{n, plural, one {# відкриття} few {# відкриття} many {# відкриттів} other {# відкриття}}',
+  'sketch.support': 'Картки підтримки:',
+  'sketch.operations': 'Тактичні операції: {what}',
+  'sketch.clock': 'Годинник Судного дня: {n}',
+  'sketch.destiny': 'Доля: {card}',
+  'sketch.foreseen': 'Наступна подія: {card}',
+  'sketch.worn': 'Пошкоджені щити: {ships}',
+
+  space: 'Поділка {at}: {vp}, {what}.',
+  'space.outposts':
+    'Аванпост цього виду ({outpost}) вартий наприкінці {one} ПО з рівня 1, {two} з рівня 2, {three} з рівня 3.',
+  'space.discovery': 'жетон відкриттів',
+  'space.upgrade': 'поліпшення корабля',
+  'space.storage': 'кожен невитрачений ресурс наприкінці вартий {n} ПО',
+  'space.hand': 'межа руки {n}',
+  'space.token': 'жетон панування (якщо його вже немає, 2 ПО)',
+  'space.level': 'рівень розвитку {n}',
+  'space.event': 'маркер подій +1',
+  'look.beside': 'Поруч: {regions}.',
+  'look.region': '{region} ({key})',
 };

@@ -19,7 +19,7 @@ const raiderValues = (raiderClass: number) => ({
 
 export const andromedasEdge = defineGame<State, Vocabulary>({
   id: 'andromedas-edge',
-  version: 4,
+  version: 5,
   seats: { min: 2, max: 4 },
   options: {
     length: { values: ['short', 'medium', 'long'], standard: 'medium' },
@@ -34,6 +34,7 @@ export const andromedasEdge = defineGame<State, Vocabulary>({
       ]),
     ),
     extra: { values: ['off', 'on'], standard: 'off' },
+    limit: { values: ['none', '200-turns'], standard: 'none' },
   },
   state: shape,
   components: {

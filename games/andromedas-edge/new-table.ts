@@ -16,6 +16,7 @@ import {
   MARKET_ROWS,
   MECHAPHAGES,
   MOONS,
+  MOST_TURNS,
   NEBULAE,
   PLANETS,
   RAIDERS,
@@ -46,7 +47,7 @@ const zeros = (n: number): number[] => new Array<number>(n).fill(0);
 const nones = (n: number): number[] => new Array<number>(n).fill(NONE);
 const numbered = (rows: readonly unknown[]): number[] => [...rows.keys()];
 
-/** The first ships of each type start in the launch bay. */
+/** The first ships of each type start in the launch bay (AE-3.2.1). */
 const STARTING_SHIPS = TYPE_OF_SHIP.map((type, ship) =>
   ship - TYPE_OF_SHIP.indexOf(type) < SHIP_TYPES[type].inBay ? BAY : SUPPLY,
 );
@@ -90,7 +91,7 @@ export const eventDeck = (twilight: boolean): number[] =>
     ({ id }) => id,
   );
 
-/** The raider card of a class: the one named, or one at random. */
+/** The raider card of a class: the one named, or one at random (AE-3.1.5). */
 function chooseRaider(named: string, raiderClass: number, extra: boolean, k: Doors): number {
   const chosen = RAIDERS.findIndex(({ key }) => key === named);
   if (chosen >= 0) return chosen;
@@ -102,7 +103,7 @@ function chooseRaider(named: string, raiderClass: number, extra: boolean, k: Doo
 export const raiderOption = (raiderClass: number): string =>
   raiderClass === 0 ? 'swarm' : `raider-${RAIDER_CLASSES[raiderClass].toLowerCase()}`;
 
-/** Planets and bases in fill order, around the special regions (AE-4.15.1). */
+/** Planets and bases in fill order, around the special regions (AE-3.1.2, AE-3.1.3, AE-4.15.1). */
 function layOutTiles(state: State, special: string, k: Doors): void {
   const seats = state.players.length as 2 | 3 | 4;
   if (special !== 'none') {
@@ -122,12 +123,16 @@ function layOutTiles(state: State, special: string, k: Doors): void {
   }
 }
 
+/** Planets have got theirs with their tiles (AE-3.1.4). */
 function layOutMoons(state: State, k: Doors): void {
   const wandering = MOONS.filter(({ color }) => color === WANDERING).map(({ id }) => id);
   for (let i = 0; i < NEBULAE; i++) state.topMoons[FIRST_NEBULA + i] = k.take(wandering);
 }
 
-/** Leaders at every base and in a random nebula, upgrade tiles, faction cards. */
+/**
+ * Leaders at every base and in a random nebula, upgrade tiles, faction cards (AE-3.2.5, AE-3.2.3,
+ * AE-3.2.2).
+ */
 function layOutPlayers(state: State, k: Doors): void {
   for (const player of state.players) {
     for (let base = 0; base < BASES.length; base++) {
@@ -145,7 +150,7 @@ function layOutPlayers(state: State, k: Doors): void {
   }
 }
 
-/** Dice decide, and all are equally lucky; of a team the member on the left begins (AE-4.17.2). */
+/** Dice decide, and all are equally lucky (AE-3.2.6); of a team the member on the left begins (AE-4.17.2). */
 const firstPlayer = (seats: number, teams: boolean, k: Doors): number =>
   teams ? 2 * k.below(2) + 1 : k.below(seats);
 
@@ -159,10 +164,11 @@ export function setUp({ seats, options }: SetUp, k: Doors): State {
     teams,
     twilight,
     destiny,
-    terminus: TERMINUS[options.length as Length],
+    terminus: TERMINUS[options.length as Length], // AE-3.1.6
     first: firstPlayer(seats, teams, k),
     active: 0,
     turns: 0,
+    mostTurns: options.limit === 'none' ? 0 : MOST_TURNS * seats,
     ending: NONE,
     tiles: nones(SPACES),
     planetStack: 0,
@@ -187,13 +193,14 @@ export function setUp({ seats, options }: SetUp, k: Doors): State {
     eventDeck: newDeck(eventDeck(twilight)),
     eventDiscard: [],
     eventCard: [],
+    // AE-3.1.8
     stacks: STACKS.map(() => Array.from({ length: DISCOVERY_STACK }, () => k.take(discoveries))),
     unusedDiscoveries: discoveries,
     usedDiscoveries: [],
     supremacyTokens: Array.from({ length: SUPREMACY_TOKENS_IN_PLAY }, () => k.take(supremacy)),
     undealtFactions: numbered(FACTIONS),
     undealtDestinies: destiny ? numbered(DESTINIES) : [],
-    marker: EVENT_TRACK.start[seats as 2 | 3 | 4],
+    marker: EVENT_TRACK.start[seats as 2 | 3 | 4], // AE-3.1.1
     newest: NONE,
     region: NONE,
     launched: NONE,
@@ -210,9 +217,10 @@ export function setUp({ seats, options }: SetUp, k: Doors): State {
   state.active = state.first;
   layOutTiles(state, options.special, k);
   layOutMoons(state, k);
-  refill(state, k);
+  refill(state, k); // AE-3.1.7
   for (let i = 0; i < STARTING_SWARM; i++) enterRaider(state, 0, k);
   layOutPlayers(state, k);
+  // AE-3.2.7
   for (let i = 0; i < seats; i++) {
     state.players[seatAfter(state.first, i, seats)].vp = STARTING_VP[i];
   }

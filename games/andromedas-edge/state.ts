@@ -130,6 +130,8 @@ export const shape = record({
   active: int,
   /** Turns begun so far. */
   turns: int,
+  /** Turns after which the scores are counted whatever happens; 0 without such a limit. */
+  mostTurns: int,
   /** Turns to come after the running one once the end is triggered; NONE before. */
   ending: int,
 

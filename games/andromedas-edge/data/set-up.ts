@@ -4,6 +4,9 @@ import { frozen } from '@orrery/kernel';
 export const TERMINUS = { short: 50, medium: 60, long: 70 } as const;
 export type Length = keyof typeof TERMINUS;
 
+/** Turns of each player at a table that plays with a limit: for players who choose at random. */
+export const MOST_TURNS = 200;
+
 /** The event marker's way: an event comes when it reaches `end`; starts by seats; designed. */
 export const EVENT_TRACK = frozen({ end: 16, start: { 2: 4, 3: 2, 4: 0 } });
 

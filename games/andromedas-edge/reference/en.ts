@@ -2,6 +2,37 @@ import { chapter, type Rulebook } from '@orrery/kernel';
 
 export const en = {
   chapters: [
+    chapter('set-up', 'Set-up', {
+      'AE-3.1.1':
+        'The event marker lies on its starting space for the number of players. One of the two event decks is chosen, shuffled and laid face down.',
+      'AE-3.1.2':
+        'If special regions are used, two quasars or two vortexes lie on the spaces B2 and C4.',
+      'AE-3.1.3':
+        'Of the 15 planets 4, 6 or 8 are drawn at random for 2, 3 or 4 players, shuffled with the 6 Alliance bases and laid face up on the spaces in order; the others are the planet stack.',
+      'AE-3.1.4':
+        'Each nebula has a wandering moon. On each planet lie 3 moons of its colour, and only the top one can be seen.',
+      'AE-3.1.5':
+        'Two raiders of class S start in random nebulae, each by its own die. Of each class A to D one card is in play; its raiders wait beside it. All other raiders leave the game.',
+      'AE-3.1.6': 'The terminus marker lies on 50, 60 or 70 VP, for a short, medium or long game.',
+      'AE-3.1.7': 'The modules are shuffled by type, and three of each type lie face up.',
+      'AE-3.1.8':
+        'Five discovery tokens lie face down on each of the two marked science spaces, five at the observatories; six leave the game unseen. A supremacy token lies face up on each of the three marked spaces, the others leave the game.',
+      'AE-3.2.1':
+        'Everybody begins with 3 transports in the launch bay; all other ships are still to be built.',
+      'AE-3.2.2':
+        'Everybody is dealt 3 faction cards and keeps 1; all choose at the same time, hidden from each other. The faction says which resources and tactics cards one begins with.',
+      'AE-3.2.3':
+        'Everybody has the upgrade tile of their faction and one standard upgrade of each type of ship, drawn at random.',
+      'AE-3.2.4':
+        'All track markers start at 0; then everybody advances 1 on each track that the faction names.',
+      'AE-3.2.5':
+        'Each player has 1 leader at each base, 2 in one random nebula and 1 in the leader bay.',
+      'AE-3.2.6':
+        'The first player is drawn by lot; the book rolls six dice each for it, which favours nobody either.',
+      'AE-3.2.7': 'The first player begins with 1 VP, the next ones clockwise with 2, 3 and 4.',
+      'AE-3.2.8':
+        'With destiny cards everybody is dealt 2 and keeps 1 secretly; the other leaves the game unseen.',
+    }),
     chapter('general', 'What always holds', {
       'AE-4.1.1':
         'There are no rounds: players take turns one by one, clockwise from the first player, until the game ends.',
@@ -350,7 +381,7 @@ export const en = {
       'AE-4.18.2':
         'At once the event marker leaves its track, and no more events are triggered; one already on a station is still resolved. From then on steps of the marker do nothing.',
       'AE-4.18.3':
-        'The current turn is finished; then every player, the current one last, has exactly 1 more turn.',
+        'The current turn is finished; then every player, the current one last, has exactly 1 more turn. There is no limit of turns, unless the table has agreed on one beforehand.',
       'AE-4.18.4':
         'Final scoring: all five tracks; outposts by development level (5, 7, 10), then special regions; −2 per damaged module; storage bonus for unspent resources; undamaged modules that score at the end; 1 per leader in the bay, then destiny; faction abilities.',
       'AE-4.18.5':

@@ -14,7 +14,10 @@ const destinyChoices = choiceSet({ keep: [destinyArg] });
 
 const everybody = (state: State): readonly number[] => [...state.players.keys()];
 
-/** The faction's resources, upgrade tile, clock, and its first steps on two tracks. */
+/**
+ * The faction's resources, upgrade tile, clock, and its first steps on two tracks (AE-3.2.4,
+ * AE-4.20.5).
+ */
 function takeFaction(state: State, seat: number, faction: number, k: Doors): void {
   const player = state.players[seat];
   const { start, tracks, upgrade, clock } = FACTIONS[faction];
@@ -29,7 +32,7 @@ function takeFaction(state: State, seat: number, faction: number, k: Doors): voi
 }
 
 const chooseFactions: Simultaneous<State> = {
-  rule: 'AE-4.20.5',
+  rule: 'AE-3.2.2',
   choices: factionChoices,
   seats: everybody,
   options(state, _frame, list, seat) {
@@ -46,7 +49,7 @@ const chooseFactions: Simultaneous<State> = {
 };
 
 const chooseDestinies: Simultaneous<State> = {
-  rule: 'AE-4.16.1',
+  rule: 'AE-3.2.8',
   choices: destinyChoices,
   seats: everybody,
   options(state, _frame, list, seat) {

@@ -25,9 +25,6 @@ const { make } = actChoices;
 const [LAUNCH, JUMP, RETURN] = [make.launch(0, 0), make.jump(0, 0), make.return()];
 const END_TURN = finishChoices.make['end-turn']();
 
-/** No table needs so many turns; nothing in the rules forces anybody to score. */
-const MOST_TURNS = 200;
-
 /** Everything that lasts for a turn begins anew (AE-4.2.8). */
 function clearTurn(state: State): void {
   state.region = NONE;
@@ -48,7 +45,8 @@ export const turnSteps = steps({
     rule: 'AE-4.1.1',
     run(state, frame, k) {
       const seats = state.players.length;
-      if (state.ending === 0 || state.turns >= MOST_TURNS * seats) {
+      const { mostTurns } = state;
+      if (state.ending === 0 || (mostTurns > 0 && state.turns >= mostTurns)) {
         return k.push({ step: 'final-scoring', seat: -1 });
       }
       if (state.ending !== NONE) state.ending--;

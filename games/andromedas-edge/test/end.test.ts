@@ -1,7 +1,9 @@
 import { NONE } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { MOST_TURNS } from '../data/index.ts';
 import { andromedasEdge as game } from '../game.ts';
 import { ON_STATION, PHASE } from '../state.ts';
+import { words } from '../text/describe.ts';
 import { effects, eventAtEnd, type Seat, table } from './table.ts';
 
 const line = (seat: Seat, id: string, more = {}) => {
@@ -23,6 +25,26 @@ test('AE-4.18.1: the terminus marker triggers the end, once, on anybody’s turn
     agenda: [...effects('tactics.propaganda'), ...effects('tactics.propaganda', 1)],
   });
   expect(again.reported('end-triggered')).toHaveLength(1);
+});
+
+test('AE-4.18.3: without a limit a table may take as many turns as it likes', () => {
+  const late = (options: Readonly<Record<string, string>>) =>
+    table({
+      seats: [{}, {}],
+      options,
+      agenda: [{ step: 'turns', seat: -1 }],
+      state: (state) => {
+        state.turns = 2 * MOST_TURNS;
+      },
+    });
+  const free = late({});
+  expect([free.over, free.state.turns]).toEqual([false, 2 * MOST_TURNS + 1]);
+  const limited = late({ limit: '200-turns' });
+  expect([limited.over, limited.state.phase]).toEqual([true, PHASE.over]);
+  const before = table({ seats: [{}, {}], options: { limit: '200-turns' } });
+  expect(words.moment(game.view(before.position, 0)).values).toMatchObject({
+    most: 2 * MOST_TURNS,
+  });
 });
 
 test('AE-4.18.2: no more events, but one that waits is resolved to its end', () => {

@@ -48,13 +48,29 @@ import {
 } from '../state.ts';
 
 /** Sets of table options that together touch every value. */
+/** Nothing forces anybody to score, so tables of random players have a limit. */
+const limit = '200-turns';
+
 export const variants = [
-  {},
-  { events: 'cosmic-twilight', length: 'short', destiny: 'on', 'raider-c': 'mechaphage' },
-  { special: 'quasars', extra: 'on', swarm: 'random', 'raider-a': 'saucer-abductor' },
-  { special: 'vortexes', events: 'cosmic-twilight', swarm: 'rust-gnats', 'raider-d': 'null-titan' },
-  { teams: 'on', length: 'long', swarm: 'chitin-locusts', 'raider-a': 'ice-pirates' },
-  { teams: 'on', destiny: 'on', special: 'vortexes', events: 'cosmic-twilight', extra: 'on' },
+  { limit },
+  { limit, events: 'cosmic-twilight', length: 'short', destiny: 'on', 'raider-c': 'mechaphage' },
+  { limit, special: 'quasars', extra: 'on', swarm: 'random', 'raider-a': 'saucer-abductor' },
+  {
+    limit,
+    special: 'vortexes',
+    events: 'cosmic-twilight',
+    swarm: 'rust-gnats',
+    'raider-d': 'null-titan',
+  },
+  { limit, teams: 'on', length: 'long', swarm: 'chitin-locusts', 'raider-a': 'ice-pirates' },
+  {
+    limit,
+    teams: 'on',
+    destiny: 'on',
+    special: 'vortexes',
+    events: 'cosmic-twilight',
+    extra: 'on',
+  },
 ] as const;
 
 type Flaw = string | null;

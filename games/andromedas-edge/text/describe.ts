@@ -14,7 +14,12 @@ export const words: GameWords<State, Vocabulary> = {
     if (state.phase === PHASE.over) return phrase('moment.over');
     const leader = Math.max(...state.players.map(({ vp }) => vp));
     if (state.ending >= 0) return phrase('moment.ending', { n: state.ending + 1 });
-    return phrase('moment', { turn: state.turns, vp: leader, terminus: state.terminus });
+    return phrase('moment', {
+      turn: state.turns,
+      most: state.mostTurns,
+      vp: leader,
+      terminus: state.terminus,
+    });
   },
   describeQuestion,
   describeOption,

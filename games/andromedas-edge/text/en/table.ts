@@ -54,6 +54,13 @@ export const table = {
   'option-table.extra.about': 'Cards beyond the rulebook’s box, one of each class.',
   'option-table.extra.off': 'Without',
   'option-table.extra.on': 'With',
+  'option-table.limit': 'Most turns',
+  'option-table.limit.none': 'As long as it takes',
+  'option-table.limit.none.what':
+    'The game ends when somebody reaches the terminus, as in the rulebook.',
+  'option-table.limit.200-turns': '200 turns each at most',
+  'option-table.limit.200-turns.what':
+    'For tables that might never end; the rulebook has no such limit.',
 
   'score.vp': 'VP track',
   'score.science': 'Science',

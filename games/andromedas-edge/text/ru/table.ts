@@ -55,6 +55,13 @@ export const table: Record<keyof typeof en, string> = {
   'option-table.extra.about': 'Карты сверх коробки, по одной каждого класса.',
   'option-table.extra.off': 'Без них',
   'option-table.extra.on': 'С ними',
+  'option-table.limit': 'Предел ходов',
+  'option-table.limit.none': 'Сколько понадобится',
+  'option-table.limit.none.what':
+    'Игра кончается, когда кто-то дошёл до маркера конца, как в правилах.',
+  'option-table.limit.200-turns': 'Не больше 200 ходов у каждого',
+  'option-table.limit.200-turns.what':
+    'Для столов, которые могли бы играть вечно; в правилах такого предела нет.',
 
   'score.vp': 'Трек ПО',
   'score.science': 'Наука',

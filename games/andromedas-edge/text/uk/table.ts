@@ -55,6 +55,13 @@ export const table: Record<keyof typeof en, string> = {
   'option-table.extra.about': 'Картки понад коробку, по одній кожного класу.',
   'option-table.extra.off': 'Без них',
   'option-table.extra.on': 'З ними',
+  'option-table.limit': 'Межа ходів',
+  'option-table.limit.none': 'Скільки буде треба',
+  'option-table.limit.none.what':
+    'Гра закінчується, коли хтось дійшов до маркера кінця, як у правилах.',
+  'option-table.limit.200-turns': 'Не більше 200 ходів у кожного',
+  'option-table.limit.200-turns.what':
+    'Для столів, які могли б грати вічно; у правилах такої межі немає.',
 
   'score.vp': 'Трек ПО',
   'score.science': 'Наука',

@@ -1,7 +1,7 @@
 /** How good a position is for each seat, by the game's advice or, without any, by playing it out. */
 import { below, type Generator, NO_ANSWER, type Position, seatsIn } from '@orrery/kernel';
 import type { Brain } from './player.ts';
-import { chancesFrom, scaleAt } from './scale.ts';
+import { chancesFrom } from './scale.ts';
 
 /** How much the margin counts at the end beside the win itself: a beaten bot still plays on well. */
 const MARGIN_SHARE = 0.05;
@@ -15,8 +15,6 @@ export class Judge<S> {
   readonly #generator: Generator;
   readonly #evaluations: Float64Array;
   readonly #solo: boolean;
-  /** That of the position at hand: what is imagined of later rounds is judged by the same. */
-  readonly #scale: number;
   #soloStart = 0;
 
   constructor(brain: Brain<S>, start: Position<S>, generator: Generator) {
@@ -24,7 +22,6 @@ export class Judge<S> {
     this.#generator = generator;
     this.#evaluations = new Float64Array(start.answers.length);
     this.#solo = start.answers.length === 1;
-    this.#scale = brain.advice ? scaleAt(brain.advice, start.state, start.answers.length) : 1;
     if (this.#solo && brain.advice) this.#soloStart = brain.advice.evaluate(start.state, 0);
   }
 
@@ -84,7 +81,7 @@ export class Judge<S> {
     }
     for (let seat = 0; seat < chances.length; seat++)
       evaluations[seat] = advice.evaluate(position.state, seat);
-    chancesFrom(evaluations, this.#scale, chances);
+    chancesFrom(evaluations, advice.scale, chances);
   }
 
   #anyAnswer(position: Position<S>): void {

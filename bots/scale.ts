@@ -34,3 +34,13 @@ export function chancesFrom(evaluations: Float64Array, scale: number, chances: F
   }
   for (let seat = 0; seat < chances.length; seat++) chances[seat] /= sum;
 }
+
+/**
+ * A chance among so many seats, stated anew: as if leads counted `times` as much. The others are taken
+ * to be alike, for only one seat's chance is known.
+ */
+export function restated(chance: number, seats: number, times: number): number {
+  if (seats === 1 || times === 1) return chance;
+  const own = chance ** times;
+  return own / (own + (seats - 1) * ((1 - chance) / (seats - 1)) ** times);
+}

@@ -15,6 +15,7 @@ import { Look } from '../greedy.ts';
 import { Judge } from '../judge.ts';
 import { askedOptions, type Brain, fraction } from '../player.ts';
 import { Ranking } from '../ranking.ts';
+import { restated, scaleAt } from '../scale.ts';
 import type { Decision, SelectionSettings } from './decision.ts';
 import { Node } from './node.ts';
 
@@ -79,6 +80,8 @@ export class Search<S> {
   readonly #taken: number[] = [];
   /** The candidates that the seats of the current question chose, NO_ANSWER where there is nothing. */
   readonly #chosen: number[] = [];
+  /** How much more leads count at the position at hand than the search reckons with. */
+  readonly #certainty: number;
   /** The only option worth a thought, if there is nothing to think about. */
   readonly forced: number | null;
   iterations = 0;
@@ -106,6 +109,7 @@ export class Search<S> {
     this.#root = new Node(game.asking(start).step, start.asked);
     this.#own = this.#root.decisions.find(({ seat }) => seat === view.seat) as Decision;
     this.#rankError = rankError ?? scale * ROUGH;
+    this.#certainty = advice ? scale / scaleAt(advice, start.state, seats) : 1;
     this.#chances = new Float64Array(seats);
     this.#means = new Float64Array(seats).fill(0.5);
     this.#squares = new Float64Array(seats);
@@ -155,8 +159,9 @@ export class Search<S> {
   /** What it thinks of the options it tried, the most tried first. */
   thoughts(): Thought[] {
     const { choices, visits, sums } = this.#own;
+    const stated = (chance: number) => restated(chance, this.#chances.length, this.#certainty);
     return choices
-      .map((choice, i) => ({ choice, visits: visits[i], chance: sums[i] / visits[i] }))
+      .map((choice, i) => ({ choice, visits: visits[i], chance: stated(sums[i] / visits[i]) }))
       .filter((thought) => thought.visits > 0)
       .sort((a, b) => b.visits - a.visits);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collect, decilesOf, fitScales, type Sample } from '../calibrate.ts';
-import { chancesFrom, scaleAt } from '../scale.ts';
+import { chancesFrom, restated, scaleAt } from '../scale.ts';
 import { lanes } from './brains.ts';
 import type { Lanes } from './games/lanes.ts';
 
@@ -43,6 +43,11 @@ test('a search can be asked too', () => {
     byEvaluation.map(({ stated }) => stated),
   );
   for (const { stated } of bySearch) expect(stated).toBeGreaterThanOrEqual(0);
+  // What it says follows the scales, what it chooses doesn't.
+  const sure = { ...brain, advice: { ...brain.advice, scales: { 2: [3, 3] } } };
+  const sureOf = collect(sure, asked);
+  for (const [i, { stated }] of sureOf.entries())
+    expect(Math.abs(stated - 0.5)).toBeGreaterThanOrEqual(Math.abs(bySearch[i].stated - 0.5));
 });
 
 test('deciles compare what was stated with what became of it', () => {
@@ -79,4 +84,20 @@ test('a lead by one scale makes a win e times as likely', () => {
   chancesFrom(Float64Array.of(7, 12), 5, chances);
   expect(chances[1] / chances[0]).toBeCloseTo(Math.E);
   expect(chances[0] + chances[1]).toBeCloseTo(1);
+});
+
+test('a chance is stated anew as if leads counted more', () => {
+  const stated = (lead: number, seats: number, scale: number) => {
+    const chances = new Float64Array(seats);
+    chancesFrom(
+      Float64Array.from(chances, (_, seat) => (seat === 0 ? lead : 0)),
+      scale,
+      chances,
+    );
+    return chances[0];
+  };
+  for (const seats of [2, 4])
+    expect(restated(stated(3, seats, 6), seats, 3)).toBeCloseTo(stated(3, seats, 2));
+  expect(restated(1, 2, 2)).toBe(1);
+  expect(restated(0.3, 1, 2)).toBe(0.3);
 });

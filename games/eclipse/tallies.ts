@@ -1,7 +1,9 @@
 /** What simulations count wins by, besides the seat. */
 import type { Tallies } from '@orrery/kernel';
+import { faults } from './conduct.ts';
 import { SPECIES } from './data/species.ts';
 import { COLLAPSED, PLAYING, RESIGNED, type State } from './state.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const FATES: Readonly<Record<number, string>> = {
   [PLAYING]: 'stayed',
@@ -9,7 +11,8 @@ const FATES: Readonly<Record<number, string>> = {
   [COLLAPSED]: 'collapsed',
 };
 
-export const tallies: Tallies<State> = {
+export const tallies: Tallies<State, Vocabulary> = {
   species: (state, seat) => SPECIES[state.players[seat].species].id,
   fate: (state, seat) => FATES[state.players[seat].status],
+  fault: (_state, seat, events) => faults(events, seat),
 };

@@ -5,7 +5,7 @@ import type { StepType, Vocabulary } from '../vocabulary.ts';
 import { evaluate } from './evaluate.ts';
 import { rank } from './rank/index.ts';
 import { progress } from './time.ts';
-import { RANK_ERROR, SCALE, SLIP } from './weights.ts';
+import { RANK_ERROR, SCALE, SCALES, SLIP } from './weights.ts';
 
 /**
  * Questions in the middle of something: what comes of it is not to be seen yet. Not «insolvent»: a bot
@@ -44,6 +44,7 @@ const UNSETTLED: ReadonlySet<StepType> = new Set([
 export const advice: Advice<State, Vocabulary> = {
   evaluate,
   scale: SCALE,
+  scales: SCALES,
   progress,
   rank,
   rankError: RANK_ERROR,

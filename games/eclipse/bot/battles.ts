@@ -1,4 +1,5 @@
 /** What battles and sectors that could be taken promise. */
+import { MOST_REPUTATION_DRAWN } from '../data/reputation.ts';
 import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { ambassadorsHeld, fitsTrack } from '../diplomacy.ts';
 import { EDGES } from '../galaxy/hexes.ts';
@@ -17,9 +18,13 @@ export const hasReputationRoom = (player: Player): boolean =>
     player.reputation.length + player.shownReputation.length + 1,
   );
 
-/** What the reputation for a battle is worth to a player. */
-export function reputationFor(player: Player, tiles: number): number {
-  const drawn = REPUTATION_DRAWN[Math.min(5, Math.round(tiles))];
+/** What a player draws who has lost: less, and it may cost room for better. */
+const LOSER_DRAWS = 0.3;
+
+/** What the reputation for a battle is worth to a player who wins it with such a chance. */
+export function reputationFor(player: Player, bounty: number, chance: number): number {
+  const won = REPUTATION_DRAWN[Math.min(MOST_REPUTATION_DRAWN, bounty)];
+  const drawn = chance * won + (1 - chance) * LOSER_DRAWS * REPUTATION_DRAWN[1];
   return hasReputationRoom(player) ? drawn : drawn * FULL_TRACK;
 }
 

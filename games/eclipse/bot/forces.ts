@@ -10,7 +10,16 @@ import { costOf } from '../steps/build.ts';
 import { income } from '../storage.ts';
 import { hasGenerator, passage } from '../ways.ts';
 import { advance, bounty, hasEnemies, isNear, reputationFor } from './battles.ts';
-import { addEnemies, addFleet, builtShips, clear, newSide, powerOf, winChance } from './power.ts';
+import {
+  addEnemies,
+  addFleet,
+  builtShips,
+  clear,
+  lossesAt,
+  newSide,
+  powerOf,
+  winChance,
+} from './power.ts';
 import { heldWorth, promise } from './territory.ts';
 import { roundsLeft } from './time.ts';
 import { REPUTATION_DRAWN } from './weights.ts';
@@ -134,8 +143,8 @@ export function readForces(state: State, seat: number, into: Forces): void {
     addFleet(own, player, fleet);
     addEnemies(enemy, state, sector, seat);
     const chance = winChance(own, enemy);
-    into.spoils += reputationFor(player, chance * bounty(state, sector, seat)) * chance;
-    into.fleetAtRisk += (1 - chance) * strength;
+    into.spoils += reputationFor(player, bounty(state, sector, seat), chance);
+    into.fleetAtRisk += lossesAt(chance) * strength;
     if (mine) into.sectorAtRisk += (1 - chance) * heldWorth(state, sector, rounds);
     else into.conquest += chance * advance(state, sector, seat, rounds);
   }

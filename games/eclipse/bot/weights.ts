@@ -4,6 +4,9 @@ import { TECHNOLOGIES, type TechId } from '../data/technologies.ts';
 /** A lead of this many points makes a win e times as likely. */
 export const SCALE = 7;
 
+/** The same by number of seats, from the start of the game to its end: `orrery calibrate --fit`. */
+export const SCALES = { 2: [42.8, 8.89, 5.57, 4.38, 2.54] };
+
 /** The ranking is off by about this many points. */
 export const RANK_ERROR = 0.5;
 

@@ -8,7 +8,16 @@ import { sectorArg } from '../../steps/arguments.ts';
 import { moveChoices, stepChoices } from '../../steps/move.ts';
 import { hasGenerator, passage } from '../../ways.ts';
 import { advance, bounty, hasEnemies, reputationFor } from '../battles.ts';
-import { addEnemies, addFleet, addShips, clear, newSide, powerOf, winChance } from '../power.ts';
+import {
+  addEnemies,
+  addFleet,
+  addShips,
+  clear,
+  lossesAt,
+  newSide,
+  powerOf,
+  winChance,
+} from '../power.ts';
 import { heldWorth } from '../territory.ts';
 import { roundsLeft } from '../time.ts';
 import { WORTH } from '../worth.ts';
@@ -25,14 +34,15 @@ const enemy = newSide();
 /** What a battle promises to somebody who would send such a fleet into it. */
 function battleValue(state: State, seat: number, sector: number, chance: number, strength: number) {
   const rounds = roundsLeft(state);
-  const reputation = reputationFor(state.players[seat], chance * bounty(state, sector, seat));
+  const reputation = reputationFor(state.players[seat], bounty(state, sector, seat), chance);
   const sectorTaken =
     state.owner[sector] === seat
       ? heldWorth(state, sector, rounds)
       : advance(state, sector, seat, rounds) * WORTH.conquest[rounds];
-  const risk = WORTH.power[rounds] - WORTH.fleetAtRisk[rounds];
   return (
-    chance * (reputation * WORTH.spoils[rounds] + sectorTaken) - (1 - chance) * strength * risk
+    reputation * WORTH.spoils[rounds] +
+    chance * sectorTaken +
+    lossesAt(chance) * strength * WORTH.fleetAtRisk[rounds]
   );
 }
 

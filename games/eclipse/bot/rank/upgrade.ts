@@ -29,9 +29,6 @@ const PART_CHOICE = upgradeChoices.make.part(0);
 const DONE = upgradeChoices.make.done();
 const KEEP_PART = ancientPartChoices.make['keep-part']();
 
-/** Ships of a type that will hardly be built any more count as little as this. */
-const SOME_DAY = 0.15;
-
 /** How much a type matters: ships on the map, and those that the materials at hand would pay for. */
 function matter(player: Player, type: number): number {
   if ((player.techs & BUILD_NEEDS[type]) !== BUILD_NEEDS[type]) return builtShips(player, type);
@@ -40,7 +37,7 @@ function matter(player: Player, type: number): number {
     (player.storage[MATERIALS] + 0.5 * income(player, MATERIALS)) / costOf(player, type),
   );
   const kept = type === STARBASE ? 0.2 : 0.45;
-  return builtShips(player, type) + Math.max(SOME_DAY, kept * Math.min(2, payable));
+  return builtShips(player, type) + (payable < 1 ? 0 : kept * Math.min(2, payable));
 }
 
 /** What each part adds to a design, by part + 1, so that an empty slot adds nothing. */

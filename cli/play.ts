@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkBots, LEVELS } from '@orrery/bots';
-import { gameOfRecord, parseRecord, Table } from '@orrery/kernel';
+import { gameOfRecord, LONGEST_NAME, parseRecord, Table } from '@orrery/kernel';
 import { namesLayer, type Translate, translator } from '@orrery/text';
 import {
   type Command,
@@ -103,6 +103,9 @@ interface Given {
 }
 
 function newTable(game: Table<unknown>['game'], given: Given, t: Translate): Table<unknown> {
+  if ((given.name?.length ?? 0) > LONGEST_NAME) {
+    throw new UsageError(`a name has ${LONGEST_NAME} characters at most`);
+  }
   const named = given.bots === undefined ? [] : readBots(given.bots, [PERSON]);
   const seats = readSeats(given.seats, game, named.length + 1);
   if (named.length > seats - 1) {

@@ -34,6 +34,7 @@ export {
   type GameRecord,
   gameOf,
   gameOfRecord,
+  LONGEST_NAME,
   type Played,
   parseRecord,
   type Replay,

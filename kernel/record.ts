@@ -9,6 +9,9 @@ import type { Position } from './position.ts';
 
 export const FORMAT = 'orrery-1';
 
+/** A longer name fits on no screen: whoever writes it means harm. */
+export const LONGEST_NAME = 100;
+
 export interface SeatRecord {
   readonly name: string;
   /** The bot that plays it, if one does. */
@@ -123,6 +126,7 @@ export function checkBareRecord<S>(game: Game<S>, found: unknown): BareRecord {
 /** What is wrong with what is written of a seat, or null. */
 function seatFlaw(seat: Partial<Record<keyof SeatRecord, unknown>> | null): string | null {
   if (typeof seat?.name !== 'string') return 'no name';
+  if (seat.name.length > LONGEST_NAME) return 'a name without end';
   const { bot, colour } = seat;
   if (bot !== undefined && typeof bot !== 'string') return 'a damaged bot';
   if (colour === undefined) return null;

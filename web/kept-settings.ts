@@ -23,8 +23,8 @@ export interface Settings {
   readonly colour: number;
 }
 
-/** As long as a name may be where it is typed in. */
-export const LONGEST_NAME = 24;
+/** As long as a name may be where it is typed in: it has to fit beside others. */
+export const LONGEST_TYPED_NAME = 24;
 
 const oneOf =
   (...values: readonly unknown[]) =>
@@ -45,7 +45,7 @@ const FITS: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
   confirm: oneOf(true, false),
   grace: oneOf('off', 'short', 'press'),
   guide: oneOf(true, false),
-  name: (value) => typeof value === 'string' && value.length <= LONGEST_NAME,
+  name: (value) => typeof value === 'string' && value.length <= LONGEST_TYPED_NAME,
   colour: wholeUpTo(5),
 };
 

@@ -39,6 +39,7 @@ describe('wrong arguments are said in one line, with where to find help', () => 
     ['play chess', 'there is no game «chess»; there are '],
     ['play distant-suns eclipse', 'give one game'],
     ['play distant-suns --seats 9', '--seats is a whole number from 1 to 4, not «9»'],
+    [`play distant-suns --name ${'x'.repeat(101)}`, 'a name has 100 characters at most'],
     ['play distant-suns --seats two', 'not «two»'],
     [
       'play distant-suns --bots greedy,smart',

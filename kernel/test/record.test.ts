@@ -128,6 +128,7 @@ describe('a record that can not be read', () => {
     ['seats', { seats: [{ name: 'A' }, { name: 'B' }, null] }],
     ['seats', { seats: [{ name: 'A' }, { name: 'B' }] }],
     ['seats', { seats: new Array(9).fill({ name: 'A' }) }],
+    ['a name without end', { seats: [{ name: 'A'.repeat(101) }, { name: 'B' }, { name: 'C' }] }],
     ['colour', { seats: [{ name: 'A', colour: -1 }, { name: 'B' }, { name: 'C' }] }],
     ['colour', { seats: [{ name: 'A', colour: 'red' }, { name: 'B' }, { name: 'C' }] }],
     ['colour', { seats: [{ name: 'A', colour: {} }, { name: 'B' }, { name: 'C' }] }],

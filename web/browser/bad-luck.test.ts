@@ -36,6 +36,7 @@ const DAMAGED: Readonly<Record<string, object>> = {
   'text for a record': { record: 'x' },
   'a seat that is null': { record: seated(null, { name: 'Vega' }) },
   'a nameless seat': { record: seated({}, {}) },
+  'a name without end': { record: seated({ name: 'x'.repeat(3000) }, { name: 'Vega' }) },
   'a colour below all': { record: seated({ name: 'Ada', colour: -1 }, { name: 'Vega' }) },
   'a colour in words': { record: seated({ name: 'Ada', colour: 'red' }, { name: 'Vega' }) },
   'an object for a colour': { record: seated({ name: 'Ada', colour: {} }, { name: 'Vega' }) },

@@ -1,6 +1,6 @@
 import { LEVELS } from '@orrery/bots/levels.ts';
 import type { SeatRecord } from '@orrery/kernel';
-import { LONGEST_NAME } from '../kept-settings.ts';
+import { LONGEST_TYPED_NAME } from '../kept-settings.ts';
 import { Icon } from '../kit/icons.tsx';
 import { useT } from '../kit/language.tsx';
 import { EMBLEMS, Emblem } from '../kit/seats.tsx';
@@ -95,7 +95,7 @@ function SeatRow({ number, seat, whose, onChange, onColour }: SeatRowProps) {
         bare
         label={t('new.name')}
         value={seat.name}
-        maxLength={LONGEST_NAME}
+        maxLength={LONGEST_TYPED_NAME}
         onChange={(name) => onChange({ ...seat, name })}
       />
       <Select

@@ -1,8 +1,10 @@
-/** A table in the page under measurement: a person taps, bots answer, everything is timed. */
+/** A table in the page under measurement: a person taps, bots answer, everything is traced. */
 import type { GameRecord } from '@orrery/kernel';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { installProbe } from './probe.ts';
+import { type Span, Trace } from './trace.ts';
 
+/** In milliseconds of a slowed-down processor. */
 export interface Measured {
   readonly taps: readonly number[];
   readonly hovers: readonly number[];
@@ -11,51 +13,127 @@ export interface Measured {
   readonly longestTask: number;
 }
 
-const SLOWED = 4;
+export interface Moved {
+  /** Frames per second. */
+  readonly frames: number;
+  readonly longestTask: number;
+}
+
 const TAPS = 16;
 /** Questions at which the pointer also rests on an option before. */
 const HOVERS = 8;
+/** Turns whose motion is watched, each for so many milliseconds at most. */
+const SHOWN = 4;
+const WATCHED_MS = 8000;
 
-const SETTINGS = {
-  language: 'en',
-  theme: 'night',
-  motion: 'full',
-  // What others do is not waited for.
-  pace: 'none',
-  grace: 'off',
-  guide: false,
-};
+const SETTINGS = { language: 'en', theme: 'night', motion: 'full', grace: 'off', guide: false };
 
+/** Plays without motion: what others do is not waited for. */
 export async function measureTable(
   browser: Browser,
   origin: string,
   record: GameRecord,
 ): Promise<Measured> {
+  const trace = await atTable(browser, origin, record, 'none', async (page) => {
+    for (let turn = 0; turn < TAPS; turn++) {
+      if (turn < HOVERS) await hover(page, turn + 1);
+      const { x, y } = await optionSpot(page, turn);
+      await page.mouse.move(x, y);
+      await page.waitForTimeout(200);
+      const done = page.evaluate(() => window.orreryProbe.tap());
+      await tap(page);
+      if (!(await done)) break;
+    }
+  });
+  const answers = trace.spans('tap', 'answered');
+  const others = trace.spans('answered', 'asked').filter((span) => movesIn(span) > 0);
+  const watched = [...trace.spans('tap', 'rest'), ...trace.spans('hover', 'rest')];
+  return {
+    taps: answers.map((span) => trace.felt(span)),
+    hovers: trace.spans('hover', 'rest').map((span) => {
+      return trace.felt({ from: span.from, to: trace.last('shown', span) ?? span.to });
+    }),
+    botMoves: others.map((span) => trace.busy(span) / movesIn(span)),
+    longestTask: Math.max(0, ...watched.map((span) => trace.longestTask(span))),
+  };
+}
+
+/** Plays with motion, at its usual pace. */
+export async function measureMotion(
+  browser: Browser,
+  origin: string,
+  record: GameRecord,
+): Promise<Moved> {
+  const trace = await atTable(browser, origin, record, 'even', async (page) => {
+    for (let turn = 0; turn < SHOWN; turn++) {
+      const { x, y } = await optionSpot(page, turn);
+      await page.mouse.move(x, y);
+      await page.waitForTimeout(200);
+      const done = page.evaluate((ms) => window.orreryProbe.motion(ms), WATCHED_MS);
+      await tap(page);
+      await done;
+      await page.keyboard.press('Escape');
+      if (!(await page.evaluate(() => window.orreryProbe.asked()))) break;
+      await page.waitForTimeout(500);
+    }
+  });
+  const spans = trace.spans('answered', 'still');
+  const length = spans.reduce((sum, { from, to }) => sum + to.at - from.at, 0);
+  const frames = spans.reduce(
+    (sum, span) => sum + trace.frames(span) * (span.to.at - span.from.at),
+    0,
+  );
+  return {
+    frames: length > 0 ? frames / length : 0,
+    longestTask: Math.max(0, ...spans.map((span) => trace.longestTask(span))),
+  };
+}
+
+const movesIn = ({ from, to }: Span): number => to.number - from.number;
+
+/** Sits down at a table and plays; what was traced meanwhile. */
+async function atTable(
+  browser: Browser,
+  origin: string,
+  record: GameRecord,
+  pace: 'none' | 'even',
+  play: (page: Page) => Promise<void>,
+): Promise<Trace> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
   try {
-    await sitDown(page, origin, record);
-    const session = await context.newCDPSession(page);
-    await session.send('Performance.enable');
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-    return await play(page, session);
+    await sitDown(page, origin, record, pace);
+    // What loading has left behind is no part of playing.
+    await page.waitForTimeout(1000);
+    await browser.startTracing(page, { categories: ['-*', 'toplevel', 'blink.user_timing'] });
+    await play(page);
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+    return new Trace(traceEvents);
   } finally {
     await context.close();
   }
 }
 
-async function sitDown(page: Page, origin: string, record: GameRecord): Promise<void> {
+async function sitDown(
+  page: Page,
+  origin: string,
+  record: GameRecord,
+  pace: string,
+): Promise<void> {
   await page.addInitScript(installProbe);
-  await page.addInitScript((settings) => {
-    localStorage.setItem('orrery.settings', settings);
-    // Bots wait a moment before each answer, so that people can follow; here nobody needs to.
-    const wait = window.setTimeout.bind(window);
-    const quick = (work: () => void, ms = 0): number => wait(work, ms === 420 ? 0 : ms);
-    window.setTimeout = quick as typeof window.setTimeout;
-  }, JSON.stringify(SETTINGS));
+  await page.addInitScript(
+    (settings) => {
+      localStorage.setItem('orrery.settings', settings);
+      // Bots wait a moment before each answer, so that people can follow; here nobody needs to.
+      const wait = window.setTimeout.bind(window);
+      const quick = (work: () => void, ms = 0): number => wait(work, ms === 420 ? 0 : ms);
+      window.setTimeout = quick as typeof window.setTimeout;
+    },
+    JSON.stringify({ ...SETTINGS, pace }),
+  );
   await page.goto(`${origin}/`);
   await page.locator('main').waitFor();
   await page.evaluate(keepTable, record);
@@ -80,40 +158,17 @@ async function keepTable(record: unknown): Promise<void> {
   database.close();
 }
 
-async function play(page: Page, session: CDPSession): Promise<Measured> {
-  const [taps, hovers, botMoves]: [number[], number[], number[]] = [[], [], []];
-  const busy = async (): Promise<{ ms: number; moments: number }> => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-    return { ms: seconds * 1000, moments: await page.evaluate(() => window.orreryProbe.moments()) };
-  };
-  // What loading has left behind is no part of playing.
-  await page.waitForTimeout(1000);
-  await page.evaluate(() => window.orreryProbe.longest());
-  for (let turn = 0; turn < TAPS; turn++) {
-    if (turn < HOVERS) {
-      await page.mouse.move(1, 1);
-      const spot = await optionSpot(page, turn + 1);
-      await page.evaluate(() => window.orreryProbe.expect('hover'));
-      await page.mouse.move(spot.x, spot.y);
-      hovers.push(await page.evaluate(() => window.orreryProbe.measured()));
-    }
-    const { x, y } = await optionSpot(page, turn);
-    await page.mouse.move(x, y);
-    await page.waitForTimeout(200);
-    await page.evaluate(() => window.orreryProbe.expect('tap'));
-    await page.mouse.down();
-    await page.mouse.up();
-    taps.push(await page.evaluate(() => window.orreryProbe.measured()));
-    const before = await busy();
-    const goesOn = await page.evaluate(() => window.orreryProbe.asked());
-    const after = await busy();
-    const moves = after.moments - before.moments;
-    if (moves > 0) botMoves.push((after.ms - before.ms) / moves);
-    if (!goesOn) break;
-  }
-  const longestTask = await page.evaluate(() => window.orreryProbe.longest());
-  return { taps, hovers, botMoves, longestTask };
+async function hover(page: Page, turn: number): Promise<void> {
+  await page.mouse.move(1, 1);
+  const { x, y } = await optionSpot(page, turn);
+  const done = page.evaluate(() => window.orreryProbe.hover());
+  await page.mouse.move(x, y);
+  await done;
+}
+
+async function tap(page: Page): Promise<void> {
+  await page.mouse.down();
+  await page.mouse.up();
 }
 
 /** The middle of one of the options; the list is opened where it isn't. */

@@ -1,19 +1,20 @@
-/** What `orrery bench --page` measures: how quickly the built page answers, in a slowed-down Chromium. */
+/** What `orrery bench --page` measures: how quickly the built page answers, as on a slower processor. */
 import type { Brain } from '@orrery/bots';
 import { type Browser, chromium } from 'playwright-core';
 import { startServer } from '../../server/index.ts';
 import { buildPageIfStale } from '../build.ts';
 import { ensureChromium } from '../chromium.ts';
-import { type Measured, measureTable } from './at-table.ts';
+import { type Measured, type Moved, measureMotion, measureTable } from './at-table.ts';
 import { lateRecord } from './late-table.ts';
 import { restingLoad } from './rest.ts';
 
 export interface PageFigure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ms' | '%';
-  /** What it should not exceed. */
+  readonly unit: 'ms' | '%' | 'per s';
+  /** What it should not exceed, or with `least` what it should reach. */
   readonly bar: number;
+  readonly least?: true;
 }
 
 interface PageBench {
@@ -44,11 +45,13 @@ export async function* measurePage(bench: PageBench): AsyncGenerator<PageFigure>
     if (bench.start) yield await startFigure(browser, origin, bench.runs);
     for (const [id, load] of Object.entries(bench.games)) {
       const record = lateRecord(await load());
-      const runs: Measured[] = [];
+      const [played, moved]: [Measured[], Moved[]] = [[], []];
       for (let run = 0; run < bench.runs; run++) {
-        runs.push(await measureTable(browser, origin, record));
+        played.push(await measureTable(browser, origin, record));
+        moved.push(await measureMotion(browser, origin, record));
       }
-      yield* tableFigures(id, runs);
+      yield* tableFigures(id, played);
+      yield* motionFigures(id, moved);
     }
   } finally {
     await browser.close();
@@ -75,6 +78,25 @@ function tableFigures(id: string, runs: readonly Measured[]): PageFigure[] {
     figure('longest_task', 200, ({ longestTask }) => longestTask),
     figure('bot_move', 50, ({ botMoves }) => median(botMoves)),
     figure('hover', 50, ({ hovers }) => median(hovers)),
+  ];
+}
+
+function motionFigures(id: string, runs: readonly Moved[]): PageFigure[] {
+  const middle = (of: (run: Moved) => number): number => round(median(runs.map(of)));
+  return [
+    {
+      name: `${id}.motion_frames`,
+      value: middle(({ frames }) => frames),
+      unit: 'per s',
+      bar: 50,
+      least: true,
+    },
+    {
+      name: `${id}.motion_task_ms`,
+      value: middle(({ longestTask }) => longestTask),
+      unit: 'ms',
+      bar: 100,
+    },
   ];
 }
 

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { Trace, type TraceEvent } from '../page-bench/trace.ts';
+
+const MAIN = { pid: 7, tid: 7, cat: '' };
+const COMPOSITOR = { pid: 7, tid: 9, cat: '' };
+
+/** Milliseconds: by the clock, and of processor time. */
+const mark = (name: string, at: number, spent: number): TraceEvent => ({
+  ...MAIN,
+  name: `orrery ${name}`,
+  ph: 'I',
+  ts: at * 1000,
+  tts: spent * 1000,
+});
+const task = (begin: number, end: number, length: number, thread = MAIN): TraceEvent => ({
+  ...thread,
+  name: 'ThreadControllerImpl::RunTask',
+  ph: 'X',
+  ts: begin * 1000,
+  dur: (end - begin) * 1000,
+  tdur: length * 1000,
+});
+const NAMES: TraceEvent = {
+  ...COMPOSITOR,
+  name: 'thread_name',
+  ph: 'M',
+  ts: 0,
+  args: { name: 'Compositor' },
+};
+
+test('a tap takes four times the processor time, and the frame that it waits for', () => {
+  const trace = new Trace([
+    task(10, 20, 10),
+    mark('tap 2', 10, 100),
+    task(28, 38, 5),
+    mark('answered 3', 36, 114),
+  ]);
+  const [span] = trace.spans('tap', 'answered');
+  // 14 ms of work, 2 ms on its way, 8 ms until the frame.
+  expect(span && trace.felt(span)).toBeCloseTo(4 * 14 + 2 + 8);
+});
+
+test('what the machine has to do beside takes nobody any time', () => {
+  const trace = new Trace([
+    mark('tap 90', 10, 100),
+    // Another program had the processor for most of the task, and kept the frame waiting.
+    task(10, 400, 10),
+    task(700, 705, 5),
+    mark('answered 3', 704, 114),
+  ]);
+  const [span] = trace.spans('tap', 'answered');
+  expect(span && trace.felt(span)).toBeCloseTo(4 * 14 + 2 * (1000 / 60));
+  expect(span && trace.longestTask(span)).toBe(40);
+});
+
+test('work that does not fit into a frame makes the next ones late', () => {
+  const second = [mark('answered 0', 0, 0), mark('still 0', 1000, 0)];
+  const frames = (...tasks: TraceEvent[]): number => {
+    const trace = new Trace([NAMES, ...second, ...tasks]);
+    return Math.round(trace.frames(trace.spans('answered', 'still')[0] as never));
+  };
+  expect(frames()).toBe(60);
+  expect(frames(task(5, 8, 3))).toBe(60);
+  // 60 ms on a slow processor: three frames are gone before it is over, and a bit of the fourth is left.
+  expect(frames(task(5, 20, 15))).toBe(57);
+  expect(frames(task(5, 20, 15, COMPOSITOR))).toBe(57);
+  expect(frames(task(5, 8, 3), task(9, 12, 3))).toBe(59);
+});
+
+test('one kind of mark is paired with the next of another, whatever stands between', () => {
+  const trace = new Trace([
+    mark('hover 0', 0, 0),
+    mark('shown 0', 5, 1),
+    mark('shown 0', 9, 2),
+    mark('rest 0', 300, 3),
+    mark('shown 0', 301, 4),
+    mark('hover 0', 400, 5),
+  ]);
+  const spans = trace.spans('hover', 'rest');
+  expect(spans).toHaveLength(1);
+  expect(spans[0] && trace.last('shown', spans[0])?.at).toBe(9);
+});

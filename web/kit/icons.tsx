@@ -1,6 +1,7 @@
 import { memo, type ReactElement } from 'react';
 import { ACTIONS } from './icon-actions.ts';
 import { CONCEPTS } from './icon-concepts.ts';
+import { placedPath } from './placed-path.ts';
 
 /**
  * One icon: strokes (`line`), and where a solid part helps, `fill`. Drawn by hand on a 24 × 24
@@ -51,19 +52,32 @@ export const Icon = memo(function Icon({
   );
 });
 
+/** Where a mark lies inside another SVG: its upper left corner, and how large its 24 × 24 box is there. */
+export interface MarkBox {
+  readonly x?: number;
+  readonly y?: number;
+  readonly size?: number;
+}
+
 /** The drawing alone, for use inside another SVG. */
-export const IconMark = memo(function IconMark({ name }: { name: string }): ReactElement {
-  const drawing = drawingOf(name);
+export const IconMark = memo(function IconMark({
+  name,
+  x = 0,
+  y = 0,
+  size = 24,
+}: MarkBox & { name: string }): ReactElement {
+  const { line, fill } = drawingOf(name);
+  const scale = size / 24;
   return (
     <g
       fill="none"
       stroke="currentColor"
-      strokeWidth={1.6}
+      strokeWidth={1.6 * scale}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {drawing.line && <path d={drawing.line} />}
-      {drawing.fill && <path d={drawing.fill} fill="currentColor" stroke="none" />}
+      {line && <path d={placedPath(line, x, y, scale)} />}
+      {fill && <path d={placedPath(fill, x, y, scale)} fill="currentColor" stroke="none" />}
     </g>
   );
 });

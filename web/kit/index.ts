@@ -22,6 +22,7 @@ export { Speaking, useT } from './language.tsx';
 export { LinePlot } from './line-plot.tsx';
 export { PanZoom } from './pan-zoom.tsx';
 export { Picture, PictureMark } from './picture.tsx';
+export { placedPath } from './placed-path.ts';
 export { calm } from './same.ts';
 export {
   EMBLEMS,

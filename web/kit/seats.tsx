@@ -5,6 +5,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import type { MarkBox } from './icons.tsx';
+import { placedPath } from './placed-path.ts';
 
 /** The six emblems, in the order of the seat colours. Every piece carries its owner's. */
 export const EMBLEMS = ['sun', 'moon', 'comet', 'ring', 'star', 'nova'] as const;
@@ -64,15 +66,21 @@ export const emblemShape = (colour: number): { fill?: string; line?: string } =>
 export const EmblemMark = memo(function EmblemMark({
   of,
   fill = 'currentColor',
-}: {
+  x = 0,
+  y = 0,
+  size = 24,
+}: MarkBox & {
   of: number;
   fill?: string;
 }): ReactElement {
   const shape = emblemShape(of);
+  const scale = size / 24;
   return (
     <g fill={fill} stroke={fill} strokeLinecap="round">
-      {shape.fill && <path d={shape.fill} stroke="none" />}
-      {shape.line && <path d={shape.line} fill="none" strokeWidth={2} />}
+      {shape.fill && <path d={placedPath(shape.fill, x, y, scale)} stroke="none" />}
+      {shape.line && (
+        <path d={placedPath(shape.line, x, y, scale)} fill="none" strokeWidth={2 * scale} />
+      )}
     </g>
   );
 });

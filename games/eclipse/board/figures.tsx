@@ -1,6 +1,6 @@
 /** Pieces on the map: ships by type and owner, cubes, discs, structures. */
-import { calm, EmblemMark, IconMark, PictureMark, seatColour } from '@orrery/web/kit';
-import type { CSSProperties, ReactElement } from 'react';
+import { calm, EmblemMark, IconMark, PictureMark, placedPath, seatColour } from '@orrery/web/kit';
+import type { ReactElement } from 'react';
 import { ANY, MATERIALS, MONEY, ORBITAL, SCIENCE } from '../data/resources.ts';
 import { SHIPS } from '../data/ships.ts';
 
@@ -38,27 +38,33 @@ export const ShipFigure = calm(function ShipFigure({
   spot,
 }: ShipProps): ReactElement {
   const scale = size / 24;
+  const [left, top] = [x - size / 2, y - size / 2];
   return (
-    <g
-      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}
-      style={{ '--k': scale } as CSSProperties}
-      data-spot={spot}
-    >
-      <PictureMark of={`eclipse/ship/${SHIPS[type].id}-${colour % 6}`} x={12} y={12} size={34}>
+    <g data-spot={spot}>
+      <PictureMark
+        of={`eclipse/ship/${SHIPS[type].id}-${colour % 6}`}
+        x={x}
+        y={y}
+        size={34 * scale}
+      >
         <path
-          d={SHIP_SHAPES[type]}
+          d={placedPath(SHIP_SHAPES[type], left, top, scale)}
           fill={seatColour(colour)}
           fillRule="evenodd"
           stroke="var(--on-seat)"
-          strokeWidth={1}
+          strokeWidth={scale}
           strokeLinejoin="round"
         />
       </PictureMark>
-      <g transform="translate(12 12)">
-        <OwnerSign colour={colour} />
-      </g>
+      <OwnerSign colour={colour} x={x} y={y} scale={scale} />
       {count > 1 && (
-        <text className="ecl-count" x={22} y={9} data-count="">
+        <text
+          className="ecl-count"
+          x={left + 22 * scale}
+          y={top + 9 * scale}
+          style={{ strokeWidth: 3 * scale }}
+          data-count=""
+        >
           {count}
         </text>
       )}
@@ -67,12 +73,33 @@ export const ShipFigure = calm(function ShipFigure({
 });
 
 /** Whose it is, where a painted hull alone would leave it to the colour. */
-const OwnerSign = ({ colour }: { colour: number }): ReactElement => (
+const OwnerSign = ({
+  colour,
+  x,
+  y,
+  scale,
+}: {
+  colour: number;
+  x: number;
+  y: number;
+  scale: number;
+}): ReactElement => (
   <>
-    <circle r={4.6} fill={seatColour(colour)} stroke="var(--on-seat)" strokeWidth={0.7} />
-    <g transform="translate(-3.4 -3.4) scale(0.28)">
-      <EmblemMark of={colour} fill="var(--on-seat)" />
-    </g>
+    <circle
+      cx={x}
+      cy={y}
+      r={4.6 * scale}
+      fill={seatColour(colour)}
+      stroke="var(--on-seat)"
+      strokeWidth={0.7 * scale}
+    />
+    <EmblemMark
+      of={colour}
+      fill="var(--on-seat)"
+      x={x - 3.4 * scale}
+      y={y - 3.4 * scale}
+      size={6.72 * scale}
+    />
   </>
 );
 
@@ -149,49 +176,44 @@ interface SquareProps {
 export function SquareFigure(props: SquareProps): ReactElement {
   const { world, kind, advanced, cube, x, y, spot } = props;
   return (
-    <g transform={`translate(${x} ${y})`} color={RESOURCE_TINTS[kind]}>
-      {advanced && <path className="ecl-ring" d="M-9 4.5C-18 10 -14 13 0 5.5S18 -9 9 -5" />}
+    <g color={RESOURCE_TINTS[kind]}>
+      {advanced && <path className="ecl-ring" d={placedPath(RING, x, y, 1)} />}
       {kind === ORBITAL ? (
-        <PictureMark of="eclipse/ship/orbital" size={32}>
-          <rect className="ecl-planet" x={-9} y={-9} width={18} height={18} rx={5} />
+        <PictureMark of="eclipse/ship/orbital" x={x} y={y} size={32}>
+          <rect className="ecl-planet" x={x - 9} y={y - 9} width={18} height={18} rx={5} />
         </PictureMark>
       ) : (
-        <PictureMark of={`eclipse/planet/${WORLDS[kind]}-${world % EACH}`} size={28}>
-          <circle className="ecl-planet" r={10} />
+        <PictureMark of={`eclipse/planet/${WORLDS[kind]}-${world % EACH}`} x={x} y={y} size={28}>
+          <circle className="ecl-planet" cx={x} cy={y} r={10} />
         </PictureMark>
       )}
       {cube < 0 ? (
         <>
-          <circle className="ecl-yield" cx={6} cy={7} r={6.4} />
-          <g transform="translate(1 2) scale(0.42)">
-            <IconMark name={RESOURCE_ICONS[kind]} />
-          </g>
-          {advanced && (
-            <path
-              className="ecl-starred"
-              d="M8 -13L9.5 -9.6L13 -9.2L10.4 -6.8L11.1 -3.4L8 -5.1L4.9 -3.4L5.6 -6.8L3 -9.2L6.5 -9.6Z"
-            />
-          )}
+          <circle className="ecl-yield" cx={x + 6} cy={y + 7} r={6.4} />
+          <IconMark name={RESOURCE_ICONS[kind]} x={x + 1} y={y + 2} size={10.08} />
+          {advanced && <path className="ecl-starred" d={placedPath(STAR, x, y, 1)} />}
         </>
       ) : (
         <g data-spot={spot}>
           <rect
-            x={-7.5}
-            y={-7.5}
+            x={x - 7.5}
+            y={y - 7.5}
             width={15}
             height={15}
             rx={2.5}
             fill={seatColour(cube)}
             stroke="var(--ecl-sky)"
           />
-          <g transform="translate(-5.4 -5.4) scale(0.45)">
-            <EmblemMark of={cube} fill="var(--on-seat)" />
-          </g>
+          <EmblemMark of={cube} fill="var(--on-seat)" x={x - 5.4} y={y - 5.4} size={10.8} />
         </g>
       )}
     </g>
   );
 }
+
+const RING = 'M-9 4.5C-18 10 -14 13 0 5.5S18 -9 9 -5';
+const STAR =
+  'M8 -13L9.5 -9.6L13 -9.2L10.4 -6.8L11.1 -3.4L8 -5.1L4.9 -3.4L5.6 -6.8L3 -9.2L6.5 -9.6Z';
 
 /** An influence disc with its owner's emblem. */
 export function Disc({
@@ -208,11 +230,22 @@ export function Disc({
   spot: string;
 }): ReactElement {
   return (
-    <g transform={`translate(${x} ${y})`} data-spot={spot}>
-      <circle r={r} fill={seatColour(colour)} stroke="var(--on-seat)" strokeWidth={1} />
-      <g transform={`translate(${-r * 0.72} ${-r * 0.72}) scale(${(r * 1.44) / 24})`}>
-        <EmblemMark of={colour} fill="var(--on-seat)" />
-      </g>
+    <g data-spot={spot}>
+      <circle
+        cx={x}
+        cy={y}
+        r={r}
+        fill={seatColour(colour)}
+        stroke="var(--on-seat)"
+        strokeWidth={1}
+      />
+      <EmblemMark
+        of={colour}
+        fill="var(--on-seat)"
+        x={x - r * 0.72}
+        y={y - r * 0.72}
+        size={r * 1.44}
+      />
     </g>
   );
 }

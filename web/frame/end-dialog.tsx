@@ -1,11 +1,12 @@
 import { total } from '@orrery/kernel';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { afterPaint } from '../kit/after-paint.ts';
 import { useT } from '../kit/language.tsx';
 import { LinePlot } from '../kit/line-plot.tsx';
 import { Emblem } from '../kit/seats.tsx';
 import { Button, classes } from '../kit/widgets/button.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
-import type { Result } from '../table/live-table.ts';
+import type { LiveTable, Result } from '../table/live-table.ts';
 import { roundsOf } from './rounds.ts';
 import { ScoreTable } from './score-table.tsx';
 import { useSession } from './session.tsx';
@@ -58,6 +59,33 @@ export default function EndDialog({
   );
 }
 
+/** So many milliseconds at a time are spent on counting. */
+const STEP = 6;
+
+/** Everybody's points at each moment; null until all are counted, which takes a while in a long game. */
+function usePastScores(table: LiveTable, seat: number, moments: number): readonly Points[] | null {
+  const [past, setPast] = useState<readonly Points[] | null>(null);
+  useEffect(() => {
+    const found: Points[] = [];
+    let wanted = true;
+    const count = (): void => {
+      const end = performance.now() + STEP;
+      while (wanted && found.length < moments && performance.now() < end) {
+        found.push(table.scoresAt(seat, found.length));
+      }
+      if (found.length < moments) afterPaint(() => wanted && count());
+      else setPast(found);
+    };
+    count();
+    return () => {
+      wanted = false;
+    };
+  }, [table, seat, moments]);
+  return past;
+}
+
+type Points = readonly number[];
+
 function EndSheet({ result }: { result: Result }) {
   const t = useT();
   const { face, table, view, now, log, eyes } = useSession();
@@ -65,15 +93,14 @@ function EndSheet({ result }: { result: Result }) {
   const { places, sheets } = result;
   const scores = useMemo(() => sheets.map(total), [sheets]);
   const ranking = [...table.seats].sort((a, b) => (places[a.seat] ?? 0) - (places[b.seat] ?? 0));
+  const past = usePastScores(table, eyes.seat, now.moments);
   const series = useMemo(() => {
-    const moments = Array.from({ length: now.moments }, (_, at) => table.scoresAt(eyes.seat, at));
-    moments.push(scores);
     return table.seats.map(({ name, colour, seat }) => ({
       name,
       colour,
-      values: moments.map((all) => all[seat] ?? 0),
+      values: [...(past ?? []), scores].map((all) => all[seat] ?? 0),
     }));
-  }, [table, now.moments, eyes.seat, scores]);
+  }, [table, past, scores]);
   const rounds = roundsOf(log, now.moments).map((round, i) => ({
     ...round,
     label: t.number(i + 1),
@@ -95,7 +122,7 @@ function EndSheet({ result }: { result: Result }) {
         <LinePlot
           label={t('end.plot')}
           series={series}
-          stretches={rounds}
+          stretches={past ? rounds : []}
           axis={t(rounds.length > 0 ? 'end.axis.round' : 'end.axis.choice')}
         />
       </div>

@@ -6,7 +6,7 @@ import { useT } from '../kit/language.tsx';
 import { useRoom } from '../kit/use-room.ts';
 import { useSteady } from '../kit/use-steady.ts';
 import { classes, IconButton } from '../kit/widgets/button.tsx';
-import { Overlay } from '../kit/widgets/overlay.tsx';
+import { fetchOverlays, Overlay } from '../kit/widgets/overlay.tsx';
 import type { UndoAnswer } from '../table/live-table.ts';
 import { BoardSlot } from './board-slot.tsx';
 import { DRAWER_TABS, type DrawerTab } from './drawer-tabs.ts';
@@ -90,6 +90,15 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   const copyLink = useSteady((): void => {
     actions.copyLink().then((done) => tell({ id: done ? 'link.copied' : 'link.failed' }));
   });
+
+  // A style sheet that comes with a dialog has the whole table styled anew: better while nothing happens.
+  useEffect(() => {
+    const idle = window.requestIdleCallback ?? setTimeout;
+    idle(() => {
+      fetchOverlays();
+      EndDialog.ahead();
+    });
+  }, []);
 
   const over = now.over && !replayOnly;
   const openDialog = useSteady((dialog: TableDialog): void => {

@@ -18,6 +18,9 @@ export interface OverlayProps {
 /** Fetched when something is first opened: nobody waits for it to see a table. */
 const OverlayBox = fetched(() => import('./overlay-box.tsx').then((part) => part.default));
 
+/** Fetches what every modal surface needs before one is opened. */
+export const fetchOverlays = OverlayBox.ahead;
+
 /** A modal surface: focus goes in, Esc and a click outside close it, focus goes back. */
 export function Overlay(props: OverlayProps) {
   const [opened, setOpened] = useState(props.open);

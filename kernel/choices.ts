@@ -66,20 +66,6 @@ export function choiceSet<const K extends Kinds>(kinds: K): ChoiceSet<K> {
   };
   const argsOf = (choice: number): number[] => args[kindAt(choice)].map((_, i) => argOf(choice, i));
   const parsers = args.map((list) => list.map(parserOf));
-  const parseKey = (key: string): number => {
-    const words = key.split(' ');
-    const kind = names.indexOf(words[0]);
-    if (kind < 0 || words.length !== args[kind].length + 1) return -1;
-    let rest = 0;
-    for (let i = 0; i < args[kind].length; i++) {
-      const value = parsers[kind][i](words[i + 1]);
-      if (!(Number.isInteger(value) && value >= 0 && value < args[kind][i].size)) return -1;
-      rest = rest * args[kind][i].size + value;
-    }
-    return starts[kind] + rest;
-  };
-  // A record says the same few things over and over; a choice has one key, so these stay few.
-  const parsed = new Map<string, number>();
 
   const make = Object.fromEntries(
     names.map((name, kind) => [name, maker(starts[kind], args[kind])]),
@@ -100,11 +86,16 @@ export function choiceSet<const K extends Kinds>(kinds: K): ChoiceSet<K> {
       return key;
     },
     parse(key) {
-      const known = parsed.get(key);
-      if (known !== undefined) return known;
-      const choice = parseKey(key);
-      if (choice >= 0) parsed.set(key, choice);
-      return choice;
+      const words = key.split(' ');
+      const kind = names.indexOf(words[0]);
+      if (kind < 0 || words.length !== args[kind].length + 1) return -1;
+      let rest = 0;
+      for (let i = 0; i < args[kind].length; i++) {
+        const value = parsers[kind][i](words[i + 1]);
+        if (!(Number.isInteger(value) && value >= 0 && value < args[kind][i].size)) return -1;
+        rest = rest * args[kind][i].size + value;
+      }
+      return starts[kind] + rest;
     },
   };
 }

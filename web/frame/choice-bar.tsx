@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 're
 import { BorderSign } from '../kit/board/border.tsx';
 import type { Choice, Translate } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
+import { useSteady } from '../kit/use-steady.ts';
 import { Button, classes } from '../kit/widgets/button.tsx';
 import { TextField } from '../kit/widgets/text-field.tsx';
 import { type Session, useSession } from './session.tsx';
@@ -26,6 +27,10 @@ export function ChoiceBar() {
     setPage(0);
   }, [question]);
 
+  const search = useSteady((next: string): void => {
+    setFilter(next);
+    setPage(0);
+  });
   const normal = useMemo(() => inOrder(choices, t), [choices, t]);
   const found = useMemo(() => {
     const touching = pointed.size
@@ -46,19 +51,7 @@ export function ChoiceBar() {
   const shown = found.slice(at * PAGE, (at + 1) * PAGE);
   return (
     <div className="choice-bar">
-      {normal.length >= FILTER_FROM && (
-        <TextField
-          bare
-          type="search"
-          label={t('choices.filter')}
-          placeholder={t('choices.filter')}
-          value={filter}
-          onChange={(next) => {
-            setFilter(next);
-            setPage(0);
-          }}
-        />
-      )}
+      {normal.length >= FILTER_FROM && <Search value={filter} onChange={search} />}
       <ChoiceList choices={shown} grouped={pointed.size === 0} />
       {found.length === 0 && <p className="empty">{t('choices.none-found')}</p>}
       {pages > 1 && (
@@ -83,6 +76,11 @@ export function ChoiceBar() {
     </div>
   );
 }
+
+const Search = memo(function Search(props: { value: string; onChange(next: string): void }) {
+  const words = useT()('choices.filter');
+  return <TextField bare type="search" label={words} placeholder={words} {...props} />;
+});
 
 /** Group by group, the best of each first. */
 function inOrder(choices: readonly Choice[], t: Translate): readonly Choice[] {

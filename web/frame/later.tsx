@@ -1,11 +1,25 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../kit/after-paint.ts';
 import { SessionProvider, useSession } from './session.tsx';
 
 /**
- * What stands beside the question follows it a moment later: drawn in short steps that a tap interrupts,
+ * What stands beside the question follows when that is on screen: drawn in short steps that a tap interrupts,
  * and of several moves in a row only the last. Its children have to be memoized, or they gain nothing; and
  * nothing in it may be chosen, since it shows the moment before.
  */
-export const Later = ({ children }: { children: ReactNode }) => (
-  <SessionProvider value={useDeferredValue(useSession())}>{children}</SessionProvider>
-);
+export function Later({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const [shown, show] = useState(session);
+  const latest = useRef(session);
+  const due = useRef(false);
+  useEffect(() => {
+    latest.current = session;
+    if (due.current) return;
+    due.current = true;
+    afterPaint(() => {
+      due.current = false;
+      startTransition(() => show(latest.current));
+    });
+  }, [session]);
+  return <SessionProvider value={shown}>{children}</SessionProvider>;
+}

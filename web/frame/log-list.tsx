@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../kit/language.tsx';
 import { Emblem } from '../kit/seats.tsx';
 import { Button, classes, IconButton } from '../kit/widgets/button.tsx';
 import type { LogLine } from './log.ts';
 import { scrollWithin } from './scroll.ts';
-import { useSession } from './session.tsx';
+import { type Session, useSession } from './session.tsx';
 import { lineWords } from './words.ts';
 
 /** So many lines are drawn; earlier ones on demand. */
@@ -16,7 +16,7 @@ const LINES = 150;
  */
 export function LogList({ fresh = false }: { fresh?: boolean }) {
   const t = useT();
-  const { asked, log: all, news, table, shown, now, showing } = useSession();
+  const { asked, log: all, news, table, shown, now, showing, point, show } = useSession();
   const log = useMemo(
     () => (fresh ? all.filter(({ moment }) => moment >= news) : all),
     [fresh, all, news],
@@ -76,7 +76,7 @@ export function LogList({ fresh = false }: { fresh?: boolean }) {
               )}
             </p>
           )}
-          <Line line={line} shown={shown === line.moment + 1} />
+          <Line line={line} shown={shown === line.moment + 1} {...{ table, point, show }} />
         </li>
       ))}
       {table.seats.length > 0 && now.pastLost && <li className="empty">{t('log.past-lost')}</li>}
@@ -84,9 +84,13 @@ export function LogList({ fresh = false }: { fresh?: boolean }) {
   );
 }
 
-function Line({ line, shown }: { line: LogLine; shown: boolean }) {
+interface LineProps extends Pick<Session, 'table' | 'point' | 'show'> {
+  readonly line: LogLine;
+  readonly shown: boolean;
+}
+
+const Line = memo(function Line({ line, shown, table, point, show }: LineProps) {
   const t = useT();
-  const { table, point, show } = useSession();
   const { text } = line;
   const seat = text.seat === undefined ? undefined : table.seats[text.seat];
   const look = (): void => point(text.places);
@@ -105,4 +109,4 @@ function Line({ line, shown }: { line: LogLine; shown: boolean }) {
       <span>{lineWords(t, text, table.seats)}</span>
     </button>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { total } from '@orrery/kernel';
 import { memo } from 'react';
 import type { Touching } from '../kit/board/place.tsx';
-import type { PanelField, SeatFace } from '../kit/face.ts';
+import type { PanelField, Phrase, SeatFace } from '../kit/face.ts';
 import { hint } from '../kit/hint.ts';
 import { Icon } from '../kit/icons.tsx';
 import { useKept } from '../kit/kept.ts';
@@ -11,7 +11,7 @@ import { calm } from '../kit/same.ts';
 import { seatStyle } from '../kit/seats.tsx';
 import { useRoom, useSpacious } from '../kit/use-room.ts';
 import { classes, IconButton } from '../kit/widgets/button.tsx';
-import { useSession } from './session.tsx';
+import { type Session, useSession } from './session.tsx';
 
 interface PanelsProps extends Required<Omit<Touching, 'show'>> {
   openArea(seat: number): void;
@@ -29,14 +29,21 @@ export function useFolded(): boolean {
 /** Everybody at the table: the same fields in the same order; a click opens the whole area. */
 export const Panels = memo(function Panels({ openArea, ...touching }: PanelsProps) {
   const t = useT();
-  const { table } = useSession();
+  const session = useSession();
   const folded = useFolded();
   const [, fold] = useFold();
   const phone = useRoom() === 'phone';
   return (
     <section className={classes('panels', folded && 'folded')} aria-label={t('panels.title')}>
-      {table.seats.map((seat) => (
-        <Panel key={seat.seat} seat={seat} folded={folded} openArea={openArea} {...touching} />
+      {session.table.seats.map((seat) => (
+        <Panel
+          key={seat.seat}
+          seat={seat}
+          folded={folded}
+          now={panelNow(session, seat.seat, folded)}
+          openArea={openArea}
+          {...touching}
+        />
       ))}
       {!phone && (
         <IconButton
@@ -50,25 +57,47 @@ export const Panels = memo(function Panels({ openArea, ...touching }: PanelsProp
   );
 });
 
+/** What shows of a player now, as plain data. */
+interface PanelNow {
+  readonly fields: readonly (PanelField & { readonly after: PanelField['value'] })[];
+  readonly badges: readonly { readonly icon: string; readonly label: Phrase }[];
+  readonly points: number;
+  readonly pointsAfter: number;
+  readonly waiting: boolean;
+  readonly mine: boolean;
+}
+
+function panelNow(session: Session, of: number, folded: boolean): PanelNow {
+  const { face, table, view, sheets, ghost, now, eyes, shown } = session;
+  // The score stands in the head of the panel, for every game alike.
+  const fields = folded ? [] : face.panel(view, of).filter(({ id }) => id !== 'score');
+  const later = ghost && !folded ? face.panel(ghost, of) : null;
+  const points = total(sheets[of] ?? []);
+  return {
+    fields: fields.map((field) => ({
+      ...field,
+      after: later?.find(({ id }) => id === field.id)?.value ?? field.value,
+    })),
+    badges: folded ? [] : (face.badges?.(view, of) ?? []),
+    points,
+    pointsAfter: ghost ? total(table.game.definition.score(ghost.position.state, of)) : points,
+    waiting: shown === null && now.waiting.includes(of),
+    mine: of === eyes.seat,
+  };
+}
+
 interface PanelProps extends PanelsProps {
   readonly seat: SeatFace;
   readonly folded: boolean;
+  readonly now: PanelNow;
 }
 
-function Panel({ seat, folded, openArea, ...touching }: PanelProps) {
+const Panel = calm(function Panel({ seat, folded, now, openArea, ...touching }: PanelProps) {
   const t = useT();
-  const { face, table, view, sheets, ghost, now, eyes, shown } = useSession();
   const of = seat.seat;
-  // The score stands in the head of the panel, for every game alike.
-  const fields = folded ? [] : face.panel(view, of).filter(({ id }) => id !== 'score');
-  const after = ghost && !folded ? face.panel(ghost, of) : null;
-  const points = total(sheets[of] ?? []);
-  const pointsAfter = ghost ? total(table.game.definition.score(ghost.position.state, of)) : points;
-  const waiting = shown === null && now.waiting.includes(of);
-  const { Miniature } = face;
   return (
     <article
-      className={classes('panel', waiting && 'asked', of === eyes.seat && 'mine')}
+      className={classes('panel', now.waiting && 'asked', now.mine && 'mine')}
       style={seatStyle(seat.colour)}
       data-spot={`panel ${of}`}
     >
@@ -84,18 +113,20 @@ function Panel({ seat, folded, openArea, ...touching }: PanelProps) {
         >
           {!folded && seat.name}
         </button>
-        {waiting && <Sign icon="hourglass" words={t('panels.waiting')} />}
-        {!folded && seat.bot && !waiting && <Sign icon="bot" words={t('panels.bot')} />}
-        {!folded &&
-          face
-            .badges?.(view, of)
-            .map((badge) => (
-              <Sign key={badge.icon} icon={badge.icon} words={t.say(badge.label)} badge />
-            ))}
+        {now.waiting && <Sign icon="hourglass" words={t('panels.waiting')} />}
+        {!folded && seat.bot && !now.waiting && <Sign icon="bot" words={t('panels.bot')} />}
+        {now.badges.map((badge) => (
+          <Sign key={badge.icon} icon={badge.icon} words={t.say(badge.label)} badge />
+        ))}
         <dl>
           <Figure
-            field={{ id: 'score', icon: 'points', label: { id: 'panels.score' }, value: points }}
-            after={pointsAfter}
+            field={{
+              id: 'score',
+              icon: 'points',
+              label: { id: 'panels.score' },
+              value: now.points,
+              after: now.pointsAfter,
+            }}
             spot={`panel ${of} score`}
             strong
           />
@@ -103,22 +134,25 @@ function Panel({ seat, folded, openArea, ...touching }: PanelProps) {
       </header>
       {!folded && (
         <dl className="figures">
-          {fields.map((field) => (
-            <Figure
-              key={field.id}
-              field={field}
-              after={after?.find(({ id }) => id === field.id)?.value ?? field.value}
-              spot={`panel ${of} ${field.id}`}
-            />
+          {now.fields.map((field) => (
+            <Figure key={field.id} field={field} spot={`panel ${of} ${field.id}`} />
           ))}
         </dl>
       )}
-      {!folded && Miniature && (
-        <div className="miniature">
-          <Miniature view={view} seat={eyes.seat} of={of} seats={table.seats} {...touching} />
-        </div>
-      )}
+      {!folded && <PanelMiniature of={of} {...touching} />}
     </article>
+  );
+});
+
+/** The game's own drawing below the figures, which sees for itself what it shows. */
+function PanelMiniature({ of, ...touching }: Omit<PanelsProps, 'openArea'> & { of: number }) {
+  const { face, table, view, eyes } = useSession();
+  const { Miniature } = face;
+  if (!Miniature) return null;
+  return (
+    <div className="miniature">
+      <Miniature view={view} seat={eyes.seat} of={of} seats={table.seats} {...touching} />
+    </div>
   );
 }
 
@@ -129,18 +163,18 @@ const Sign = ({ icon, words, badge }: { icon: string; words: string; badge?: boo
 );
 
 interface FigureProps {
-  readonly field: PanelField;
-  readonly after: PanelField['value'];
+  readonly field: PanelNow['fields'][number];
   /** Where it is, to motion. */
   readonly spot: string;
   readonly strong?: boolean;
 }
 
-const Figure = calm(function Figure({ field, after, spot, strong = false }: FigureProps) {
+const Figure = calm(function Figure({ field, spot, strong = false }: FigureProps) {
   const t = useT();
   const say = (value: PanelField['value']): string =>
     typeof value === 'number' ? t.number(value) : value;
   const label = t.say(field.label);
+  const { after } = field;
   const changes = after !== field.value;
   return (
     <div

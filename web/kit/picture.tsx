@@ -1,9 +1,17 @@
 /** Painted pictures in place of drawn ones: they come when there is time, and nothing waits for them. */
-import { type ReactElement, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 const here = new Set<string>();
 const asked = new Set<string>();
-const listeners = new Set<() => void>();
+/** Who waits for a picture, by its id. */
+const listeners = new Map<string, Set<() => void>>();
 /** Pictures that wait for the page to be usable; null once it is. */
 let waiting: string[] | null = [];
 
@@ -32,7 +40,7 @@ function load(id: string): void {
   image.decode().then(
     () => {
       here.add(id);
-      for (const listener of listeners) listener();
+      for (const listener of listeners.get(id) ?? []) listener();
     },
     () => {
       // What is drawn stays, and says the same.
@@ -40,15 +48,21 @@ function load(id: string): void {
   );
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function subscribe(id: string, listener: () => void): () => void {
+  const others = listeners.get(id) ?? new Set();
+  listeners.set(id, others.add(listener));
+  return () => others.delete(listener);
 }
 
-/** The address of a picture, once it can be shown without a wait. */
-function usePicture(id: string): string | null {
+/** The address of a picture once it can be shown without a wait, and the names of its class. */
+function usePicture(id: string): { href: string; names: string } | null {
+  const [prompt] = useState(() => here.has(id));
   useEffect(() => ask(id), [id]);
-  return useSyncExternalStore(subscribe, () => here.has(id)) ? addressOf(id) : null;
+  const wait = useCallback((listener: () => void) => subscribe(id, listener), [id]);
+  const isHere = useSyncExternalStore(wait, () => here.has(id));
+  return isHere
+    ? { href: addressOf(id), names: prompt ? 'picture' : 'picture picture-late' }
+    : null;
 }
 
 interface PictureProps {
@@ -64,9 +78,10 @@ export function Picture({
   wide,
   children,
 }: PictureProps & { className?: string; wide?: number | string }): ReactElement {
-  const href = usePicture(of);
-  if (!href) return <>{children}</>;
-  return <img className={`picture ${className}`} src={href} width={wide} alt="" />;
+  const picture = usePicture(of);
+  if (!picture) return <>{children}</>;
+  const { href, names } = picture;
+  return <img className={`${names} ${className}`} src={href} width={wide} alt="" />;
 }
 
 /** The same inside an SVG: centred on (x, y). */
@@ -77,10 +92,11 @@ export function PictureMark({
   size,
   children,
 }: PictureProps & { x?: number; y?: number; size: number }): ReactElement {
-  const href = usePicture(of);
-  if (!href) return <>{children}</>;
+  const picture = usePicture(of);
+  if (!picture) return <>{children}</>;
+  const { href, names } = picture;
   const half = size / 2;
   return (
-    <image className="picture" href={href} x={x - half} y={y - half} width={size} height={size} />
+    <image className={names} href={href} x={x - half} y={y - half} width={size} height={size} />
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { SessionProvider, useNewSession } from '../frame/session.tsx';
 import { TableFrame } from '../frame/table-frame.tsx';
 import type { TableActions } from '../frame/table-menu.tsx';
+import { afterPaint } from '../kit/after-paint.ts';
 import { Borders } from '../kit/board/border.tsx';
 import type { GameFace } from '../kit/face.ts';
 import { Speaking, useT } from '../kit/language.tsx';
@@ -53,6 +54,7 @@ export function TableScreen({ id }: { id: string }) {
           revision: table.revision,
           ...(table.trouble ? { saving: table.trouble } : {}),
           bots: inOneTab(id, workerBots(record.game, botSeed(record.seed))),
+          afterwards: afterPaint,
         })
       }
     />

@@ -77,6 +77,30 @@ describe('playing', () => {
     expect(first?.key).toMatch(/^draw /);
   });
 
+  test('what nobody waits for is done when the screen has been told', async () => {
+    const [store, bots] = [inMemory(), firstOptionBots()];
+    const due: (() => void)[] = [];
+    const table = new LocalTable({
+      id: 't',
+      game,
+      record: recordOf(WITH_BOT),
+      store,
+      bots,
+      afterwards: (work) => due.push(work),
+    });
+    const asked = bots.asked;
+    let told = 0;
+    table.subscribe(() => told++);
+    choose(table);
+    await table.saved();
+    expect(told).toBeGreaterThan(0);
+    expect([await store.get('t'), bots.asked]).toEqual([undefined, asked]);
+    for (const work of due) work();
+    await table.saved();
+    expect(summaryOf(await store.get('t')).choices).toBeGreaterThan(0);
+    expect(bots.asked).toBeGreaterThan(asked);
+  });
+
   test('a choice of an earlier question is refused and changes nothing', async () => {
     const table = open(PEOPLE);
     const { question } = table.now();

@@ -30,6 +30,8 @@ interface LocalSetUp {
   /** How safe it is so far. */
   readonly saving?: Saving;
   readonly bots?: BotPlayers;
+  /** When to do what nobody waits for: at once, if nothing else is said. */
+  afterwards?(work: () => void): void;
 }
 
 export class LocalTable implements LiveTable {
@@ -39,6 +41,7 @@ export class LocalTable implements LiveTable {
   readonly #table: Table<unknown>;
   readonly #store: TableStore | undefined;
   readonly #bots: BotPlayers | undefined;
+  readonly #afterwards: (work: () => void) => void;
   readonly #listeners = new Set<() => void>();
   /** Bots that are thinking, by seat. */
   readonly #thinking = new Map<number, AbortController>();
@@ -59,7 +62,9 @@ export class LocalTable implements LiveTable {
   #closed = false;
   #now: TableNow;
 
-  constructor({ id, game, record, store, revision = 0, saving = 'saved', bots }: LocalSetUp) {
+  constructor(setUp: LocalSetUp) {
+    const { id, game, record, store, revision = 0, saving = 'saved', bots } = setUp;
+    this.#afterwards = setUp.afterwards ?? ((work) => work());
     this.id = id;
     this.game = game;
     this.#table = Table.resume(game, record);
@@ -262,9 +267,11 @@ export class LocalTable implements LiveTable {
   }
 
   #changed(): void {
-    this.#save();
     this.#tell();
-    this.#askBots();
+    this.#afterwards(() => {
+      this.#save();
+      this.#askBots();
+    });
     this.#letBotsAnswer();
   }
 

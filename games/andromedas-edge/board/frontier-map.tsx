@@ -95,7 +95,12 @@ interface FrontierProps extends Touching {
   readonly layout: Room;
 }
 
-export function FrontierMap({ state, seats, layout, ...touching }: FrontierProps): ReactElement {
+export const FrontierMap = memo(function FrontierMap({
+  state,
+  seats,
+  layout,
+  ...touching
+}: FrontierProps): ReactElement {
   const t = useT();
   const there = REGIONS.map((_, region) => region).filter(
     (region) => isNebula(region) || tileAt(state, region) !== NONE,
@@ -139,7 +144,7 @@ export function FrontierMap({ state, seats, layout, ...touching }: FrontierProps
       </svg>
     </PanZoom>
   );
-}
+});
 
 /** The ways between regions. */
 const Ways = calm(function Ways({

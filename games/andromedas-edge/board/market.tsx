@@ -1,7 +1,7 @@
 /** The face-up modules: four columns, the oldest cheapest. */
 import { NONE } from '@orrery/kernel';
 import { Icon, type Touching, useT } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { MARKET_PRICES, MARKET_ROWS, MODULE_TYPES, TRACKS } from '../data/index.ts';
 import type { State } from '../state.ts';
 import { placeOf } from '../text/places.ts';
@@ -9,7 +9,11 @@ import { BagSigns } from './amounts.tsx';
 import { ModuleCard } from './cards.tsx';
 import { TRACK_ICONS, TRACK_TINTS } from './icons.ts';
 
-export function Market({ state, seat, ...touching }: Touching & { state: State; seat: number }) {
+export const Market = memo(function Market({
+  state,
+  seat,
+  ...touching
+}: Touching & { state: State; seat: number }) {
   const t = useT();
   return (
     <div className="ae-market">
@@ -36,7 +40,7 @@ export function Market({ state, seat, ...touching }: Touching & { state: State; 
       ))}
     </div>
   );
-}
+});
 
 function Offered({
   module,

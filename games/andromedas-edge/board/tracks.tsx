@@ -1,7 +1,7 @@
 /** The five tracks of all players, the way to the next event, and the raiders that wait for one. */
 import { NONE, UNKNOWN } from '@orrery/kernel';
 import { classes, Emblem, Icon, Place, type SeatFace, type Touching, useT } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import {
   DISCOVERIES,
   DISCOVERY_TOKENS,
@@ -29,7 +29,7 @@ interface TracksProps extends Touching {
   readonly seat: number;
 }
 
-export function Tracks(props: TracksProps): ReactElement {
+export const Tracks = memo(function Tracks(props: TracksProps): ReactElement {
   return (
     <div className="ae-tracks">
       <div className="ae-track-table">
@@ -44,7 +44,7 @@ export function Tracks(props: TracksProps): ReactElement {
       </div>
     </div>
   );
-}
+});
 
 type Space = (typeof TRACK_SPACES)[number][number];
 

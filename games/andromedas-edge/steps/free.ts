@@ -111,11 +111,8 @@ function couldChoose(state: State, seat: number, moment: Moment): boolean {
 }
 
 /** Whether a card that can't be played in a battle could be played now. */
-export function hasCardToPlay(state: State, seat: number): boolean {
-  const cards: number[] = [];
-  listCards(state, seat, 'own-turn', cards, make.play(0));
-  return cards.length > 0;
-}
+export const listsCards = (list: readonly number[]): boolean =>
+  list.some((choice) => choice >= make.play(0) && choice < make.play(0) + tacticArg.size);
 
 function listMoons(state: State, seat: number, list: number[]): void {
   const player = state.players[seat];

@@ -36,7 +36,7 @@ import { BAY, type State } from '../state.ts';
 import { type Doors, steps } from '../vocabulary.ts';
 import { classArg } from './arguments.ts';
 import { lookAtEvents } from './events.ts';
-import { chooseFree, hasCardToPlay, listFree, withFree } from './free.ts';
+import { chooseFree, listFree, listsCards, withFree } from './free.ts';
 import { gainBag } from './gain.ts';
 import { recruit } from './leaders.ts';
 import { askToPay } from './pay.ts';
@@ -46,13 +46,12 @@ const momentChoices = withFree({ continue: [] });
 const attackChoices = choiceSet({ attack: [classArg] });
 const CONTINUE = momentChoices.make.continue();
 
-/** Bases among some regions whose effect can't be carried out, with some energy spoken for (AE-4.3.7, AE-4.4.7). */
-function closedBases(state: State, seat: number, energy: number, among: number): number {
+/** Bases whose effect can't be carried out, with some energy spoken for (AE-4.3.7, AE-4.4.7). */
+function closedBases(state: State, seat: number, energy: number): number {
   const { leaders } = state.players[seat];
   let closed = 0;
   for (let base = 0; base < BASES.length; base++) {
     const region = regionOfBase(state, base);
-    if (!has(among, region)) continue;
     const means = { spent: { energy, cards: 0 }, leaders: leaders[region] };
     if (!canBegin(state, seat, BASES[base].effects, means)) closed |= 1 << region;
   }
@@ -73,9 +72,7 @@ export function listLaunches(
   const player = state.players[seat];
   const open = openRegions(state);
   const own = shipRegions(player);
-  // Whether a base is open is looked up once for all ships, where one of them gets there.
-  let looked = 0;
-  let closed = 0;
+  const closed = closedBases(state, seat, 0);
   for (let type = 0; type < TYPES; type++) {
     if (!inBay(player, type)) continue;
     const stats = shipStats(player, type);
@@ -91,13 +88,10 @@ export function listLaunches(
         stats.range + ruleFor(state, seat, RULE.range) + ruleFor(state, seat, RULE['launch-range']);
       targets = launchReach(state, seat, range, hyperdrive, open) & passable & ~own;
     }
-    closed |= closedBases(state, seat, 0, targets & ~looked);
-    looked |= targets;
     listRegions(targets & ~closed, list, launch + type * REGION_COUNT);
     if (own === 0 || !canJump(state, seat, type)) continue;
-    const beyond = passable & ~own & ~targets;
-    const barred = closedBases(state, seat, jumpPrice(state, seat, type), beyond);
-    listRegions(beyond & ~barred, list, jump + type * REGION_COUNT);
+    const barred = closedBases(state, seat, jumpPrice(state, seat, type));
+    listRegions(passable & ~own & ~targets & ~barred, list, jump + type * REGION_COUNT);
   }
 }
 
@@ -261,9 +255,9 @@ export const launchSteps = steps({
     choices: momentChoices,
     options(state, { seat }, list) {
       list.push(CONTINUE);
-      if (countSides(state, sides(state)) > 1 && hasCardToPlay(state, seat)) {
-        listFree(state, seat, 'own-turn', list);
-      }
+      if (countSides(state, sides(state)) < 2) return;
+      listFree(state, seat, 'own-turn', list);
+      if (!listsCards(list)) list.length = 1;
     },
     choose(state, frame, choice, k) {
       chooseFree(state, frame, choice, k);

@@ -147,11 +147,6 @@ function listCards(state: State, frame: PayFrame, demand: number, list: number[]
 function listMeans(state: State, frame: PayFrame, demand: number, list: number[]): void {
   const { stock, moons } = state.players[frame.seat];
   const chooses = byHand(state, frame.seat);
-  // The very kind that is asked for: nothing else could be better kept.
-  if (!chooses && demand < FIRST_CARD && stock[demand] > 0) {
-    list.push(make.with(demand));
-    return;
-  }
   for (let round = 0; round < 2; round++) {
     const fits = (means: number): boolean =>
       round === 0 ? isApt(demand, means) : standsIn(state, frame, demand, means);

@@ -1,7 +1,7 @@
 /** What a faction can do in its action phase: every action open to it, its price, and why not. */
 import { NONE } from '@orrery/kernel';
 import { Icon, Place, type Touching, useT } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import {
   ACTIONS,
   type ActionEntry,
@@ -38,7 +38,12 @@ interface ActionListProps extends Touching {
   openRule(rule: string): void;
 }
 
-export function ActionList({ state, seat, openRule, ...touching }: ActionListProps): ReactElement {
+export const ActionList = memo(function ActionList({
+  state,
+  seat,
+  openRule,
+  ...touching
+}: ActionListProps): ReactElement {
   const t = useT();
   const spaces = openSpaces(state, seat);
   const entries = [...new Set(spaces.map((space) => SPACES[space].action))].map((id) => {
@@ -79,7 +84,7 @@ export function ActionList({ state, seat, openRule, ...touching }: ActionListPro
       <Abilities state={state} seat={seat} {...touching} />
     </section>
   );
-}
+});
 
 /** Population that compulsory parts of an action put to use, besides its price (BTS-4.58). */
 const peopleUsed = (effects: readonly Effect[]): number =>

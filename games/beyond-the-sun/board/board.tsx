@@ -9,7 +9,7 @@ import {
   useAbout,
   useT,
 } from '@orrery/web/kit';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { END_TRIGGER } from '../data/index.ts';
 import { type State, seatCount } from '../state.ts';
 import { claimsMade } from '../steps/claim.ts';
@@ -29,7 +29,7 @@ export function Board(props: BoardProps<State>): ReactElement {
   const board = useRef<HTMLDivElement>(null);
   const { shown, show } = useAbout(board);
   const [turned, turnTo] = useState<{ question: number; to: string } | null>(null);
-  const colours = seats.map(({ colour }) => colour);
+  const colours = useMemo(() => seats.map(({ colour }) => colour), [seats]);
   const touching: Touching = { open, lit, recent, touch, point, show };
   const common = { state, seat, colours, ...touching };
   const own = Math.max(0, seat);

@@ -1,7 +1,7 @@
 /** Events: those that stay on the table, and those that may still come. */
 import { NONE } from '@orrery/kernel';
 import { Button, Icon, Overlay, Place, type Touching, useT } from '@orrery/web/kit';
-import { type ReactElement, useState } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 import { EVENT_SPACES } from '../actions.ts';
 import { EVENTS, SLOTS } from '../data/index.ts';
 import type { State } from '../state.ts';
@@ -9,7 +9,7 @@ import { eventName, placeOf } from '../text/places.ts';
 import { aboutCard, CardPicture, CardWords } from './card-words.tsx';
 import { Spaces, spacesNow } from './spaces.tsx';
 
-export function Events({
+export const Events = memo(function Events({
   state,
   colours,
   ...touching
@@ -45,7 +45,7 @@ export function Events({
       </Overlay>
     </div>
   );
-}
+});
 
 /** Events that nobody has seen yet, by level; each level has as many face down as slots remain. */
 function PossibleEvents({ state }: { state: State }): ReactElement {

@@ -11,7 +11,7 @@ import {
   type Touching,
   useT,
 } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { count } from '../counting.ts';
 import { spendable } from '../cubes.ts';
 import {
@@ -224,7 +224,12 @@ function ProductionTrack({
 }
 
 /** Achievements with the progress toward each and who has claimed them. */
-export function Achievements({ state, seat, colours, ...touching }: FactionProps): ReactElement {
+export const Achievements = memo(function Achievements({
+  state,
+  seat,
+  colours,
+  ...touching
+}: FactionProps): ReactElement {
   const t = useT();
   const seats = seatCount(state);
   return (
@@ -272,10 +277,10 @@ export function Achievements({ state, seat, colours, ...touching }: FactionProps
       })}
     </section>
   );
-}
+});
 
 /** How near the end of the game is. */
-export function EndProgress({ state }: { state: State }): ReactElement {
+export const EndProgress = memo(function EndProgress({ state }: { state: State }): ReactElement {
   const t = useT();
   const [have, need] = [claimsMade(state), END_TRIGGER[seatCount(state)]];
   return (
@@ -284,4 +289,4 @@ export function EndProgress({ state }: { state: State }): ReactElement {
       {t('progress.end', { have, need })}
     </p>
   );
-}
+});

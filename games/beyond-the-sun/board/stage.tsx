@@ -1,7 +1,7 @@
 /** Cards turned up, and choices that lie nowhere on the board, laid out large in the middle. */
 import { NONE } from '@orrery/kernel';
 import { type Choice, classes, Offer, useT } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { SYSTEMS, TECHNOLOGIES, TYPES } from '../data/index.ts';
 import type { State } from '../state.ts';
 import { placeOf } from '../text/places.ts';
@@ -31,7 +31,12 @@ interface StageProps {
   preview(choice: Choice | null): void;
 }
 
-export function Stage({ state, choices, choose, preview }: StageProps): ReactElement | null {
+export const Stage = memo(function Stage({
+  state,
+  choices,
+  choose,
+  preview,
+}: StageProps): ReactElement | null {
   const t = useT();
   const all = choices.map((choice) => ({ choice, card: cardOffered(state, choice) }));
   const homeless = all.some(
@@ -74,7 +79,7 @@ export function Stage({ state, choices, choose, preview }: StageProps): ReactEle
       </div>
     </section>
   );
-}
+});
 
 function OfferedCard({ kind, id }: CardId): ReactElement {
   const t = useT();

@@ -1,7 +1,7 @@
 /** The open rows of technologies, a variant for experts. */
 import { NONE } from '@orrery/kernel';
 import { Place, type Touching, useT } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { TABLEAU, TECHNOLOGIES } from '../data/index.ts';
 import type { State } from '../state.ts';
 import { placeOf, technologyName } from '../text/places.ts';
@@ -10,7 +10,10 @@ import { TechnologySigns } from './technology-signs.tsx';
 import { TypeSign } from './type-sign.tsx';
 
 /** Technologies of each level that may be discovered (BTS-4.148). */
-export function Tableau({ state, ...touching }: Touching & { state: State }): ReactElement | null {
+export const Tableau = memo(function Tableau({
+  state,
+  ...touching
+}: Touching & { state: State }): ReactElement | null {
   const t = useT();
   if (!state.tableau) return null;
   const rows = TABLEAU.rows
@@ -42,4 +45,4 @@ export function Tableau({ state, ...touching }: Touching & { state: State }): Re
       ))}
     </section>
   );
-}
+});

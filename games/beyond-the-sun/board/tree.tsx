@@ -15,7 +15,7 @@ import {
   useSteady,
   useT,
 } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { actionAt, BASIC_SPACES, GUILD_SPACES, TECHNOLOGY_SPACES } from '../actions.ts';
 import {
   BASIC_ACTIONS,
@@ -55,7 +55,12 @@ function heightOf(slot: number): number {
   return ((column.indexOf(slot) + 0.5) / column.length) * 100;
 }
 
-export function Tree({ state, seat, colours, ...touching }: TreeProps): ReactElement {
+export const Tree = memo(function Tree({
+  state,
+  seat,
+  colours,
+  ...touching
+}: TreeProps): ReactElement {
   const t = useT();
   return (
     // A swipe along the tree moves it and doesn't turn to another part of the board.
@@ -127,7 +132,7 @@ export function Tree({ state, seat, colours, ...touching }: TreeProps): ReactEle
       </div>
     </section>
   );
-}
+});
 
 /** Slots under the pointer and all that leads to them. */
 function leadingTo(lit: ReadonlySet<string>): ReadonlySet<number> {

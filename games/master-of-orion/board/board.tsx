@@ -9,12 +9,11 @@ import {
   Icon,
   Overlay,
   Place,
-  seatStyle,
   type Touching,
   useAbout,
   useT,
 } from '@orrery/web/kit';
-import { type ReactElement, useRef, useState } from 'react';
+import { memo, type ReactElement, useRef, useState } from 'react';
 import { ACTIONS } from '../data/actions.ts';
 import { ADVISORS } from '../data/advisors.ts';
 import { CARDS } from '../data/buildings.ts';
@@ -53,7 +52,7 @@ export function Board(props: BoardProps<State>): ReactElement {
                   seat={other.seat}
                   viewer={seat}
                   name={other.name}
-                  style={seatStyle(other.colour)}
+                  colour={other.colour}
                   {...touching}
                 />
                 {area === 'rivals' && (
@@ -83,7 +82,7 @@ export function Board(props: BoardProps<State>): ReactElement {
 }
 
 /** My race board: tracks, cubes, and a box for each action. */
-function Mine({
+const Mine = memo(function Mine({
   state,
   seat,
   after,
@@ -125,10 +124,13 @@ function Mine({
       </div>
     </section>
   );
-}
+});
 
 /** Deck, discard pile and the advisors for hire. */
-function Market({ state, ...touching }: Touching & { state: State }): ReactElement {
+const Market = memo(function Market({
+  state,
+  ...touching
+}: Touching & { state: State }): ReactElement {
   const t = useT();
   const [leafing, leaf] = useState(false);
   const { deck, discard } = state;
@@ -192,10 +194,10 @@ function Market({ state, ...touching }: Touching & { state: State }): ReactEleme
       </Overlay>
     </section>
   );
-}
+});
 
 /** My hand; cards that everybody knows are marked. */
-function Hand({
+const Hand = memo(function Hand({
   state,
   seat,
   choices,
@@ -240,4 +242,4 @@ function Hand({
       ))}
     </HandDock>
   );
-}
+});

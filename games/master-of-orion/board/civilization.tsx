@@ -2,7 +2,7 @@
 
 import { NONE } from '@orrery/kernel';
 import { breakable, Changing, calm, Icon, Place, type Touching, useT } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { ADVISORS, ALLUVIA } from '../data/advisors.ts';
 import { CARDS } from '../data/buildings.ts';
 import { LEVELS, RESOURCES } from '../data/effects.ts';
@@ -175,7 +175,12 @@ export interface CivilizationProps extends Touching {
 }
 
 /** Systems in the order they were opened, each a stack whose covered cards still show. */
-export function Systems({ state, seat, mine, ...touching }: CivilizationProps): ReactElement {
+export const Systems = memo(function Systems({
+  state,
+  seat,
+  mine,
+  ...touching
+}: CivilizationProps): ReactElement {
   const t = useT();
   const player = state.players[seat];
   return (
@@ -225,7 +230,7 @@ export function Systems({ state, seat, mine, ...touching }: CivilizationProps): 
       ))}
     </div>
   );
-}
+});
 
 /** The hired advisor, with the cube that lies on the card. */
 export const Advisor = calm(function Advisor({

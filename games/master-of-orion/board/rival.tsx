@@ -1,7 +1,7 @@
 /** Another player's civilization in small: numbers, who could attack whom, and stacks. */
 import { NONE } from '@orrery/kernel';
-import { calm, hint, Icon, Place, type Touching, useT } from '@orrery/web/kit';
-import type { CSSProperties, ReactElement } from 'react';
+import { calm, hint, Icon, Place, seatStyle, type Touching, useT } from '@orrery/web/kit';
+import { memo, type ReactElement } from 'react';
 import { ADVISORS } from '../data/advisors.ts';
 import { CARDS } from '../data/buildings.ts';
 import { RESOURCES } from '../data/effects.ts';
@@ -15,23 +15,24 @@ import { type CivilizationProps, keyOf } from './civilization.tsx';
 import { spotOf } from './spots.ts';
 
 /** On one line of the board. */
-export function Rival({
+export const Rival = memo(function Rival({
   state,
   seat,
   viewer,
   name,
-  style,
+  colour,
   ...touching
 }: Omit<CivilizationProps, 'mine'> & {
   /** The seat that looks and may attack; −1 for an onlooker. */
   viewer: number;
   name: string;
-  style: CSSProperties;
+  /** Colour index of the seat. */
+  colour: number;
 }): ReactElement {
   const t = useT();
   const player = state.players[seat];
   return (
-    <section className="moo-rival" style={style} aria-label={name}>
+    <section className="moo-rival" style={seatStyle(colour)} aria-label={name}>
       <Seat race={player.race} seat={seat} name={name} named {...touching} />
       <span className="moo-numbers">
         {player.resources.map((value, at) => (
@@ -61,7 +62,7 @@ export function Rival({
       <Hired advisor={player.advisor} {...touching} />
     </section>
   );
-}
+});
 
 /** A player's race: whom one attacks. */
 export const Seat = calm(function Seat({

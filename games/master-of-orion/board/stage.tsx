@@ -1,6 +1,6 @@
 /** Choices that lie nowhere on the table, laid out large in the middle of it. */
 import { type Choice, Offer, useT } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { CARD_IDS, CARDS } from '../data/buildings.ts';
 import type { State } from '../state.ts';
 import { BuildingCard, CardWords } from './card.tsx';
@@ -24,7 +24,12 @@ function cardOf(state: State, { text }: Choice): { design?: number; id: string }
   return null;
 }
 
-export function Stage({ state, choices, choose, preview }: StageProps): ReactElement | null {
+export const Stage = memo(function Stage({
+  state,
+  choices,
+  choose,
+  preview,
+}: StageProps): ReactElement | null {
   const t = useT();
   const items = choices.flatMap((choice) => {
     if (choice.text.tone === 'finish') return [];
@@ -52,4 +57,4 @@ export function Stage({ state, choices, choose, preview }: StageProps): ReactEle
       ))}
     </section>
   );
-}
+});

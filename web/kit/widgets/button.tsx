@@ -17,14 +17,26 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   readonly className?: string;
 }
 
-export function Button({ look = 'line', icon, children, className, ...rest }: ButtonProps) {
+/** Words that stay the same are not drawn anew, whatever the button does: see `IconButton`. */
+export function Button({ onPress, ...rest }: ButtonProps) {
+  const press = useSteady<Parameters<NonNullable<typeof onPress>>, void>((e) => onPress?.(e));
+  return <SteadyButton {...rest} {...(onPress ? { onPress: press } : {})} />;
+}
+
+const SteadyButton = memo(function SteadyButton({
+  look = 'line',
+  icon,
+  children,
+  className,
+  ...rest
+}: ButtonProps) {
   return (
     <AriaButton {...rest} className={classes('button', look, className)}>
       {icon && <Icon name={icon} />}
       {children !== undefined && <span className="button-words">{children}</span>}
     </AriaButton>
   );
-}
+});
 
 interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
   readonly icon: string;

@@ -2,7 +2,7 @@
 
 import { choiceSet } from '@orrery/kernel';
 import { DIE, MOST_DICE } from '../../data/index.ts';
-import { diceOf, participants, sides, targetingOf } from '../../sides.ts';
+import { diceOf, sides, targetingOf } from '../../sides.ts';
 import { type Battle, isActive, SIDES, seatAfter } from '../../state.ts';
 import { type Doors, steps } from '../../vocabulary.ts';
 import { dieArg } from '../arguments.ts';
@@ -53,7 +53,7 @@ export const rollSteps = steps({
     },
   },
 
-  /** Asks those in the battle one after the other until all have passed in a row. */
+  /** Asks one after the other until all have passed in a row. */
   rolled: {
     rule: 'AE-4.8.23',
     run(state, frame, k) {
@@ -61,8 +61,8 @@ export const rollSteps = steps({
       const seats = state.players.length;
       if (passes >= seats) return;
       k.push({ ...frame, at: (at + 1) % seats, passes: passes + 1 });
-      const asked = participants(state) & (1 << seatAfter(state.active, at, seats));
-      askInOrder(state, asked, (seat) => ({ step: 'after-roll', seat }), k);
+      const seat = seatAfter(state.active, at, seats);
+      askInOrder(state, 1 << seat, (seat) => ({ step: 'after-roll', seat }), k);
     },
   },
 

@@ -4,7 +4,7 @@
  * the machine has to do; where the page waits, it waits for frames, which come no later.
  */
 
-export const SLOWED = 4;
+const SLOWED = 4;
 /** Milliseconds from one frame to the next. */
 const FRAME = 1000 / 60;
 

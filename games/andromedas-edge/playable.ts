@@ -14,7 +14,7 @@ import { BARGE, type State } from './state.ts';
 import { canActAgain, hasUsableTile } from './station.ts';
 
 /** The card itself pays for nothing. */
-const PLAYING: Means = Object.freeze({ spent: { energy: 0, cards: 1 }, leaders: 0 });
+export const PLAYING: Means = Object.freeze({ spent: { energy: 0, cards: 1 }, leaders: 0 });
 
 /** Whether a card may be played by what it does: payable, and not without effect (AE-4.19.7). */
 export function canPlay(state: State, seat: number, design: number): boolean {

@@ -7,6 +7,7 @@ export type Part = (typeof PARTS)[number];
 const STEPS: Readonly<Record<Part, readonly StepName[]>> = {
   frontier: [
     'launch',
+    'raider-attack',
     'escalate',
     'join',
     'call-ship',

@@ -40,6 +40,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const offers = (
     <Offers
       choices={props.choices}
+      seat={seat}
       plain={state.battle !== null}
       choose={props.choose}
       preview={props.preview}

@@ -1,8 +1,8 @@
 /** Choices that lie nowhere on the frontier, the station or the market: laid out over the map. */
-import { type Choice, classes, isPlaceless, Offer, Picture, useT } from '@orrery/web/kit';
+import { type Choice, classes, Offer, Picture, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { FACTIONS } from '../data/index.ts';
-import { placeOf } from '../text/places.ts';
+import { hasPlace, placeOf } from '../text/places.ts';
 import { CardWords } from './cards.tsx';
 
 /** More than this are better read in the list of choices. */
@@ -10,6 +10,7 @@ const MOST = 12;
 
 interface OffersProps {
   readonly choices: readonly Choice[];
+  readonly seat: number;
   /** Inside a battle's stage it needs no frame of its own. */
   readonly plain: boolean;
   choose(choice: Choice): void;
@@ -19,10 +20,12 @@ interface OffersProps {
 const factionOf = ({ text }: Choice): number =>
   FACTIONS.findIndex((_, faction) => text.touches.includes(placeOf.faction(faction)));
 
-export function Offers({ choices, plain, choose, preview }: OffersProps): ReactElement | null {
+export function Offers(props: OffersProps): ReactElement | null {
+  const { choices, seat, plain, choose, preview } = props;
   const t = useT();
   const factions = choices.filter((choice) => choice.kind === 'faction');
-  const shown = factions.length > 0 ? factions : choices.filter(isPlaceless);
+  const homeless = choices.filter(({ text }) => text.tone !== 'finish' && !hasPlace(text, seat));
+  const shown = factions.length > 0 ? factions : homeless;
   if (shown.length === 0 || shown.length > MOST) return null;
   return (
     <div

@@ -307,6 +307,12 @@ function Holds({ state, seat, colour, after: _, ...touching }: StationProps): Re
             {player.clock > 0 && <b> {t('board.clock', { n: player.clock })}</b>}
           </Place>
         )}
+        {touching.open.has(placeOf.station(seat)) && (
+          <Place {...touching} place={placeOf.station(seat)} className="ae-card">
+            <Icon name="options" size="1em" />
+            {t('group.other')}
+          </Place>
+        )}
         {player.tiles.length > 0 && (
           <div className="ae-row">
             {player.tiles.map((tile) => (

@@ -153,6 +153,25 @@ describe('cards, battles and the rest', () => {
   check([
     ['card propaganda', 'AE-4.10.2 own-turn', { seats: [{ hand: 'propaganda' }, {}], active: 1 }],
     ['card war-bonds', 'AE-4.19.7 unpayable', { seats: [{ hand: 'war-bonds' }, {}] }],
+    [
+      'card emergency-power',
+      'AE-4.8.22 not-in-battle',
+      {
+        ...battle,
+        seats: [{ ...battle.seats?.[0], hand: 'emergency-power' }, battle.seats?.[1] ?? {}],
+      },
+    ],
+    [
+      'card propaganda',
+      'AE-4.19.9 card-played',
+      {
+        seats: [{ hand: 'propaganda' }, {}],
+        state: (state) => {
+          state.played = [...state.players[0].hand];
+        },
+      },
+    ],
+    ['card rapid-deployment', 'AE-4.19.7 no-effect', { seats: [{ hand: 'rapid-deployment' }, {}] }],
     ['card combat-drones', 'AE-4.19.1 card-timing', { seats: [{ hand: 'combat-drones' }, {}] }],
     ['region A5', 'AE-4.8.5 joins-from', battle],
     ['region B2', 'AE-4.15.5 special', vortex],

@@ -15,6 +15,7 @@ import { addBonus } from '../bonus.ts';
 import { andromedasEdge as game } from '../game.ts';
 import type { State } from '../state.ts';
 import { words } from '../text/describe.ts';
+import { DRAWN, hasPlace } from '../text/places.ts';
 import { terminal } from '../text/terminal.ts';
 import { MESSAGES, say } from './render.ts';
 import { region, table } from './table.ts';
@@ -107,6 +108,30 @@ test('every question, option and event has its words, and no two options read th
     }
     sayAll(words.moment(game.view(position, 0)));
   }
+});
+
+test('what the board draws is drawn; an option that lies nowhere on it is offered beside it', () => {
+  const folder = new URL('../board/', import.meta.url);
+  const boards = readdirSync(folder)
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n');
+  // Core modules are modules whose places name their station.
+  const kinds = [...DRAWN].filter((kind) => kind !== 'core');
+  expect(kinds.filter((kind) => !boards.includes(`placeOf.${kind}(`))).toEqual([]);
+  const at = table({ seats: [{ hand: 'data-heist' }, {}, {}] });
+  const homeless = (): string[] =>
+    game
+      .options(at.position, 0)
+      .map((option) => ({ option, key: game.key(at.position, option) }))
+      .filter(({ option, key }) => {
+        const read = { option, key, ...game.read(at.position, option) };
+        return !hasPlace(words.describeOption(game.view(at.position, 0), 0, read), 0);
+      })
+      .map(({ key }) => key);
+  expect(homeless()).toEqual(['return']);
+  at.choose('play data-heist');
+  expect(homeless()).toEqual(['pick 1', 'pick 2']);
 });
 
 /** Everything that could name a message: what builds phrases, and the names that it builds them of. */

@@ -1,5 +1,5 @@
 /** Names of places on the board, which options and events point at, and names of things in words. */
-import { NONE, type Phrase } from '@orrery/kernel';
+import { NONE, type OptionText, type Phrase } from '@orrery/kernel';
 import {
   BASES,
   DISCOVERIES,
@@ -59,6 +59,33 @@ export const placeOf = {
   eventTrack: 'events track',
   vpTrack: 'points track',
 } as const;
+
+/** What the board draws, so that an option which touches it can be chosen there. */
+export const DRAWN: ReadonlySet<string> = new Set([
+  'region',
+  'module',
+  'core',
+  'slot',
+  'moon',
+  'card',
+  'ship',
+  'resource',
+  'leaders',
+  'outpost',
+  'upgrade',
+  'faction',
+  'track',
+  'raider',
+  'supremacy',
+  'discovery',
+  'die',
+]);
+
+/** Whether an option can be chosen on the board of a seat, which shows no other station than its own. */
+export const hasPlace = ({ touches }: OptionText, seat: number): boolean =>
+  touches.some(
+    (place) => DRAWN.has(place.slice(0, place.indexOf(' '))) || place === placeOf.station(seat),
+  );
 
 /** A region is called by what lies there. */
 export function regionName(state: State, region: number): Phrase {

@@ -25,8 +25,10 @@ import {
   shipRegions,
   specialAt,
 } from '../frontier.ts';
+import { cardOfDesign } from '../hand.ts';
 import { rightOf } from '../moons.ts';
 import { leadersNeeded } from '../outposts.ts';
+import { canPlay, PLAYING } from '../playable.ts';
 import { hasHyperdrive, inBay, shipAt, TYPE_OF_SHIP, TYPES } from '../ships.ts';
 import { BARGE, DOCK, isActive, type State, SUPPLY, WRECK } from '../state.ts';
 import { canAct, isDamaged } from '../station.ts';
@@ -153,10 +155,14 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   card(state, seat, key) {
     const design = numberOf(TACTICS, key);
     const { timing, effects } = TACTICS[design];
-    if (timing === 'own-turn' && !isActive(state, seat)) return because('AE-4.10.2', 'own-turn');
-    return timing === 'own-turn' && state.battle === null && !canBegin(state, seat, effects)
-      ? because('AE-4.19.7', 'unpayable')
-      : because('AE-4.19.1', 'card-timing');
+    if (timing !== 'own-turn') return because('AE-4.19.1', 'card-timing');
+    if (!isActive(state, seat)) return because('AE-4.10.2', 'own-turn');
+    if (state.battle) return because('AE-4.8.22', 'not-in-battle');
+    if (cardOfDesign(state, seat, design, true) < 0) return because('AE-4.19.9', 'card-played');
+    if (!canBegin(state, seat, effects, PLAYING)) return because('AE-4.19.7', 'unpayable');
+    return canPlay(state, seat, design)
+      ? because('AE-4.19.1', 'card-timing')
+      : because('AE-4.19.7', 'no-effect');
   },
   ship: own((state, seat, key) => {
     const { ships } = state.players[seat];

@@ -36,6 +36,7 @@ export const play = {
   'group.energy': 'Energy for dice',
   'group.discard': 'Discard',
 
+  'note.return': '{n, plural, one {# ship} other {# ships}} for your modules',
   'note.raiders': 'raiders: {raiders}',
   'note.gain': '+ {what}',
   'note.moon': 'moon: {what}',

@@ -103,7 +103,7 @@ export const free: Describers = {
   'hand-over': ({ seat, args: [gift] }) =>
     option(
       phrase('option.hand-over', { gift: giftText(gift), who: playerName(seat ^ 1) }),
-      [placeOf.station(seat ^ 1)],
+      [placeOf.station(seat)],
       { group: 'other', rule: 'AE-4.17.9' },
     ),
 };

@@ -9,8 +9,9 @@ import {
   RAIDER_CLASSES,
   SPECIAL_REGIONS,
 } from '../../data/index.ts';
-import { baseAt, planetAt, specialAt } from '../../frontier.ts';
-import { attackers, classIn } from '../../raiders.ts';
+import { canDock } from '../../docking.ts';
+import { baseAt, has, planetAt, REGION_COUNT, specialAt } from '../../frontier.ts';
+import { attackers, classIn, regionsOfClass } from '../../raiders.ts';
 import type { State } from '../../state.ts';
 import { inputCost } from '../../station.ts';
 import { abilityText, effectsText } from '../effect-text.ts';
@@ -127,21 +128,27 @@ export const turn: Readonly<Record<string, Describers>> = {
   act: {
     launch: launch('launch'),
     jump: launch('jump'),
-    return: ({ seat }) =>
-      option(phrase('option.return'), [placeOf.station(seat)], { rule: 'AE-4.9.1' }),
+    return({ state, seat }) {
+      const n = state.players[seat].ships.filter(canDock).length;
+      return option(phrase('option.return'), [], {
+        rule: 'AE-4.9.1',
+        effect: phrase('note.return', { n }),
+      });
+    },
   },
   'finish-turn': { 'end-turn': finish('end-turn') },
   'before-attack': { continue: finish('continue') },
   'before-battle': { continue: finish('continue') },
   'raider-attack': {
-    attack: ({ state, args: [raiderClass] }) =>
-      option(
-        phrase('option.attack', {
-          class: RAIDER_CLASSES[raiderClass],
-          raider: raiderName(state.raiders[raiderClass]),
-        }),
-        [placeOf.raider(state.raiders[raiderClass])],
-      ),
+    attack({ state, args: [raiderClass] }) {
+      const raider = state.raiders[raiderClass];
+      const from = regionsOfClass(state, raiderClass);
+      const regions = [...Array(REGION_COUNT).keys()].filter((region) => has(from, region));
+      return option(
+        phrase('option.attack', { class: RAIDER_CLASSES[raiderClass], raider: raiderName(raider) }),
+        [...regions.map(placeOf.region), placeOf.raider(raider)],
+      );
+    },
   },
   return: {
     dock: module('dock', 'dock'),

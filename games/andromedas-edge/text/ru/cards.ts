@@ -107,8 +107,7 @@ export const cards: Record<keyof typeof en, string> = {
   'card.moon.wandering': 'Встречается в туманностях.',
   'card.planet': 'Планета {type}.',
   'card.planet.resource': 'Если спутников нет, активация даёт {what}.',
-  'card.planet.outpost':
-    'Аванпост ({outpost}) стоит {cost} и {leaders, plural, one {# лидера} few {# лидеров} many {# лидеров} other {# лидера}}.',
+  'card.planet.outpost': 'Аванпост ({outpost}) стоит {cost}; лидеров: {leaders}.',
   'card.base': 'Активация: {effects}.',
   'card.quasar': 'Сюда не войти ни одному кораблю, и никто не пройдёт насквозь.',
   'card.vortex': 'Регион, в который корабли могут войти.',

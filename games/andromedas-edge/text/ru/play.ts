@@ -38,6 +38,7 @@ export const play: Record<keyof typeof en, string> = {
   'group.energy': 'Энергия за кубики',
   'group.discard': 'Сбросить',
 
+  'note.return': 'кораблей для модулей: {n}',
   'note.raiders': 'рейдеры: {raiders}',
   'note.gain': '+ {what}',
   'note.moon': 'спутник: {what}',

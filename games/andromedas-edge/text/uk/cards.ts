@@ -107,8 +107,7 @@ export const cards: Record<keyof typeof en, string> = {
   'card.moon.wandering': 'Трапляється в туманностях.',
   'card.planet': 'Планета {type}.',
   'card.planet.resource': 'Якщо супутників немає, активація дає {what}.',
-  'card.planet.outpost':
-    'Аванпост ({outpost}) коштує {cost} і {leaders, plural, one {# лідера} few {# лідерів} many {# лідерів} other {# лідера}}.',
+  'card.planet.outpost': 'Аванпост ({outpost}) коштує {cost}; лідерів: {leaders}.',
   'card.base': 'Активація: {effects}.',
   'card.quasar': 'Сюди не ввійде жоден корабель, і ніхто не пройде наскрізь.',
   'card.vortex': 'Регіон, куди кораблі можуть увійти.',

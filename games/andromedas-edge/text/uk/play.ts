@@ -38,6 +38,7 @@ export const play: Record<keyof typeof en, string> = {
   'group.energy': 'Енергія за кубики',
   'group.discard': 'Скинути',
 
+  'note.return': 'кораблів для модулів: {n}',
   'note.raiders': 'рейдери: {raiders}',
   'note.gain': '+ {what}',
   'note.moon': 'супутник: {what}',

@@ -307,12 +307,6 @@ function Holds({ state, seat, colour, after: _, ...touching }: StationProps): Re
             {player.clock > 0 && <b> {t('board.clock', { n: player.clock })}</b>}
           </Place>
         )}
-        {touching.open.has(placeOf.station(seat)) && (
-          <Place {...touching} place={placeOf.station(seat)} className="ae-card">
-            <Icon name="options" size="1em" />
-            {t('group.other')}
-          </Place>
-        )}
         {player.tiles.length > 0 && (
           <div className="ae-row">
             {player.tiles.map((tile) => (
@@ -328,6 +322,14 @@ function Holds({ state, seat, colour, after: _, ...touching }: StationProps): Re
                 {t(`name.${UPGRADES[tile].key}`)}
               </Place>
             ))}
+          </div>
+        )}
+        {touching.open.has(placeOf.station(seat)) && (
+          <div className="ae-row">
+            <Place {...touching} place={placeOf.station(seat)} className="ae-card">
+              <Icon name="options" size="1em" />
+              {t('group.other')}
+            </Place>
           </div>
         )}
       </section>

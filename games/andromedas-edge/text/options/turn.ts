@@ -128,12 +128,11 @@ export const turn: Readonly<Record<string, Describers>> = {
   act: {
     launch: launch('launch'),
     jump: launch('jump'),
-    return({ state, seat }) {
-      const n = state.players[seat].ships.filter(canDock).length;
-      return option(phrase('option.return'), [], {
-        rule: 'AE-4.9.1',
-        effect: phrase('note.return', { n }),
-      });
+    /** Beside the question, like all ways out: the map is for launches. */
+    return(offered) {
+      const n = offered.state.players[offered.seat].ships.filter(canDock).length;
+      const effect = phrase('note.return', { n });
+      return { ...finish('return')(offered), rule: 'AE-4.9.1', effect };
     },
   },
   'finish-turn': { 'end-turn': finish('end-turn') },

@@ -1,8 +1,10 @@
 /** Everything there is to paint, by the file that describes it. */
 import type { Work } from '../work.ts';
+import { andromedaBases } from './andromeda-bases.ts';
 import { andromedasEdge } from './andromedas-edge.ts';
 import { app } from './app.ts';
 import { beyondTheSun } from './beyond-the-sun.ts';
+import { blackHole } from './black-hole.ts';
 import { covers } from './covers.ts';
 import { distantSuns } from './distant-suns.ts';
 import { eclipse } from './eclipse.ts';
@@ -22,6 +24,7 @@ export interface Chapter {
 
 export const CHAPTERS: readonly Chapter[] = [
   { file: 'distant-suns', works: distantSuns },
+  { file: 'black-hole', works: blackHole },
   { file: 'master-of-orion', works: masterOfOrion },
   { file: 'orion-people', works: orionPeople },
   { file: 'beyond-the-sun', works: beyondTheSun },
@@ -30,6 +33,7 @@ export const CHAPTERS: readonly Chapter[] = [
   { file: 'plates/eclipse', works: eclipsePlates },
   { file: 'eclipse-species', works: hegemony },
   { file: 'andromedas-edge', works: andromedasEdge },
+  { file: 'andromeda-bases', works: andromedaBases },
   { file: 'plates/andromedas-edge', works: andromedasEdgePlates },
   { file: 'seats', works: seats },
   { file: 'covers', works: covers },

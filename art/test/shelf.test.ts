@@ -4,7 +4,7 @@ import { EVENTS as TIDINGS } from '@orrery/andromedas-edge/data/events.ts';
 import { FACTIONS as PEOPLES } from '@orrery/andromedas-edge/data/factions.ts';
 import { MODULES } from '@orrery/andromedas-edge/data/modules/index.ts';
 import { RAIDERS } from '@orrery/andromedas-edge/data/raiders.ts';
-import { PLANETS } from '@orrery/andromedas-edge/data/regions.ts';
+import { BASES, PLANETS } from '@orrery/andromedas-edge/data/regions.ts';
 import { SHIP_TYPES } from '@orrery/andromedas-edge/data/ships.ts';
 import { TACTICS } from '@orrery/andromedas-edge/data/tactics.ts';
 import { RAIDER_CLASSES } from '@orrery/andromedas-edge/data/terms.ts';
@@ -77,6 +77,7 @@ describe('there is a picture of', () => {
     ['every enemy', RAIDERS.map(({ key }) => `andromedas-edge/raider/${key}`)],
     ['every leader', SEATS.map((seat) => `andromedas-edge/leader/${seat}`)],
     ['every planet', PLANETS.map(({ key }) => `andromedas-edge/planet/${key}`)],
+    ['every base', BASES.map(({ key }) => `andromedas-edge/base/${key}`)],
     ['every people', PEOPLES.map(({ key }) => `andromedas-edge/medal/${key}`)],
     [
       'every type of ship',

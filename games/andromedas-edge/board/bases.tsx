@@ -1,4 +1,5 @@
 /** Silhouettes of the Alliance's bases, quasars and vortexes. */
+import { PictureMark } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 
 /** On a grid of ±40. */
@@ -15,7 +16,9 @@ const BASES: Readonly<Record<string, string>> = {
 export const BaseSign = ({ name, r }: { name: string; r: number }): ReactElement => (
   <g className="ae-base" transform={`scale(${r / 40})`}>
     <circle r={40} />
-    <path d={BASES[name] ?? ''} />
+    <PictureMark of={`andromedas-edge/base/${name}`} size={84}>
+      <path d={BASES[name] ?? ''} />
+    </PictureMark>
   </g>
 );
 

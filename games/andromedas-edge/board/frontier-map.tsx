@@ -221,7 +221,8 @@ function Ground({
 }: Pick<RegionNow, 'planet' | 'base' | 'special'> & { region: number }): ReactElement {
   if (isNebula(region)) {
     return (
-      <>
+      <g className="ae-nebula mounted">
+        <circle className="ae-plate-of-sky" r={R} />
         <PictureMark of={`andromedas-edge/nebula/${REGIONS[region][1]}`} size={R * 2.9}>
           <g className="ae-veil" style={{ '--hue': Number(REGIONS[region][1]) } as CSSProperties}>
             <ellipse cx={-14} cy={6} rx={R} ry={R * 0.6} />
@@ -231,7 +232,7 @@ function Ground({
         <text className="ae-die" y={7}>
           {Number(REGIONS[region][1])}
         </text>
-      </>
+      </g>
     );
   }
   if (planet !== NONE) {

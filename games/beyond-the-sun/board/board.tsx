@@ -52,7 +52,7 @@ export function Board(props: BoardProps<State>): ReactElement {
         {area === 'tree' && <Events {...common} />}
         {on('map') && (
           <div className="bts-lower">
-            <div className="bts-sky">
+            <div className="bts-sky mounted">
               <Picture of="beyond-the-sun/sky/deep" className="bts-deep-sky" />
               <StarMap {...common} after={after} upright={area !== null} />
               {area === null && <Events {...common} />}

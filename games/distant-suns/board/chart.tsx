@@ -180,6 +180,9 @@ interface DrawingProps {
   readonly recent: Places;
 }
 
+/** As wide as the seven cells that a black hole takes. */
+const HOLE = 132;
+
 /** One drawn shape: tinted and hatched cells inside an ink coast, tied like a constellation. */
 const Drawing = memo(function Drawing({
   shape,
@@ -204,16 +207,18 @@ const Drawing = memo(function Drawing({
         <path d={area} fill={`url(#${hatchingId(prefix, shape)})`} fillOpacity={0.5} />
       )}
       {hole && !small && (
-        <g className="ds-swirl" transform={`translate(${middle.x} ${middle.y})`}>
-          {[13, 22, 31].map((r, at) => (
-            <path
-              key={r}
-              d={`M${r} 0A${r} ${r} 0 1 1 ${r * 0.2} ${-r * 0.97}`}
-              transform={`rotate(${at * 70})`}
-            />
-          ))}
-          <circle r={7} />
-        </g>
+        <PictureMark of="distant-suns/hole/black" x={middle.x} y={middle.y} size={HOLE}>
+          <g className="ds-swirl" transform={`translate(${middle.x} ${middle.y})`}>
+            {[13, 22, 31].map((r, at) => (
+              <path
+                key={r}
+                d={`M${r} 0A${r} ${r} 0 1 1 ${r * 0.2} ${-r * 0.97}`}
+                transform={`rotate(${at * 70})`}
+              />
+            ))}
+            <circle r={7} />
+          </g>
+        </PictureMark>
       )}
       <path className="ds-coast" d={coast(cells)} />
       {!small && !hole && (

@@ -90,22 +90,24 @@ export function GalaxyMap(props: MapProps): ReactElement {
             ships={shipsOf(state, sector, colours)}
           />
         ))}
-        <Ways state={state} onMap={onMap} />
-        {seat >= 0 &&
-          onMap
-            .filter((sector) => isPinned(state, sector, seat))
-            .map((sector) => <Pin key={sector} hex={state.hexOf[sector]} />)}
-        {onMap.map((sector) => (
-          <HexPlace
-            key={sector}
-            {...touching}
-            place={placeOf.sector(sector)}
-            hex={state.hexOf[sector]}
-            label={t.say(sectorName(sector))}
-            tell={tellOfSector}
-          />
-        ))}
-        {subject >= 0 && <path className="ecl-subject" d={hexagon(spotOf(subject), SIDE - 1)} />}
+        <g className="mounted">
+          <Ways state={state} onMap={onMap} />
+          {seat >= 0 &&
+            onMap
+              .filter((sector) => isPinned(state, sector, seat))
+              .map((sector) => <Pin key={sector} hex={state.hexOf[sector]} />)}
+          {onMap.map((sector) => (
+            <HexPlace
+              key={sector}
+              {...touching}
+              place={placeOf.sector(sector)}
+              hex={state.hexOf[sector]}
+              label={t.say(sectorName(sector))}
+              tell={tellOfSector}
+            />
+          ))}
+          {subject >= 0 && <path className="ecl-subject" d={hexagon(spotOf(subject), SIDE - 1)} />}
+        </g>
         {drawn ? (
           <DrawnSector drawn={drawn} preview={props.preview} />
         ) : (
@@ -125,8 +127,10 @@ export function GalaxyMap(props: MapProps): ReactElement {
             </HexPlace>
           ))
         )}
-        <Reach {...props} />
-        <Odds {...props} />
+        <g className="mounted">
+          <Reach {...props} />
+          <Odds {...props} />
+        </g>
       </svg>
     </PanZoom>
   );

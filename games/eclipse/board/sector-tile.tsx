@@ -135,6 +135,7 @@ export const SectorTile = calm(function SectorTile(props: TileProps): ReactEleme
   const ground = all.length > 5 ? SIDE * 0.56 : SIDE * 0.42;
   return (
     <g
+      className="mounted"
       transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
       data-spot={spotOf.tile(sector)}
     >

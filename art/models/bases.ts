@@ -1,0 +1,210 @@
+/** Andromeda's Edge: what stands in the regions between the planets, lit by running lights. */
+import { box, dome, ground, pole, small, tower, turned } from './masonry.ts';
+import type { Camera, Model } from './model.ts';
+import { dish, placed } from './parts.ts';
+import {
+  around,
+  at,
+  ball,
+  block,
+  egg,
+  grown,
+  joined,
+  mirrored,
+  ring,
+  row,
+  type Shape,
+  strut,
+  without,
+} from './shapes.ts';
+import { MODELS } from './ships.ts';
+
+/** Taller than anything near it, and older. */
+const monolith: Model = [
+  [
+    'stone',
+    at(0, -0.1, 0, grown(0.1, egg(0.7, 0.16, 0.56), at(0.4, -0.02, -0.3, egg(0.4, 0.14, 0.3)))),
+  ],
+  ['dark', at(0, 0, 0, box(0.5, 1.44, 0.22, 0.012))],
+  ['brass', at(0, 0, 0, joined(box(0.56, 0.08, 0.28), at(0, 1.4, 0, box(0.54, 0.05, 0.26))))],
+  [
+    'glow',
+    at(
+      0,
+      0.94,
+      -0.112,
+      joined(
+        block(0.012, 0.3, 0.01, 0.004),
+        ...[-0.18, 0, 0.18].map((y) => at(0, y, 0, block(0.13, 0.012, 0.01, 0.004))),
+      ),
+    ),
+  ],
+  ['glow', around(6, at(0.6, 0.02, 0, ball(0.028)))],
+];
+
+/** A wheel of docks around a market hall. */
+const tradeHub: Model = [
+  [
+    'hull',
+    at(
+      0,
+      0.3,
+      0,
+      grown(0.03, ring(0.72, 0.1), around(4, at(0.42, 0, 0, block(0.32, 0.045, 0.06)))),
+    ),
+  ],
+  ['enamel', at(0, 0.37, 0, ring(0.72, 0.07))],
+  ['hull', at(0, 0.1, 0, tower(0.34, 0.34, 0.3))],
+  ['glass', at(0, 0.42, 0, dome(0.28, 0.24))],
+  ['brass', at(0, 0.44, 0, ring(0.3, 0.03))],
+  ['dark', turned(0.39, around(8, at(0.9, 0.3, 0, block(0.12, 0.1, 0.11, 0.02))))],
+  ['engine', turned(0.39, around(8, at(1.02, 0.34, 0, ball(0.026))))],
+  ['glow', around(4, at(0.4, 0.36, 0, ball(0.024)))],
+];
+
+const rocks = (...at4: readonly (readonly [number, number, number, number])[]): Shape =>
+  joined(...at4.map(([x, y, z, r]) => at(x, y, z, turned(x * 7, egg(r, r * 0.72, r * 0.86)))));
+
+/** Rocks, and the rig that eats them. */
+const maximusField: Model = [
+  [
+    'stone',
+    rocks(
+      [-0.6, 0.1, 0.2, 0.34],
+      [0.5, 0, 0.46, 0.26],
+      [0.72, 0.16, -0.3, 0.22],
+      [-0.28, 0, -0.62, 0.2],
+      [0.1, 0.02, 0.82, 0.13],
+      [-0.86, 0.1, -0.3, 0.12],
+    ),
+  ],
+  ['hull', at(0.06, 0.12, -0.04, grown(0.04, tower(0.22, 0.3, 0.16), box(0.6, 0.1, 0.24)))],
+  ['enamel', at(0.06, 0.4, -0.04, dome(0.15))],
+  [
+    'dark',
+    joined(
+      strut([-0.1, 0.3, 0], [-0.44, 0.42, 0.14], 0.045),
+      strut([0.2, 0.3, 0], [0.44, 0.2, 0.34], 0.045),
+      strut([0.24, 0.26, -0.1], [0.6, 0.3, -0.26], 0.045),
+    ),
+  ],
+  [
+    'glow',
+    joined(
+      at(-0.46, 0.42, 0.14, ball(0.05)),
+      at(0.46, 0.2, 0.36, ball(0.05)),
+      at(0.62, 0.3, -0.26, ball(0.05)),
+    ),
+  ],
+];
+
+/** Wrecks of an old battle, and a tug that sorts them. */
+const odessaField: Model = [
+  [
+    'dark',
+    joined(
+      at(-0.5, 0.06, 0.4, turned(0.6, block(0.34, 0.07, 0.16, 0.02))),
+      at(0.56, 0.1, 0.24, turned(-0.5, block(0.2, 0.09, 0.3, 0.03))),
+      at(-0.4, 0, -0.56, turned(1.2, block(0.26, 0.06, 0.14, 0.02))),
+    ),
+  ],
+  [
+    'hull',
+    joined(
+      at(0.3, 0.04, -0.62, turned(0.3, ring(0.24, 0.07))),
+      at(-0.74, 0.1, -0.1, turned(0.9, egg(0.2, 0.1, 0.12))),
+      at(0.1, 0.1, 0.78, egg(0.16, 0.08, 0.1)),
+    ),
+  ],
+  ['enamel', at(-0.5, 0.14, 0.4, turned(0.6, block(0.2, 0.02, 0.1, 0.01)))],
+  [
+    'hull',
+    at(
+      0.02,
+      0.16,
+      0,
+      grown(0.05, egg(0.28, 0.14, 0.2), at(0.2, 0.06, 0, block(0.1, 0.1, 0.12, 0.03))),
+    ),
+  ],
+  [
+    'brass',
+    joined(
+      strut([-0.2, 0.2, 0], [-0.46, 0.26, 0.2], 0.03),
+      strut([-0.2, 0.2, -0.04], [-0.38, 0.2, -0.3], 0.03),
+    ),
+  ],
+  [
+    'glow',
+    joined(
+      at(0.06, 0.32, 0, ball(0.04)),
+      at(0.3, 0.24, 0.1, ball(0.03)),
+      at(0.3, 0.24, -0.1, ball(0.03)),
+    ),
+  ],
+];
+
+/** A town on a platform that is never finished. */
+const developmentOffice: Model = [
+  ground(1.7, 1.5),
+  ['brass', at(0, -0.1, 0, block(0.88, 0.025, 0.78, 0.02))],
+  ...[
+    [-0.44, 0.3, 0.3, 0.62],
+    [0.02, 0.34, 0.34, 1.02],
+    [0.46, 0.24, 0.28, 0.74],
+    [-0.34, -0.3, 0.3, 0.36],
+    [0.38, -0.3, 0.34, 0.46],
+  ].flatMap(
+    ([x, z, w, h]): Model => [
+      ['hull', at(x, 0, z, box(w, h, w))],
+      ['enamel', at(x, h, z, box(w * 0.8, 0.04, w * 0.8))],
+    ],
+  ),
+  ['brass', at(0.02, 1.04, 0.34, pole(0.02, 0.3))],
+  ...placed(0.46, 0.76, 0.24, dish(0.13)),
+  [
+    'glow',
+    joined(...[-0.8, 0.8].flatMap((x) => [-0.7, 0.7].map((z) => at(x, 0.03, z, ball(0.035))))),
+  ],
+];
+
+/** Three frames, and what grows between them. */
+const spaceyard: Model = [
+  [
+    'hull',
+    at(
+      0,
+      0.62,
+      0,
+      row(3, 0.6, without(block(0.78, 0.6, 0.07, 0.03), block(0.62, 0.44, 0.3, 0.03))),
+    ),
+  ],
+  [
+    'dark',
+    at(
+      0,
+      0.62,
+      0,
+      joined(
+        mirrored(at(0.7, 0.5, 0, block(0.035, 0.035, 0.85))),
+        mirrored(at(0.7, -0.5, 0, block(0.035, 0.035, 0.85))),
+      ),
+    ),
+  ],
+  ['brass', at(0, 0.62, 0, row(3, 0.6, mirrored(at(0.5, 0, 0, block(0.14, 0.03, 0.03)))))],
+  ...placed(0, 0.6, -0.1, small(0.92, MODELS.interceptor)),
+];
+
+const STANDING: Camera = { yaw: 0.5, down: 0.55, view: 1.16, lift: -0.3 };
+const LYING: Camera = { yaw: 0.35, down: 0.78, view: 1.14, lift: -0.1 };
+
+export const BASES: Readonly<Record<string, { readonly model: Model; readonly camera: Camera }>> = {
+  'ancient-monolith': { model: monolith, camera: { ...STANDING, lift: -0.5 } },
+  'trade-hub': { model: tradeHub, camera: LYING },
+  'maximus-field': { model: maximusField, camera: LYING },
+  'odessa-field': { model: odessaField, camera: LYING },
+  spaceyard: {
+    model: spaceyard,
+    camera: { yaw: -0.9, down: 0.6, view: 1.3, lift: -0.36 },
+  },
+  'development-office': { model: developmentOffice, camera: STANDING },
+};

@@ -15,6 +15,7 @@ import {
   TRACKS,
   UPGRADES,
 } from '../data/index.ts';
+import { canDock } from '../docking.ts';
 import { handLimit } from '../hand.ts';
 import { moonLimit, OPERATIONS, rightOf } from '../moons.ts';
 import { shipStats, TYPE_OF_SHIP } from '../ships.ts';
@@ -238,7 +239,12 @@ function Holds({ state, seat, colour, after: _, ...touching }: StationProps): Re
         </div>
       </section>
       <section className="ae-hold">
-        <h3>{t('board.fleet')}</h3>
+        <h3>
+          {t('board.fleet')}{' '}
+          <small className="ae-quiet">
+            {t('note.return', { n: player.ships.filter(canDock).length })}
+          </small>
+        </h3>
         <table className="ae-ships">
           <tbody>
             {SHIPS.map((name, type) => (

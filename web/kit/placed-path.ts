@@ -36,7 +36,8 @@ function place(path: string, x: number, y: number, scale: number): string {
       const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map((number, nth) => {
         const kind = kinds[nth % kinds.length] as 'x' | 'y' | 'r' | '-';
         if (kind === '-') return number;
-        return Number((Number(number) * scale + (relative ? 0 : from[kind])).toFixed(2));
+        // Circles are arcs that end a thousandth beside their beginning: rounded away, they vanish.
+        return Number((Number(number) * scale + (relative ? 0 : from[kind])).toFixed(5));
       });
       return command + numbers.join(' ');
     })

@@ -38,6 +38,7 @@ export function faults(events: readonly Told[], seat: number): Fault[] {
         awaited = EFFECTS[event.action];
         break;
       case 'passed':
+      case 'passed-first':
         settle();
         break;
       case 'traded':

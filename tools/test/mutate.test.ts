@@ -61,6 +61,14 @@ describe('small ways to break a file', () => {
     expect(changesIn(source)).toEqual([]);
   });
 
+  test('a complaint is not kept from being made, nor is a step of nobody given to somebody', () => {
+    expect(changesIn('function f(a) { if (a) throw b; }')).toEqual([
+      'function f(a) { if (true) throw b; }',
+    ]);
+    expect(changesIn('k.push({ step: a, seat: -1 });')).toEqual([]);
+    expect(changesIn('const e = { type: a, seat: -1 };')).not.toEqual([]);
+  });
+
   test('it is named by its line and what stands there', () => {
     const [mutant] = mutantsOf('steps/a.ts', 'const a = 1,\n  b = c < d;\n').slice(1);
     expect(mutant).toMatchObject({ line: 2, code: 'b = c < d;', change: '< → <=' });

@@ -2,7 +2,8 @@
  * A position set up in the words of the game, for tests of single rules: edit the state, put the
  * step in question on the agenda, choose by key, feed the rolls.
  */
-import { type GameEvent, newTrail } from '../doors.ts';
+import { type GameEvent, newTrail, type Trail } from '../doors.ts';
+import { componentFlaw } from '../dry-run.ts';
 import type { Game } from '../game.ts';
 import type { Position } from '../position.ts';
 import { type Frame, NO_ANSWER } from '../step.ts';
@@ -17,6 +18,8 @@ export interface SceneSetUp<S> {
   readonly agenda?: readonly (Frame & Readonly<Record<string, unknown>>)[];
   /** Outcomes of chance up to the first question; all must be used. */
   readonly chance?: readonly number[];
+  /** What is wrong with a state, or null: where nothing was before a choice, nothing may be after it. */
+  readonly laws?: (state: S, seats: number) => string | null;
 }
 
 export class Scene<S> {
@@ -24,18 +27,21 @@ export class Scene<S> {
   readonly position: Position<S>;
   /** Everything reported so far. */
   readonly events: GameEvent[] = [];
+  readonly #laws: SceneSetUp<S>['laws'];
 
   constructor(game: Game<S>, setUp: SceneSetUp<S>) {
     this.game = game;
+    this.#laws = setUp.laws;
     const { seats, options = {}, seed = 'scene' } = setUp;
     this.position = game.start({ seats, options }, seed);
     setUp.state?.(this.position.state);
     if (setUp.agenda) this.position.agenda = [...setUp.agenda].reverse();
     this.position.asked = 0;
     this.position.answers.fill(NO_ANSWER);
+    const wasSound = this.#flaw() === null;
     const trail = newTrail();
     game.run(this.position, trail, setUp.chance ?? null);
-    this.events.push(...trail.events);
+    this.#note('the beginning', trail, wasSound);
   }
 
   get state(): S {
@@ -71,6 +77,7 @@ export class Scene<S> {
     if (this.over) throw new Error(`«${key}»: the game is over`);
     const offered = this.options(seat).join(' | ');
     const choice = this.game.parse(this.position, key);
+    const wasSound = this.#flaw() === null;
     const trail = newTrail();
     try {
       this.game.answer(this.position, seat, choice, trail, chance ?? null);
@@ -79,8 +86,22 @@ export class Scene<S> {
         cause: error,
       });
     }
-    this.events.push(...trail.events);
+    this.#note(`«${key}»`, trail, wasSound);
     return this;
+  }
+
+  /** Tests may set up what could never be; of all else the laws of the game go on to hold. */
+  #flaw(): string | null {
+    const { state, answers } = this.position;
+    return this.#laws?.(state, answers.length) ?? componentFlaw(this.game, this.position);
+  }
+
+  #note(after: string, { events }: Trail, wasSound: boolean): void {
+    this.events.push(...events);
+    const flaw =
+      events.map((event) => this.game.eventFlaw(event)).find((flaw) => flaw !== null) ??
+      (wasSound ? this.#flaw() : null);
+    if (flaw) throw new Error(`after ${after}: ${flaw}`);
   }
 
   /** True if the key is not among what a seat (the asked one) may choose. */

@@ -24,6 +24,7 @@ import { FIRST_FIGURE } from '../raiders.ts';
 import { FIRST_OF_TYPE } from '../ships.ts';
 import { BARGE, BAY, DOCK, PHASE, SETTLED, type State, SUPPLY, WRECK } from '../state.ts';
 import type { FrameOf } from '../vocabulary.ts';
+import { invariants } from './laws.ts';
 
 /** Several keys in one string: `mint parliament`. */
 type Words = string;
@@ -298,6 +299,7 @@ export function table(situation: Situation = {}): Scene<State> {
   const seats = situation.seats ?? [{}, {}];
   const { active = 0, agenda = turn(active), chance } = situation;
   return scene(andromedasEdge, {
+    laws: invariants,
     seats: Math.max(2, seats.length),
     options: situation.options ?? {},
     ...(chance ? { chance } : {}),

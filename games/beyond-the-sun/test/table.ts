@@ -28,6 +28,7 @@ import {
   technologyDeck,
 } from '../state.ts';
 import type { StepFrame } from '../vocabulary.ts';
+import { invariants } from './laws.ts';
 
 const EVENT_IDS = idsByKey(EVENTS);
 const FACTION_BOARD_IDS = idsByKey(FACTION_BOARDS);
@@ -138,6 +139,7 @@ export function table(situation: Situation = {}): Scene<State> {
   const { factions = [], active = 0, agenda } = situation;
   const seats = situation.seats ?? Math.max(2, factions.length);
   return scene(beyondTheSun, {
+    laws: invariants,
     seats,
     options: { factions: 'in-order', first: '1', ...situation.options },
     state(state) {

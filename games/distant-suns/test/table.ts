@@ -4,6 +4,7 @@ import { MODULE_PLACEMENTS } from '../data/panel.ts';
 import { distantSuns } from '../game.ts';
 import { placementKey, placementOf, placementsOf } from '../placements.ts';
 import type { Sheet, State } from '../state.ts';
+import { invariants } from './laws.ts';
 import { cells, draw, panelWith, shapeNumber } from './sheet.ts';
 
 /** Shape and mission over Z1 to Z5 where a test doesn't say otherwise. */
@@ -43,6 +44,7 @@ export const moduleNumber = (id: string): number => {
 export function table(situation: Situation = {}): Scene<State> {
   const { seats = 2, modules = [], columns = COLUMNS } = situation;
   return scene(distantSuns, {
+    laws: invariants,
     seats,
     // Put the first question to the right seat: only its own frame names it.
     options: seats > 1 ? { first: String((situation.active ?? 0) + 1) } : {},

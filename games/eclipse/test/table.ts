@@ -59,6 +59,7 @@ export function table(setUp: Table): Scene<State> {
   const seats = setUp.species?.length ?? setUp.seats ?? 2;
   const species = setUp.species ?? TERRANS.slice(0, seats);
   const made = scene(eclipse, {
+    laws: invariants,
     seats,
     options: { 'species-choice': 'fixed', 'species-pool': 'terrans', ...setUp.options },
     state(state) {

@@ -9,6 +9,7 @@ import { ADVISORS_LAID_OUT, CUBES } from '../data/limits.ts';
 import { RACES } from '../data/races.ts';
 import { masterOfOrion } from '../game.ts';
 import { ADVISOR_PLACE, cardAt, type Player, type State, TABLE_CARD_IDS } from '../state.ts';
+import { invariants } from './laws.ts';
 
 export interface SeatSetUp {
   readonly race?: string;
@@ -67,6 +68,7 @@ export type Moo = Scene<State>;
 export function table(setUp: TableSetUp): Moo {
   const { players, agenda = [{ step: 'action', seat: 0 }] } = setUp;
   return scene(masterOfOrion, {
+    laws: invariants,
     seats: players.length,
     state: (state) => lay(state, setUp),
     agenda,

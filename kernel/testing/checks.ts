@@ -9,7 +9,7 @@ import { parseRecord, replay } from '../record.ts';
 import { Table } from '../table.ts';
 import { trace } from '../trace.ts';
 import { fail } from './fail.ts';
-import { checkIndistinguishable, checkScores } from './redeals.ts';
+import { checkIndistinguishable, checkNews, checkScores } from './redeals.ts';
 
 export interface PlayToCheck<S> {
   readonly seats: number;
@@ -21,7 +21,12 @@ export interface PlayToCheck<S> {
   readonly policy?: (position: Position<S>, seat: number, options: readonly number[]) => number;
   /** How many of the costlier checks to make, from 0 to 1. */
   readonly depth?: number;
+  /** How often news of each type have been tried on others so far: the first few times are. */
+  readonly news?: Map<string, number>;
 }
+
+/** So often in all games of a kit together. */
+const NEWS_TRIED = 5;
 
 export interface CheckedPlay {
   readonly decisions: number;
@@ -45,6 +50,9 @@ export function fits<S>(
 /** Plays one game and throws, with the seed and the agenda, at the first thing that does not hold. */
 export function checkPlay<S>(game: Game<S>, play: PlayToCheck<S>): CheckedPlay {
   const generator = seededGenerator(`check ${play.seed}`);
+  // Of its own: what is checked of a game makes it no other game.
+  const forNews = seededGenerator(`news ${play.seed}`);
+  const { depth = 0.25, news = new Map<string, number>() } = play;
   const covered = new Set<string>();
   let decisions = 0;
   let mostOptions = 0;
@@ -65,7 +73,7 @@ export function checkPlay<S>(game: Game<S>, play: PlayToCheck<S>): CheckedPlay {
       const options = [...game.options(position, seat)];
       mostOptions = Math.max(mostOptions, options.length);
       checkOptions(game, position, seat, options);
-      const deep = below(generator, 1000) < (play.depth ?? 0.25) * 1000;
+      const deep = below(generator, 1000) < depth * 1000;
       if (deep) {
         checkCopies(game, position);
         checkEveryOptionApplies(game, position, seat, options, generator);
@@ -77,6 +85,7 @@ export function checkPlay<S>(game: Game<S>, play: PlayToCheck<S>): CheckedPlay {
       covered.add(`${game.asking(position).step}: ${game.read(position, choice).kind}`);
       const { trail } = table.answer(seat, position.question, game.key(position, choice));
       checkEvents(game, trail);
+      if (depth > 0 && isNews(trail, news)) checkNews(game, position, seat, choice, forNews);
       if (deep) checkUndo(table, seat, game.hash(position), trail.barrier);
     }
     checkState(game, table.position, play);
@@ -114,6 +123,17 @@ function checkEvents<S>(game: Game<S>, trail: Trail): void {
     const flaw = game.eventFlaw(event);
     if (flaw) fail(`an event is not as declared: ${flaw}`);
   }
+}
+
+/** Whether something is told that has seldom been told before. */
+function isNews({ events }: Trail, news: Map<string, number>): boolean {
+  let found = false;
+  for (const { type } of events) {
+    const times = news.get(type) ?? 0;
+    if (times < NEWS_TRIED) found = true;
+    news.set(type, times + 1);
+  }
+  return found;
 }
 
 /** Where a value holds something that JSON would not bring back, or null. */

@@ -17,6 +17,7 @@ export interface KitSetUp<S> {
 export function propertyKit<S>(game: Game<S>, setUp: KitSetUp<S>): void {
   const { min, max } = game.definition.seats;
   const covered = new Set<string>();
+  const news = new Map<string, number>();
   describe(`${game.id}: what holds in every game`, () => {
     for (let seats = min; seats <= max; seats++) {
       for (const options of setUp.variants ?? [{}]) {
@@ -28,6 +29,7 @@ export function propertyKit<S>(game: Game<S>, setUp: KitSetUp<S>): void {
               seats,
               options,
               seed: `${seats}/${play}`,
+              news,
               ...(setUp.invariants ? { invariants: setUp.invariants } : {}),
               ...(setUp.depth === undefined ? {} : { depth: setUp.depth }),
             });

@@ -34,6 +34,22 @@ export function checkIndistinguishable<S>(
   }
 }
 
+/** What has just been chosen, by whom, and in which position: its news are tried on somebody else. */
+export function checkNews<S>(
+  game: Game<S>,
+  position: Position<S>,
+  seat: number,
+  choice: number,
+  generator: Generator,
+): void {
+  // An onlooker, and one of the players.
+  for (const viewer of [-1, below(generator, position.answers.length)]) {
+    const redeal = game.redealer(game.view(position, viewer));
+    for (let times = 0; times < 2; times++)
+      checkTold(game, [redeal(generator), redeal(generator)], viewer, generator, { seat, choice });
+  }
+}
+
 /**
  * Whoever chooses and whatever is drawn: if a seat sees the same before and after, it is told the
  * same. Both deals draw from the same places, so that only what lies there differs.
@@ -43,28 +59,41 @@ function checkTold<S>(
   deals: Position<S>[],
   viewer: number,
   generator: Generator,
+  wanted?: { readonly seat: number; readonly choice: number },
 ): void {
-  const [one, other] = deals.map((deal) => ({ ...game.clone(deal), random: deals[0].random }));
-  const asked = game.waiting(one);
-  const seat = asked[below(generator, asked.length)];
-  const inBoth = game.options(other, seat);
-  const options = game.options(one, seat).filter((option) => inBoth.includes(option));
-  if (options.length === 0) return;
-  const option = options[below(generator, options.length)];
-  const key = game.key(one, option);
-  const [mine, theirs] = [one, other].map((deal) => {
-    const trail = newTrail();
-    game.answer(deal, seat, option, trail);
-    const events = trail.events.map((event) => game.redact(event, viewer, deal.state));
-    return { view: JSON.stringify(game.view(deal, viewer)), events };
-  });
+  const told = deals.map((deal) => ({
+    deal: { ...game.clone(deal), random: deals[0].random },
+    trail: newTrail(),
+  }));
+  const [{ deal: one }, { deal: other }] = told;
+  const { question } = one;
+  let last = '';
+  // Where several are asked at once, nothing is told until all have answered.
+  while (one.question === question && other.question === question) {
+    const asked = game.waiting(one);
+    if (asked.length === 0) break;
+    const seat =
+      wanted && asked.includes(wanted.seat) ? wanted.seat : asked[below(generator, asked.length)];
+    const [mine, theirs] = [one, other].map((deal) => [...game.options(deal, seat)]);
+    if (mine.length === 0 || mine.length !== theirs.length) return;
+    const meant = wanted?.seat === seat ? mine.indexOf(wanted.choice) : -1;
+    const at = meant >= 0 ? meant : below(generator, mine.length);
+    last = `«${game.key(one, mine[at])}» of seat ${seat}`;
+    // The same, or what stands in its place: to the viewer it is one of as many.
+    game.answer(one, seat, mine[at], told[0].trail);
+    game.answer(other, seat, theirs.includes(mine[at]) ? mine[at] : theirs[at], told[1].trail);
+  }
+  const [mine, theirs] = told.map(({ deal, trail }) => ({
+    view: JSON.stringify(game.view(deal, viewer)),
+    events: trail.events.map((event) => game.redact(event, viewer, deal.state)),
+  }));
   if (mine.view !== theirs.view) return;
   const at = mine.events.findIndex(
     (event, i) => JSON.stringify(event) !== JSON.stringify(theirs.events[i]),
   );
   if (at >= 0)
     fail(
-      `after «${key}» of seat ${seat}, seat ${viewer} is told what it can't see: ${JSON.stringify(mine.events[at])}`,
+      `after ${last}, seat ${viewer} is told what it can't see: ${JSON.stringify(mine.events[at])}`,
     );
 }
 

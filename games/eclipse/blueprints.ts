@@ -39,7 +39,7 @@ export function refreshDesign(player: Player, type: number): void {
   const plan = planOf(player, type);
   const { designs } = player;
   const first = type * STATS;
-  for (let stat = 0; stat < STATS; stat++) designs[first + stat] = 0;
+  designs.fill(0, first, first + STATS);
   designs[first + ENERGY] = plan.energy;
   designs[first + INITIATIVE] = plan.initiative;
   designs[first + COMPUTER] = plan.computer;

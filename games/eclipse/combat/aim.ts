@@ -10,7 +10,7 @@ const YELLOW_DAMAGE = DIE_DAMAGE[0];
 const ORANGE_DAMAGE = DIE_DAMAGE[1];
 const RED_DAMAGE = DIE_DAMAGE[2];
 
-/** Thrown dice by colour × 8 + face: how many show that face *or more*. */
+/** Thrown dice by colour × 8 + face: how many show that face *or more*; none shows 7. */
 export class Throw {
   readonly atLeast = new Uint8Array(24);
 
@@ -126,23 +126,13 @@ function destroy(dice: Throw, target: Fleet, type: number, aimed: Aimed | null):
   let oranges = Math.min(orange, Math.floor(need / ORANGE_DAMAGE));
   need -= oranges * ORANGE_DAMAGE;
   let yellows = Math.min(yellow, need);
-  need -= yellows;
-  if (need > 0) {
-    // No small dice left: one that does too much, and back with those it makes needless.
-    if (orange > oranges) {
-      oranges++;
-      need -= ORANGE_DAMAGE;
-    } else {
+  if (need > yellows) {
+    // No small dice left: one that does too much. A red one makes all smaller ones needless.
+    if (orange > oranges) oranges++;
+    else {
       reds++;
-      need -= RED_DAMAGE;
-      while (oranges > 0 && need + ORANGE_DAMAGE <= 0) {
-        oranges--;
-        need += ORANGE_DAMAGE;
-      }
-    }
-    while (yellows > 0 && need + YELLOW_DAMAGE <= 0) {
-      yellows--;
-      need += YELLOW_DAMAGE;
+      oranges = 0;
+      yellows = 0;
     }
   }
   spend(dice, target, type, 2, reds, RED_DAMAGE, aimed);
@@ -179,7 +169,7 @@ function spendRest(
   for (let colour = 2; colour >= 0; colour--) {
     const base = colour * 8;
     for (let face = lowest; face <= 6; face++) {
-      const count = dice.atLeast[base + face] - (face < 6 ? dice.atLeast[base + face + 1] : 0);
+      const count = dice.atLeast[base + face] - dice.atLeast[base + face + 1];
       if (count === 0) continue;
       // Damage only raises a ship's rank: the best one stays the best.
       const type = bestHit(face, target, rank);

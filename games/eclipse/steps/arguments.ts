@@ -8,7 +8,7 @@ import { MAX_SEATS } from '../data/set-up.ts';
 import { BUILD_IDS, SHIPS } from '../data/ships.ts';
 import { SPECIES } from '../data/species.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
-import { EDGES, HEXES, hexKey, OFF_GRID, parseHex } from '../galaxy/hexes.ts';
+import { EDGES, HEXES, hexKey, parseHex } from '../galaxy/hexes.ts';
 import { SLOTS } from '../state.ts';
 
 export const sectorArg: Arg = named(SECTORS.map((sector) => sector.id));
@@ -31,5 +31,5 @@ export const squareArg: Arg = named([
 export const zoneArg: Arg = {
   size: HEXES,
   key: hexKey,
-  parse: (key) => (parseHex(key) === OFF_GRID ? -1 : parseHex(key)),
+  parse: parseHex,
 };

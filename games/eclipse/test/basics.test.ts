@@ -11,7 +11,10 @@ describe('rounds', () => {
     const game = table({ seats: 2 });
     const phases: string[] = [];
     while (!game.over) game.choose(game.options().includes('pass') ? 'pass' : game.options()[0]);
-    for (const { phase } of game.reported('phase-began')) phases.push(phase as string);
+    for (const { phase, seat } of game.reported('phase-began')) {
+      phases.push(phase as string);
+      expect(seat).toBe(-1);
+    }
     expect(game.reported('round-began')).toHaveLength(8);
     // The scene starts within round 1; the ninth round has no Cleanup.
     const round = ['action', 'combat', 'upkeep', 'cleanup'];

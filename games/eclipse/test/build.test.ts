@@ -161,6 +161,22 @@ describe('building', () => {
     expect(game.state.players[0].storage).toEqual([0, 0, 0]);
   });
 
+  test('ECL-9.1 nobody is asked for a second one that can’t be paid', () => {
+    const game = table({ state: (s) => store(s, 0, 0, 0, 3) });
+    game.choose('build').choose('build-thing interceptor 221');
+    expect(game.step).not.toBe('build');
+  });
+
+  test('ECL-9.1 in any sector one controls, the centre included', () => {
+    const game = table({
+      state(s) {
+        own(s, 0, '001');
+        s.defenseSystem = false;
+      },
+    });
+    expect(game.choose('build').options()).toContain('build-thing interceptor 001');
+  });
+
   test('ECL-9.1 the second build is optional', () => {
     const game = table({ state: (s) => store(s, 0, 0, 0, 6) });
     game.choose('build');

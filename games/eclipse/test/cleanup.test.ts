@@ -15,8 +15,9 @@ const cleanup = (seats: number, edit: (s: State) => void = () => {}) =>
 
 describe('cleanup', () => {
   test.each([2, 3, 4, 5, 6])('ECL-16.1 new technologies for %i', (seats) => {
-    const { state } = cleanup(seats);
-    expect(sum(state.offer)).toBe([4, 6, 7, 8, 9][seats - 2]);
+    const game = cleanup(seats);
+    expect(sum(game.state.offer)).toBe([4, 6, 7, 8, 9][seats - 2]);
+    expect(game.reported('tech-bag-empty')).toEqual([]);
   });
 
   test('ECL-16.1 unsold tiles stay, and the bag may run out', () => {

@@ -63,6 +63,14 @@ describe('population', () => {
     ).toBe(true);
   });
 
+  test('ECL-14.9 where no die hits nobody dies, and nobody is asked who', () => {
+    const table = siege((field) => field.ships('310', 0, { cruiser: 1 }));
+    table.choose('bombard-roll', { chance: [4] });
+    expect(table.reported('bombarded')).toMatchObject([{ damage: 0, n: 0 }]);
+    expect(table.step).not.toBe('bombard-cube');
+    expect(table.state.cubes[SECTOR['310']]).toBe(0b11);
+  });
+
   test('ECL-14.9 each point of damage kills a cube: here a die does spread', () => {
     const table = siege((field) => {
       field.design(0, 'cruiser', '- - antimatter-cannon - - -').ships('310', 0, { cruiser: 1 });

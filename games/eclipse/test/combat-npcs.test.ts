@@ -45,6 +45,17 @@ describe('ships that nobody plays', () => {
     expect(hitsOf(two)).toEqual(['cruiser 0 by 6', 'cruiser 1 by 6']);
   });
 
+  test('ECL-13.11 what they do is told as nobody’s, and their dice are gone when it is done', () => {
+    const table = defense({ interceptor: 1, dreadnought: 1 }, [HIT, MISS, MISS, MISS]);
+    expect(table.reported('volley').find(({ side }) => side === 7)?.seat).toBe(-1);
+    expect(table.state.battle?.dice).toEqual([]);
+  });
+
+  test('ECL-12.2 a sector that they hold is won by nobody’s seat', () => {
+    const table = defense({ interceptor: 1 }, [HIT, MISS, MISS, MISS]);
+    expect(table.reported('battle-won')).toMatchObject([{ seat: -1, side: 7 }]);
+  });
+
   test('ECL-13.11 hits that destroy nothing go to the largest ship', () => {
     const table = defense({ cruiser: 1, dreadnought: 1 }, [HIT, MISS, MISS, MISS]);
     expect(hitsOf(table)).toEqual(['dreadnought 0 by 6']);

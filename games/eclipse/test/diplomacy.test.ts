@@ -87,6 +87,20 @@ describe('who may form relations', () => {
     ).toBe(false);
   });
 
+  test('ECL-6.3 a cube of any track will do', () => {
+    for (const track of [0, 1, 2]) {
+      const game = table({
+        seats: 4,
+        state(s) {
+          neighbours(s);
+          s.players[1].graveyard = s.players[1].tracks.map((n, at) => (at === track ? n - 1 : n));
+          s.players[1].tracks = [0, 1, 2].map((at) => (at === track ? 1 : 0));
+        },
+      });
+      expect(offers(game.options())).toEqual(['propose 1']);
+    }
+  });
+
   test('ECL-6.6 what fits on a track', () => {
     const terran = SPECIES_INDEX['terran-union'];
     // One slot for an ambassador only, four for either.
@@ -279,6 +293,13 @@ describe('attacking a partner', () => {
     const game = attack({}, (s) => (s.traitor = 3));
     game.choose('move').choose('ship interceptor 221').choose('step 106');
     expect(game.state.traitor).toBe(0);
+  });
+
+  test('ECL-6.13 whoever becomes the traitor is named, and not again while he is', () => {
+    const betray = (edit?: (s: State) => void) =>
+      attack({}, edit).choose('move').choose('ship interceptor 221').choose('step 106');
+    expect(betray().reported('traitor')).toEqual([{ type: 'traitor', seat: 0 }]);
+    expect(betray((s) => (s.traitor = 0)).reported('traitor')).toEqual([]);
   });
 
   test('ECL-6.14 a traitor keeps old relations, gets no new ones, and loses 2 points', () => {

@@ -1,3 +1,4 @@
+import { seededGenerator } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { PART } from '../data/parts.ts';
 import { SECTOR } from '../data/sectors.ts';
@@ -89,6 +90,32 @@ describe('zones', () => {
     expect(game.state.innerDiscards).toEqual([]);
     for (const seat of [0, 1])
       expect(eclipse.view(game.position, seat).position.state.revealed).toEqual([SECTOR['106']]);
+  });
+
+  test('ECL-4.4 one that is turned up lies no longer in its stack, whoever looks', () => {
+    const game = table({})
+      .choose('explore')
+      .choose('zone 0,-1', { chance: [SECTOR['106']] });
+    const deal = eclipse.redealer(eclipse.view(game.position, 1))(seededGenerator('another deal'));
+    expect(deal.state.revealed).toEqual([SECTOR['106']]);
+    expect(deal.state.inner).not.toContain(SECTOR['106']);
+  });
+
+  test('ECL-4.4 discards lie by their stack', () => {
+    const game = table({
+      state(s) {
+        lay(s, '103', '0,-1', 0);
+        lay(s, '202', '-1,-1', 0);
+        own(s, 0, '202');
+        while (s.outer.length > 1) s.unused.push(s.outer.pop() as number);
+      },
+    });
+    const [last] = game.state.outer;
+    game
+      .choose('explore')
+      .choose('zone -2,-1', { chance: [last] })
+      .choose('discard');
+    expect(game.state).toMatchObject({ outer: [], outerDiscards: [last], middleDiscards: [] });
   });
 
   test('ECL-4.18 without a zone Explore is not offered', () => {
@@ -292,6 +319,11 @@ describe('discoveries', () => {
     expect(score.find((line) => line.id === 'discoveries')?.points).toBe(2);
   });
 
+  test('ECL-4.11 that one was kept is told, which one is not', () => {
+    const game = found('shard-hull').choose('keep-discovery');
+    expect(game.reported('discovery-kept')).toEqual([{ type: 'discovery-kept', seat: 0 }]);
+  });
+
   test('ECL-4.12 hoards: 8 money, 5 science, 6 materials', () => {
     const gains = (['money', 'science', 'materials'] as const).map((tile, resource) => {
       const game = found(tile);
@@ -314,6 +346,15 @@ describe('discoveries', () => {
     expect(game.state.players[0].techs & (1 << TECH['fusion-drive'])).not.toBe(0);
     expect(game.state.players[0].storage[1]).toBe(science);
     expect(game.state.offer[TECH['fusion-drive']]).toBe(0);
+  });
+
+  test('ECL-4.13 what one owns is no choice, however cheap, nor is what costs more', () => {
+    const game = found('ancient-technology', (s) => {
+      learn(s, 0, 'gauss-shield');
+      offer(s, 'gauss-shield', 'nanorobots', 'improved-hull', 'fusion-drive', 'plasma-cannon');
+    });
+    game.choose('use-discovery');
+    expect(game.state.players[0].techs & (1 << TECH.nanorobots)).not.toBe(0);
   });
 
   test('ECL-4.13 instant effects happen; a full track takes nothing; without any nothing happens', () => {

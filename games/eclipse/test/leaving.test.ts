@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { SECTOR } from '../data/sectors.ts';
+import { SECTOR, SECTORS } from '../data/sectors.ts';
+import { SPECIES } from '../data/species.ts';
 import { eclipse } from '../game.ts';
 import { COLLAPSED, RESIGNED, type State } from '../state.ts';
 import { lay, offer, own, relate, spend, store, table, withoutShips } from './table.ts';
 
-/** Seat 0 has neither disc nor ship left. */
-function ruin(s: State): void {
-  s.owner[SECTOR['221']] = -1;
-  s.cubes[SECTOR['221']] = 0;
-  s.players[0].discs++;
-  s.players[0].tracks = [11, 11, 11];
-  withoutShips(s, 0, '221');
+/** A seat has neither disc nor ship left. */
+function ruin(s: State, seat = 0): void {
+  const { home } = SPECIES[s.players[seat].species];
+  s.owner[home] = -1;
+  s.cubes[home] = 0;
+  s.players[seat].discs++;
+  s.players[seat].tracks = [11, 11, 11];
+  withoutShips(s, seat, SECTORS[home].id);
 }
 
 const points = (state: State, seat: number) =>
@@ -77,6 +79,25 @@ describe('resigning', () => {
     expect(game.asked).toEqual([1]);
   });
 
+  test('ECL-17.2 nothing of what he had is left on his board', () => {
+    const game = table({
+      seats: 3,
+      state(s) {
+        ruin(s);
+        lay(s, '201', '0,-1', 1);
+      },
+    }).choose('resign');
+    expect(game.state.players[0]).toMatchObject({
+      discs: 0,
+      spent: 0,
+      reserve: 0,
+      colonyShips: 0,
+      savedParts: 0,
+      tracks: [0, 0, 0],
+      graveyard: [0, 0, 0],
+    });
+  });
+
   test('ECL-17.3 ambassadors go home, the traitor card is free, reputation leaves the game', () => {
     const game = table({
       seats: 4,
@@ -101,6 +122,22 @@ describe('resigning', () => {
     expect(asked.sort()).toEqual([1, 2]);
     // What was counted on leaving still counts: two ambassadors, the traitor.
     expect(points(game.state, 0)).toMatchObject({ ambassadors: 2, traitor: -2 });
+  });
+});
+
+describe('those who are left', () => {
+  test('ECL-11.1 take their turns in order, over the empty seat', () => {
+    const game = table({
+      seats: 4,
+      state(s) {
+        ruin(s, 1);
+        lay(s, '201', '0,-1', 1);
+      },
+    });
+    game.choose('pass').choose('resign');
+    expect(game.asked).toEqual([2]);
+    game.choose('pass').choose('influence').choose('done').choose('pass');
+    expect(game.asked).toEqual([2]);
   });
 });
 
@@ -146,6 +183,21 @@ describe('the last one', () => {
     expect(game.over).toBe(true);
     expect(game.state.round).toBe(1);
     expect(eclipse.definition.places(game.state, 2)).toEqual([2, 1]);
+  });
+
+  test('ECL-18.5 two who are left go on without being asked', () => {
+    const game = table({
+      seats: 3,
+      state(s) {
+        ruin(s, 2);
+        lay(s, '201', '0,-1', 1);
+        s.active = 2;
+        s.startPlayer = 2;
+      },
+    });
+    game.choose('resign');
+    expect(game.step).toBe('turn');
+    expect(game.asked).toEqual([0]);
   });
 
   test('ECL-18.5 … or play on to the ninth round, and is not asked again', () => {

@@ -224,6 +224,17 @@ describe('moving', () => {
     expect(broke.asked).toEqual([1]);
   });
 
+  test('ECL-10.2 whoever has nothing but Starbases can’t take Move', () => {
+    const game = table({
+      state(s) {
+        corridor(s);
+        withoutShips(s, 0, '221');
+        fleet(s, 0, '221', { starbase: 2 });
+      },
+    });
+    expect(game.refuses('move')).toBe(true);
+  });
+
   test('ECL-12.3 the first ship in a sector sets the stamp, the last one takes it away', () => {
     const game = table({
       state(s) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TECH, type TechId } from '../data/technologies.ts';
+import { TECH, TECHNOLOGIES, type TechId } from '../data/technologies.ts';
 import { hasTech, priceOf } from '../technologies.ts';
 import { lay, learn, offer, own, store, table } from './table.ts';
 
@@ -22,6 +22,22 @@ describe('buying', () => {
     expect(game.state.players[0].storage).toEqual([0, 3, 0]);
     // One technology is all that Terrans get.
     expect(game.asked).toEqual([1]);
+  });
+
+  test('ECL-7.1 everything on offer that one can pay for is to be had, and what was paid is told', () => {
+    const game = table({
+      state(s) {
+        offer(s, ...TECHNOLOGIES.map(({ id }) => id));
+        store(s, 0, 0, 40, 0);
+      },
+    });
+    game.choose('research');
+    const owned = TECHNOLOGIES.filter(({ index }) => hasTech(game.state.players[0], index));
+    expect(techs(game.options())).toHaveLength(TECHNOLOGIES.length - owned.length);
+    game.choose('research-tech gauss-shield');
+    expect(game.reported('tech-researched')).toEqual([
+      { type: 'tech-researched', seat: 0, tech: TECH['gauss-shield'], price: 2 },
+    ]);
   });
 
   test('ECL-7.2 the discount of the track, but never below the lowest price (worked example)', () => {
@@ -170,6 +186,18 @@ describe('Hydrans', () => {
     expect(game.state.players[0].storage[1]).toBe(5);
     expect(game.state.players[0].spent).toBe(1);
     expect(game.asked).toEqual([1]);
+  });
+
+  test('ECL-7.1 nobody is asked for a second one that can’t be had', () => {
+    const game = table({
+      species: ['hydran-progress', 'terran-union'],
+      state(s) {
+        offer(s, 'nanorobots');
+        store(s, 0, 0, 20, 0);
+      },
+    });
+    game.choose('research').choose('research-tech nanorobots');
+    expect(game.step).not.toBe('research');
   });
 
   test('ECL-7.1 the second one is optional', () => {

@@ -75,3 +75,17 @@ test('AE-4.11.7: a ship on the barge waits for the next return', () => {
   const at = table({ seats: [{ ships: 'transport:barge fighter:bay' }, {}] });
   expect(kinds(at, 'launch').every((key) => key.startsWith('launch fighter'))).toBe(true);
 });
+
+test('AE-4.11.4: each of so many damages hits a module of its own', () => {
+  const at = table({ agenda: [{ step: 'damage-module', seat: 0, n: 3, infest: false }] });
+  for (const key of ['treasury', 'architect']) at.choose(`module ${key}`);
+  at.choose(at.options()[0]);
+  expect(at.over).toBe(true);
+  expect(at.state.players[0].damage.filter((damage) => damage > 0)).toHaveLength(3);
+});
+
+test('AE-4.11.3: whose ship is scrapped is told, and where', () => {
+  const at = hit('transport:B2 transport:bay');
+  expect(at.state.players[0].ships).toContain(WRECK);
+  expect(at.reported('ship-scrapped')).toMatchObject([{ seat: 0, ship: 0, region: region('B2') }]);
+});

@@ -101,3 +101,16 @@ test('AE-4.10.7: on the turn of somebody else a moon is placed where it is of us
   expect(kinds(at, 'place-moon')).toEqual(['place-moon supremacy-1']);
   expect(kinds(at, 'place', 'discard')).toEqual([]);
 });
+
+test('AE-4.10.4: an effect recruits so many leaders, from regions of choice, and one may stop', () => {
+  const recruits = (n: number) =>
+    table({
+      seats: [{ leaders: { A1: 2, B2: 2 } }, {}],
+      agenda: [{ step: 'recruit', seat: 0, n }],
+    });
+  const three = recruits(3).choose('recruit A1').choose('recruit B2').choose('recruit A1');
+  expect(three.over).toBe(true);
+  expect(three.state.players[0].leaderBay).toBe(3);
+  const one = recruits(3).choose('recruit B2').choose('done');
+  expect(one.state.players[0].leaderBay).toBe(1);
+});

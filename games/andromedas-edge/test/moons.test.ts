@@ -1,6 +1,6 @@
 import { NONE } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { kinds, module, moon, returning, table } from './table.ts';
+import { kinds, module, moon, region, returning, table } from './table.ts';
 
 const cell = (at: ReturnType<typeof table>, key: string, seat = 0) =>
   at.state.players[seat].modules.indexOf(module(key));
@@ -200,4 +200,33 @@ test('AE-4.5.14: an empty half slot does not hinder its modules', () => {
   });
   at.choose('dock tug-bay').choose('dock cryo-pump');
   expect(at.state.players[0].stock[0]).toBe(2);
+});
+
+test('AE-4.5.2: room is made by placing a moon, which then lies in its slot', () => {
+  const full = { moons: 'industry-1 industry-4 commerce-1 supremacy-1', modules: 'import-quay' };
+  const at = table({ seats: [full, {}], below: { A1: 0 } }).choose('launch transport A1');
+  at.choose('place industry-1 import-quay');
+  expect(at.state.players[0].slots).toContain(moon('industry-1'));
+  expect(at.state.discardedMoons).not.toContain(moon('industry-1'));
+  expect(at.state.players[0].moons).toContain(moon('science-1'));
+});
+
+test('AE-4.5.4: its tactics symbols draw cards, and without a star there are no VP', () => {
+  const at = table({ seats: [{ moons: 'wandering-2' }, {}] }).choose('discard wandering-2');
+  expect(at.state.players[0].hand).toHaveLength(2);
+  expect(at.reported('vp')).toEqual([]);
+});
+
+test('AE-4.5.1: a moon from a planet of choice, or from one where an own ship is', () => {
+  const claims = (withShip: boolean) =>
+    table({
+      seats: [{ ships: 'transport:A1 transport:A2 transport:bay' }, {}],
+      agenda: [{ step: 'claim-from', seat: 0, n: 1, withShip }],
+    });
+  expect(claims(true).options()).toEqual(['claim A1', 'claim A2']);
+  const anywhere = claims(false);
+  expect(anywhere.options().length).toBeGreaterThan(2);
+  for (const key of anywhere.options()) {
+    expect(anywhere.state.topMoons[region(key.split(' ')[1])]).not.toBe(NONE);
+  }
 });

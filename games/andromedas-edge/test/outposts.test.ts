@@ -82,3 +82,21 @@ test('AE-4.13.8: leaders on a raider’s card count for nothing', () => {
   });
   expect(at.state.players[0].vp).toBe(13);
 });
+
+test('AE-4.13.6: so many used cards are turned up again', () => {
+  const at = table({
+    seats: [{ outposts: 'B3 A5', ships: 'transport:bay' }, {}],
+    agenda: [{ step: 'refresh', seat: 0, n: 3 }],
+    state({ players: [player] }) {
+      player.usedCards.fill(0);
+      player.usedCards[0] = 4;
+      player.outpostCards[0] = 0;
+    },
+  });
+  expect(at.over).toBe(true);
+  expect(at.state.players[0].usedCards[0]).toBe(1);
+  expect(at.state.players[0].outpostCards[0]).toBe(3);
+  expect(at.reported('card-refreshed')).toEqual(
+    [1, 2, 3].map(() => ({ type: 'card-refreshed', seat: 0, outpost: 0 })),
+  );
+});

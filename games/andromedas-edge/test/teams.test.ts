@@ -112,3 +112,35 @@ test('AE-4.17.11: teams add their scores; the end is triggered by any marker', (
   const at = at4([{ vp: 40 }, { vp: 5 }, { vp: 24 }, { vp: 22 }]);
   expect(game.definition.places(at.state, 4)).toEqual([3, 3, 1, 1]);
 });
+
+test('AE-4.17.8: the second team sees its own secrets too, and nobody else’s', () => {
+  const at = at4([{ hand: 'propaganda' }, {}, { hand: 'war-bonds' }, {}]);
+  const hand = (viewer: number, of: number) =>
+    game.view(at.position, viewer).position.state.players[of].hand;
+  expect(hand(3, 2)).toEqual(at.state.players[2].hand);
+  expect(hand(3, 0)).toEqual([-2]);
+  expect(hand(0, 2)).toEqual([-2]);
+});
+
+test.each(['energy', 'titanium', 'nanocarbon', 'ice', 'credit'] as const)(
+  'AE-4.17.9: %s is handed over, and nothing else',
+  (kind) => {
+    const at = at4([{ stock: { [kind]: 2 }, tokens: 'triumph' }, {}, {}, {}]);
+    at.choose(`hand-over ${kind}`).choose('accept');
+    const [giver, taker] = at.state.players;
+    expect(giver.stock.reduce((a, b) => a + b)).toBe(1);
+    expect(taker.stock.reduce((a, b) => a + b)).toBe(1);
+    expect([giver.tokens, taker.tokens]).toEqual([[token('triumph')], []]);
+  },
+);
+
+test('AE-4.17.9: a discovery or a supremacy token changes hands', () => {
+  const at = at4([{ discoveries: 'star-map', tokens: 'triumph' }, {}, {}, {}]);
+  const found = [...at.state.players[0].discoveries];
+  at.choose('hand-over discovery').choose('accept');
+  expect(at.state.players[1].discoveries).toEqual(found);
+  expect(at.state.players[0].discoveries).toEqual([]);
+  const other = at4([{ tokens: 'triumph' }, {}, {}, {}]);
+  other.choose('hand-over supremacy').choose('accept');
+  expect(other.state.players.map(({ tokens }) => tokens)).toEqual([[], [token('triumph')], [], []]);
+});

@@ -187,3 +187,13 @@ test('AE-4.14.11: what single events do', () => {
   });
   expect(kinds(archives, 'yes', 'no')).toEqual(['yes', 'no']);
 });
+
+test('AE-4.14.8: whoever does not want to draws nothing, and a full hand is not asked', () => {
+  const limit = (hand: string) =>
+    table({ seats: [{ hand }, {}], agenda: [{ step: 'draw-to-limit', seat: 0 }] });
+  const passed = limit('propaganda').choose('pass');
+  expect(passed.state.players[0].hand).toHaveLength(1);
+  // Five cards at the beginning of the track.
+  const four = 'propaganda war-bonds deep-scan overclock';
+  expect([four, `${four} automation`].map((hand) => limit(hand).over)).toEqual([false, true]);
+});

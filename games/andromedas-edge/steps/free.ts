@@ -17,7 +17,7 @@ import {
 } from '../effect-lists.ts';
 import { canBegin } from '../feasible.ts';
 import { lowestRegion, shipRegions } from '../frontier.ts';
-import { forEachSlot, placeMoon, takeUnplaced } from '../moons.ts';
+import { forEachSlot, OPERATIONS, placeMoon, takeUnplaced } from '../moons.ts';
 import { did, ONCE, type State, teammateOf } from '../state.ts';
 import type { Doors, FrameOf } from '../vocabulary.ts';
 import {
@@ -96,7 +96,9 @@ export function listFree(state: State, seat: number, moment: Moment, list: numbe
   if (state.teams && !did(state, ONCE.handedOver)) {
     forEachGift(state, seat, (gift) => list.push(make['hand-over'](gift)));
   }
-  const more = list.length > before || moment === 'before-launch' || moment === 'return';
+  // Beside the way out there has to be something that could be done by hand.
+  const more =
+    list.length > before || moment === 'before-launch' || (moment === 'return' && before > 1);
   if (more && !did(state, ONCE.byHand) && couldChoose(state, seat, moment)) {
     list.push(make['by-hand']());
   }
@@ -165,6 +167,10 @@ function canArrange(state: State, seat: number): boolean {
   if (line.length < 3 || did(state, ONCE.arranged)) return false;
   return moons.length > 0 || line.some((cell) => slots[cell] !== NONE);
 }
+
+/** Whether a choice is to place a moon at tactical operations. */
+export const placesAtOperations = (choice: number): boolean =>
+  choice < make.discard(0) && freeChoices.arg(choice, 1) === OPERATIONS;
 
 /** Takes a free action and asks again; false if the choice is none. */
 export function chooseFree(state: State, frame: FrameOf, choice: number, k: Doors): boolean {

@@ -52,6 +52,7 @@ const TIMELESS: ReadonlySet<Effect['op']> = new Set([
   'recruit',
   'targeting',
   'repair',
+  'lookEvent',
 ]);
 const mattersWhen = (list: string): boolean =>
   EFFECT_LISTS[list].effects.some(({ op }) => !TIMELESS.has(op));

@@ -239,6 +239,15 @@ test('AE-4.8.17: X6, tactical operations give a card, or the moon there, or noth
   expect(placed.options()).toContain('place-moon supremacy-1');
   placed.choose('place-moon supremacy-1').choose('operations');
   expect(placed.state.players[1].stock[0]).toBe(2);
+  // The active player may place moons anywhere: this one place is listed once.
+  const own = duel(
+    { moons: 'supremacy-1' },
+    {},
+    {
+      agenda: [{ step: 'take-stock', seat: 0, lost: true, operations: true }],
+    },
+  );
+  expect(kinds(own, 'place', 'place-moon')).toEqual(['place-moon supremacy-1']);
   const card = duel({}, {}, LOST).choose('draw', { chance: [0] });
   expect(card.state.players[0].hand).toEqual([0]);
 });

@@ -31,6 +31,18 @@ test('AE-4.1.2: what happens at once is ordered by the active player', () => {
   expect(energy(at)).toBe(2);
 });
 
+test('AE-4.1.2: nobody is asked for an order that makes no difference: a look at an event before or after a gain', () => {
+  const at = table({
+    seats: [{ faction: 'cinder-oracles', ships: 'transport:B2 transport:bay' }, {}],
+    options: { special: 'vortexes' },
+    map: { B2: 'vortex-1' },
+    agenda: [{ step: 'start-turn', seat: 0 }],
+  });
+  expect(at.over).toBe(true);
+  expect(at.reported('events-seen')).toHaveLength(1);
+  expect(at.reported('gained').length).toBeGreaterThan(0);
+});
+
 test('AE-4.1.2: «each player» goes round from the active player', () => {
   const rich = { stock: { ice: 1 } };
   const at = table({

@@ -143,7 +143,7 @@ test('AE-4.9.12: energy on modules and support cards go', () => {
     stock: { energy: 1 },
     support: 'forced-transit',
   });
-  at.choose('dock treasury').choose('power mint').choose('finish');
+  at.choose('dock treasury').choose('power mint');
   expect(at.state.players[0].support).toEqual([]);
   expect(at.state.tacticsDiscard).toHaveLength(1);
   expect(at.state.players[0].stock[0]).toBe(0);
@@ -159,4 +159,11 @@ test('AE-4.9.6: while the reactor runs, what a science module costs can still be
   for (let unit = 0; unit < 3; unit++)
     at.choose(at.step === 'pay' ? 'with energy' : 'gain nanocarbon');
   expect(kinds(at, 'activate')).toEqual(['activate resonance-chamber']);
+});
+
+test('AE-4.9.2: with nothing to activate nobody is asked whether to choose by hand', () => {
+  const ships = 'transport:A1 transport:A2';
+  const damage = { 'main-reactor': 1, shipwright: 1, treasury: 1, architect: 1 };
+  expect(home({ ships, damage }).over).toBe(true);
+  expect(home({ ships }).options()).toContain('by-hand');
 });

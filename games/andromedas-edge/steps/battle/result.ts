@@ -25,7 +25,7 @@ import {
 import { type Doors, steps } from '../../vocabulary.ts';
 import { moonArg, seatArg } from '../arguments.ts';
 import { listCards } from '../cards.ts';
-import { chooseFree, listFree, withFree } from '../free.ts';
+import { chooseFree, listFree, placesAtOperations, withFree } from '../free.ts';
 import { gainMoon } from '../gain.ts';
 import { TOKEN_AT } from '../tracks.ts';
 import { collect, runList, runLists } from '../triggers.ts';
@@ -202,7 +202,14 @@ export const resultSteps = steps({
       }
       if (list.length === 0) return;
       list.push(DONE);
-      if (isActive(state, seat)) listFree(state, seat, 'battle', list);
+      if (!isActive(state, seat)) return;
+      const before = list.length;
+      listFree(state, seat, 'battle', list);
+      if (!operations) return;
+      // These are listed above.
+      for (let at = list.length - 1; at >= before; at--) {
+        if (placesAtOperations(list[at])) list.splice(at, 1);
+      }
     },
     choose(state, frame, choice, k) {
       const { seat } = frame;

@@ -9,7 +9,7 @@ export { HandDock } from './board/hand-dock.tsx';
 export { MapPlace } from './board/map-place.tsx';
 export { Offer } from './board/offer.tsx';
 export { Place, type Touching } from './board/place.tsx';
-export { NO_PLACES, Places, useMarked, usePlaces } from './board/places.ts';
+export { NO_PLACES, Places, useMarked, useMarks, usePlaces } from './board/places.ts';
 export { isPlaceless, QuestionBar } from './board/question-bar.tsx';
 export { type SheetItem, Sheets } from './board/sheets.tsx';
 export { CardFrame } from './card-frame.tsx';

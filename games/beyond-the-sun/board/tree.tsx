@@ -11,6 +11,7 @@ import {
   type Touching,
   type Translate,
   useMarked,
+  useMarks,
   usePlaces,
   useSteady,
   useT,
@@ -134,8 +135,13 @@ export const Tree = memo(function Tree({
   );
 });
 
+/** What was found for the places that are lit now: every slot of the tree asks. */
+let lastFound: { readonly lit: ReadonlySet<string>; readonly slots: ReadonlySet<number> } | null =
+  null;
+
 /** Slots under the pointer and all that leads to them. */
 function leadingTo(lit: ReadonlySet<string>): ReadonlySet<number> {
+  if (lastFound?.lit === lit) return lastFound.slots;
   const found = new Set<number>();
   const add = (slot: number) => {
     if (found.has(slot)) return;
@@ -143,6 +149,7 @@ function leadingTo(lit: ReadonlySet<string>): ReadonlySet<number> {
     SLOTS[slot].prerequisites.forEach(add);
   };
   for (const { id } of SLOTS) if (lit.has(placeOf.slot(id))) add(id);
+  lastFound = { lit, slots: found };
   return found;
 }
 
@@ -194,7 +201,7 @@ function SlotCard({
     top: `${(column.indexOf(slot) / column.length) * 100}%`,
     height: `${100 / column.length}%`,
   };
-  const leads = leadingTo(usePlaces(touching.lit)).has(slot) ? ' bts-leads' : '';
+  const leads = useMarks(touching.lit, (lit) => leadingTo(lit).has(slot)) ? ' bts-leads' : '';
   const t = useT();
   const card = state.cards[slot];
   const tell = useSteady(() =>

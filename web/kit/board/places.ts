@@ -45,6 +45,12 @@ export const NO_PLACES = new Places();
 export const useMarked = (places: Places, place: string): boolean =>
   useSyncExternalStore(places.subscribe, () => places.has(place));
 
-/** All that are marked, for what depends on several at once. */
+/** What follows from all that are marked: whoever asks is drawn anew when that changes. */
+export const useMarks = <T extends boolean | number | string>(
+  places: Places,
+  read: (all: ReadonlySet<string>) => T,
+): T => useSyncExternalStore(places.subscribe, () => read(places.all));
+
+/** All that are marked, for what is drawn anew whenever any of them changes. */
 export const usePlaces = (places: Places): ReadonlySet<string> =>
   useSyncExternalStore(places.subscribe, () => places.all);

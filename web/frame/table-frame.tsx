@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../kit/after-paint.ts';
 import { useAnnouncements } from '../kit/announcer.tsx';
 import { fetched } from '../kit/fetched.tsx';
 import { keep, kept } from '../kit/kept.ts';
@@ -108,7 +109,8 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   });
   const wasOver = useRef(over);
   useEffect(() => {
-    if (over && !wasOver.current) setOpen('end');
+    // First of all one sees how it ended on the board.
+    if (over && !wasOver.current) afterPaint(() => startTransition(() => setOpen('end')));
     wasOver.current = over;
   }, [over]);
 

@@ -1,6 +1,6 @@
 /** Guesses what each option is worth without playing it: where bots look first. */
 import { NONE } from '@orrery/kernel';
-import { PROGRAMS, TRIGGERED, type Triggered } from '../abilities.ts';
+import { EXPLOIT_BONUS, PROGRAMS, TRIGGERED, type Triggered } from '../abilities.ts';
 import {
   ATTACK,
   DEAL_DISCARD,
@@ -10,15 +10,18 @@ import {
   TRADE_BUNDLE,
 } from '../data/actions.ts';
 import { BUILDINGS } from '../data/buildings.ts';
-import { RESOURCES } from '../data/effects.ts';
+import { type Color, RESOURCES, type Stock } from '../data/effects.ts';
+import { LOYALTY, RESOURCE_MAX, ROUNDS } from '../data/limits.ts';
 import { attackPrice } from '../fleets.ts';
 import { shortage } from '../price.ts';
+import { finalScore } from '../scoring.ts';
 import {
   ADVISOR_CARD,
   ADVISOR_PLACE,
   DESIGN,
   type Player,
   placeOfCard,
+  RACE_PLACE,
   type State,
   sourceAt,
   sourceOf,
@@ -78,6 +81,9 @@ function coverLoss(player: Player, row: Row): number {
   return player.systems.length < 4 ? Math.min(least, -row[SIGN.systems]) : least;
 }
 
+/** Against several, a blow at somebody who is behind helps the one who leads. */
+const NOT_THE_LEADER = 0.8;
+
 function attackWorth(state: State, player: Player, target: number, row: Row): number {
   const price = attackPrice(player, state.players[target]);
   let sum = effectsWorth(row, player, ATTACK.do) - price * row[SIGN.fleet];
@@ -87,7 +93,14 @@ function attackWorth(state: State, player: Player, target: number, row: Row): nu
     if (ability) sum += abilityWorth(row, player, ability);
   }
   // Fewer fleets are left for defence, and against several a blow at one of them is worth less.
-  return sum - 0.5 - (state.players.length - 2) * 0.4;
+  sum -= 0.5 + (state.players.length - 2) * 0.4;
+  return isAhead(state, player, target) ? sum : sum - NOT_THE_LEADER;
+}
+
+/** Whether a seat has as many points as anybody else, the one who asks left aside. */
+function isAhead({ players }: State, asking: Player, seat: number): boolean {
+  const points = finalScore(players[seat]);
+  return players.every((other) => other === asking || finalScore(other) <= points);
 }
 
 /** What the cards that a deal costs are worth: those that one would miss least. */
@@ -99,8 +112,50 @@ function cheapestCards(player: Player, row: Row): number {
   return sum;
 }
 
+/** What exploiting a card of each colour gives; grey cards give others. */
+const GIVEN_BY: Readonly<Record<Color, Stock | null>> = {
+  blue: 'food',
+  red: 'fleet',
+  yellow: 'production',
+  grey: null,
+};
+
+/** No good player does this as long as there is anything else to do. */
+const NEVER = Number.NEGATIVE_INFINITY;
+
+/** Whether this is the very last action of a game that lasts to its end: what is stored is lost. */
+const isLast = ({ round }: State, { available }: Player): boolean =>
+  round === ROUNDS && available === 1;
+
+/** What an action can change: nothing at all, or only what comes too late to be used. */
+function isIdle(state: State, player: Player, option: number): boolean {
+  const { arg, kind } = actionChoices;
+  switch (kind(option)) {
+    case 'research':
+      return isLast(state, player);
+    case 'exploit':
+      return isLast(state, player) || exploitsNothing(player, arg(option, 0));
+    case 'trade':
+      return isLast(state, player) || player.resources[arg(option, 1)] === RESOURCE_MAX;
+    case 'propaganda':
+      return player.loyalty === LOYALTY.max;
+    default:
+      return false;
+  }
+}
+
+/** Whether a resource that exploiting a card gives is at its limit already, and nothing comes with it. */
+function exploitsNothing(player: Player, design: number): boolean {
+  const { color } = BUILDINGS[design];
+  const full = RESOURCES.some(
+    (what, at) => GIVEN_BY[color] === what && player.resources[at] === RESOURCE_MAX,
+  );
+  return full && EXPLOIT_BONUS[sourceAt(player, RACE_PLACE)] === null;
+}
+
 const actionGuess: Guess<'action'> = (state, _frame, player, option, row) => {
   const arg = actionChoices.arg;
+  if (isIdle(state, player, option)) return NEVER;
   switch (actionChoices.kind(option)) {
     case 'build':
       return buildWorth(row, player, arg(option, 0), 0) - coverLoss(player, row);

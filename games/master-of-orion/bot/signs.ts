@@ -4,7 +4,7 @@ import { TRIGGERED } from '../abilities.ts';
 import { ADVISORS } from '../data/advisors.ts';
 import { BUILDINGS } from '../data/buildings.ts';
 import { RESOURCES } from '../data/effects.ts';
-import { LOYALTY, ROUNDS } from '../data/limits.ts';
+import { HAND, LOYALTY, RESOURCE_MAX, ROUNDS } from '../data/limits.ts';
 import { ZONES } from '../data/mobilization.ts';
 import { RACES } from '../data/races.ts';
 import { attackPrice, attackStrength, defenceStrength, FLEET } from '../fleets.ts';
@@ -79,6 +79,10 @@ function roundsToCome(state: State): number {
 export const actionsToCome = (state: State, player: Player): number =>
   Math.min(MOST_ACTIONS, Math.round(roundsToCome(state) * PER_ROUND) + player.available);
 
+/** Cards of a hand that can still be of use: one for each action, and those one may keep. */
+export const usefulCards = (state: State, { available }: Player): number =>
+  available + (roundsToCome(state) > 0 ? HAND.limit : 0);
+
 /** Fills `signs` with what can be seen of a seat. */
 export function readSigns(state: State, seat: number, signs: Float64Array): void {
   const player = state.players[seat];
@@ -88,8 +92,8 @@ export function readSigns(state: State, seat: number, signs: Float64Array): void
   signs[SIGN.systems] = player.systems.length;
   signs[SIGN.lowLoyalty] = Math.max(0, LOYALTY.gate - player.loyalty);
   readCards(player, signs);
-  readResources(player, signs);
-  readHand(player, signs);
+  readResources(player, signs, roundsToCome(state) > 0);
+  readHand(player, signs, usefulCards(state, player));
   readFleets(state, seat, signs);
   if (player.race !== NONE) signs[RACES_FROM + player.race] = 1;
 }
@@ -113,29 +117,43 @@ function readCards(player: Player, signs: Float64Array): void {
   }
 }
 
-function readResources({ resources }: Player, signs: Float64Array): void {
+/** What the next income will push over the limit is as good as gone, the more so the fewer actions are left. */
+export const lostShare = (available: number): number => 2 / (2 + available);
+
+function readResources({ resources, available }: Player, signs: Float64Array, goesOn: boolean): void {
   let highest = 0;
   for (let resource = 0; resource < 3; resource++) {
-    signs[SIGN.food + resource] = resources[resource];
-    highest = Math.max(highest, resources[resource] + signs[SIGN.incomeFood + resource]);
+    const after = resources[resource] + signs[SIGN.incomeFood + resource];
+    const lost = goesOn ? Math.max(0, after - RESOURCE_MAX) * lostShare(available) : 0;
+    signs[SIGN.food + resource] = resources[resource] - lost;
+    highest = Math.max(highest, after);
   }
   if (highest >= ZONES.high.from) signs[SIGN.high] = 1;
   else if (highest >= ZONES.medium.from) signs[SIGN.medium] = 1;
 }
 
-function readHand(player: Player, signs: Float64Array): void {
+/** Points of the cards in a hand, the best first. */
+const points: number[] = [];
+
+function readHand(player: Player, signs: Float64Array, useful: number): void {
   const size = handSize(player);
-  signs[SIGN.cards] = Math.min(size, HANDY);
-  signs[SIGN.moreCards] = Math.max(0, size - HANDY);
+  const kept = Math.min(size, useful);
+  signs[SIGN.cards] = Math.min(kept, HANDY);
+  signs[SIGN.moreCards] = Math.max(0, kept - HANDY);
   let buildable = 0;
+  points.length = 0;
   for (let i = 0; i < size; i++) {
     const { hand, shown } = player;
     const design = DESIGN[i < hand.length ? hand[i] : shown[i - hand.length]];
-    signs[SIGN.handPoints] += WORTH[design];
+    let at = points.length;
+    points.push(WORTH[design]);
+    for (; at > 0 && points[at - 1] < WORTH[design]; at--) points[at] = points[at - 1];
+    points[at] = WORTH[design];
     if (buildable < CHOICE && shortage(player, design) === 0 && passesGate(player, design))
       buildable++;
   }
-  signs[SIGN.buildable] = buildable;
+  for (let i = 0; i < kept; i++) signs[SIGN.handPoints] += points[i];
+  signs[SIGN.buildable] = Math.min(buildable, useful);
 }
 
 /** Who could attack whom as things stand, leaving the limit per round aside. */

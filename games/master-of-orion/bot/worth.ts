@@ -12,7 +12,14 @@ import { BUILDINGS } from '../data/buildings.ts';
 import { type Amounts, type Effect, RESOURCES, type Stock } from '../data/effects.ts';
 import { LOYALTY, RESOURCE_MAX } from '../data/limits.ts';
 import { COST, discountAt } from '../price.ts';
-import { handSize, type Player, RACE_PLACE, sourceAt } from '../state.ts';
+import {
+  ADVISOR_PLACE,
+  handSize,
+  hasCube,
+  type Player,
+  RACE_PLACE,
+  sourceAt,
+} from '../state.ts';
 import { resourceIndex } from '../steps/stock.ts';
 import { DESIGNS_FROM, SIGN, WORTH } from './signs.ts';
 
@@ -22,6 +29,8 @@ export type Row = Float64Array;
 const AVERAGE_POINTS = 2.2;
 /** Builds and activations for nothing, in the middle of all that could become of them. */
 const GRANTED = 0.7;
+/** Worths of cards that wait to be activated. */
+const best: number[] = [];
 /** An action more or less. */
 const CUBE = 1.2;
 
@@ -96,8 +105,9 @@ function effectWorth(row: Row, player: Player, effect: Effect): number {
         swapWorth(row, player, effect.a, effect.b),
         swapWorth(row, player, effect.b, effect.a),
       );
-    case 'build':
     case 'activate':
+      return readyWorth(row, player, effect.upTo);
+    case 'build':
     case 'sink':
       return GRANTED;
     case 'takeDiscard':
@@ -107,6 +117,20 @@ function effectWorth(row: Row, player: Player, effect: Effect): number {
     default:
       return 0.5;
   }
+}
+
+/** What the best of a player's cards that wait to be activated would bring, so many of them for nothing. */
+function readyWorth(row: Row, player: Player, n: number): number {
+  best.length = 0;
+  for (let place = 0; place <= ADVISOR_PLACE; place++) {
+    const source = sourceAt(player, place);
+    const ability = source === NONE || hasCube(player, place) ? null : TRIGGERED.activation[source];
+    if (ability) best.push(Math.max(0, abilityWorth(row, player, ability)));
+  }
+  best.sort((a, b) => b - a);
+  let sum = 0;
+  for (let i = 0; i < Math.min(n, best.length); i++) sum += best[i];
+  return sum;
 }
 
 /** What giving one side of an exchange for the other brings; next to nothing if it can't be given. */

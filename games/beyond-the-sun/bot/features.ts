@@ -19,6 +19,7 @@ import {
   ORE,
   ownsSlot,
   PHASE,
+  type Player,
   type State,
   seatCount,
   supplyOf,
@@ -114,6 +115,14 @@ function colonyPromise(state: State, seat: number, place: number): number {
   return system.points * share * control;
 }
 
+/** Ore that one population is used up with, as a rule; and what is always good to have. */
+const ORE_PER_POPULATION = 3;
+const ORE_AT_HAND = 3;
+
+/** Ore that no population is there to be used with: it wants to be exchanged. */
+export const idleOre = ({ ore, population }: Player): number =>
+  Math.max(0, ore - ORE_AT_HAND - ORE_PER_POPULATION * population);
+
 export function readFeatures(state: State, seat: number, into: Float64Array): void {
   const player = state.players[seat];
   let at = 0;
@@ -121,8 +130,10 @@ export function readFeatures(state: State, seat: number, into: Float64Array): vo
   // A turn to come is worth something by itself: else a bot would rather not end its own.
   into[at++] = 1;
   into[at++] = totalPoints(state, seat);
-  into[at++] = Math.min(7, player.ore);
-  into[at++] = Math.max(0, Math.min(14, player.ore) - 7);
+  const idle = idleOre(player);
+  const busy = player.ore - idle;
+  into[at++] = Math.min(7, busy);
+  into[at++] = Math.min(7, player.ore - Math.min(7, busy));
   into[at++] = Math.min(3, player.population);
   into[at++] = Math.max(0, Math.min(8, player.population) - 3);
   into[at++] = Math.min(8, supplyOf(player));

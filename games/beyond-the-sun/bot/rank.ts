@@ -11,7 +11,7 @@ import {
   strengthAt,
   strengthNeeded,
 } from '../fleet.ts';
-import { discsGone, ownsSlot, type State, seatCount } from '../state.ts';
+import { discsGone, ownsSlot, type Player, type State, seatCount, supplyOf } from '../state.ts';
 import { actChoices, basicChoices, copyChoices } from '../steps/act.ts';
 import { claimChoices } from '../steps/claim.ts';
 import { colonizeChoices } from '../steps/colonize.ts';
@@ -21,6 +21,8 @@ import { growthOf, oreOf, produceChoices, tradeChoices } from '../steps/produce.
 import { researchChoices } from '../steps/research.ts';
 import { upgradeChoices } from '../steps/upgrade.ts';
 import type { StepFrame, StepType } from '../vocabulary.ts';
+import { idleOre, turnsLeft } from './features.ts';
+import { attachWorth, linkWorth } from './rank-events.ts';
 
 /** What an ore and a population are worth at first sight. */
 const ORE_WORTH = 0.22;
@@ -76,6 +78,45 @@ const ACTION_WORTH: readonly number[] = ACTIONS.map(
   ({ cost, effects }) =>
     worthOf(effects) - cost.ore * ORE_WORTH - cost.population * POPULATION_WORTH,
 );
+
+/** What effects bring in points alone, where there is no turn left to use anything else. */
+function pointsOf(effects: readonly Effect[]): number {
+  return effects.reduce((sum, effect) => sum + effectPoints(effect), 0);
+}
+
+/** A location more, as far as a jump may be expected to reach one. */
+const LOCATION = 0.7;
+/** What the last of all technologies count, as a rule. */
+const HIGHEST = 5.5;
+
+function effectPoints(effect: Effect): number {
+  switch (effect.op) {
+    case 'automate':
+      return 0.8;
+    case 'jump':
+      return Math.min(2, effect.points) * LOCATION;
+    case 'warp':
+      return LOCATION;
+    case 'research':
+      return 'count' in effect.levels ? 2 : levelPoints(Math.max(...effect.levels));
+    case 'privateTechnology':
+      return effect.level;
+    case 'may':
+      return pointsOf(effect.effects);
+    case 'choose':
+      return effect.times * Math.max(...effect.alternatives.map((a) => pointsOf(a.effects)));
+    case 'basicAction':
+      return 2;
+    case 'copyResearch':
+      return 3;
+    default:
+      return 0;
+  }
+}
+
+const levelPoints = (level: number): number => (level === 4 ? HIGHEST : level);
+
+const ACTION_POINTS: readonly number[] = ACTIONS.map(({ effects }) => pointsOf(effects));
 
 /** What owning a technology brings besides its points: bonus, actions, abilities. */
 const TECHNOLOGY_WORTH: readonly number[] = TECHNOLOGIES.map(
@@ -159,11 +200,17 @@ const NEEDS_SHIPS: readonly boolean[] = ACTIONS.map(({ effects }) =>
   effects.every((effect) => effect.op === 'jump' || effect.op === 'upgrade'),
 );
 
+/** Whether whoever acts has no other turn after this one. */
+const isLastTurn = ({ lastRound, round }: State): boolean => lastRound > 0 && round >= lastRound;
+
 function actionWorth(state: State, seat: number, action: number): number {
   if (COLONIZES[action]) {
     const { cost } = ACTIONS[action];
-    return bestColony(state, seat) - cost.ore * ORE_WORTH - cost.population * POPULATION_WORTH;
+    const best = bestColony(state, seat);
+    if (isLastTurn(state)) return best;
+    return best - cost.ore * ORE_WORTH - cost.population * POPULATION_WORTH;
   }
+  if (isLastTurn(state)) return ACTION_POINTS[action];
   return NEEDS_SHIPS[action] ? ACTION_WORTH[action] + 0.2 : ACTION_WORTH[action];
 }
 
@@ -195,17 +242,34 @@ function discWorth(state: State, seat: number, disc: number): number {
 function productionWorth(state: State, seat: number, choice: number): number {
   const player = state.players[seat];
   const kind = produceChoices.kind(choice);
+  if (turnsLeft(state, seat) === 0) return lastProduction(player, kind);
   if (kind === 'growth') return growthOf(player) * (player.population > 3 ? 0.3 : POPULATION_WORTH);
-  if (kind === 'ore') return oreOf(player) * (player.ore > 8 ? 0.1 : ORE_WORTH);
-  return player.ore >= 3 && player.population < 2 ? 0.3 : -4;
+  if (kind === 'ore') return oreOf(player) * (idleOre(player) > 2 ? 0.1 : ORE_WORTH);
+  const bought = Math.min(idleOre(player) / PRICE_OF_CUBE, supplyOf(player));
+  return bought >= 1 ? Math.floor(bought) * POPULATION_WORTH - 0.1 : -4;
 }
+
+/** After the last action production only breaks ties: by population first, then by ore (BTS-4.165). */
+function lastProduction(player: Player, kind: 'growth' | 'ore' | 'trade'): number {
+  if (kind === 'growth') return growthOf(player);
+  const bought = Math.min(Math.floor(player.ore / PRICE_OF_CUBE), supplyOf(player));
+  return kind === 'trade' ? bought : LITTLE * oreOf(player);
+}
+
+const LITTLE = 0.01;
+
+/** Ore that an exchange takes for a population. */
+const PRICE_OF_CUBE = 3;
+
+/** Whether there is ore enough to exchange: more than is of use, or any after the last action. */
+const isIdle = (state: State, seat: number): boolean =>
+  turnsLeft(state, seat) === 0 || idleOre(state.players[seat]) >= PRICE_OF_CUBE;
 
 /** To stop must look best in the end: there and back again could go on for ever. */
 function tradeWorth(state: State, seat: number, choice: number): number {
-  const { population, ore } = state.players[seat];
   switch (tradeChoices.kind(choice)) {
     case 'buy':
-      return population < 2 && ore > 4 ? 0.2 : -4;
+      return isIdle(state, seat) ? 0.2 : -4;
     case 'sell':
       return -5;
     case 'ship':
@@ -216,8 +280,8 @@ function tradeWorth(state: State, seat: number, choice: number): number {
 }
 
 /** The first sight of one option; 0 for those of which nothing can be said. */
-function worth(state: State, { step }: StepFrame, seat: number, choice: number): number {
-  switch (step) {
+function worth(state: State, frame: StepFrame, seat: number, choice: number): number {
+  switch (frame.step) {
     case 'act':
       return actWorth(state, seat, choice);
     case 'copy':
@@ -244,6 +308,10 @@ function worth(state: State, { step }: StepFrame, seat: number, choice: number):
       return discWorth(state, seat, choice);
     case 'colonize':
       return SYSTEMS[state.systems[colonizeChoices.arg(choice, 0)]].points;
+    case 'link':
+      return linkWorth(state, frame.event, seat, choice);
+    case 'attach':
+      return attachWorth(state, seat, choice);
     case 'claim':
       return ACHIEVEMENTS[claimChoices.arg(choice, 0)].points[0];
     default:

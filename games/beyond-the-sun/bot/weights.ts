@@ -1,6 +1,7 @@
 /**
  * What each feature is worth in points, at some numbers of turns to come: fitted to the final scores
- * of games between searching bots that err now and then.
+ * of games between searching bots that err now and then. Without a turn to come nothing but points
+ * counts, and what breaks ties (BTS-4.165).
  */
 import type { Feature } from './features.ts';
 
@@ -8,33 +9,33 @@ import type { Feature } from './features.ts';
 export const TURNS_AT = [0, 4, 9, 16];
 
 export const WEIGHTS: Readonly<Record<Feature, readonly number[]>> = {
-  turn: [-4.79, -1.78, 7.18, 14.48],
-  points: [0.88, 0.8, 0.72, 0.74],
-  ore: [0.64, 0.66, 0.45, 0.6],
-  muchOre: [-0.04, 0.32, 0.32, 0.27],
-  population: [1.26, 1.53, 1.37, 1.67],
-  muchPopulation: [0.09, 0.52, 1.12, 1.15],
-  supply: [0.1, 0.15, 0.76, 1.45],
-  growth: [0.17, 0.28, 1.17, 2.76],
-  letters: [-0.15, -0.35, -0.6, -0.62],
-  oreIncome: [0.02, 0.35, 0.91, 1.39],
-  discsGone: [0.24, 0.32, 0.59, 0.74],
-  automation: [0.09, 0.44, 1.39, 1.62],
-  fleet: [0.32, 0.5, 0.54, 0.62],
-  outposts: [-0.66, -0.79, -0.87, -0.76],
-  colonies: [0.98, 0.81, 1.16, 1.23],
-  ripeColony: [0.11, 0.03, 0.04, 0.17],
-  nextColony: [0.05, 0.03, 0.1, 0.32],
-  laterColony: [0.06, 0.08, -0.12, -0.15],
+  turn: [0, -1.78, 7.18, 14.48],
+  points: [1, 0.8, 0.72, 0.74],
+  ore: [0.005, 0.66, 0.45, 0.6],
+  muchOre: [0.005, 0.32, 0.32, 0.27],
+  population: [0.02, 1.53, 1.37, 1.67],
+  muchPopulation: [0.02, 0.52, 1.12, 1.15],
+  supply: [0, 0.15, 0.76, 1.45],
+  growth: [0, 0.28, 1.17, 2.76],
+  letters: [0, -0.35, -0.6, -0.62],
+  oreIncome: [0, 0.35, 0.91, 1.39],
+  discsGone: [0.03, 0.32, 0.59, 0.74],
+  automation: [0, 0.44, 1.39, 1.62],
+  fleet: [0, 0.5, 0.54, 0.62],
+  outposts: [0, -0.79, -0.87, -0.76],
+  colonies: [0, 0.81, 1.16, 1.23],
+  ripeColony: [0, 0.03, 0.04, 0.17],
+  nextColony: [0, 0.03, 0.1, 0.32],
+  laterColony: [0, 0.08, -0.12, -0.15],
   colonizer: [0, 0, 0.2, 0.4],
-  researcher3: [-0.92, 0.28, 1.4, 3.1],
-  researcher4: [1.07, 3.17, 5.09, 5.09],
-  open2: [0.22, 1.05, 2.01, 2.03],
-  open3: [0.92, 1.4, 0.7, 0.79],
-  open4: [-0.42, 0.14, 0.14, 0.14],
-  level2: [0.31, 0.98, 0.96, 1.09],
-  level3: [1.17, 0.97, -0.16, -0.23],
-  claimable: [1.22, 1.6, 1.68, 1.68],
-  progress: [0.87, 1.34, 0.51, 0.37],
-  spaces: [0.14, 0.76, 0.78, 1.11],
+  researcher3: [0, 0.28, 1.4, 3.1],
+  researcher4: [0, 3.17, 5.09, 5.09],
+  open2: [0, 1.05, 2.01, 2.03],
+  open3: [0, 1.4, 0.7, 0.79],
+  open4: [0, 0.14, 0.14, 0.14],
+  level2: [0, 0.98, 0.96, 1.09],
+  level3: [0, 0.97, -0.16, -0.23],
+  claimable: [0, 1.6, 1.68, 1.68],
+  progress: [0, 1.34, 0.51, 0.37],
+  spaces: [0, 0.76, 0.78, 1.11],
 };

@@ -20,12 +20,12 @@ import { drawSystem } from './draws.ts';
 import { openRowsFor } from './tableau.ts';
 
 const guildChoices = choiceSet({ uncover: [named(GUILDS.map(({ key }) => key))] });
-const linkChoices = choiceSet({
+export const linkChoices = choiceSet({
   'link-technology': [named(SLOTS.map(({ key }) => key))],
   'link-system': [named(LOCATIONS.map(({ key }) => key))],
   'link-achievement': [named(ACHIEVEMENTS.map(({ key }) => key))],
 });
-const attachChoices = choiceSet({ attach: [named(LOCATIONS.map(({ key }) => key))] });
+export const attachChoices = choiceSet({ attach: [named(LOCATIONS.map(({ key }) => key))] });
 
 const FIRST_GUILD = guildChoices.make.uncover(0);
 const FIRST_LINKED_SLOT = linkChoices.make['link-technology'](0);

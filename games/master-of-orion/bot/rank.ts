@@ -1,6 +1,6 @@
 /** Guesses what each option is worth without playing it: where bots look first. */
 import { NONE } from '@orrery/kernel';
-import { EXPLOIT_BONUS, PROGRAMS, TRIGGERED, type Triggered } from '../abilities.ts';
+import { PROGRAMS, TRIGGERED, type Triggered } from '../abilities.ts';
 import {
   ATTACK,
   DEAL_DISCARD,
@@ -21,7 +21,6 @@ import {
   DESIGN,
   type Player,
   placeOfCard,
-  RACE_PLACE,
   type State,
   sourceAt,
   sourceOf,
@@ -128,13 +127,13 @@ const isLast = ({ round }: State, { available }: Player): boolean =>
   round === ROUNDS && available === 1;
 
 /** What an action can change: nothing at all, or only what comes too late to be used. */
-function isIdle(state: State, player: Player, option: number): boolean {
+function isIdle(state: State, player: Player, option: number, row: Row): boolean {
   const { arg, kind } = actionChoices;
   switch (kind(option)) {
     case 'research':
       return isLast(state, player);
     case 'exploit':
-      return isLast(state, player) || exploitsNothing(player, arg(option, 0));
+      return isLast(state, player) || exploitsNothing(player, arg(option, 0), row);
     case 'trade':
       return isLast(state, player) || player.resources[arg(option, 1)] === RESOURCE_MAX;
     case 'propaganda':
@@ -145,17 +144,17 @@ function isIdle(state: State, player: Player, option: number): boolean {
 }
 
 /** Whether a resource that exploiting a card gives is at its limit already, and nothing comes with it. */
-function exploitsNothing(player: Player, design: number): boolean {
+function exploitsNothing(player: Player, design: number, row: Row): boolean {
   const { color } = BUILDINGS[design];
   const full = RESOURCES.some(
     (what, at) => GIVEN_BY[color] === what && player.resources[at] === RESOURCE_MAX,
   );
-  return full && EXPLOIT_BONUS[sourceAt(player, RACE_PLACE)] === null;
+  return full && exploitBonus(row, player) === 0;
 }
 
 const actionGuess: Guess<'action'> = (state, _frame, player, option, row) => {
   const arg = actionChoices.arg;
-  if (isIdle(state, player, option)) return NEVER;
+  if (isIdle(state, player, option, row)) return NEVER;
   switch (actionChoices.kind(option)) {
     case 'build':
       return buildWorth(row, player, arg(option, 0), 0) - coverLoss(player, row);

@@ -120,7 +120,11 @@ function readCards(player: Player, signs: Float64Array): void {
 /** What the next income will push over the limit is as good as gone, the more so the fewer actions are left. */
 export const lostShare = (available: number): number => 2 / (2 + available);
 
-function readResources({ resources, available }: Player, signs: Float64Array, goesOn: boolean): void {
+function readResources(
+  { resources, available }: Player,
+  signs: Float64Array,
+  goesOn: boolean,
+): void {
   let highest = 0;
   for (let resource = 0; resource < 3; resource++) {
     const after = resources[resource] + signs[SIGN.incomeFood + resource];

@@ -12,14 +12,7 @@ import { BUILDINGS } from '../data/buildings.ts';
 import { type Amounts, type Effect, RESOURCES, type Stock } from '../data/effects.ts';
 import { LOYALTY, RESOURCE_MAX } from '../data/limits.ts';
 import { COST, discountAt } from '../price.ts';
-import {
-  ADVISOR_PLACE,
-  handSize,
-  hasCube,
-  type Player,
-  RACE_PLACE,
-  sourceAt,
-} from '../state.ts';
+import { ADVISOR_PLACE, handSize, hasCube, type Player, RACE_PLACE, sourceAt } from '../state.ts';
 import { resourceIndex } from '../steps/stock.ts';
 import { DESIGNS_FROM, SIGN, WORTH } from './signs.ts';
 

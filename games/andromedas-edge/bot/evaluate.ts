@@ -30,7 +30,7 @@ import { damagedModules } from '../station.ts';
 import { battleWorth, isPending } from './battle-worth.ts';
 import { prospect } from './outpost-worth.ts';
 import { returnWorths } from './station-worth.ts';
-import { eventsPerTrack, returnsLeft, turnsLeft } from './time.ts';
+import { eventsPerTrack, hasAnotherTurn, returnsLeft, turnsLeft } from './time.ts';
 import { LEVEL_AT, STORAGE_AT, VP_AT } from './track-worth.ts';
 import { type Weights, weightsAt } from './weights.ts';
 import {
@@ -105,7 +105,9 @@ function station(state: State, seat: number, turns: number, weights: Weights): n
   if (returning) sum += weights.begun;
   const ships = ownShips(player);
   const cycle = weights.returns * usual + weights.launches * ships;
-  return sum + weights.returnNow * now + cycle * returnsLeft(turns, ships);
+  sum += cycle * returnsLeft(turns, ships);
+  // Who has no turn left and didn't come home in the last one never will.
+  return returning || hasAnotherTurn(state, seat) ? sum + weights.returnNow * now : sum;
 }
 
 /** Tokens, cards, moons. */

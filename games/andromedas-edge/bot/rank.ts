@@ -31,7 +31,7 @@ import {
 } from './rank-battle.ts';
 import { freeWorth } from './rank-free.ts';
 import { cellWorth, returnWorths } from './station-worth.ts';
-import { turnsLeft } from './time.ts';
+import { hasAnotherTurn, turnsLeft } from './time.ts';
 import { stepsWorth } from './track-worth.ts';
 import { weightsAt } from './weights.ts';
 import {
@@ -49,6 +49,12 @@ const LITTLE = 0.1;
 /** Bringing a ship home from a module's dock is free; energy is not. */
 const DOCKED = 0.3;
 
+/** In the last turn: part of what a Return brings, and of what a launch brings, that still counts. */
+const LAST_RETURN = 0.5;
+const LAST_LAUNCH = 0.4;
+/** Nobody flies into a battle that costs so much more than all that could come of it. */
+const HOPELESS = -1.5;
+
 type Scorer = (choice: number) => number;
 
 /** For each question: what its options are worth; those that say nothing here are all alike. */
@@ -58,14 +64,17 @@ const SCORERS: {
   act(state, _frame, seat) {
     const launches = new Launches(state, seat);
     const weights = weightsAt(turnsLeft(state));
-    const { next } = returnWorths(state.players[seat]);
-    const another = weights.returnNow * next - weights.bay + weights.out;
+    const { now, next } = returnWorths(state.players[seat]);
+    const last = !hasAnotherTurn(state, seat);
+    const another = last ? 0 : weights.returnNow * next - weights.bay + weights.out;
     return (choice) => {
       const kind = actChoices.kind(choice);
-      if (kind === 'return') return weights.begun;
+      if (kind === 'return') return weights.begun + (last ? LAST_RETURN * now : 0);
       const [type, region] = actChoices.args(choice);
       const jump = kind === 'jump' ? RATES[RESOURCE.energy] : 0;
-      return another + launches.worth(type, region) - jump;
+      const worth = another + launches.worth(type, region) - jump;
+      if (worth < HOPELESS) return Number.NEGATIVE_INFINITY;
+      return last ? LAST_LAUNCH * worth : worth;
     };
   },
 

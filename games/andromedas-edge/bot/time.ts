@@ -21,6 +21,14 @@ export function turnsLeft(state: State): number {
   return 1 + Math.max(0, Math.log(then / now) / GROWTH);
 }
 
+/** Whether a player has a turn after the one that is being taken, and could return in it. */
+export function hasAnotherTurn({ ending, active, players }: State, seat: number): boolean {
+  if (ending < 0) return true;
+  const seats = players.length;
+  const distance = (seat - active + seats) % seats;
+  return (distance === 0 ? seats : distance) <= ending;
+}
+
 /** Events that still score a certain track. */
 export const eventsPerTrack = (turns: number): number =>
   Math.max(0, turns - 1) / TURNS_PER_EVENT / TRACKS.length;

@@ -1,3 +1,5 @@
+import * as andromedasEdge from '@orrery/andromedas-edge';
+import { partners as ofAndromedasEdge } from '@orrery/andromedas-edge/bot/partners.ts';
 import * as beyondTheSun from '@orrery/beyond-the-sun';
 import { partners as ofBeyondTheSun } from '@orrery/beyond-the-sun/bot/partners.ts';
 import * as distantSuns from '@orrery/distant-suns';
@@ -18,6 +20,7 @@ test.each([
   ['Master of Orion', contest(masterOfOrion, ofMasterOfOrion)],
   ['Beyond the Sun', contest(beyondTheSun, ofBeyondTheSun)],
   ['Eclipse', contest(eclipse, ofEclipse)],
+  ["Andromeda's Edge", contest(andromedasEdge, ofAndromedasEdge)],
 ])('%s has five plans or more, and they are played to the end', (_name, brain) => {
   const names = Object.keys(brain.partners);
   expect(names.length).toBeGreaterThanOrEqual(5);

@@ -1,6 +1,13 @@
+import * as beyondTheSun from '@orrery/beyond-the-sun';
+import { suite as ofBeyondTheSun } from '@orrery/beyond-the-sun/bot/suite.ts';
+import * as distantSuns from '@orrery/distant-suns';
+import { suite as ofDistantSuns } from '@orrery/distant-suns/bot/suite.ts';
 import * as eclipse from '@orrery/eclipse';
-import { suite } from '@orrery/eclipse/bot/suite.ts';
+import { suite as ofEclipse } from '@orrery/eclipse/bot/suite.ts';
+import * as masterOfOrion from '@orrery/master-of-orion';
+import { suite as ofMasterOfOrion } from '@orrery/master-of-orion/bot/suite.ts';
 import { expect, test } from 'vitest';
+import type { Brain } from '../player.ts';
 import { runSuite, type Suite } from '../suite.ts';
 import { nim } from './brains.ts';
 
@@ -26,9 +33,15 @@ test('a suite tells right answers from wrong ones', () => {
   ]);
 });
 
-test('at first sight already, Eclipse is played with common sense', () => {
-  const answers = runSuite(eclipse, suite as unknown as Suite, 'instinct');
+/** How often the first sight has to be right; a search finds more (suite.long.test.ts). */
+test.each([
+  ['Eclipse', eclipse, ofEclipse, 0.9],
+  ['Distant Suns', distantSuns, ofDistantSuns, 0.9],
+  ['Master of Orion', masterOfOrion, ofMasterOfOrion, 0.9],
+  ['Beyond the Sun', beyondTheSun, ofBeyondTheSun, 0.5],
+])('at first sight already, %s is played with common sense', (_name, brain, suite, share) => {
+  const answers = runSuite(brain as Brain<unknown>, suite as unknown as Suite, 'instinct');
   expect(answers.length).toBeGreaterThanOrEqual(30);
-  const wrong = answers.filter(({ right }) => !right);
-  expect(wrong.length / answers.length).toBeLessThan(0.1);
+  const right = answers.filter((answer) => answer.right);
+  expect(right.length / answers.length).toBeGreaterThanOrEqual(share);
 });

@@ -33,7 +33,10 @@ function play(seed: string, clever: number): Position<State> {
 }
 
 /** How far the first player leads, in the middle of a game. */
-function middle(change: (player: State['players'][number]) => void): number {
+function middle(
+  change: (player: State['players'][number]) => void,
+  set: (state: State) => void = () => {},
+): number {
   const position = game.start({ seats: 2, options: {} }, 'middle');
   while (position.state.phase !== PHASE.play) {
     for (const seat of game.waiting(position)) {
@@ -42,6 +45,7 @@ function middle(change: (player: State['players'][number]) => void): number {
   }
   const { state } = position;
   change(state.players[0]);
+  set(state);
   return advice.evaluate(state, 0) - advice.evaluate(state, 1);
 }
 
@@ -89,4 +93,15 @@ test('more of anything good is worth more', () => {
       player.ships[0] = WRECK;
     }),
   ).toBeLessThan(plain);
+});
+
+test('who has no other turn counts on no Return to come', () => {
+  const value = (ending: number) =>
+    middle(
+      ({ ships }) => ships.fill(3, 0, 3),
+      (state) => {
+        state.ending = ending;
+      },
+    );
+  expect(value(0)).toBeLessThan(value(2));
 });

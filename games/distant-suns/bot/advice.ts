@@ -10,6 +10,8 @@ import { ACTIVE, WEIGHTS } from './weights.ts';
 
 export const advice: Advice<State, Vocabulary> = {
   scale: 8,
+  // On a first evening one overlooks more than a lead is worth.
+  slip: 11,
   evaluate(state, seat) {
     const assigns = state.active === seat ? WEIGHTS[rowOf(state) + ACTIVE] : 0;
     return sheetValue(state, seat) + assigns;

@@ -1,5 +1,6 @@
 /** Plans that people play, to try the bots against (docs/bots.md). */
 import type { Partners } from '@orrery/kernel';
+import { BUILDINGS } from '../data/buildings.ts';
 import type { State } from '../state.ts';
 import { actionChoices } from '../steps/actions.ts';
 import type { FrameFor, StepName, Vocabulary } from '../vocabulary.ts';
@@ -25,6 +26,15 @@ const leaderAmong = (state: State, seat: number): number => {
   }
   return leader;
 };
+
+const HURTFUL: ReadonlySet<string> = new Set([
+  'landing-ship',
+  'battleship',
+  'destroyer',
+  'spy-training-camp',
+  'star-fortress',
+]);
+const HURTS = BUILDINGS.map(({ id }) => HURTFUL.has(id));
 
 export const partners: Partners<State, Vocabulary> = {
   raider: {
@@ -52,11 +62,14 @@ export const partners: Partners<State, Vocabulary> = {
     looksAhead: false,
   },
   denial: {
-    plan: 'attacks whoever leads',
+    plan: 'builds what hurts others, and strikes whoever leads',
     advice,
     lean(state, frame, seat, option) {
-      if (frame.step !== 'action' || actionChoices.kind(option) !== 'attack') return 0;
-      return actionChoices.arg(option, 0) === leaderAmong(state, seat) ? 3 : -1;
+      if (frame.step !== 'action') return 0;
+      const kind = actionChoices.kind(option);
+      if (kind === 'build') return HURTS[actionChoices.arg(option, 0)] ? 3 : 0;
+      if (kind !== 'attack') return 0;
+      return actionChoices.arg(option, 0) === leaderAmong(state, seat) ? 1 : -2;
     },
     looksAhead: false,
   },

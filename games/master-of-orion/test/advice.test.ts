@@ -32,10 +32,7 @@ test('every question has guesses, and every position a value', () => {
       const { step } = game.asking(position);
       asked.add(step);
       guess(position, seat, options);
-      expect(
-        scores.every((score) => Number.isFinite(score)),
-        step,
-      ).toBe(true);
+      expect(scores.some(Number.isNaN), step).toBe(false);
       for (let of = 0; of < seats; of++) {
         expect(Number.isFinite(advice.evaluate(position.state, of)), step).toBe(true);
       }
@@ -80,4 +77,30 @@ test('more of anything good is worth more', () => {
   expect(value({ points: 1 })).toBeGreaterThan(plain);
   expect(value({ systems: [['hydroponic-farm']] })).toBeGreaterThan(plain);
   expect(value({ loyalty: 5 })).toBeLessThan(plain);
+});
+
+test('nothing is done that has no effect', () => {
+  const { position } = table({
+    players: [
+      { fleet: 9, loyalty: 10, hand: ['fighter-base', 'hydroponic-farm'], available: 2 },
+      {},
+    ],
+    round: 3,
+  });
+  const options = [...game.options(position, 0)];
+  guess(position, 0, options);
+  const score = new Map(options.map((option, i) => [game.key(position, option), scores[i]]));
+  expect(score.get('propaganda')).toBe(Number.NEGATIVE_INFINITY);
+  expect(score.get('exploit fighter-base')).toBe(Number.NEGATIVE_INFINITY);
+  expect(score.get('exploit hydroponic-farm')).toBeGreaterThan(-5);
+});
+
+test('income over the limit counts for nothing', () => {
+  const value = (fleet: number) =>
+    advice.evaluate(
+      table({ players: [{ fleet, systems: [['orbital-shipyard']], available: 0 }, {}], round: 3 })
+        .state,
+      0,
+    );
+  expect(value(9) - value(7)).toBeLessThan(0.3 * (value(5) - value(3)));
 });

@@ -161,11 +161,19 @@ function change(state: State, seat: number, place: number, level: number, by: nu
   return after - before;
 }
 
+/** Whether a system falls to a rival who waits there as soon as a ship of that level is gone. */
+function handsOver(state: State, seat: number, place: number, level: number): boolean {
+  if (state.systems[place] === NONE || state.controllers[place] !== seat) return false;
+  const left = strengthAt(state, seat, place) - level;
+  return state.players.some((_, other) => other !== seat && strengthAt(state, other, place) > left);
+}
+
 /** Of a jump, or of a move to anywhere, whose choices are numbered alike. */
 function moveWorth(state: State, seat: number, choice: number): number {
   if (moveChoices.kind(choice) === 'stop') return 0;
   const ship = moveChoices.arg(choice, 0);
   const level = levelOfShip(ship);
+  if (handsOver(state, seat, placeOfShip(ship), level)) return Number.NEGATIVE_INFINITY;
   return (
     change(state, seat, placeOfShip(ship), level, -1) +
     change(state, seat, moveChoices.arg(choice, 1), level, 1) +
@@ -340,6 +348,18 @@ export function rank(
     scores[i] = worth(state, frame, seat, options[i]) - i * eager;
   }
   if (frame.step === 'act') dropTwins(options, scores);
+  if (frame.step === 'link') keepBest(scores);
+}
+
+/** How much less a link may bring than the best one. */
+const NEARLY = 0.3;
+
+/** An event is laid where it helps most; nobody gives it away. */
+function keepBest(scores: number[]): void {
+  const best = Math.max(...scores);
+  for (let i = 0; i < scores.length; i++) {
+    if (scores[i] < best - NEARLY) scores[i] = Number.NEGATIVE_INFINITY;
+  }
 }
 
 /** Of several free spaces for one action at one price, one is enough to look at. */

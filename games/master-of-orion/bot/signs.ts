@@ -80,7 +80,7 @@ export const actionsToCome = (state: State, player: Player): number =>
   Math.min(MOST_ACTIONS, Math.round(roundsToCome(state) * PER_ROUND) + player.available);
 
 /** Cards of a hand that can still be of use: one for each action, and those one may keep. */
-export const usefulCards = (state: State, { available }: Player): number =>
+const usefulCards = (state: State, { available }: Player): number =>
   available + (roundsToCome(state) > 0 ? HAND.limit : 0);
 
 /** Fills `signs` with what can be seen of a seat. */
@@ -118,7 +118,7 @@ function readCards(player: Player, signs: Float64Array): void {
 }
 
 /** What the next income will push over the limit is as good as gone, the more so the fewer actions are left. */
-export const lostShare = (available: number): number => 2 / (2 + available);
+const lostShare = (available: number): number => 2 / (2 + available);
 
 function readResources(
   { resources, available }: Player,

@@ -13,9 +13,9 @@ test('Eclipse: to the end against a bot, mostly by touching the board', async ()
   const { onBoard, fromList } = await playByBoard(page, 'eclipse', { hurry: 3 });
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
   expect(await page.locator('.ranking li').count()).toBe(2);
-  // What isn't hurried through is done on the board, all but a question or two.
-  expect(onBoard).toBeGreaterThanOrEqual(9);
-  expect(fromList).toBeLessThanOrEqual(2);
+  // What isn't hurried through is done on the board, all but a question at most.
+  expect(onBoard).toBeGreaterThan(10);
+  expect(fromList).toBeLessThanOrEqual(1);
   await leave(page);
 });
 

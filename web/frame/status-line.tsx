@@ -27,7 +27,14 @@ export function StatusLine({ before, after }: { before: ReactNode; after: ReactN
       <p className="moment">{t.say(face.moment(view))}</p>
       <div className="question">
         {seat && <Emblem of={seat.colour} size={28} />}
-        <p className={question.length > LONG ? 'long' : undefined}>{question}</p>
+        <p
+          className={classes(
+            question.length > LONG && 'long',
+            question.length > LONGEST && 'longest',
+          )}
+        >
+          {question}
+        </p>
       </div>
       {after}
     </header>
@@ -36,6 +43,8 @@ export function StatusLine({ before, after }: { before: ReactNode; after: ReactN
 
 /** A longer question is written smaller, so that all of it can be read. */
 const LONG = 44;
+const LONGEST = 60;
+const LONG_BUTTON = 32;
 
 function useQuestion(): string {
   const t = useT();
@@ -85,13 +94,15 @@ export function TurnButtons({ askUndo }: { askUndo(): void }) {
         asked &&
         choices
           .filter(({ text }) => text.tone === 'finish')
-          .map((choice) => (
+          .map((choice) => ({ choice, words: t.say(choice.text.words) }))
+          .map(({ choice, words }) => (
             <Button
               key={choice.key}
+              className={words.length > LONG_BUTTON ? 'long' : ''}
               onPress={() => choose(choice)}
               onHoverChange={(over) => preview(over ? choice : null)}
             >
-              {t.say(choice.text.words)}
+              {words}
               <BorderSign choice={choice} />
             </Button>
           ))}

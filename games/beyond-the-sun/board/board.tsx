@@ -19,7 +19,7 @@ import { Achievements, EndProgress, Faction } from './faction.tsx';
 import { spotOf } from './spots.ts';
 import { Stage } from './stage.tsx';
 import { StarMap } from './star-map.tsx';
-import { Tableau } from './tableau.tsx';
+import { TableauToChoose, WholeTableau } from './tableau.tsx';
 import { Tree } from './tree.tsx';
 
 export function Board(props: BoardProps<State>): ReactElement {
@@ -48,14 +48,14 @@ export function Board(props: BoardProps<State>): ReactElement {
     <div className="board-layers bts-board" ref={board}>
       <div className="board-scroll bts-scroll">
         {on('tree') && <Tree {...common} />}
-        {on('tree') && <Tableau {...common} />}
+        {area === 'tree' && <WholeTableau {...common} />}
         {area === 'tree' && <Events {...common} />}
         {on('map') && (
           <div className="bts-lower">
             <div className="bts-sky mounted">
               <Picture of="beyond-the-sun/sky/deep" className="bts-deep-sky" />
               <StarMap {...common} after={after} upright={area !== null} />
-              {area === null && <Events {...common} />}
+              {area === null && <Events {...common} cornered />}
             </div>
             {area === null && (
               <Tabs
@@ -96,6 +96,7 @@ export function Board(props: BoardProps<State>): ReactElement {
           </div>
         )}
       </div>
+      {area === null && <TableauToChoose {...common} choices={props.choices} />}
       <Stage state={state} choices={props.choices} choose={props.choose} preview={props.preview} />
       <AboutPanel shown={shown} />
     </div>

@@ -1,6 +1,6 @@
 /** Events: those that stay on the table, and those that may still come. */
 import { NONE } from '@orrery/kernel';
-import { Button, Icon, Overlay, Place, type Touching, useT } from '@orrery/web/kit';
+import { Button, classes, Icon, Overlay, Place, type Touching, useT } from '@orrery/web/kit';
 import { memo, type ReactElement, useState } from 'react';
 import { EVENT_SPACES } from '../actions.ts';
 import { EVENTS, SLOTS } from '../data/index.ts';
@@ -8,15 +8,23 @@ import type { State } from '../state.ts';
 import { eventName, placeOf } from '../text/places.ts';
 import { aboutCard, CardPicture, CardWords } from './card-words.tsx';
 import { Spaces, spacesNow } from './spaces.tsx';
+import { TableauButton } from './tableau.tsx';
 
 export const Events = memo(function Events({
   state,
   colours,
+  cornered = false,
   ...touching
-}: Touching & { state: State; colours: readonly number[] }): ReactElement {
+}: Touching & {
+  state: State;
+  colours: readonly number[];
+  /** They stand in a corner of the map, where several have room for their plates alone. */
+  cornered?: boolean;
+}): ReactElement {
   const t = useT();
   const [leafing, leaf] = useState(false);
   const events = [...state.standing, ...(state.turned === NONE ? [] : [state.turned])];
+  const plates = cornered && events.length > 1;
   return (
     <div className="bts-events">
       {events.map((event) => (
@@ -25,11 +33,11 @@ export const Events = memo(function Events({
           {...touching}
           place={placeOf.event(event)}
           about={() => aboutCard(t, { kind: 'event', id: event })}
-          className="bts-row"
+          className={classes('bts-row', plates && 'bts-event-plate')}
         >
-          <CardPicture kind="event" id={event} wide={34} />
-          <Icon name="warning" size="1em" title={t('term.event')} />
-          <span>{t.say(eventName(event))}</span>
+          <CardPicture kind="event" id={event} wide={plates ? 28 : 34} />
+          {!plates && <Icon name="warning" size="1em" title={t('term.event')} />}
+          <span className={plates ? 'unseen' : undefined}>{t.say(eventName(event))}</span>
           <Spaces
             spaces={spacesNow(state, colours, EVENT_SPACES[event])}
             open={touching.open}
@@ -37,9 +45,12 @@ export const Events = memo(function Events({
           />
         </Place>
       ))}
-      <Button look="quiet" className="bts-leaf" onPress={() => leaf(true)}>
-        {t('events.possible', { n: state.unseen.length })}
-      </Button>
+      <div className="bts-leaves">
+        <Button look="quiet" className="bts-leaf" onPress={() => leaf(true)}>
+          {t('events.possible', { n: state.unseen.length })}
+        </Button>
+        {cornered && <TableauButton state={state} {...touching} />}
+      </div>
       <Overlay wide open={leafing} onClose={() => leaf(false)} title={t('term.events')}>
         <PossibleEvents state={state} />
       </Overlay>

@@ -38,11 +38,11 @@ export const Stage = memo(function Stage({
   preview,
 }: StageProps): ReactElement | null {
   const t = useT();
-  const all = choices.map((choice) => ({ choice, card: cardOffered(state, choice) }));
-  const homeless = all.some(
-    ({ choice, card }) =>
-      card || (choice.text.touches.length === 0 && choice.text.tone !== 'finish'),
-  );
+  // «No» and the like stand in the status line.
+  const all = choices
+    .filter(({ text }) => text.tone !== 'finish')
+    .map((choice) => ({ choice, card: cardOffered(state, choice) }));
+  const homeless = all.some(({ choice, card }) => card || choice.text.touches.length === 0);
   const cards = all.filter(({ card }) => card);
   if (!homeless || (cards.length === 0 && all.length > MOST_WORDS)) return null;
   return (

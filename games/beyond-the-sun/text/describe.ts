@@ -10,7 +10,7 @@ import { whyNot } from './why-not.ts';
 
 export const words: GameWords<State, Vocabulary> = {
   moment: ({ position: { state } }) =>
-    phrase(state.round === state.lastRound ? 'moment.last' : 'moment', {
+    phrase(state.round > 0 && state.round === state.lastRound ? 'moment.last' : 'moment', {
       round: Math.max(1, state.round),
       most: state.mostRounds,
       phase: PHASES[state.phase],

@@ -24,13 +24,14 @@ export function SpeciesCards({ choices, choose, preview, colour }: Props): React
   const t = useT();
   const aliens = choices.filter((choice) => !speciesOf(choice).terran);
   const terrans = choices.filter((choice) => speciesOf(choice).terran);
+  const across = columns(aliens.length);
   return (
     <div className="stage ecl-species-choice">
-      <div className="ecl-aliens" style={{ '--across': columns(aliens.length) } as CSSProperties}>
+      <div className="ecl-aliens" style={{ '--across': across } as CSSProperties}>
         {aliens.map((choice) => (
           <Offer key={choice.key} className="ecl-species" {...{ choice, choose, preview }}>
             <span className="ecl-species-head">
-              <Medal species={choice.args[0]} wide={64} />
+              <Medal species={choice.args[0]} wide={52} />
               <Home species={choice.args[0]} />
               <span>
                 <b>{t.say(speciesName(choice.args[0]))}</b>
@@ -40,26 +41,29 @@ export function SpeciesCards({ choices, choose, preview, colour }: Props): React
             <Traits species={choice.args[0]} />
           </Offer>
         ))}
+        {terrans.length > 0 && (
+          <section
+            className="ecl-species ecl-terrans"
+            style={{ '--span': across - (aliens.length % across) } as CSSProperties}
+          >
+            <header>
+              <b>{t('board.terrans')}</b>
+              <Start species={terrans[0].args[0]} colour={colour} />
+              <Traits species={terrans[0].args[0]} />
+            </header>
+            <p>{t('board.terrans-homes')}</p>
+            <div className="ecl-homes">
+              {terrans.map((choice) => (
+                <Offer key={choice.key} className="ecl-home" {...{ choice, choose, preview }}>
+                  <Medal species={choice.args[0]} wide={36} />
+                  <Home species={choice.args[0]} />
+                  <small>{t.say(speciesName(choice.args[0]))}</small>
+                </Offer>
+              ))}
+            </div>
+          </section>
+        )}
       </div>
-      {terrans.length > 0 && (
-        <section className="ecl-species ecl-terrans">
-          <header>
-            <b>{t('board.terrans')}</b>
-            <Start species={terrans[0].args[0]} colour={colour} />
-            <Traits species={terrans[0].args[0]} />
-          </header>
-          <p>{t('board.terrans-homes')}</p>
-          <div className="ecl-homes">
-            {terrans.map((choice) => (
-              <Offer key={choice.key} className="ecl-home" {...{ choice, choose, preview }}>
-                <Medal species={choice.args[0]} wide={36} />
-                <Home species={choice.args[0]} />
-                <small>{t.say(speciesName(choice.args[0]))}</small>
-              </Offer>
-            ))}
-          </div>
-        </section>
-      )}
     </div>
   );
 }

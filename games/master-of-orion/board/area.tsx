@@ -58,8 +58,8 @@ export function Miniature({
     <div className="moo-miniature">
       <Seat race={state.players[of].race} seat={of} name={seats[of].name} {...touching} />
       <Balances state={state} seat={of} viewer={seat} />
-      <Hired advisor={state.players[of].advisor} {...touching} />
       <Stacks systems={state.players[of].systems} {...touching} />
+      <Hired advisor={state.players[of].advisor} {...touching} />
     </div>
   );
 }

@@ -75,7 +75,13 @@ export function Board(props: BoardProps<State>): ReactElement {
           )}
         </div>
       </div>
-      <Stage state={state} choices={props.choices} choose={props.choose} preview={props.preview} />
+      <Stage
+        state={state}
+        choices={props.choices}
+        choose={props.choose}
+        preview={props.preview}
+        {...touching}
+      />
       <AboutPanel shown={shown} />
     </div>
   );

@@ -1,60 +1,77 @@
 /** Choices that lie nowhere on the table, laid out large in the middle of it. */
-import { type Choice, Offer, useT } from '@orrery/web/kit';
+import { type Choice, classes, Offer, Place, type Touching, useT } from '@orrery/web/kit';
 import { memo, type ReactElement } from 'react';
 import { CARD_IDS, CARDS } from '../data/buildings.ts';
+import { RACES } from '../data/races.ts';
 import type { State } from '../state.ts';
-import { BuildingCard, CardWords } from './card.tsx';
+import { placeOf } from '../text/places.ts';
+import { aboutCard, BuildingCard, CardWords } from './card.tsx';
 
-interface StageProps {
+interface StageProps extends Touching {
   readonly state: State;
   readonly choices: readonly Choice[];
   choose(choice: Choice): void;
   preview(choice: Choice | null): void;
 }
 
+/** More cards than this show their faces alone; what they do is told on a closer look. */
+const MOST_TOLD = 6;
+
 /** The card that a choice is about, where it lies on the discard pile or is a race to play. */
-function cardOf(state: State, { text }: Choice): { design?: number; id: string } | null {
+function cardOf(state: State, { text }: Choice): { card?: number; id: string } | null {
   for (const place of text.touches) {
     const [kind, name] = place.split(' ');
-    if (kind === 'race') return { id: name };
+    // A race that somebody plays has its place on the board.
+    if (kind === 'race' && !state.players.some(({ race }) => RACES[race]?.id === name))
+      return { id: name };
     const card = kind === 'card' ? CARD_IDS.indexOf(name) : -1;
-    if (card >= 0 && state.discard.includes(card))
-      return { design: CARDS[card].index, id: CARDS[card].id };
+    if (card >= 0 && state.discard.includes(card)) return { card, id: CARDS[card].id };
   }
   return null;
 }
 
-export const Stage = memo(function Stage({
-  state,
-  choices,
-  choose,
-  preview,
-}: StageProps): ReactElement | null {
+export const Stage = memo(function Stage(props: StageProps): ReactElement | null {
+  const { state, choices, choose, preview, ...touching } = props;
   const t = useT();
   const items = choices.flatMap((choice) => {
     if (choice.text.tone === 'finish') return [];
-    const card = cardOf(state, choice);
-    return card || choice.text.touches.length === 0 ? [{ choice, card }] : [];
+    const found = cardOf(state, choice);
+    return found || choice.text.touches.length === 0 ? [{ choice, ...found }] : [];
   });
   if (items.length === 0) return null;
+  const told = items.length <= MOST_TOLD;
   return (
-    <section className="stage moo-stage" aria-label={t('board.stage')}>
-      {items.map(({ choice, card }) => (
-        <Offer
-          key={choice.key}
-          choice={choice}
-          choose={choose}
-          preview={preview}
-          className={card ? 'moo-offer-card' : undefined}
-        >
-          {card && (
-            <>
-              {card.design !== undefined && <BuildingCard design={card.design} />}
-              <CardWords id={card.id} />
-            </>
-          )}
-        </Offer>
-      ))}
+    <section
+      className={classes('stage moo-stage', !told && 'moo-stage-many')}
+      aria-label={t('board.stage')}
+    >
+      {items.map(({ choice, card, id }) =>
+        card !== undefined && !told ? (
+          <Place
+            key={choice.key}
+            {...touching}
+            place={placeOf.card(card)}
+            about={() => aboutCard(t, CARDS[card].id)}
+          >
+            <BuildingCard design={CARDS[card].index} />
+          </Place>
+        ) : (
+          <Offer
+            key={choice.key}
+            choice={choice}
+            choose={choose}
+            preview={preview}
+            className={id === undefined ? undefined : 'moo-offer-card'}
+          >
+            {id !== undefined && (
+              <>
+                {card !== undefined && <BuildingCard design={CARDS[card].index} />}
+                <CardWords id={id} />
+              </>
+            )}
+          </Offer>
+        ),
+      )}
     </section>
   );
 });

@@ -28,6 +28,7 @@ export const board = {
   'board.pushes': 'Pushes another pawn off',
   'board.claimable': 'ready to claim',
   'events.possible': '{n, plural, one {# event unseen} other {# events unseen}}',
+  'tableau.open': '{n, plural, one {# technology lies open} other {# technologies lie open}}',
   'events.waiting':
     '{n, plural, =0 {No event of this level is left face down} one {# event lies face down, out of these {of}} other {# events lie face down, out of these {of}}}.',
   'gallery.all': 'All',

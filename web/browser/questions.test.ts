@@ -1,0 +1,105 @@
+/** Every kind of question that a game asks, on a laptop and on a phone, in Russian: nothing is cut or hidden. */
+import * as beyondTheSun from '@orrery/beyond-the-sun';
+import { type Bot, type Brain, botOf } from '@orrery/bots';
+import * as eclipse from '@orrery/eclipse';
+import { type Game, type GameRecord, Table } from '@orrery/kernel';
+import * as masterOfOrion from '@orrery/master-of-orion';
+import { expect, test } from 'vitest';
+import { drawn, leave, origin, SIZES, savedRow, visit, withBrowser } from './harness.ts';
+import { crowded, hidden, shortened, tiny } from './room.ts';
+
+withBrowser();
+
+interface Walk {
+  readonly rules: unknown;
+  /** Table options under which most is asked. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** So many kinds of questions come up, or the walk has lost its way. */
+  readonly least: number;
+  /** What may hold more than it shows, because there is no end to it: a pile of cards. */
+  readonly scrolls?: string;
+}
+
+/** Distant Suns asks two things, which the stage's test sees. */
+const WALKS: Readonly<Record<string, Walk>> = {
+  'master-of-orion': { rules: masterOfOrion, least: 8, scrolls: '.moo-stage-many' },
+  'beyond-the-sun': {
+    rules: beyondTheSun,
+    options: { boards: 'advanced', discovery: 'tableau', factions: 'chosen' },
+    least: 12,
+  },
+  eclipse: { rules: eclipse, least: 14 },
+};
+
+/** Now and then somebody does something silly, which leads to questions that the wise never hear. */
+const SILLY = 5;
+
+/** A game of all seats; of each kind of question to Ada, the one with the most options. */
+function questionsOf({ rules, options = {} }: Walk): ReadonlyMap<string, GameRecord> {
+  const brain = rules as Brain<unknown>;
+  const game = brain.game as Game<unknown>;
+  const open = () =>
+    Table.open(game, {
+      seats: Array.from({ length: game.definition.seats.max }, (_, seat) => ({
+        name: seat === 0 ? 'Ада' : `Бот ${seat}`,
+        colour: seat,
+        ...(seat === 0 ? {} : { bot: 'cadet' }),
+      })),
+      options,
+      seed: 'questions',
+    });
+  const whole = open();
+  const wise = botOf('instinct', brain, 'questions') as Bot<unknown>;
+  const silly = botOf('random', brain, 'questions') as Bot<unknown>;
+  const widest = new Map<string, { at: number; count: number }>();
+  for (let n = 0; !game.isOver(whole.position); n++) {
+    const [seat = 0] = game.waiting(whole.position);
+    if (seat === 0) {
+      const { step } = game.asking(whole.position);
+      const count = game.options(whole.position, 0).length;
+      if (count > 1 && count >= (widest.get(step)?.count ?? 0)) {
+        widest.set(step, { at: whole.entries.length, count });
+      }
+    }
+    const choice = (n % SILLY === SILLY - 1 ? silly : wise)(whole.view(seat));
+    whole.answer(seat, whole.position.question, game.key(whole.position, choice));
+  }
+  // The same seed, the same outcomes: the game comes about once more.
+  const again = open();
+  const found = new Map<string, GameRecord>();
+  const stops = new Map([...widest].map(([step, { at }]) => [at, step]));
+  for (const [at, { seat, key }] of whole.entries.entries()) {
+    const step = stops.get(at);
+    if (step) found.set(step, structuredClone(again.record));
+    again.answer(seat, again.position.question, key);
+  }
+  return found;
+}
+
+const ROOMS = [
+  { name: 'laptop', size: { width: 1280, height: 720 } },
+  { name: 'phone', size: SIZES.phone },
+];
+
+test.for(Object.entries(WALKS))('%s: every kind of question has its room', async ([id, walk]) => {
+  const found = [...questionsOf(walk)];
+  expect(found.length).toBeGreaterThanOrEqual(walk.least);
+  const rows = found.map(([step, record]) => savedRow(`${id} ${step}`, record));
+  const page = await visit({ language: 'ru', drawer: '', rows });
+  for (const { size, name } of ROOMS) {
+    await page.setViewportSize(size);
+    for (const [step] of found) {
+      await page.goto(`${origin()}/#/table/${encodeURIComponent(`${id} ${step}`)}`);
+      await page.locator('.status-line.yours').waitFor();
+      await page.locator('.board-room > *').first().waitFor();
+      await drawn(page);
+      const at = `${step} on a ${name}`;
+      expect.soft(await crowded(page), at).toEqual([]);
+      expect.soft(await shortened(page), at).toEqual([]);
+      expect.soft(await tiny(page), at).toEqual([]);
+      // A phone shows a part of the board at a time.
+      if (name === 'laptop') expect.soft(await hidden(page, walk.scrolls), at).toEqual([]);
+    }
+  }
+  await leave(page);
+});

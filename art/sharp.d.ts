@@ -1,4 +1,4 @@
-/** The little of sharp that the workshop uses; the package brings its own, larger description. */
+/** The little of sharp that is used here; the package brings its own, larger description. */
 declare module 'sharp' {
   interface Blank {
     readonly create: { width: number; height: number; channels: number; background: string };
@@ -11,7 +11,7 @@ declare module 'sharp' {
   interface Picture {
     resize(wide: number, high: number, options: { fit: 'inside' }): Picture;
     composite(layers: readonly Layer[]): Picture;
-    webp(options: { quality: number; alphaQuality: number; effort: number }): Picture;
+    webp(options: { quality: number; alphaQuality?: number; effort: number }): Picture;
     png(): Picture;
     toBuffer(): Promise<Uint8Array>;
     toFile(path: string): Promise<unknown>;

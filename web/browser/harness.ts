@@ -338,8 +338,8 @@ export async function playOn(page: Page, choices = 200): Promise<void> {
 const SCREENSHOTS = new URL('../../.cache/screenshots/', import.meta.url);
 
 /** Keeps a picture of the page under `.cache/screenshots`, to be looked at. */
-export async function picture(page: Page, name: string, folder = SCREENSHOTS): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  const path = fileURLToPath(new URL(`${name}.png`, folder));
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  const path = fileURLToPath(new URL(`${name}.png`, SCREENSHOTS));
   await page.screenshot({ path, animations: 'disabled' });
 }

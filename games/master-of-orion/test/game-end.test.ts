@@ -54,6 +54,8 @@ describe('end of the game', () => {
     const s = ended({ loyalty: -5, points: 30 }, { loyalty: 10, points: 2 });
     expect(total(game.definition.score(s.state, 0))).toBe(25);
     expect(places(s)).toEqual([1, 2]);
+    // 14 less 5 are fewer than 10.
+    expect(places(ended({ loyalty: -5, points: 14 }, { loyalty: 10 }))).toEqual([2, 1]);
   });
 
   test('MOO-11.6 most points win; ties go to loyalty, then to resources, then are shared', () => {

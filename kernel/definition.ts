@@ -38,6 +38,8 @@ export interface GameDefinition<S, V extends Vocabulary = Vocabulary> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, TableOption>>;
   readonly state: Shape<S>;
+  /** Fields of the state that older versions didn't have, as they were then: tables of theirs go on. */
+  readonly added?: Readonly<Partial<S>>;
   /** All components of a kind in this game, wherever they are; worked out from public facts. */
   readonly components?: Readonly<Record<string, (state: S) => readonly number[]>>;
   /** Sets of seats that may look into hidden places, by the name of their sight: a bit per seat, from public facts. */

@@ -77,12 +77,22 @@ export function gameOf(record: unknown): string {
 
 export function checkRecord<S>(game: Game<S>, found: unknown): GameRecord<S> {
   checkBareRecord(game, found);
-  const record = found as GameRecord<S>;
+  const record = renewed(game, found as GameRecord<S>);
   if (!Array.isArray(record.hashes) || !record.hashes.every(isHash)) throw broken('hashes');
   game.checkPosition(record.snapshot);
   if (record.snapshot.answers.length !== record.seats.length)
     throw broken('seats and snapshot differ');
   return record;
+}
+
+/** A record of an older version, its snapshot with the fields that have been added since. */
+function renewed<S>({ definition }: Game<S>, record: GameRecord<S>): GameRecord<S> {
+  const { version, snapshot } = record;
+  if (!definition.added || version >= definition.version || !snapshot?.state) return record;
+  return {
+    ...record,
+    snapshot: { ...snapshot, state: { ...definition.added, ...snapshot.state } },
+  };
 }
 
 /** A position set up by hand, if it is a sound one for so many seats. */

@@ -37,6 +37,7 @@ export const andromedasEdge = defineGame<State, Vocabulary>({
     limit: { values: ['none', '200-turns'], standard: 'none' },
   },
   state: shape,
+  added: { mostTurns: 0 },
   components: {
     tactics: () => ALL_TACTICS,
     event: ({ twilight }) => eventDeck(twilight),

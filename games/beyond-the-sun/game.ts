@@ -93,6 +93,7 @@ export const beyondTheSun = defineGame<State, Vocabulary>({
     limit: { values: ['none', '100-rounds'], standard: 'none' },
   },
   state: shape,
+  added: { mostRounds: 0 },
   components: {
     'technology-2': (state) => inTechnologyDeck(state, 2),
     'technology-3': (state) => inTechnologyDeck(state, 3),

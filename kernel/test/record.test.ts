@@ -356,6 +356,17 @@ describe('replay', () => {
     expect(smugglers.save(resumed.position)).toBe(smugglers.save(table.position));
   });
 
+  test('of a version that lacked a field of the state goes on with it', () => {
+    const newer = defineGame({ ...smugglers.definition, added: { round: 1 } });
+    const record = JSON.parse(textOf(played(15)));
+    delete record.snapshot.state.round;
+    expect(errorOf(() => checkRecord(newer, record)).kind).toBe('broken-record');
+    record.version = 1;
+    const resumed = Table.resume(newer, checkRecord(newer, record));
+    expect(resumed.position.state.round).toBe(1);
+    expect(resumed.diverged).toBe(15);
+  });
+
   test('by other rules must lead to the snapshot, else that is believed, now and later', () => {
     const record = JSON.parse(textOf(played(15)));
     record.version = 1;

@@ -44,14 +44,14 @@ of a late position, and the time to verify a whole record: of the kernel alone o
 game, and of every game at its largest table; and what a game has to offer beside (the odds of a
 battle). Each figure takes about four seconds.
 
-With --page it measures instead how quickly the page answers in Chromium, late in the largest game of
-each kind with all seats: from a tap to the next question (or to others' turn), the longest task, the
-main thread's work for a move of a bot, the preview under the pointer; frames per second and the
+With --page it measures instead how quickly the page answers in Chromium, late in the largest game
+of each kind with all seats: from a tap to the next question (or to others' turn), the longest task,
+the main thread's work for a move of a bot, the preview under the pointer; frames per second and the
 longest task while others' moves play; and what the start page costs at rest, in percent of a core.
-Times are those of a processor four times slower: the processor time that the page's main thread took,
-from the browser's trace, times four, and what the page waited for frames. So they repeat on a busy
-machine. A frame counts as missed where the main thread or the one that puts layers together has more
-to do than fits into it. Each game takes about two minutes for each run.
+Times are those of a processor four times slower: the processor time that the page's main thread
+took, from the browser's trace, times four, and what the page waited for frames. So they repeat on a
+busy machine. A frame counts as missed where the main thread or the one that puts layers together
+has more to do than fits into it. Each game takes about two minutes for each run.
 
   --page        measure the page
   --runs N      with --page: take the median of so many runs; 3 if not given

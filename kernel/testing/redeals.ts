@@ -1,6 +1,6 @@
 /** Secrecy: what a seat sees, is asked and is told does not depend on what it can't see. */
 import { below, type Generator } from '../chance.ts';
-import { newTrail } from '../doors.ts';
+import { newTrail, type Trail } from '../doors.ts';
 import type { Game } from '../game.ts';
 import type { Position } from '../position.ts';
 import { fail } from './fail.ts';
@@ -50,6 +50,28 @@ export function checkNews<S>(
   }
 }
 
+/** A deal in which answers are given, to be given once more. */
+interface Line<S> {
+  readonly start: Position<S>;
+  readonly deal: Position<S>;
+  readonly trail: Trail;
+  readonly answers: { readonly seat: number; readonly choice: number }[];
+}
+
+/** What a viewer saw at the moment when an event was told: a card may be shown and shuffled away again. */
+function seenAt<S>(game: Game<S>, { start, answers }: Line<S>, viewer: number, at: number): string {
+  const deal = game.clone(start);
+  const trail = newTrail();
+  let seen = '';
+  trail.events.push = (event) => {
+    if (trail.events.length === at) seen = JSON.stringify(game.view(deal, viewer).position.state);
+    trail.events[trail.events.length] = event;
+    return trail.events.length;
+  };
+  for (const { seat, choice } of answers) game.answer(deal, seat, choice, trail);
+  return seen;
+}
+
 /**
  * Whoever chooses and whatever is drawn: if a seat sees the same before and after, it is told the
  * same. Both deals draw from the same places, so that only what lies there differs.
@@ -61,11 +83,11 @@ function checkTold<S>(
   generator: Generator,
   wanted?: { readonly seat: number; readonly choice: number },
 ): void {
-  const told = deals.map((deal) => ({
-    deal: { ...game.clone(deal), random: deals[0].random },
-    trail: newTrail(),
-  }));
-  const [{ deal: one }, { deal: other }] = told;
+  const lines = deals.map((deal): Line<S> => {
+    const start = { ...deal, random: deals[0].random };
+    return { start, deal: game.clone(start), trail: newTrail(), answers: [] };
+  });
+  const [{ deal: one }, { deal: other }] = lines;
   const { question } = one;
   let last = '';
   // Where several are asked at once, nothing is told until all have answered.
@@ -80,10 +102,13 @@ function checkTold<S>(
     const at = meant >= 0 ? meant : below(generator, mine.length);
     last = `«${game.key(one, mine[at])}» of seat ${seat}`;
     // The same, or what stands in its place: to the viewer it is one of as many.
-    game.answer(one, seat, mine[at], told[0].trail);
-    game.answer(other, seat, theirs.includes(mine[at]) ? mine[at] : theirs[at], told[1].trail);
+    const choices = [mine[at], theirs.includes(mine[at]) ? mine[at] : theirs[at]];
+    for (const [i, { deal, trail, answers }] of lines.entries()) {
+      game.answer(deal, seat, choices[i], trail);
+      answers.push({ seat, choice: choices[i] });
+    }
   }
-  const [mine, theirs] = told.map(({ deal, trail }) => ({
+  const [mine, theirs] = lines.map(({ deal, trail }) => ({
     view: JSON.stringify(game.view(deal, viewer)),
     events: trail.events.map((event) => game.redact(event, viewer, deal.state)),
   }));
@@ -91,7 +116,9 @@ function checkTold<S>(
   const at = mine.events.findIndex(
     (event, i) => JSON.stringify(event) !== JSON.stringify(theirs.events[i]),
   );
-  if (at >= 0)
+  if (at < 0) return;
+  const [then, elsewhere] = lines.map((line) => seenAt(game, line, viewer, at));
+  if (then === elsewhere)
     fail(
       `after ${last}, seat ${viewer} is told what it can't see: ${JSON.stringify(mine.events[at])}`,
     );

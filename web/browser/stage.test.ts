@@ -104,6 +104,7 @@ test.for(Object.entries(BOARDS))('%s late: the board has its room', async ([id, 
       expect.soft(await crowded(page), at).toEqual([]);
       expect.soft(await hidden(page, held.scrolls), at).toEqual([]);
       expect.soft(await shortened(page), at).toEqual([]);
+      expect.soft(await cut(page, '.panels, .panel'), at).toEqual([]);
       if (held.whole) expect.soft(await cut(page, held.whole), at).toEqual([]);
       expect.soft(await tiny(page), at).toEqual([]);
     }

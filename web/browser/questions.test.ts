@@ -1,4 +1,5 @@
 /** Every kind of question that a game asks, on a laptop and on a phone, in Russian: nothing is cut or hidden. */
+import * as andromedasEdge from '@orrery/andromedas-edge';
 import * as beyondTheSun from '@orrery/beyond-the-sun';
 import { type Bot, type Brain, botOf } from '@orrery/bots';
 import * as eclipse from '@orrery/eclipse';
@@ -29,6 +30,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
     least: 12,
   },
   eclipse: { rules: eclipse, least: 14 },
+  'andromedas-edge': { rules: andromedasEdge, options: { destiny: 'on' }, least: 20 },
 };
 
 /** Now and then somebody does something silly, which leads to questions that the wise never hear. */

@@ -100,7 +100,8 @@ export const tiny = (page: Page): Promise<string[]> =>
       const own = [...part.childNodes].some(
         (node) => node.nodeType === 3 && node.nodeValue?.trim(),
       );
-      if (!own || !part.checkVisibility() || part.closest('.unseen, .map-name, title')) return [];
+      const shown = part.checkVisibility({ visibilityProperty: true });
+      if (!own || !shown || part.closest('.unseen, .map-name, title')) return [];
       const scale = part instanceof SVGGraphicsElement ? (part.getScreenCTM()?.a ?? 1) : 1;
       const pixels = Number.parseFloat(getComputedStyle(part).fontSize) * scale;
       return pixels > 0 && pixels < 10.9

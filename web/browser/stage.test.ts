@@ -41,8 +41,7 @@ const BOARDS: Readonly<Record<string, Held>> = {
       expect(Math.min(...hexes), `${seats} seats`).toBeGreaterThanOrEqual(84);
     },
   },
-  // A late station has more modules than a laptop is high.
-  'andromedas-edge': { rules: andromedasEdge, scrolls: '.sheet-body' },
+  'andromedas-edge': { rules: andromedasEdge },
 };
 
 const LATE = 0.7;

@@ -1,4 +1,6 @@
 /** On which part of the board each step is answered; others are answered on any. */
+import { MODULES } from '../data/index.ts';
+import type { Player } from '../state.ts';
 import type { StepName } from '../vocabulary.ts';
 
 export const PARTS = ['frontier', 'station', 'market', 'tracks', 'hand'] as const;
@@ -6,6 +8,7 @@ export type Part = (typeof PARTS)[number];
 
 const STEPS: Readonly<Record<Part, readonly StepName[]>> = {
   frontier: [
+    'act',
     'launch',
     'raider-attack',
     'escalate',
@@ -46,3 +49,20 @@ const STEPS: Readonly<Record<Part, readonly StepName[]>> = {
 const PART_OF = new Map(PARTS.flatMap((part) => STEPS[part].map((step) => [step, part] as const)));
 
 export const areaFor = (step: StepName): Part | null => PART_OF.get(step) ?? null;
+
+const PARTS_OF_PLACES: Readonly<Record<string, Part>> = {
+  region: 'frontier',
+  die: 'frontier',
+  card: 'hand',
+  track: 'tracks',
+  raider: 'tracks',
+  supremacy: 'tracks',
+  discovery: 'tracks',
+};
+
+/** The part on which somebody finds a place: modules lie in the market until they are theirs. */
+export function partOfPlace({ modules }: Player, place: string): Part {
+  const [kind, key] = place.split(' ');
+  if (kind === 'module' && !modules.some((module) => MODULES[module].key === key)) return 'market';
+  return PARTS_OF_PLACES[kind ?? ''] ?? 'station';
+}

@@ -1,5 +1,5 @@
 /** A battle: who throws how many dice at what aim, how it would end, and the dice once they lie. */
-import { Emblem, Icon, Place, type SeatFace, type Touching, useT } from '@orrery/web/kit';
+import { Changing, Emblem, Icon, Place, type SeatFace, type Touching, useT } from '@orrery/web/kit';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { cardOf, classIn } from '../raiders.ts';
 import { sides } from '../sides.ts';
@@ -12,14 +12,19 @@ import { diceOf, sideIn } from './pieces.ts';
 interface BattleProps extends Touching {
   readonly state: State;
   readonly battle: Battle;
+  /** The state after the option that is looked at, for the numbers that change. */
+  readonly after: State | null;
   readonly seats: readonly SeatFace[];
   readonly children?: ReactNode;
 }
 
+const percent = (chance: number): number => Math.round(chance * 100);
+
 export function BattleStage(props: BattleProps): ReactElement {
-  const { state, battle, seats, children, ...touching } = props;
+  const { state, battle, after, seats, children, ...touching } = props;
   const t = useT();
   const odds = useMemo(() => battleOdds(state), [state]);
+  const later = useMemo(() => (after?.battle ? battleOdds(after) : null), [after]);
   const there = sides(state);
   return (
     <section className="stage ae-battle" aria-label={t('board.battle')}>
@@ -29,6 +34,7 @@ export function BattleStage(props: BattleProps): ReactElement {
           .filter((side) => (there >> side) & 1)
           .map((side) => {
             const { dice, targeting, chance } = odds.find((one) => one.side === side) ?? odds[0];
+            const then = later?.find((one) => one.side === side);
             const rolled = diceShown(battle, side);
             const won = (battle.winners >> side) & 1;
             return (
@@ -54,12 +60,16 @@ export function BattleStage(props: BattleProps): ReactElement {
                 ) : (
                   <span className="ae-row">
                     <span className="ae-amount" title={t('term.dice')}>
-                      <Icon name="die" size="1.1em" /> {dice}
+                      <Icon name="die" size="1.1em" />
+                      <Changing now={dice} later={then?.dice} />
                     </span>
                     <span className="ae-amount" title={t('term.targeting')}>
-                      <Icon name="ae-target" size="1.1em" /> {targeting}
+                      <Icon name="ae-target" size="1.1em" />
+                      <Changing now={targeting} later={then?.targeting} />
                     </span>
-                    <b title={t('board.chance')}>{Math.round(chance * 100)} %</b>
+                    <b className="ae-amount" title={t('board.chance')}>
+                      <Changing now={percent(chance)} later={then && percent(then.chance)} /> %
+                    </b>
                   </span>
                 )}
               </div>

@@ -5,14 +5,15 @@ import {
   Sheets,
   type Touching,
   useAbout,
+  usePlaces,
   useRoom,
   useT,
 } from '@orrery/web/kit';
 import { type ReactElement, useRef } from 'react';
-import { PHASE, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { placeOf } from '../text/places.ts';
-import type { vocabulary } from '../vocabulary.ts';
-import { areaFor, type Part } from './areas.ts';
+import { asking, type vocabulary } from '../vocabulary.ts';
+import { areaFor, type Part, partOfPlace } from './areas.ts';
 import { BattleStage } from './battle-stage.tsx';
 import { TacticsCard } from './cards.tsx';
 import { FrontierMap } from './frontier-map.tsx';
@@ -33,10 +34,18 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const layout = useRoom();
   const own = Math.max(0, seat);
   const touching: Touching = { open, lit, recent, touch, point, show };
+  const frame = asking(view.position);
   const after = ghost?.position.state ?? null;
-  const about = asked && areaFor(asked.step);
+  const returning = state.returning && state.active === seat;
+  const busy = new Set([...usePlaces(open)].map((place) => partOfPlace(state.players[own], place)));
+  // In a return the station stays in sight, whatever its modules ask.
+  const usual = asked && (areaFor(asked.step) ?? (returning ? 'station' : null));
+  // Where nothing of it can be touched, another part has it: cards to be discarded lie in the hand.
+  const [elsewhere] = busy;
+  const about = usual && elsewhere && !busy.has(usual) ? elsewhere : usual;
   const colour = seats[own].colour;
-  const settingUp = state.phase === PHASE.setUp;
+  // Factions to choose from take the whole board.
+  const wide = asked?.step === 'choose-factions';
   const offers = (
     <Offers
       choices={props.choices}
@@ -51,13 +60,28 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
       <div className="ae-sky">
         <FrontierMap state={state} seats={seats} layout={layout} {...touching} />
         {state.battle && (
-          <BattleStage state={state} battle={state.battle} seats={seats} {...touching}>
+          <BattleStage
+            state={state}
+            battle={state.battle}
+            after={after}
+            seats={seats}
+            {...touching}
+          >
             {offers}
           </BattleStage>
         )}
       </div>
     ),
-    station: <Station state={state} seat={own} colour={colour} after={after} {...touching} />,
+    station: (
+      <Station
+        state={state}
+        seat={own}
+        colour={colour}
+        after={after}
+        discount={frame?.step === 'build-ship' ? frame.discount : 0}
+        {...touching}
+      />
+    ),
     market: (
       <>
         <Stores state={state} seat={own} colour={colour} after={after} {...touching} />
@@ -96,9 +120,9 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
       <Sheets
         name="andromedas-edge"
         label={t('board.drawers')}
-        due={about === 'frontier' ? null : about}
+        due={about === 'frontier' ? '' : about}
         question={asked?.question}
-        above={!settingUp && homeless}
+        above={!wide && homeless}
         sheets={SHEETS.map((id) => ({
           id,
           label:
@@ -106,10 +130,11 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
               ? t('board.tab.hand-of', { n: state.players[own].hand.length })
               : t(`board.tab.${id}`),
           icon: ICONS[id],
+          mark: busy.has(id) && <span className="ae-busy" title={t('board.busy')} />,
           content: parts[id],
         }))}
       />
-      {settingUp && offers}
+      {wide && offers}
       <AboutPanel shown={shown} />
     </div>
   );

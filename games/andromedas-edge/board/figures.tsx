@@ -96,9 +96,11 @@ export const RaiderFigure = ({
     <PictureMark of={`andromedas-edge/raider/${name}`} size={38}>
       <path d="M-13 -15L-7 -9H7L13 -15L12 2L6 13H-6L-12 2Z" />
     </PictureMark>
-    <rect x={-25} y={-33} width={50} height={18} rx={9} />
-    <text y={-19}>
-      {name} · {count > 1 ? `${count}×${weapons}` : weapons}
-    </text>
+    <g className="ae-raider-strength">
+      <rect x={-30} y={-33} width={60} height={18} rx={9} />
+      <text y={-19}>
+        {name} · {count > 1 ? `${count}×${weapons}` : weapons}
+      </text>
+    </g>
   </g>
 );

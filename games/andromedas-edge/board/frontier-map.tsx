@@ -389,7 +389,7 @@ function Leaders({ region, leaders }: Here<'leaders'>): ReactElement {
 /** Everybody's ships here, by owner and type, in a row below the middle. */
 function Fleets({ region, fleets }: Here<'fleets'>): ReactElement | null {
   if (fleets.length === 0) return null;
-  const step = Math.min(26, 104 / fleets.length);
+  const step = Math.min(34, 112 / fleets.length);
   return (
     <g transform={`translate(${-((fleets.length - 1) * step) / 2} ${R - 22})`}>
       {fleets.map((fleet, at) => (
@@ -397,7 +397,7 @@ function Fleets({ region, fleets }: Here<'fleets'>): ReactElement | null {
           key={`${fleet.colour} ${fleet.type}`}
           {...fleet}
           x={at * step}
-          scale={1.2}
+          scale={1.5}
           spot={pieceAt('ships', region, fleet.colour, fleet.type)}
         />
       ))}

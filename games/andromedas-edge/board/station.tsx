@@ -7,6 +7,7 @@ import {
   MODULE_TYPES,
   MODULES,
   OUTPOSTS,
+  RESOURCE,
   RESOURCES,
   SHIPS,
   STORAGE_LIMITS,
@@ -18,7 +19,7 @@ import {
 import { canDock } from '../docking.ts';
 import { handLimit } from '../hand.ts';
 import { moonLimit, OPERATIONS, rightOf } from '../moons.ts';
-import { shipStats, TYPE_OF_SHIP } from '../ships.ts';
+import { shipPrice, shipStats, TYPE_OF_SHIP } from '../ships.ts';
 import {
   BARGE,
   BAY,
@@ -33,6 +34,7 @@ import {
 import { isDamaged } from '../station.ts';
 import { cardName } from '../text/card-text.ts';
 import { placeOf, slotName } from '../text/places.ts';
+import { Amount } from './amounts.tsx';
 import { aboutCard, ModuleCard, MoonCard, MoonSigns } from './cards.tsx';
 import { ShipPicture } from './figures.tsx';
 import { RESOURCE_ICONS, RESOURCE_TINTS, TRACK_ICONS, TRACK_TINTS } from './icons.ts';
@@ -43,6 +45,8 @@ interface StationProps extends Touching {
   readonly colour: number;
   /** The state after the option that is looked at, for the numbers that change. */
   readonly after: State | null;
+  /** Titanium off the next ship. */
+  readonly discount?: number;
 }
 
 /** With more modules than these the rows take the whole width, and what is held lies below them. */
@@ -64,7 +68,13 @@ export function Station(props: StationProps): ReactElement {
 }
 
 /** Resources with their limits, and what the option under the pointer would make of them. */
-export function Stores({ state, seat, after, ...touching }: StationProps): ReactElement {
+export function Stores({
+  state,
+  seat,
+  after,
+  discount: _,
+  ...touching
+}: StationProps): ReactElement {
   const t = useT();
   const player = state.players[seat];
   const later = after?.players[seat] ?? null;
@@ -137,6 +147,7 @@ function Cell({
   seat,
   colour,
   after: _,
+  discount: __,
   ...touching
 }: StationProps & { cell: number }) {
   const t = useT();
@@ -217,7 +228,14 @@ const countAt = (player: Player, type: number, place: number): number =>
   player.ships.filter((at, ship) => at === place && TYPE_OF_SHIP[ship] === type).length;
 
 /** Moons, ships, people and cards that lie on the station. */
-function Holds({ state, seat, colour, after: _, ...touching }: StationProps): ReactElement {
+function Holds({
+  state,
+  seat,
+  colour,
+  after: _,
+  discount = 0,
+  ...touching
+}: StationProps): ReactElement {
   const t = useT();
   const player = state.players[seat];
   const faction = player.faction;
@@ -254,6 +272,7 @@ function Holds({ state, seat, colour, after: _, ...touching }: StationProps): Re
                 player={player}
                 seat={seat}
                 colour={colour}
+                price={shipPrice(state, seat, type, discount)}
                 {...touching}
               />
             ))}
@@ -349,8 +368,16 @@ function ShipRow({
   player,
   seat,
   colour,
+  price,
   ...touching
-}: Touching & { type: number; player: Player; seat: number; colour: number }): ReactElement {
+}: Touching & {
+  type: number;
+  player: Player;
+  seat: number;
+  colour: number;
+  /** What the next one costs, in titanium. */
+  price: number;
+}): ReactElement {
   const t = useT();
   const { range, weapons, shields, targeting, attack, hyperdrive, jump } = shipStats(player, type);
   const tile = player.upgrades[type];
@@ -417,9 +444,15 @@ function ShipRow({
             ),
         )}
         {countAt(player, type, SUPPLY) > 0 && (
-          <small className="ae-quiet" title={t('board.unbuilt')}>
-            +{countAt(player, type, SUPPLY)}
-          </small>
+          <span className="ae-price-next">
+            <small title={t('board.unbuilt')}>+{countAt(player, type, SUPPLY)}</small>
+            <Amount
+              icon={RESOURCE_ICONS[RESOURCE.titanium]}
+              tint={RESOURCE_TINTS[RESOURCE.titanium]}
+              n={`${price}`}
+              title={t('board.ship-price')}
+            />
+          </span>
         )}
       </td>
     </tr>

@@ -109,11 +109,6 @@ export function shipPlaceName(state: State, place: number): Phrase {
   return place === BARGE ? phrase('name.barge') : regionName(state, place);
 }
 
-export function shipPlace(seat: number, place: number): string {
-  if (place === BAY) return placeOf.bay(seat);
-  return place === WRECK || place === BARGE ? placeOf.scrapyard(seat) : placeOf.region(place);
-}
-
 /** «heavy cruiser», as it stands inside a sentence. */
 export const shipName = (type: number): Phrase => phrase(`ship.${SHIPS[type]}`);
 export const moduleName = (module: number): Phrase => name(MODULES[module].key);

@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { GIFTS } from '../steps/handover.ts';
 import { asking, type FrameOf, type StepName } from '../vocabulary.ts';
 import { effectsText } from './effect-text.ts';
-import { bagText, phrase, playerName } from './phrases.ts';
+import { bagText, name, phrase, playerName } from './phrases.ts';
 import { moduleName, moonName, shipName } from './places.ts';
 
 type Asker<N extends StepName> = (frame: FrameOf<N>, state: State) => Phrase;
@@ -39,6 +39,7 @@ const ASK: { readonly [N in StepName]?: Asker<N> } = {
     phrase('ask.choose-ship', { module: moduleName(players[seat].modules[cell]) }),
   consent: ({ gift }) => phrase('ask.consent', { gift: giftText(gift) }),
   react: ({ launch }) => phrase(launch ? 'ask.react.launch' : 'ask.react'),
+  choose: ({ list }) => phrase('ask.choose', { what: name(list.split('.')[1]) }),
   may: (frame) => phrase('ask.may', { effects: inner(frame) }),
   repeat: (frame) => phrase('ask.repeat', { n: frame.n, effects: inner(frame) }),
   pay: ({ owed, off }) =>

@@ -21,6 +21,8 @@ export const board = {
   'board.clock': 'Hour {n} of the doomsday clock',
   'board.unbuilt': 'Not built yet',
   'board.ship-in-bay': '{ship}: {n} in the launch bay',
+  'board.ship-price': 'Price of the next one',
+  'board.busy': 'Something can be done here',
   'board.ship-figures': 'Range, weapons, shields',
   'board.damaged': '{n, plural, =0 {infested} one {damaged} other {damaged (#)}}',
   'board.activated': 'activated in this Return',

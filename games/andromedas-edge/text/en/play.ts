@@ -81,7 +81,7 @@ export const play = {
   'ask.react': 'An opponent has played a card: react?',
   'ask.react.launch': 'An opponent has launched a ship to yours: react?',
   'ask.may': 'If you wish: {effects}',
-  'ask.choose': 'Choose one',
+  'ask.choose': '{what}: choose one',
   'ask.repeat': '{n, plural, one {Once more} other {Up to # times}} if you wish: {effects}',
   'ask.pick': 'Choose a player',
   'ask.order': 'What happens first?',

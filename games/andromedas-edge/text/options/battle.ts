@@ -22,6 +22,7 @@ const die = (id: string): Describers => ({
     option(phrase(`option.${id}`, { value }), [placeOf.die(seat, value)]),
 });
 
+/** What no region is touched for stands beside the dice, not on the station. */
 export const battle: Readonly<Record<string, Describers>> = {
   escalate: { move: join('move'), jump: join('jump-in'), done: finish('no-more') },
   'call-ship': { call: join('call') },
@@ -34,10 +35,10 @@ export const battle: Readonly<Record<string, Describers>> = {
       ]),
   },
   prepare: {
-    energy: ({ seat, args: [n] }) =>
+    energy: ({ args: [n] }) =>
       n === 0
         ? { words: phrase('option.no-energy'), touches: [], tone: 'finish' }
-        : option(phrase('option.energy', { n }), [placeOf.resource(seat, 0)], {
+        : option(phrase('option.energy', { n }), [], {
             group: 'energy',
             rule: 'AE-4.8.10',
           }),
@@ -59,21 +60,16 @@ export const battle: Readonly<Record<string, Describers>> = {
     draw: plain('draw-one'),
     operations: ({ state, seat }) => {
       const { operations } = state.players[seat];
-      return option(phrase('option.operations', { what: moonContents(operations) }), [
-        placeOf.moon(operations),
-      ]);
+      return option(phrase('option.operations', { what: moonContents(operations) }), []);
     },
-    'place-moon': ({ seat, args: [moon] }) =>
-      option(
-        phrase('option.place-operations', { moon: moonName(moon) }),
-        [placeOf.moon(moon), `slot ${seat} operations`],
-        { effect: phrase('note.gain', { what: moonContents(moon) }) },
-      ),
+    'place-moon': ({ args: [moon] }) =>
+      option(phrase('option.place-operations', { moon: moonName(moon) }), [], {
+        effect: phrase('note.gain', { what: moonContents(moon) }),
+      }),
     done: finish('done'),
   },
   brace: { done: finish('done') },
   ward: {
-    ward: ({ seat, args: [type] }) =>
-      option(phrase('option.ward', { ship: shipName(type) }), [placeOf.ship(seat, type)]),
+    ward: ({ args: [type] }) => option(phrase('option.ward', { ship: shipName(type) }), []),
   },
 };

@@ -23,7 +23,6 @@ import {
   raiderName,
   regionName,
   shipName,
-  shipPlace,
   shipPlaceName,
   tacticName,
 } from '../places.ts';
@@ -157,11 +156,12 @@ export const turn: Readonly<Record<string, Describers>> = {
   reactor: activate,
   reactivate: activate,
   'choose-ship': {
-    ship: ({ state, seat, args: [type, place] }) =>
-      option(phrase('option.ship', { ship: shipName(type), place: shipPlaceName(state, place) }), [
-        shipPlace(seat, place),
-        placeOf.ship(seat, type),
-      ]),
+    ship: ({ state, args: [type, place] }) =>
+      // Without a place: the station lies over the regions, and a type may come from several.
+      option(
+        phrase('option.ship', { ship: shipName(type), place: shipPlaceName(state, place) }),
+        [],
+      ),
   },
   'hand-limit': {
     discard: ({ args: [design] }) =>

@@ -21,6 +21,8 @@ export const board = {
   'board.clock': 'Час {n} на часах Судного дня',
   'board.unbuilt': 'Ещё не построено',
   'board.ship-in-bay': '{ship}: в пусковом отсеке {n}',
+  'board.ship-price': 'Цена следующего',
+  'board.busy': 'Здесь можно что-то сделать',
   'board.ship-figures': 'Досягаемость, оружие, щиты',
   'board.damaged':
     '{n, plural, =0 {заражён} one {повреждён} few {повреждён (#)} many {повреждён (#)} other {повреждён (#)}}',

@@ -86,7 +86,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.react': 'Соперник сыграл карту: ответить?',
   'ask.react.launch': 'Соперник запустил корабль к вашему: ответить?',
   'ask.may': 'По желанию: {effects}',
-  'ask.choose': 'Выберите одно',
+  'ask.choose': '{what}: выберите одно',
   'ask.repeat':
     '{n, plural, one {Ещё раз} few {До # раз} many {До # раз} other {До # раза}} по желанию: {effects}',
   'ask.pick': 'Выберите игрока',

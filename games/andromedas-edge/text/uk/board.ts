@@ -21,6 +21,8 @@ export const board = {
   'board.clock': 'Година {n} на годиннику Судного дня',
   'board.unbuilt': 'Ще не збудовано',
   'board.ship-in-bay': '{ship}: у пусковому відсіку {n}',
+  'board.ship-price': 'Ціна наступного',
+  'board.busy': 'Тут можна щось зробити',
   'board.ship-figures': 'Досяжність, зброя, щити',
   'board.damaged':
     '{n, plural, =0 {заражений} one {пошкоджений} few {пошкоджений (#)} many {пошкоджений (#)} other {пошкоджений (#)}}',

@@ -86,7 +86,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.react': 'Суперник зіграв картку: відповісти?',
   'ask.react.launch': 'Суперник запустив корабель до вашого: відповісти?',
   'ask.may': 'За бажанням: {effects}',
-  'ask.choose': 'Оберіть одне',
+  'ask.choose': '{what}: оберіть одне',
   'ask.repeat':
     '{n, plural, one {Ще раз} few {До # разів} many {До # разів} other {До # разу}} за бажанням: {effects}',
   'ask.pick': 'Оберіть гравця',

@@ -96,10 +96,16 @@ export class Scene<S> {
     return this.#laws?.(state, answers.length) ?? componentFlaw(this.game, this.position);
   }
 
+  #eventFlaw(event: GameEvent): string | null {
+    const { seat, type } = event;
+    const sits = seat >= -1 && seat < this.position.answers.length;
+    return sits ? this.game.eventFlaw(event) : `«${type}» of seat ${seat}, where nobody sits`;
+  }
+
   #note(after: string, { events }: Trail, wasSound: boolean): void {
     this.events.push(...events);
     const flaw =
-      events.map((event) => this.game.eventFlaw(event)).find((flaw) => flaw !== null) ??
+      events.map((event) => this.#eventFlaw(event)).find((flaw) => flaw !== null) ??
       (wasSound ? this.#flaw() : null);
     if (flaw) throw new Error(`after ${after}: ${flaw}`);
   }

@@ -8,7 +8,7 @@ import { BUILDINGS, CARD_IDS } from '../data/buildings.ts';
 import { ADVISORS_LAID_OUT, CUBES } from '../data/limits.ts';
 import { RACES } from '../data/races.ts';
 import { masterOfOrion } from '../game.ts';
-import { ADVISOR_PLACE, cardAt, type Player, type State, TABLE_CARD_IDS } from '../state.ts';
+import { ADVISOR_PLACE, cardAt, PHASE, type Player, type State, TABLE_CARD_IDS } from '../state.ts';
 import { invariants } from './laws.ts';
 
 export interface SeatSetUp {
@@ -38,7 +38,7 @@ export interface TableSetUp {
   readonly discard?: readonly string[];
   /** All that is left in the deck, if not simply the rest of the cards. */
   readonly deck?: readonly string[];
-  /** Advisors for hire. */
+  /** Advisors for hire, if not simply all that nobody has. */
   readonly row?: readonly string[];
   readonly round?: number;
   readonly first?: number;
@@ -85,20 +85,25 @@ function lay(state: State, setUp: TableSetUp): void {
   };
   state.round = setUp.round ?? 1;
   state.first = setUp.first ?? 0;
-  state.phase = 2;
+  state.phase = state.round === 0 ? PHASE.setUp : PHASE.actions;
+  // When the round ends no cube is kept back (MOO-4.3).
+  const available = setUp.agenda?.[0].step === 'end-check' ? 0 : 2;
   setUp.players.forEach((seat, at) => {
-    seatDown(state.players[at], seat, take);
+    seatDown(state.players[at], { available, ...seat }, take);
   });
   state.discard = (setUp.discard ?? []).map(take);
   state.deck = { top: [], rest: setUp.deck ? setUp.deck.map(take) : box, under: [] };
   state.row = (setUp.row ?? []).map(advisor);
-  const inPlay = [...state.row, ...state.players.map((player) => player.advisor)];
+  const hired = state.players.map((player) => player.advisor).filter((one) => one !== NONE);
+  const inPlay = [...state.row, ...hired];
   const others = [...ADVISORS.keys()].filter((one) => !inPlay.includes(one));
-  state.removed = others.slice(0, ADVISORS.length - ADVISORS_LAID_OUT);
+  // Where nobody has an advisor, the game is played without them.
+  state.removed = inPlay.length === 0 ? [] : others.splice(0, ADVISORS.length - ADVISORS_LAID_OUT);
+  if (!setUp.row && inPlay.length > 0) state.row = others;
 }
 
 function seatDown(player: Player, seat: SeatSetUp, take: (id: string) => number): void {
-  const { food = 0, fleet = 0, production = 0, available = 2 } = seat;
+  const { food = 0, fleet = 0, production = 0, available = 0 } = seat;
   player.race = RACES.findIndex(({ id }) => id === (seat.race ?? 'human'));
   player.resources = [food, fleet, production];
   player.loyalty = seat.loyalty ?? 10;

@@ -123,8 +123,7 @@ function allTopics(ability: TriggeredAbility): number {
   // A card of the attacked player may be sunk before its turn comes.
   if (ability.timing === 'afterAttacked') all |= bits('systems');
   if (ability.if) all |= ability.if.of.count === 'loyalty' ? bits('loyalty') : bits('systems');
-  for (const { what } of ability.price)
-    all |= bits(what, ...(what === 'cube' ? (['available'] as const) : []));
+  for (const { what } of ability.price) all |= bits(what);
   for (const effect of ability.do) all |= topicsOf(effect);
   return all;
 }

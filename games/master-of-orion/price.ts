@@ -24,7 +24,7 @@ export const FULL_PRICE = Int8Array.from(
 );
 const GATED = BUILDINGS.map(({ gate }) => gate === 'build');
 
-/** No place at all: less than any discount. */
+/** No place at all: so far below any discount that nothing can be paid. */
 const NOWHERE = -99;
 
 /** Discounts of all working cards on buildings of a colour, wherever they go (MOO-5.5). */
@@ -80,7 +80,6 @@ export function findBestDiscounts(player: Player, best: BestDiscounts): void {
       best[color] = Math.max(best[color], discountHere(player, system, color));
     }
   }
-  if (best[0] === NOWHERE) return;
   for (let place = 0; place <= ADVISOR_PLACE; place++) {
     const source = sourceAt(player, place);
     if (source === NONE) continue;
@@ -94,10 +93,7 @@ export const isBuildable = (
   design: number,
   best: BestDiscounts,
   extra: number,
-): boolean =>
-  best[COLOR[design]] !== NOWHERE &&
-  shortage(player, design) <= best[COLOR[design]] + extra &&
-  passesGate(player, design);
+): boolean => shortage(player, design) <= best[COLOR[design]] + extra && passesGate(player, design);
 
 /** True if the design can be built in that system (NONE: a new one), with a discount on top. */
 export function canBuildAt(player: Player, design: number, system: number, extra: number): boolean {

@@ -7,7 +7,7 @@ import { PROGRAMS, programOf } from '../abilities.ts';
 import { amountOf } from '../counting.ts';
 import { CARDS } from '../data/buildings.ts';
 import type { Effect } from '../data/effects.ts';
-import { handSize, hasCube, type State } from '../state.ts';
+import { handSize, type State } from '../state.ts';
 import { type FrameFor, type K, steps } from '../vocabulary.ts';
 import { drawInto, reportDraw } from './cards.ts';
 import { isPossible } from './possible.ts';
@@ -26,11 +26,9 @@ function happensAtOnce(state: State, frame: FrameFor<'run'>, effect: Effect, k: 
       loseLoyalty(state, effect.who === 'you' ? seat : rival, effect.n, k);
       return true;
     case 'releaseCube':
-      if (hasCube(player, place)) {
-        player.cubes &= ~(1 << place);
-        player.available++;
-        k.emit({ type: 'cube-released', seat, source: PROGRAMS[frame.program].source });
-      }
+      player.cubes &= ~(1 << place);
+      player.available++;
+      k.emit({ type: 'cube-released', seat, source: PROGRAMS[frame.program].source });
       return true;
     default:
       return !isPossible(state, seat, place, effect, rival);

@@ -11,7 +11,7 @@ describe('the deck', () => {
     s.choose('research', { chance: [card('frigate'), card('titan')] });
     expect(pile(s)).toEqual(['observatory']);
     expect(s.state.deck.rest).toEqual([card('embassy'), card('destroyer')]);
-    expect(s.reported('reshuffled')).toMatchObject([{ n: 2 }]);
+    expect(s.reported('reshuffled')).toEqual([{ type: 'reshuffled', seat: -1, n: 2 }]);
   });
 
   test('MOO-16.2 with fewer than 2 cards in the pile the deck stays empty until somebody draws', () => {

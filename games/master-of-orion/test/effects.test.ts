@@ -13,7 +13,9 @@ describe('effects', () => {
     s.choose('build scout-ship').choose('discard titan');
     expect(seen(s).hand).toEqual(['frigate']);
     const full = table({ players: [{ food: 8, advisor: 'victoria' }, {}] });
-    expect(seen(full.choose('activate victoria').choose('choose food')).food).toBe(9);
+    full.choose('activate victoria');
+    expect(full.game.rule(full.position)).toBe('MOO-14.10');
+    expect(seen(full.choose('choose food')).food).toBe(9);
   });
 
   test('MOO-12.2 only what says «may» can be declined', () => {

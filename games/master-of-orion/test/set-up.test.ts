@@ -1,4 +1,4 @@
-import { TableError } from '@orrery/kernel';
+import { NONE, TableError } from '@orrery/kernel';
 import { scene } from '@orrery/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { ACTIONS } from '../data/actions.ts';
@@ -40,6 +40,12 @@ describe('set-up', () => {
     }
   });
 
+  test('MOO-0.1 MOO-0.2 nobody has a race or resources before choosing', () => {
+    for (const { race, resources } of open(3).state.players) {
+      expect([race, resources]).toEqual([NONE, [0, 0, 0]]);
+    }
+  });
+
   test('MOO-0.3 five of the eight advisors are laid out, three are out of the game', () => {
     const { row, removed } = open(2, { races: 'random' }).state;
     expect([row.length, removed.length]).toEqual([5, 3]);
@@ -78,6 +84,14 @@ describe('set-up', () => {
       raceOf('darlok'),
       raceOf('mrrshan'),
     ]);
+    const races = ['darlok', 'mrrshan', 'psilon', 'alkari'];
+    const all = Object.fromEntries(races.map((race, at) => [`race${at + 1}`, race]));
+    for (const seats of [3, 4]) {
+      const { race1, race2, race3, race4 } = all;
+      const options = { races: 'fixed', race1, race2, race3, ...(seats === 4 ? { race4 } : {}) };
+      const { players } = open(seats, options).state;
+      expect(players.map(({ race }) => race)).toEqual(races.slice(0, seats).map(raceOf));
+    }
     const twice = { races: 'fixed', race1: 'darlok', race2: 'darlok' };
     const start = () => game.start({ seats: 2, options: twice }, 'x');
     expect(start).toThrow(/darlok/);

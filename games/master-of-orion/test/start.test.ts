@@ -116,6 +116,25 @@ describe('start of the round', () => {
     expect(both.options()).toEqual(['apply observatory', 'apply military-academy']);
   });
 
+  test('MOO-3.9 MOO-13.5 a card drawn first may be the one that others need not discard', () => {
+    const own = { race: 'darlok', systems: [['observatory']] };
+    const s = table({ ...start(own, { hand: ['titan'] }), agenda: [effects] });
+    expect(s.options()).toEqual(['apply observatory', 'apply darlok']);
+  });
+
+  test('MOO-3.9 copies of a card are one choice, as often as there are copies', () => {
+    const own = {
+      hand: ['titan', 'frigate'],
+      systems: [['military-academy'], ['military-academy']],
+    };
+    const s = table({ ...start(own, {}), agenda: [effects] });
+    expect(s.options()).toEqual(['apply military-academy', 'done']);
+    s.choose('apply military-academy').choose('discard titan');
+    expect(s.options()).toEqual(['apply military-academy', 'done']);
+    s.choose('apply military-academy');
+    expect([s.over, seen(s).fleet]).toEqual([true, 4]);
+  });
+
   test('MOO-3.10 only effects that say «may» can be left out', () => {
     const own = { loyalty: 8, systems: [['conscription-office']] };
     const s = table({ ...start({ ...own, advisor: 'advia' }, {}), agenda: [effects] });

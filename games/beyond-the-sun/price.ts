@@ -28,5 +28,5 @@ function priceChange(state: State, seat: number, action: ActionEntry): number {
 }
 
 /** The ore price of an action, with `extra` for its space or for the card that copies it. */
-export const orePrice = (state: State, seat: number, action: ActionEntry, extra = 0): number =>
+export const orePrice = (state: State, seat: number, action: ActionEntry, extra: number): number =>
   Math.max(0, action.cost.ore + priceChange(state, seat, action) + extra);

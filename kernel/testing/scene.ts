@@ -38,10 +38,10 @@ export class Scene<S> {
     if (setUp.agenda) this.position.agenda = [...setUp.agenda].reverse();
     this.position.asked = 0;
     this.position.answers.fill(NO_ANSWER);
-    const wasSound = this.#flaw() === null;
+    const before = this.#flaws();
     const trail = newTrail();
     game.run(this.position, trail, setUp.chance ?? null);
-    this.#note('the beginning', trail, wasSound);
+    this.#note('the beginning', trail, before);
   }
 
   get state(): S {
@@ -77,7 +77,7 @@ export class Scene<S> {
     if (this.over) throw new Error(`«${key}»: the game is over`);
     const offered = this.options(seat).join(' | ');
     const choice = this.game.parse(this.position, key);
-    const wasSound = this.#flaw() === null;
+    const before = this.#flaws();
     const trail = newTrail();
     try {
       this.game.answer(this.position, seat, choice, trail, chance ?? null);
@@ -86,14 +86,28 @@ export class Scene<S> {
         cause: error,
       });
     }
-    this.#note(`«${key}»`, trail, wasSound);
+    this.#note(`«${key}»`, trail, before);
     return this;
   }
 
-  /** Tests may set up what could never be; of all else the laws of the game go on to hold. */
-  #flaw(): string | null {
+  /** What is wrong with the table, by who would complain: its laws, its components, its shape. */
+  #flaws(): readonly (string | null)[] {
     const { state, answers } = this.position;
-    return this.#laws?.(state, answers.length) ?? componentFlaw(this.game, this.position);
+    return [
+      this.#laws?.(state, answers.length) ?? null,
+      componentFlaw(this.game, this.position),
+      this.#damage(),
+    ];
+  }
+
+  /** What would keep the position from being saved and loaded, or null. */
+  #damage(): string | null {
+    try {
+      this.game.checkPosition(this.position);
+      return null;
+    } catch (error) {
+      return (error as Error).message;
+    }
   }
 
   #eventFlaw(event: GameEvent): string | null {
@@ -102,11 +116,12 @@ export class Scene<S> {
     return sits ? this.game.eventFlaw(event) : `«${type}» of seat ${seat}, where nobody sits`;
   }
 
-  #note(after: string, { events }: Trail, wasSound: boolean): void {
+  /** Tests may set up what could never be; what was sound before goes on to be so. */
+  #note(after: string, { events }: Trail, before: readonly (string | null)[]): void {
     this.events.push(...events);
     const flaw =
       events.map((event) => this.#eventFlaw(event)).find((flaw) => flaw !== null) ??
-      (wasSound ? this.#flaw() : null);
+      this.#flaws().find((flaw, at) => flaw !== null && before[at] === null);
     if (flaw) throw new Error(`after ${after}: ${flaw}`);
   }
 

@@ -97,7 +97,7 @@ function moves(state: State, frame: StepFrame<'jump'>, list: number[]): void {
   const { ships } = state.players[seat];
   const wormholes = hasAbility(state, seat, 'wormholes');
   const owes = owesColony(state, seat) || owesCube(state, seat);
-  const last = n === 1 && before.length > 0;
+  const last = n === 1;
   const { neighbours } = mapOf(state);
   const add = (ship: number, to: number): void => {
     // Only a ship that was elsewhere before the jump can bring everything back by its last move.

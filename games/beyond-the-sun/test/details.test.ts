@@ -3,10 +3,22 @@ import { NONE, newTrail } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { COMPANION } from '../data/index.ts';
 import { beyondTheSun } from '../game.ts';
-import { PHASE, type State } from '../state.ts';
+import { linkedTo } from '../links.ts';
+import { PHASE, PHASES, type State } from '../state.ts';
 import { growthOf } from '../steps/produce.ts';
 import { draws, endTurn, player, points, ships, turnsUp } from './reading.ts';
-import { bareTable, disc, event, type Faction, place, running, system, table } from './table.ts';
+import {
+  bareTable,
+  disc,
+  event,
+  type Faction,
+  only,
+  place,
+  running,
+  slot,
+  system,
+  table,
+} from './table.ts';
 
 const EMPTY = [0, 0, 0, 0, 0];
 
@@ -43,7 +55,7 @@ describe('turns and phases', () => {
   test('BTS-4.51 the game is closed when it is over, and everything is told of a seat or of none', () => {
     const at = table({ round: 7, lastRound: 7, active: 1, seats: 2 });
     while (!at.over) endTurn(at);
-    expect(at.state.phase).toBe(PHASE.over);
+    expect(PHASES[at.state.phase]).toBe('over');
     expect(at.reported('game-over')).toHaveLength(1);
     expect(at.reported('turn')).toMatchObject([{ seat: 1 }]);
     for (const { seat } of at.events) expect([-1, 0, 1]).toContain(seat);
@@ -544,7 +556,64 @@ describe('more that is told, counted and offered', () => {
       held: 'tau-ceti',
       factions: [{ ore: 6, population: 1 }],
     }).choose('act dyson-sphere');
-    expect(sphere.reported('event-discarded')).toMatchObject([{ event: event('dyson-sphere') }]);
+    expect(sphere.reported('colony')).toMatchObject([{ seat: 0, system: system('tau-ceti') }]);
+    expect(sphere.reported('event-discarded')).toMatchObject([
+      { seat: -1, event: event('dyson-sphere') },
+    ]);
+  });
+
+  test('BTS-4.116 a companion that no deck has left is reported as lost', () => {
+    const at = bareTable({
+      agenda: [running('event.companion-star')],
+      state: (state) => {
+        only(state.systemsA, []);
+        only(state.systemsB, []);
+      },
+    });
+    expect(at.reported('lost')).toMatchObject([{ seat: 0, lack: 'cards', n: 1 }]);
+  });
+
+  test('BTS-4.84 ships of level 4 take no level', () => {
+    const at = bareTable({
+      factions: [{ ships: 'sol.4' }],
+      agenda: [running('system.luhman-16.colony')],
+    });
+    expect(at.reported('lost')).toMatchObject([{ seat: 0, lack: 'levels', n: 2 }]);
+  });
+
+  test('BTS-4.26 a guild that is open is not uncovered again', () => {
+    const uncovering = (guilds: string) =>
+      bareTable({ guilds, agenda: [running('event.tyler-lee')] }).reported('guild');
+    expect(uncovering('guild-professors')).toMatchObject([{ guild: 0 }]);
+    expect(uncovering('guild-terraforming')).toMatchObject([{ guild: 1 }]);
+  });
+
+  test('BTS-4.4 Mass Cloning needs no population for what costs none', () => {
+    const at = bareTable({
+      cards: { 'ii-1': 'mass-cloning' },
+      factions: [{ owns: 'ii-1', population: 0, ore: 0 }],
+    });
+    expect(at.refuses('act mass-cloning')).toBe(false);
+  });
+
+  test('BTS-4.124 an event is found beside what it points at, and nowhere else', () => {
+    const { state } = bareTable({
+      cards: { 'ii-1': 'plasma-cannon', 'ii-2': 'mass-cloning' },
+      links: { 'export-embargo': 'ii-1' },
+    });
+    expect(linkedTo(state, 'technology', slot('ii-1'))).toEqual([event('export-embargo')]);
+    expect(linkedTo(state, 'technology', slot('ii-2'))).toEqual([]);
+    expect(linkedTo(state, 'system', slot('ii-1'))).toEqual([]);
+  });
+
+  test('BTS-4.33 a colony brings as many exchanges as one likes', () => {
+    const at = bareTable({
+      factions: [{ population: 3, ore: 0, tracks: [8, 8] }],
+      agenda: [running('system.lalande-21185.colony')],
+    });
+    at.choose('sell').choose('sell').choose('stop');
+    // One ore is mined, two come from exchanges.
+    expect([at.over, player(at).ore]).toEqual([true, 3]);
   });
 
   test('BTS-3.9 who plays what is told at the start', () => {

@@ -134,6 +134,15 @@ describe('an action that is nothing but a jump', () => {
   });
 });
 
+test('BTS-4.116 BTS-4.136 wormholes lead to an attached system', () => {
+  const at = bareTable({
+    cards: { 'iii-3': 'wormhole-technology' },
+    companion: ['wolf-359', 'a-2'],
+    factions: [{ owns: 'iii-3', population: 0, ships: 'b-1.1' }, {}],
+  }).choose('act basic-build-jump/1');
+  expect(at.options()).toContain('move b-1.1 companion');
+});
+
 test('BTS-4.91 ships of others never block the way, however strong', () => {
   const at = jump(3, {
     factions: [{ ships: 'sol.1' }, { ships: 'a-1.4 a-1.4 yard-food.4' }],

@@ -125,6 +125,12 @@ describe('the factions', () => {
     expect(() => start(2, { first: '3' })).toThrow();
   });
 
+  test('BTS-3.8 BTS-4.15 the first player is the one to act, and has done nothing yet', () => {
+    const chosen = start(3, { first: '2', factions: 'chosen' });
+    expect(chosen).toMatchObject({ first: 1, active: 1, acting: false, changed: false });
+    expect(chosen).toMatchObject({ built: false, seized: 0, owed: 0, used: 0 });
+  });
+
   test('BTS-3.9 different factions, all with the same side of their boards', () => {
     const sides = (options: Readonly<Record<string, string>>) =>
       laid(4, options).map(({ players }) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { trace } from '../index.ts';
+import { defineGame, type GameDefinition, type Step, trace } from '../index.ts';
 import { scene } from '../testing/index.ts';
 import { throughDoors } from './bare.ts';
 import { auction } from './games/auction.ts';
-import { errands } from './games/errands.ts';
+import { type Errands, errands } from './games/errands.ts';
 import { raiders } from './games/raiders.ts';
 import { smugglers } from './games/smugglers.ts';
 
@@ -31,6 +31,16 @@ describe('a scene', () => {
     expect(table.over).toBe(true);
     expect(table.step).toBeNull();
     expect(table.reported('showed')).toEqual([{ type: 'showed', seat: 1, card: 3 }]);
+  });
+
+  test('complains of what is told of nobody', () => {
+    const day: Step<Errands> = {
+      rule: 'ER-1',
+      run: (_state, _frame, k) => k.emit({ type: 'dawn', seat: 2, day: 1 }),
+    };
+    const game = defineGame({ ...errands.definition, steps: { day } } as GameDefinition<Errands>);
+    const begin = () => scene(game, { seats: 2, agenda: [{ step: 'day', seat: -1 }] });
+    expect(begin).toThrow('«dawn» of seat 2, where nobody sits');
   });
 
   test('feeds chance up to the first question and for every choice', () => {

@@ -1,9 +1,10 @@
 /** Andromeda's Edge: a frontier lit by running lights. */
 import { Sight } from '../models/model.ts';
-import { MODELS, type ModelName } from '../models/ships.ts';
+import { MODELS, type ModelName } from '../models/ships/index.ts';
 import { paintRelief } from '../relief/relief.ts';
 import { type NebulaKind, paintNebula } from '../sky/nebula.ts';
-import { paintPlanet, type WorldKind } from '../sky/planet.ts';
+import { paintPlanet } from '../sky/planet.ts';
+import type { WorldKind } from '../sky/worlds/index.ts';
 import { hills } from '../tools/noise.ts';
 import { one, type Work } from '../work.ts';
 import { RAIDERS, SEATS } from './liveries.ts';
@@ -62,11 +63,13 @@ export const andromedasEdge: readonly Work[] = [
   ),
   ...NEBULAE.map((kind, i) => {
     const id = `andromedas-edge/nebula/${i + 1}`;
-    return one(id, () => paintNebula(kind, id, 200, 200).cutTo(cloud(i)), 70);
+    return one(id, () => paintNebula(kind, id, 200, 200).cutTo(cloud(i)), 56);
   }),
   ...PEOPLES.map(({ id, drawing, enamel }) =>
-    one(`andromedas-edge/medal/${id}`, () =>
-      paintRelief(drawing, { shape: 'medal', enamel, engraving: 'weave' }, 144, 144, 0.72),
+    one(
+      `andromedas-edge/medal/${id}`,
+      () => paintRelief(drawing, { shape: 'medal', enamel, engraving: 'weave' }, 144, 144, 0.72),
+      76,
     ),
   ),
 ];

@@ -1,10 +1,11 @@
 /** Beyond the Sun: a painted sky under a draughtsman's tree. */
 import { Sight } from '../models/model.ts';
-import { MODELS, type ModelName } from '../models/ships.ts';
+import { MODELS, type ModelName } from '../models/ships/index.ts';
 import { paintRelief } from '../relief/relief.ts';
 import { paintNebula } from '../sky/nebula.ts';
-import { paintPlanet, type WorldKind } from '../sky/planet.ts';
+import { paintPlanet } from '../sky/planet.ts';
 import { paintSun } from '../sky/star.ts';
+import type { WorldKind } from '../sky/worlds/index.ts';
 import { one, type Work } from '../work.ts';
 import { FACTIONS } from './factions.ts';
 import { SEATS } from './liveries.ts';

@@ -1,13 +1,14 @@
 /** Covers of the games, and the picture for shared links: small scenes from sky, ships and medals. */
 import { EMBLEMS } from '@orrery/master-of-orion/board/emblems.ts';
 import { type Camera, type Livery, Sight } from '../models/model.ts';
-import { MODELS, type ModelName } from '../models/ships.ts';
+import { MODELS, type ModelName } from '../models/ships/index.ts';
 import { paintRelief } from '../relief/relief.ts';
 import { struck } from '../relief/struck.ts';
 import { galaxy } from '../sky/galaxy.ts';
 import { NEBULAE, type NebulaKind, nebula, strewStars } from '../sky/nebula.ts';
-import { planet, WORLDS, type WorldKind } from '../sky/planet.ts';
+import { planet } from '../sky/planet.ts';
 import { SUNS, type SunKind, sun } from '../sky/star.ts';
+import { WORLDS, type WorldKind } from '../sky/worlds/index.ts';
 import { Canvas, type Touch } from '../tools/canvas.ts';
 import { light, times } from '../tools/colour.ts';
 import { bell, seedOf, step } from '../tools/numbers.ts';

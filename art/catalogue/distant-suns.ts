@@ -1,6 +1,7 @@
 /** Distant Suns: a navigator's ink chart, and painted worlds at its corners. */
-import { paintPlanet, type WorldKind } from '../sky/planet.ts';
+import { paintPlanet } from '../sky/planet.ts';
 import { paintSun } from '../sky/star.ts';
+import type { WorldKind } from '../sky/worlds/index.ts';
 import { one, type Work } from '../work.ts';
 
 /** The far worlds, in the order of the sheet. */

@@ -1,10 +1,11 @@
 /** Eclipse: a deep-sky atlas of hexes. */
 import { Sight } from '../models/model.ts';
-import { MODELS, type ModelName } from '../models/ships.ts';
+import { MODELS, type ModelName } from '../models/ships/index.ts';
 import { paintRelief } from '../relief/relief.ts';
 import { type NebulaKind, paintNebula } from '../sky/nebula.ts';
-import { paintPlanet, type WorldKind } from '../sky/planet.ts';
+import { paintPlanet } from '../sky/planet.ts';
 import { paintSun, type SunKind } from '../sky/star.ts';
+import type { WorldKind } from '../sky/worlds/index.ts';
 import { one, type Work } from '../work.ts';
 import { ANCIENTS, SEATS } from './liveries.ts';
 import { SPECIES } from './species.ts';

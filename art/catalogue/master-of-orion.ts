@@ -1,11 +1,10 @@
-/** Master of Orion: a cabinet of enamel plates. The drawings are those of the cards, struck in brass. */
-import { EMBLEMS } from '@orrery/master-of-orion/board/emblems.ts';
-import { paintRelief } from '../relief/relief.ts';
-import { struck } from '../relief/struck.ts';
+/** Master of Orion: a cabinet of enamel plates. */
+import { BUILDINGS } from '../models/buildings/index.ts';
+import { paintModelled } from '../relief/modelled.ts';
 import { one, type Work } from '../work.ts';
 
 /** Buildings by the colour of their cards. */
-const BUILDINGS: Readonly<Record<string, readonly string[]>> = {
+const COLOURS: Readonly<Record<string, readonly string[]>> = {
   '#8a1f1a': [
     ...['fighter-base', 'landing-ship', 'death-star', 'battleship', 'ground-batteries', 'titan'],
     ...['population-support-service', 'military-academy', 'orbital-shipyard', 'command-center'],
@@ -29,10 +28,16 @@ const BUILDINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const masterOfOrion: readonly Work[] = [
-  ...Object.entries(BUILDINGS).flatMap(([enamel, ids]) =>
+  ...Object.entries(COLOURS).flatMap(([enamel, ids]) =>
     ids.map((id) =>
       one(`master-of-orion/building/${id}`, () =>
-        paintRelief(struck(EMBLEMS[id]), { shape: 'plate', enamel, engraving: 'rays' }, 168, 132),
+        paintModelled(
+          BUILDINGS[id].model,
+          { shape: 'plate', enamel, engraving: 'rays' },
+          BUILDINGS[id].camera,
+          176,
+          126,
+        ),
       ),
     ),
   ),

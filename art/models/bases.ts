@@ -1,5 +1,7 @@
 /** Andromeda's Edge: what stands in the regions between the planets, lit by running lights. */
-import { box, dome, ground, pole, small, tower, turned } from './masonry.ts';
+
+import { MILITARY } from './buildings/military.ts';
+import { box, dome, ground, pole, tower } from './masonry.ts';
 import type { Camera, Model } from './model.ts';
 import { dish, placed } from './parts.ts';
 import {
@@ -10,14 +12,11 @@ import {
   egg,
   grown,
   joined,
-  mirrored,
   ring,
-  row,
   type Shape,
   strut,
-  without,
+  turned,
 } from './shapes.ts';
-import { MODELS } from './ships.ts';
 
 /** Taller than anything near it, and older. */
 const monolith: Model = [
@@ -167,33 +166,6 @@ const developmentOffice: Model = [
   ],
 ];
 
-/** Three frames, and what grows between them. */
-const spaceyard: Model = [
-  [
-    'hull',
-    at(
-      0,
-      0.62,
-      0,
-      row(3, 0.6, without(block(0.78, 0.6, 0.07, 0.03), block(0.62, 0.44, 0.3, 0.03))),
-    ),
-  ],
-  [
-    'dark',
-    at(
-      0,
-      0.62,
-      0,
-      joined(
-        mirrored(at(0.7, 0.5, 0, block(0.035, 0.035, 0.85))),
-        mirrored(at(0.7, -0.5, 0, block(0.035, 0.035, 0.85))),
-      ),
-    ),
-  ],
-  ['brass', at(0, 0.62, 0, row(3, 0.6, mirrored(at(0.5, 0, 0, block(0.14, 0.03, 0.03)))))],
-  ...placed(0, 0.6, -0.1, small(0.92, MODELS.interceptor)),
-];
-
 const STANDING: Camera = { yaw: 0.5, down: 0.55, view: 1.16, lift: -0.3 };
 const LYING: Camera = { yaw: 0.35, down: 0.78, view: 1.14, lift: -0.1 };
 
@@ -203,7 +175,7 @@ export const BASES: Readonly<Record<string, { readonly model: Model; readonly ca
   'maximus-field': { model: maximusField, camera: LYING },
   'odessa-field': { model: odessaField, camera: LYING },
   spaceyard: {
-    model: spaceyard,
+    model: MILITARY['orbital-shipyard'],
     camera: { yaw: -0.9, down: 0.6, view: 1.3, lift: -0.36 },
   },
   'development-office': { model: developmentOffice, camera: STANDING },

@@ -33,7 +33,7 @@ export interface Camera {
 const FROM_ABOVE: Camera = { yaw: -0.72, down: 1.02, view: 0.98 };
 
 /** What the eye meets at one point, before it has a colour. */
-interface Hit {
+export interface Hit {
   readonly material: Material;
   readonly x: number;
   readonly y: number;
@@ -53,21 +53,32 @@ interface Hit {
 const KEY = normal(-0.5, 0.62, 0.6);
 const RIM = normal(0.75, -0.25, 0.35);
 
+/** Points across a patch of rays that are followed together. */
+const PATCH = 8;
+
 /** A model seen once; any number of liveries can be painted on it. */
 export class Sight {
   readonly size: number;
   readonly hits: readonly (Hit | null)[];
-  private readonly fine: number;
+  readonly fine: number;
 
   constructor(model: Model, size: number, camera: Camera = FROM_ABOVE, fine = 2) {
     this.size = size;
     this.fine = fine;
-    const look = eye(model, camera);
+    const { near, look } = eye(model, camera);
     const across = size * fine;
+    const spot = (at: number): number => ((at + 0.5) / across) * 2 - 1;
+    // Rays of one patch go most of their way together.
+    const patches = Math.ceil(across / PATCH);
+    const reach = ((PATCH * 1.5) / across) * camera.view;
+    const starts = Array.from({ length: patches * patches }, (_, i) => {
+      const middle = (at: number): number => spot(at * PATCH + (PATCH - 1) / 2);
+      return near(middle(i % patches), -middle(Math.floor(i / patches)), reach);
+    });
     this.hits = Array.from({ length: across * across }, (_, i) => {
-      const u = (((i % across) + 0.5) / across) * 2 - 1;
-      const v = 1 - ((Math.floor(i / across) + 0.5) / across) * 2;
-      return look(u, v);
+      const [x, y] = [i % across, Math.floor(i / across)];
+      const start = starts[Math.floor(y / PATCH) * patches + Math.floor(x / PATCH)];
+      return start === null ? null : look(spot(x), -spot(y), start);
     });
   }
 
@@ -90,11 +101,15 @@ export class Sight {
   }
 }
 
+interface Eye {
+  /** How far one may look from a point of the picture before anything is within `reach`; null: nothing ever is. */
+  near(u: number, v: number, reach: number): number | null;
+  /** What a ray that begins so far away meets. */
+  look(u: number, v: number, start: number): Hit | null;
+}
+
 /** Follows a ray from each point of the picture until it meets the model. */
-function eye(
-  model: Model,
-  { yaw, down, view, lift = 0 }: Camera,
-): (u: number, v: number) => Hit | null {
+function eye(model: Model, { yaw, down, view, lift = 0 }: Camera): Eye {
   const solid = joined(...model.map(([, shape]) => shape));
   const [cy, sy, cd, sd] = [Math.cos(yaw), Math.sin(yaw), Math.cos(down), Math.sin(down)];
   // The picture's right, up and towards-us as directions of the model.
@@ -108,18 +123,22 @@ function eye(
     right[2] * d[0] + up[2] * d[1] + back[2] * d[2],
   ];
   const sun = towards(KEY);
-  return (u, v) => {
-    const [a, b] = [u * view, (v - lift) * view];
-    let t = 0;
-    let [x, y, z] = towards([a, b, far]);
-    const start = [x, y, z] as const;
-    for (let i = 0; ; i++) {
-      const d = solid(x, y, z);
-      if (d < 0.0012) break;
-      t += d * 0.9;
-      if (t > 2 * far || i > 110) return null;
-      [x, y, z] = [start[0] - back[0] * t, start[1] - back[1] * t, start[2] - back[2] * t];
+  /** From `t` on, until something is closer than `reach`. */
+  const follow = (u: number, v: number, t: number, reach: number): number | null => {
+    const [x, y, z] = towards([u * view, (v - lift) * view, far]);
+    for (let i = 0; i <= 110; i++) {
+      const d = solid(x - back[0] * t, y - back[1] * t, z - back[2] * t);
+      if (d < reach) return t;
+      t += (d - reach) * 0.9 + 0.0006;
+      if (t > 2 * far) return null;
     }
+    return null;
+  };
+  const look = (u: number, v: number, start: number): Hit | null => {
+    const t = follow(u, v, start, 0.0012);
+    if (t === null) return null;
+    const [sx, sy, sz] = towards([u * view, (v - lift) * view, far]);
+    const [x, y, z] = [sx - back[0] * t, sy - back[1] * t, sz - back[2] * t];
     const e = 0.004;
     const [nx, ny, nz] = normal(
       solid(x + e, y, z) - solid(x - e, y, z),
@@ -155,6 +174,7 @@ function eye(
     ] as const;
     return { material, x, y, z, up: ny, side: nx, seen, open, lit: clamp(shadow), edge };
   };
+  return { near: (u, v, reach) => follow(u, v, 0, reach), look };
 }
 
 type Inks = Readonly<Record<Material, Colour>>;
@@ -162,7 +182,7 @@ type Inks = Readonly<Record<Material, Colour>>;
 const inks = ({ hull, enamel, engine }: Livery): Inks => ({
   hull: light(hull, 0.78),
   dark: light('#3a3f4a'),
-  enamel: light(enamel, 0.62),
+  enamel: light(enamel, 0.42),
   brass: light('#d9a649'),
   glass: light('#0c1626'),
   engine: light(engine),

@@ -96,6 +96,24 @@ export const at =
   (x, y, z) =>
     shape(x - dx, y - dy, z - dz);
 
+/** The same shape, larger or smaller. */
+export const scaled =
+  (k: number, shape: Shape): Shape =>
+  (x, y, z) =>
+    shape(x / k, y / k, z / k) * k;
+
+/** What lies along z, standing. */
+export const upright =
+  (shape: Shape): Shape =>
+  (x, y, z) =>
+    shape(x, z, y);
+
+/** Turned about the vertical, in radians. */
+export const turned = (a: number, shape: Shape): Shape => {
+  const [c, s] = [cos(a), sin(a)];
+  return (x, y, z) => shape(x * c - z * s, y, z * c + x * s);
+};
+
 /** The same on the left as on the right. */
 export const mirrored =
   (shape: Shape): Shape =>

@@ -147,7 +147,7 @@ function swell(
       mask[y * w + x] = inside(...toSheet(x * coarse, y * coarse)) ? 1 : 0;
   const skin = new Float32Array(w * h);
   // Held back a little everywhere, so that wide areas are flat and only their borders curve.
-  const reach = ((layer.swell ?? 5) * scale) / coarse;
+  const reach = ((layer.swell ?? 5) * 1.7 * scale) / coarse;
   const held = 4 + 1 / (reach * reach);
   for (let pass = 0; pass < 160; pass++)
     for (let y = 1; y < h - 1; y++)
@@ -250,16 +250,19 @@ function engraved(kind: Ground['engraving'], x: number, y: number): number {
 }
 
 const LAMP = unitOf(-0.55, 0.62, 0.56);
-const BRASS = light('#e0ad4c');
-const PATINA = light('#2a1606');
+const BRASS = light('#e2b05c');
+const PATINA = light('#241204');
+const BOW = 0.16;
 
 /** What polished brass mirrors: a lamp above, a dark room, a warm table below. */
 const ROOM = ramp(
-  [0, '#1a0f06'],
-  [0.28, '#4a3018'],
-  [0.46, '#20160e'],
-  [0.58, '#6b5a45'],
-  [0.78, '#d8cbb2'],
+  [0, '#0d0703'],
+  [0.2, '#55361a'],
+  [0.36, '#2a1a0d'],
+  [0.47, '#20150c'],
+  [0.56, '#4a3b2b'],
+  [0.66, '#9c8a70'],
+  [0.8, '#efe2c8'],
   [1, '#ffffff'],
 );
 
@@ -287,7 +290,8 @@ function shade(
       const sun = shadowAt(heights, x, y, scale);
       const dx = ((heights.at(x + 1, y) - heights.at(x - 1, y)) * scale) / 2;
       const dy = ((heights.at(x, y + 1) - heights.at(x, y - 1)) * scale) / 2;
-      const n = unitOf(-dx * 0.85, dy * 0.85, 1);
+      // Struck metal is never quite flat: the whole sheet bows towards us.
+      const n = unitOf(spot.x * BOW - dx * 1.2, spot.y * BOW + dy * 1.2, 1);
       const much = metal[i];
       let colour: Colour = much < 1 ? enamelled(enamel, ground, spot, open, sun) : [0, 0, 0];
       if (much > 0) colour = blend(colour, brass(n, open, sun, x / scale, y / scale), much);
@@ -310,7 +314,7 @@ function shadowAt(heights: Heights, x: number, y: number, scale: number): number
   return lit;
 }
 
-function brass(n: Direction, open: number, sun: number, x: number, y: number): Colour {
+export function brass(n: Direction, open: number, sun: number, x: number, y: number): Colour {
   const [nx, ny, nz] = n;
   const brushed = hills(x * 0.7, y * 0.7, 2, 5, 3) * 0.05;
   const [rx, ry] = [2 * nz * nx, 2 * nz * ny];
@@ -319,9 +323,9 @@ function brass(n: Direction, open: number, sun: number, x: number, y: number): C
   const key = Math.max(0, nx * LAMP[0] + ny * LAMP[1] + nz * LAMP[2]);
   const half = unitOf(LAMP[0], LAMP[1], LAMP[2] + 1);
   const shine = Math.max(0, nx * half[0] + ny * half[1] + nz * half[2]) ** 48;
-  let colour = plus(times(mirror, 1.15), BRASS, key * 0.56 * sun);
+  let colour = plus(times(mirror, 1.2), BRASS, key ** 1.5 * 0.62 * sun);
   colour = blend(PATINA, colour, clamp(0.06 + open * 0.94 * (0.55 + 0.45 * sun)));
-  return plus(colour, [1, 0.9, 0.66], shine * 0.75 * sun * clamp(open));
+  return plus(colour, [1, 0.9, 0.66], shine * 0.85 * sun * clamp(open));
 }
 
 function enamelled(

@@ -99,10 +99,12 @@ export function nebula(kind: Nebula, seed: number): (u: number, v: number) => Co
     const veil = crests(x * 0.9 + cloud, y * 0.9 - cloud, 7.7, seed + 13, 6);
     const dust = step(0.02, 0.42, hills(x * 1.6, y * 1.6 + cloud, 5.2, seed + 23, 6));
     const a = step(edge, edge + 0.75, cloud);
-    const b = step(0.35, 0.95, veil) * step(edge - 0.1, edge + 0.5, cloud + flow * 0.4);
-    let colour = plus(deep, gas, a * 1.5);
-    colour = plus(colour, second, b * 1.5);
-    colour = plus(colour, heart, (a * b) ** 1.6 * 2.2);
+    // The veils glow from within rather than along their edges: gas, not marble.
+    const b = step(0.1, 1.05, veil) * step(edge - 0.1, edge + 0.6, cloud + flow * 0.4);
+    const fine = 0.95 + hills(x * 4, y * 4, 1.3, seed + 31, 5) * 0.9;
+    let colour = plus(deep, gas, a * 1.5 * fine);
+    colour = plus(colour, second, b * (0.3 + 0.7 * a) * 1.7 * fine);
+    colour = plus(colour, heart, (a * b) ** 2 * 2);
     return times(blend(colour, times(deep, 0.5), dust * 0.78), kind.bright);
   };
 }

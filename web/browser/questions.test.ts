@@ -30,7 +30,11 @@ const WALKS: Readonly<Record<string, Walk>> = {
     least: 12,
   },
   eclipse: { rules: eclipse, least: 14 },
-  'andromedas-edge': { rules: andromedasEdge, options: { destiny: 'on' }, least: 20 },
+  'andromedas-edge': {
+    rules: andromedasEdge,
+    options: { destiny: 'on', length: 'short' },
+    least: 30,
+  },
 };
 
 /** Now and then somebody does something silly, which leads to questions that the wise never hear. */

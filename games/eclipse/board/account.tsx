@@ -143,7 +143,7 @@ function Lines({
   const t = useT();
   if (events.length === 0) return null;
   return (
-    <ul className="ecl-lines">
+    <ul className="ecl-lines" data-spot="battle report">
       {events.map((event, at) => {
         const text = describeEvent(view, event);
         if (!text) return null;

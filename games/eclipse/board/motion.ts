@@ -265,6 +265,7 @@ export const motion = choreography<State, Vocabulary>({
     quietly(
       pulse(fightersAt(scene, sector, side, thing)),
       throwDice(['arena dice', 'battle', sectorAt(sector)], diceOf(dice)),
+      withhold('battle report'),
     ),
   missed: silent,
   'no-cannons': silent,

@@ -239,6 +239,7 @@ const OPTIONS: Readonly<Record<string, Describe>> = {
       'option.build-thing',
       { thing: BUILD_IDS[thing], sector: sectorName(sector), price: costOf(player, thing) },
       [placeOf.sector(sector), placeOf.build(thing)],
+      { group: phrase('group.build', { thing: BUILD_IDS[thing] }) },
     ),
   ship: ({ seat, args: [type, sector] }) =>
     say('option.ship', { thing: SHIPS[type].id, sector: sectorName(sector) }, [

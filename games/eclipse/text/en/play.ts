@@ -54,6 +54,7 @@ export const play = {
   'group.trade': 'Trade, {n} for 1',
   'group.colony-ships': 'Colony ships: {n} ready',
   'group.diplomacy': 'Diplomacy',
+  'group.build': thing('thing'),
 
   'option.species': '{species}',
   'option.turn-home': 'Wormholes: {directions}',

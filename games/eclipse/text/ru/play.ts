@@ -61,6 +61,7 @@ export const play: Record<keyof typeof en, string> = {
   'group.trade': 'Обмен {n} к 1',
   'group.colony-ships': 'Колониальные корабли: готово {n}',
   'group.diplomacy': 'Дипломатия',
+  'group.build': Thing('thing'),
 
   'option.species': '{species}',
   'option.turn-home': 'Гиперпереходы: {directions}',

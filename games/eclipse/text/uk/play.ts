@@ -60,6 +60,7 @@ export const play: Record<keyof typeof en, string> = {
   'group.trade': 'Обмін {n} до 1',
   'group.colony-ships': 'Колоніальні кораблі: готово {n}',
   'group.diplomacy': 'Дипломатія',
+  'group.build': Thing('thing'),
 
   'option.species': '{species}',
   'option.turn-home': 'Гіперпереходи: {directions}',

@@ -30,12 +30,11 @@ const because = (rule: string, id: string, values?: Phrase['values']): Objection
   rule,
 });
 
-const NOT_OFFERED: Objection = { words: { id: 'why.not-offered' } };
-
+/** Null for what has no part in the question at all: the table says so. */
 export function whyNot({ position }: View<State>, seat: number, place: string): Objection | null {
   const { state } = position;
   if (((position.asked >> seat) & 1) === 0) return { words: { id: 'why.not-your-turn' } };
-  if (asking(position)?.step !== 'action') return NOT_OFFERED;
+  if (asking(position)?.step !== 'action') return null;
   const [kind, name] = place.split(' ');
   const player = state.players[seat];
   switch (kind) {
@@ -53,12 +52,12 @@ export function whyNot({ position }: View<State>, seat: number, place: string): 
     case 'action':
       return actionObjection(state, seat, name as Action);
     default:
-      return place === placeOf.newSystem ? because('MOO-5.1', 'why.build.first') : NOT_OFFERED;
+      return place === placeOf.newSystem ? because('MOO-5.1', 'why.build.first') : null;
   }
 }
 
 /** Nothing at all can be done with an action. */
-function actionObjection(state: State, seat: number, action: Action): Objection {
+function actionObjection(state: State, seat: number, action: Action): Objection | null {
   switch (action) {
     case 'build':
       return because('MOO-5.1', 'why.nothing-to-build');
@@ -77,9 +76,9 @@ function actionObjection(state: State, seat: number, action: Action): Objection 
     case 'propaganda':
       return because('MOO-9.3', 'why.propaganda');
     case 'deal':
-      return dealObjection(state, seat) ?? NOT_OFFERED;
+      return dealObjection(state, seat) ?? null;
     default:
-      return NOT_OFFERED;
+      return null;
   }
 }
 
@@ -103,7 +102,7 @@ function handObjection(player: Player, name: string): Objection | null {
   const full = player.systems.every((_, system) => roomIn(player, system) === 0);
   if (full && !canOpenSystem(player)) return because('MOO-1.4', 'why.no-place');
   const off = bestDiscount(player, building.index);
-  if (shortage(player, building.index) <= off) return NOT_OFFERED;
+  if (shortage(player, building.index) <= off) return null;
   const short = { food: 0, fleet: 0, production: 0 };
   RESOURCES.forEach((resource, at) => {
     short[resource] = Math.max(0, building.cost[resource] - player.resources[at]);
@@ -126,7 +125,7 @@ export function attackObstacle(
   return attackStrength(attacker) < defenceStrength(victim) ? 'weak' : 'price';
 }
 
-function attackObjection(state: State, seat: number, target: number): Objection {
+function attackObjection(state: State, seat: number, target: number): Objection | null {
   if (seat === target) return { words: { id: 'why.attack.self' } };
   const [attacker, victim] = [state.players[seat], state.players[target]];
   switch (attackObstacle(state, seat, target)) {
@@ -143,7 +142,7 @@ function attackObjection(state: State, seat: number, target: number): Objection 
         fleet: attacker.resources[FLEET],
       });
     default:
-      return NOT_OFFERED;
+      return null;
   }
 }
 

@@ -102,7 +102,6 @@ export const play = {
   'why.deal.none': 'No advisor is waiting to be hired.',
   'why.deal.alluvia': 'Alluvia cannot be replaced.',
   'why.deal.off': 'This game is played without advisors.',
-  'why.not-offered': 'This cannot be chosen now.',
   'preview.at-once': '{told}. {text}',
   'preview.now': 'For you now: {now}.',
   'why.price.discount': 'You are short of {amount}, and your discounts make up for only {n}.',

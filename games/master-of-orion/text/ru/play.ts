@@ -110,7 +110,6 @@ export const play: Record<keyof typeof en, string> = {
   'why.deal.none': 'На столе нет свободных советников.',
   'why.deal.alluvia': 'Аллювию нельзя заменить.',
   'why.deal.off': 'Эта партия проходит без советников.',
-  'why.not-offered': 'Сейчас это выбрать нельзя.',
   'preview.at-once': '{told}. {text}',
   'preview.now': 'Для вас сейчас: {now}.',
   'why.price.discount': 'Вам не хватает: {amount}, а скидки покроют только {n}.',

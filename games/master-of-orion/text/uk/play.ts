@@ -110,7 +110,6 @@ export const play: Record<keyof typeof en, string> = {
   'why.deal.none': 'На столі немає вільних радників.',
   'why.deal.alluvia': 'Аллювію не можна замінити.',
   'why.deal.off': 'Ця партія проходить без радників.',
-  'why.not-offered': 'Зараз це вибрати не можна.',
   'preview.at-once': '{told}. {text}',
   'preview.now': 'Для вас зараз: {now}.',
   'why.price.discount': 'Вам бракує: {amount}, а знижки покриють лише {n}.',

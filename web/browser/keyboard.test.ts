@@ -50,7 +50,15 @@ test('by keyboard alone to the end of a game, and back through it', async () => 
   await closeOverlay(page);
   await page.keyboard.press('h');
   await page.keyboard.press('ArrowLeft');
-  await page.getByText(/Looking back/).waitFor();
+  const question = page.locator('.status-line .question');
+  await question.getByText(/Looking back/).waitFor();
+  // After clicks on tabs, too.
+  const tabs = page.locator('.drawer [role="tab"]');
+  const lookedAt = await question.innerText();
+  for (const at of [1, 2]) await tabs.nth(at).click();
+  await page.keyboard.press('ArrowLeft');
+  await poll(() => question.innerText()).not.toBe(lookedAt);
+  expect(await tabs.nth(2).getAttribute('aria-selected')).toBe('true');
   await leave(page);
 });
 

@@ -52,8 +52,9 @@ export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
         onPointerDown={() => {
           pointed.current = true;
         }}
-        onBlur={() => {
-          pointed.current = false;
+        onBlur={({ relatedTarget }) => {
+          // From tab to tab the pointer may go on.
+          if (!list.current?.contains(relatedTarget)) pointed.current = false;
         }}
       >
         {tabs.map((tab) => (

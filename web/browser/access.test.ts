@@ -76,6 +76,25 @@ test('the rules beside a board', async () => {
 const DIALOG = '[role="dialog"]';
 const IN_TAB = 'main:not([hidden])';
 
+/** The figures of a panel say their names: each under the pointer, all of them to whoever goes there by keys. */
+async function expectNamedFigures(page: Page): Promise<void> {
+  const note = page.locator('.hint');
+  const figure = page.locator('.panel .figures .figure').first();
+  const name = await figure.locator('.unseen').innerText();
+  await figure.hover({ force: true });
+  await note.getByText(name, { exact: true }).waitFor();
+  const seen = await note.evaluate((words: HTMLElement) => {
+    const { x, y, width, height } = words.getBoundingClientRect();
+    words.style.pointerEvents = 'auto';
+    return document.elementFromPoint(x + width / 2, y + height / 2) === words;
+  });
+  expect(seen).toBe(true);
+  await page.mouse.move(0, 0);
+  await page.locator('.panel-name').nth(1).focus();
+  await page.keyboard.press('Shift+Tab');
+  await note.getByText(`${name}: `).waitFor();
+}
+
 const BOARDS = GAMES.map((game) => [game.id, game] as const);
 
 test.each(BOARDS)('%s: its board on a desk', async (id, game) => {
@@ -92,6 +111,7 @@ test.each(BOARDS)('%s: its board on a desk', async (id, game) => {
   await page.getByRole('dialog').waitFor();
   await expectAccessible(page, `${id}, the result`, DIALOG);
   await closeOverlay(page);
+  await expectNamedFigures(page);
   await page.keyboard.press('2');
   await page.getByRole('dialog').waitFor();
   await expectAccessible(page, `${id}, somebody’s area`, DIALOG);

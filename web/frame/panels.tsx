@@ -95,6 +95,15 @@ interface PanelProps extends PanelsProps {
 const Panel = calm(function Panel({ seat, folded, now, openArea, ...touching }: PanelProps) {
   const t = useT();
   const of = seat.seat;
+  const points = {
+    id: 'score',
+    icon: 'points',
+    label: { id: 'panels.score' },
+    value: now.points,
+    after: now.pointsAfter,
+  };
+  /** Figures have no focus of their own, which would make a long way of it: the panel names them all. */
+  const named = [points, ...now.fields].map(({ label, value }) => `${t.say(label)}: ${value}`);
   return (
     <article
       className={classes('panel', now.waiting && 'asked', now.mine && 'mine')}
@@ -110,6 +119,7 @@ const Panel = calm(function Panel({ seat, folded, now, openArea, ...touching }: 
           onClick={() => openArea(of)}
           aria-label={t('panels.open', { name: seat.name })}
           {...(folded ? hint(seat.name) : {})}
+          data-hint-focused={named.join(' · ')}
         >
           {!folded && seat.name}
         </button>
@@ -119,17 +129,7 @@ const Panel = calm(function Panel({ seat, folded, now, openArea, ...touching }: 
           <Sign key={badge.icon} icon={badge.icon} words={t.say(badge.label)} badge />
         ))}
         <dl>
-          <Figure
-            field={{
-              id: 'score',
-              icon: 'points',
-              label: { id: 'panels.score' },
-              value: now.points,
-              after: now.pointsAfter,
-            }}
-            spot={`panel ${of} score`}
-            strong
-          />
+          <Figure field={points} spot={`panel ${of} score`} strong />
         </dl>
       </header>
       {!folded && (

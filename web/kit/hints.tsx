@@ -29,16 +29,16 @@ export default function Hints() {
   useEffect(() => {
     let timer = 0;
     let at: Element | null = null;
-    const show = (element: Element | null): void => {
-      const words = element?.getAttribute('data-hint');
+    const show = (element: Element | null, name = 'data-hint'): void => {
+      const words = element?.getAttribute(name);
       at = words ? element : null;
       setNote(element && words ? { words, at: element.getBoundingClientRect() } : null);
     };
-    const later = (element: Element | null, wait: number): void => {
+    const later = (element: Element | null, wait: number, name?: string): void => {
       clearTimeout(timer);
       if (element === at) return;
       if (at) show(null);
-      if (element) timer = window.setTimeout(() => show(element), wait);
+      if (element) timer = window.setTimeout(() => show(element, name), wait);
     };
     const onMove = ({ pointerType, clientX, clientY }: PointerEvent): void => {
       if (pointerType !== 'touch') later(hintedAt(clientX, clientY), REST);
@@ -46,12 +46,14 @@ export default function Hints() {
     const onDown = ({ pointerType, clientX, clientY }: PointerEvent): void => {
       clearTimeout(timer);
       show(null);
-      if (pointerType === 'touch') later(hintedAt(clientX, clientY), LONG_PRESS);
+      if (pointerType !== 'mouse') later(hintedAt(clientX, clientY), LONG_PRESS);
     };
     const onUp = (): void => clearTimeout(timer);
     const onFocus = ({ target }: FocusEvent): void => {
       const element = target as Element;
-      if (element.matches(':focus-visible')) later(element.closest('[data-hint]'), 0);
+      if (!element.matches(':focus-visible')) return;
+      if (element.matches('[data-hint-focused]')) later(element, 0, 'data-hint-focused');
+      else later(element.closest('[data-hint]'), 0);
     };
     const hide = (): void => later(null, 0);
     const gone = new AbortController();

@@ -54,9 +54,35 @@ test('while others are to move the drawer tells what has happened since', async 
   await leave(page);
 });
 
-test('an option that hands the turn on carries a sign', async () => {
+/** Taps where something is, with a pen; the page's own mouse is a mouse. */
+async function tapWithPen(page: Page, query: string): Promise<void> {
+  const { x, y, width, height } = await page
+    .locator(query)
+    .first()
+    .evaluate((thing) => thing.getBoundingClientRect());
+  const session = await page.context().newCDPSession(page);
+  for (const type of ['mousePressed', 'mouseReleased'] as const) {
+    await session.send('Input.dispatchMouseEvent', {
+      ...{ type, x: x + width / 2, y: y + height / 2 },
+      ...{ pointerType: 'pen', button: 'left', clickCount: 1 },
+    });
+  }
+  await session.detach();
+}
+
+test('an option that hands the turn on carries a sign; a pen shows it first, a mouse acts at once', async () => {
   const page = await sitDown(eclipse as never, { seats: 2, seed: 'patience', drawer: 'choices' });
   await page.locator('.choice .border-sign[data-border="turn"]').first().waitFor();
+  const made = await moments(page);
+  await tapWithPen(page, '.choice');
+  await page.locator('.considered').waitFor();
+  expect(await moments(page)).toBe(made);
+  await tapWithPen(page, '.choice');
+  await poll(() => moments(page)).toBeGreaterThan(made);
+  await page.locator('.choice').first().waitFor();
+  const then = await moments(page);
+  await page.locator('.choice').first().click();
+  await poll(() => moments(page)).toBeGreaterThan(then);
   await leave(page);
 });
 

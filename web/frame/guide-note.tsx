@@ -1,4 +1,5 @@
 import type { Phrase } from '../kit/face.ts';
+import { hint } from '../kit/hint.ts';
 import { Icon } from '../kit/icons.tsx';
 import { useT } from '../kit/language.tsx';
 import { Button } from '../kit/widgets/button.tsx';
@@ -12,11 +13,12 @@ export function useAdvice(): Phrase | null {
   return guide && asked ? (face.guide?.(view, eyes.seat)?.words ?? null) : null;
 }
 
-export function GuideNote() {
+/** `folded`: behind a sign, where it would lie over what it is about. */
+export function GuideNote({ folded = false }: { folded?: boolean }) {
   const t = useT();
   const advice = useAdvice();
   if (!advice) return null;
-  return (
+  const note = (
     <aside className="guide-note">
       <p>
         <Icon name="info" /> {t.say(advice)}
@@ -25,5 +27,14 @@ export function GuideNote() {
         {t('guide.off')}
       </Button>
     </aside>
+  );
+  if (!folded) return note;
+  return (
+    <details className="guide-fold">
+      <summary {...hint(t('guide.show'))}>
+        <Icon name="info" title={t('guide.show')} />
+      </summary>
+      {note}
+    </details>
   );
 }

@@ -228,7 +228,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
             <Later>
               <Panels {...touching} openArea={setArea} />
             </Later>
-            <GuideNote />
+            <GuideNote folded={room === 'tablet'} />
           </div>
           {tab !== null && <Drawer {...drawer} tab={tab} />}
         </>

@@ -39,6 +39,9 @@ const HANDED_OUT = [
   ['terminal', './text/terminal.ts'],
 ] as const;
 
+/** What the types that follow from a vocabulary are called in every game. */
+const FOLLOWING = ['Vocabulary', 'Doors', 'StepType', 'StepFrame', 'EventType', 'Told'];
+
 /** Folders with a reader of their own; all others, `steps` and the top hold the rules. */
 const APART = /^(board|bot|data|reference|test|text)\//;
 
@@ -57,6 +60,7 @@ export function checkLayout(root: string): string[] {
       ...rules
         .filter((path) => !path.startsWith('steps/') && IMPORTS_STEPS.test(read(path)))
         .map((path) => `${path}: declares steps, which lie in steps/`),
+      ...(paths.includes('vocabulary.ts') ? namedOtherwise(read('vocabulary.ts')) : []),
       ...(paths.includes('index.ts') ? handedOutElsewhere(read('index.ts')) : []),
     ].map((problem) => `${folder}/${problem}`);
   });
@@ -84,6 +88,12 @@ function twice(paths: readonly string[]): string[] {
     const other = paths.slice(0, at).find((before) => name(before) === name(path));
     return other ? [`${path}: there is ${other} already`] : [];
   });
+}
+
+function namedOtherwise(vocabulary: string): string[] {
+  return [...vocabulary.matchAll(/^export type (\w+)/gm)]
+    .filter(([, name]) => !FOLLOWING.includes(name))
+    .map(([, name]) => `vocabulary.ts: ${name} should be one of ${FOLLOWING.join(', ')}`);
 }
 
 function handedOutElsewhere(index: string): string[] {

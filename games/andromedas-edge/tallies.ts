@@ -1,5 +1,5 @@
 /** What statistics over many games count by. */
-import { type EventOf, NONE, type Tallies } from '@orrery/kernel';
+import { NONE, type Tallies } from '@orrery/kernel';
 import { outpostsOf } from './counting.ts';
 import {
   BASES,
@@ -12,12 +12,10 @@ import {
 } from './data/index.ts';
 import { baseAt } from './frontier.ts';
 import { CORE_CELLS, type State } from './state.ts';
-import type { Vocabulary } from './vocabulary.ts';
-
-type Event = EventOf<Vocabulary>;
+import type { Told, Vocabulary } from './vocabulary.ts';
 
 /** The bases that a seat launched to, in that order. Tiles never move, so those at the end tell. */
-const basesOf = (state: State, seat: number, events: readonly Event[]): readonly number[] =>
+const basesOf = (state: State, seat: number, events: readonly Told[]): readonly number[] =>
   events.flatMap((event) => {
     if (event.type !== 'launched' || event.seat !== seat) return [];
     const base = baseAt(state, event.region);

@@ -1,17 +1,19 @@
 /** What can happen: the steps with the fields of their frames, the events with what they carry. */
 import {
-  type Doors as AnyDoors,
-  type FrameOf as AnyFrameOf,
-  type StepName as AnyStepName,
   defineVocabulary,
   dialect,
+  type EventName,
+  type EventOf,
+  type FrameOf,
   flag,
   id,
   ids,
   int,
   ints,
+  type Doors as KernelDoors,
   list,
   open,
+  type StepName,
   text,
 } from '@orrery/kernel';
 import type { State } from './state.ts';
@@ -259,8 +261,9 @@ export const vocabulary = defineVocabulary({
 });
 
 export type Vocabulary = typeof vocabulary;
-export type StepName = AnyStepName<Vocabulary>;
-/** The frame of a step; of any step, if none is named. */
-export type FrameOf<N extends StepName = StepName> = AnyFrameOf<Vocabulary, N>;
-export type Doors = AnyDoors<Vocabulary>;
 export const { steps, asking } = dialect<State, Vocabulary>();
+export type Doors = KernelDoors<Vocabulary>;
+export type StepType = StepName<Vocabulary>;
+export type StepFrame<N extends StepType = StepType> = FrameOf<Vocabulary, N>;
+export type EventType = EventName<Vocabulary>;
+export type Told<N extends EventType = EventType> = EventOf<Vocabulary, N>;

@@ -2,7 +2,9 @@
 import {
   defineVocabulary,
   dialect,
+  type EventName,
   type EventOf,
+  type FrameOf,
   flag,
   int,
   type Doors as KernelDoors,
@@ -53,8 +55,8 @@ export const vocabulary = defineVocabulary({
 
 export type Vocabulary = typeof vocabulary;
 export const { steps, asking } = dialect<State, Vocabulary>();
-
 export type Doors = KernelDoors<Vocabulary>;
 export type StepType = StepName<Vocabulary>;
-/** Something that happened, as somebody is told of it. */
-export type Told = EventOf<Vocabulary>;
+export type StepFrame<N extends StepType = StepType> = FrameOf<Vocabulary, N>;
+export type EventType = EventName<Vocabulary>;
+export type Told<N extends EventType = EventType> = EventOf<Vocabulary, N>;

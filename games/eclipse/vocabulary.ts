@@ -224,11 +224,8 @@ export const vocabulary = defineVocabulary({
 
 export type Vocabulary = typeof vocabulary;
 export const { steps, asking } = dialect<State, Vocabulary>();
-
 export type Doors = KernelDoors<Vocabulary>;
-/** The name of a step, and its frame; that of any step, if none is named. */
 export type StepType = StepName<Vocabulary>;
 export type StepFrame<N extends StepType = StepType> = FrameOf<Vocabulary, N>;
-/** The type of an event, and the event; one of any type, if none is named. */
 export type EventType = EventName<Vocabulary>;
 export type Told<N extends EventType = EventType> = EventOf<Vocabulary, N>;

@@ -28,7 +28,7 @@ import { roundSteps } from './steps/round.ts';
 import { sabotageSteps } from './steps/sabotage.ts';
 import { setUpSteps, takeRace } from './steps/set-up.ts';
 import { startSteps } from './steps/start.ts';
-import { type K, type Vocabulary, vocabulary } from './vocabulary.ts';
+import { type Doors, type Vocabulary, vocabulary } from './vocabulary.ts';
 
 const SEATS = { min: 2, max: 4 };
 const ALL_CARDS = [...CARDS.keys()];
@@ -159,7 +159,7 @@ function raceFor(
   options: Readonly<Record<string, string>>,
   seat: number,
   players: readonly Player[],
-  k: K,
+  k: Doors,
 ): number {
   const isFree = (race: number) => players.every((player) => player.race !== race);
   if (races === 'humans') return HUMAN;

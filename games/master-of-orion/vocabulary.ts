@@ -1,8 +1,8 @@
 /** What can happen: every step with the fields of its frames, every event with what it tells. */
 import {
-  type Doors,
   defineVocabulary,
   dialect,
+  type EventName,
   type EventOf,
   type FrameOf,
   flag,
@@ -10,9 +10,11 @@ import {
   ids,
   int,
   ints,
+  type Doors as KernelDoors,
   open,
   optional,
   record,
+  type StepName,
   text,
 } from '@orrery/kernel';
 import type { Stock, Trigger } from './data/effects.ts';
@@ -146,12 +148,8 @@ export const vocabulary = defineVocabulary({
 
 export type Vocabulary = typeof vocabulary;
 export const { steps, asking } = dialect<State, Vocabulary>();
-
-export type StepName = keyof Vocabulary['steps'];
-export type EventName = keyof Vocabulary['events'];
-/** The frame of a step. */
-export type FrameFor<N extends StepName> = FrameOf<Vocabulary, N>;
-/** Something that happened, of one type or of any. */
-export type Happening<N extends EventName = EventName> = EventOf<Vocabulary, N>;
-/** What a rule may do besides changing the state. */
-export type K = Doors<Vocabulary>;
+export type Doors = KernelDoors<Vocabulary>;
+export type StepType = StepName<Vocabulary>;
+export type StepFrame<N extends StepType = StepType> = FrameOf<Vocabulary, N>;
+export type EventType = EventName<Vocabulary>;
+export type Told<N extends EventType = EventType> = EventOf<Vocabulary, N>;

@@ -44,6 +44,7 @@ test.each([
   { 'data/stones.ts': '', 'stones.ts': '', 'text/stones.ts': '' },
   { 'steps/capture.ts': "import { type Doors, steps } from '../vocabulary.ts';" },
   { 'stones.ts': "import { type Doors, asking } from './vocabulary.ts';" },
+  { 'vocabulary.ts': 'export type Told = EventOf<Vocabulary>;' },
   { 'steps/index.ts': '', 'steps/battle/index.ts': '' },
 ])('%j is laid out well', (more) => {
   expect(problems(more)).toEqual([]);
@@ -54,6 +55,7 @@ test.each([
   [{ 'stones.ts': '', 'steps/stones.ts': '' }, 'games/go/stones.ts: there is steps/stones.ts'],
   [{ 'a/fire.ts': '', 'steps/fight/fire.ts': '' }, 'steps/fight/fire.ts: there is a/fire.ts'],
   [{ 'capture.ts': "import { steps } from './vocabulary.ts';" }, 'capture.ts: declares steps'],
+  [{ 'vocabulary.ts': 'export type Happening = EventOf<V>;' }, 'vocabulary.ts: Happening should'],
   [{ 'bot/test/a.test.ts': '' }, 'tests lie in test/'],
   [{ 'notes.txt': '' }, 'does not belong at the top'],
   [{ 'data/setup.ts': '' }, 'is spelled set-up'],

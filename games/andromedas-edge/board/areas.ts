@@ -1,12 +1,12 @@
 /** On which part of the board each step is answered; others are answered on any. */
 import { MODULES } from '../data/index.ts';
 import type { Player } from '../state.ts';
-import type { StepName } from '../vocabulary.ts';
+import type { StepType } from '../vocabulary.ts';
 
 export const PARTS = ['frontier', 'station', 'market', 'tracks', 'hand'] as const;
 export type Part = (typeof PARTS)[number];
 
-const STEPS: Readonly<Record<Part, readonly StepName[]>> = {
+const STEPS: Readonly<Record<Part, readonly StepType[]>> = {
   frontier: [
     'act',
     'launch',
@@ -48,7 +48,7 @@ const STEPS: Readonly<Record<Part, readonly StepName[]>> = {
 
 const PART_OF = new Map(PARTS.flatMap((part) => STEPS[part].map((step) => [step, part] as const)));
 
-export const areaFor = (step: StepName): Part | null => PART_OF.get(step) ?? null;
+export const areaFor = (step: StepType): Part | null => PART_OF.get(step) ?? null;
 
 const PARTS_OF_PLACES: Readonly<Record<string, Part>> = {
   region: 'frontier',

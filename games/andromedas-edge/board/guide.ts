@@ -1,12 +1,12 @@
 /** Notes for somebody's first turns, by what is asked; the words are in `text/`. */
 import type { Phrase, View } from '@orrery/kernel';
 import type { State } from '../state.ts';
-import { asking, type StepName } from '../vocabulary.ts';
+import { asking, type StepType } from '../vocabulary.ts';
 
 /** Turns of all players together while notes are shown. */
 const YOUNG = 24;
 
-const NOTES: Partial<Record<StepName, { readonly id: string; readonly rule: string }>> = {
+const NOTES: Partial<Record<StepType, { readonly id: string; readonly rule: string }>> = {
   act: { id: 'guide.act', rule: 'AE-4.2.2' },
   launch: { id: 'guide.launch', rule: 'AE-4.3.2' },
   return: { id: 'guide.return', rule: 'AE-4.9.2' },

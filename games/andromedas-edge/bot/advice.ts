@@ -1,12 +1,12 @@
 /** What a bot should know of Andromeda's Edge. */
 import type { Advice } from '@orrery/kernel';
 import type { State } from '../state.ts';
-import type { StepName, Vocabulary } from '../vocabulary.ts';
+import type { StepType, Vocabulary } from '../vocabulary.ts';
 import { evaluate } from './evaluate.ts';
 import { rank } from './rank.ts';
 
 /** Questions at which nothing is in the middle of happening, or only a battle whose odds are known. */
-const SETTLED: ReadonlySet<StepName> = new Set([
+const SETTLED: ReadonlySet<StepType> = new Set([
   'choose-factions',
   'choose-destinies',
   'act',
@@ -18,7 +18,7 @@ const SETTLED: ReadonlySet<StepName> = new Set([
 ]);
 
 /** Questions that a look ahead answers better than the first sight; all others are details. */
-const BREADTH: Readonly<Partial<Record<StepName, number>>> = {
+const BREADTH: Readonly<Partial<Record<StepType, number>>> = {
   act: 12,
   'finish-turn': 4,
   return: 6,

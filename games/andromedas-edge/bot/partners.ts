@@ -11,11 +11,11 @@ import { FREE_END, freeChoices } from '../steps/free.ts';
 import { fieldChoices } from '../steps/modules.ts';
 import { returnChoices } from '../steps/return.ts';
 import { actChoices } from '../steps/turn.ts';
-import type { FrameOf, Vocabulary } from '../vocabulary.ts';
+import type { StepFrame, Vocabulary } from '../vocabulary.ts';
 import { advice } from './advice.ts';
 
 /** What a plan adds to the first sight of a choice, in points. */
-type Lean = (state: State, frame: FrameOf, seat: number, choice: number) => number;
+type Lean = (state: State, frame: StepFrame, seat: number, choice: number) => number;
 
 /** How far choices vary from game to game. */
 const SLIP = 2;
@@ -23,12 +23,12 @@ const SLIP = 2;
 /** The game's own advice, with choices that vary. */
 const varied = { ...advice, slip: SLIP };
 
-const isFree = (frame: FrameOf, choice: number): boolean =>
+const isFree = (frame: StepFrame, choice: number): boolean =>
   (frame.step === 'act' || frame.step === 'finish-turn' || frame.step === 'return') &&
   choice < FREE_END;
 
 /** The type of ship and the region of a launch; null for anything else. */
-function launchOf(frame: FrameOf, choice: number): readonly number[] | null {
+function launchOf(frame: StepFrame, choice: number): readonly number[] | null {
   if (frame.step !== 'act' || choice < FREE_END) return null;
   return actChoices.kind(choice) === 'return' ? null : actChoices.args(choice);
 }

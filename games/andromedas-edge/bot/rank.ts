@@ -16,7 +16,7 @@ import { settleChoices } from '../steps/settle.ts';
 import { buildChoices, deployChoices, upgradeChoices } from '../steps/shipyard.ts';
 import { drawChoices, tokenChoices, trackChoices } from '../steps/tracks.ts';
 import { actChoices, discardChoices } from '../steps/turn.ts';
-import type { FrameOf, StepName } from '../vocabulary.ts';
+import type { StepFrame, StepType } from '../vocabulary.ts';
 import { Launches } from './launch-worth.ts';
 import { moduleWorth } from './module-worth.ts';
 import { outpostWorth } from './outpost-worth.ts';
@@ -59,7 +59,7 @@ type Scorer = (choice: number) => number;
 
 /** For each question: what its options are worth; those that say nothing here are all alike. */
 const SCORERS: {
-  readonly [N in StepName]?: (state: State, frame: FrameOf<N>, seat: number) => Scorer;
+  readonly [N in StepType]?: (state: State, frame: StepFrame<N>, seat: number) => Scorer;
 } = {
   act(state, _frame, seat) {
     const launches = new Launches(state, seat);
@@ -216,7 +216,7 @@ function payWorth(choice: number): number {
 }
 
 /** Questions whose options begin with free actions. */
-const WITH_FREE: ReadonlySet<StepName> = new Set([
+const WITH_FREE: ReadonlySet<StepType> = new Set([
   'act',
   'finish-turn',
   'before-attack',
@@ -225,7 +225,7 @@ const WITH_FREE: ReadonlySet<StepName> = new Set([
   'reactor',
 ]);
 /** The same in a battle, where it is the moment that makes a card worth playing. */
-const IN_BATTLE: ReadonlySet<StepName> = new Set([
+const IN_BATTLE: ReadonlySet<StepType> = new Set([
   'escalate',
   'negotiate',
   'prepare',
@@ -238,13 +238,13 @@ const alike: Scorer = () => 0;
 
 export function rank(
   state: State,
-  frame: FrameOf,
+  frame: StepFrame,
   seat: number,
   options: readonly number[],
   scores: number[],
 ): void {
   const scorer = SCORERS[frame.step] as
-    | ((state: State, frame: FrameOf, seat: number) => Scorer)
+    | ((state: State, frame: StepFrame, seat: number) => Scorer)
     | undefined;
   const score = scorer?.(state, frame, seat) ?? alike;
   const battle = IN_BATTLE.has(frame.step);

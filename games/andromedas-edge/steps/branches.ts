@@ -6,7 +6,7 @@ import { EFFECT_LISTS } from '../effect-lists.ts';
 import { canBegin } from '../feasible.ts';
 import { candidates, participants } from '../sides.ts';
 import { areOpponents, type State, seatAfter } from '../state.ts';
-import { type Doors, type FrameOf, steps } from '../vocabulary.ts';
+import { type Doors, type StepFrame, steps } from '../vocabulary.ts';
 import { optionArg, seatArg } from './arguments.ts';
 import type { EffectFrame } from './effects.ts';
 import { runList } from './triggers.ts';
@@ -127,7 +127,7 @@ export const branchSteps = steps({
   },
 });
 
-function afterPick({ seat, list, at }: FrameOf<'pick'>, picked: number, k: Doors): void {
+function afterPick({ seat, list, at }: StepFrame<'pick'>, picked: number, k: Doors): void {
   if (at + 1 < EFFECT_LISTS[list].effects.length) {
     k.push({ step: 'effects', seat, list, at: at + 1, picked });
   }

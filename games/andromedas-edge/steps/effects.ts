@@ -19,7 +19,7 @@ import { gainVp } from '../points.ts';
 import { regionsOfClass } from '../raiders.ts';
 import { grantForTurn } from '../rules.ts';
 import { RAIDERS, type State } from '../state.ts';
-import { type Doors, type FrameOf, steps } from '../vocabulary.ts';
+import { type Doors, type StepFrame, steps } from '../vocabulary.ts';
 import { banish, callOff, truce } from './battle/diplomacy.ts';
 import { forEach } from './branches.ts';
 import { advanceMarker, lookAtEvents, placeSwarm } from './events.ts';
@@ -30,7 +30,7 @@ import { askToPay } from './pay.ts';
 import { discover } from './tracks.ts';
 import { trigger } from './triggers.ts';
 
-export type EffectFrame = FrameOf<'effects'>;
+export type EffectFrame = StepFrame<'effects'>;
 type Handler<O extends Op> = (
   state: State,
   frame: EffectFrame,

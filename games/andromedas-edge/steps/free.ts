@@ -19,7 +19,7 @@ import { canBegin } from '../feasible.ts';
 import { lowestRegion, shipRegions } from '../frontier.ts';
 import { forEachSlot, OPERATIONS, placeMoon, takeUnplaced } from '../moons.ts';
 import { did, ONCE, type State, teammateOf } from '../state.ts';
-import type { Doors, FrameOf } from '../vocabulary.ts';
+import type { Doors, StepFrame } from '../vocabulary.ts';
 import {
   discoveryArg,
   moonArg,
@@ -173,7 +173,7 @@ export const placesAtOperations = (choice: number): boolean =>
   choice < make.discard(0) && freeChoices.arg(choice, 1) === OPERATIONS;
 
 /** Takes a free action and asks again; false if the choice is none. */
-export function chooseFree(state: State, frame: FrameOf, choice: number, k: Doors): boolean {
+export function chooseFree(state: State, frame: StepFrame, choice: number, k: Doors): boolean {
   if (choice >= FREE_END) return false;
   k.push(frame);
   ACTS[freeChoices.kind(choice)](state, frame.seat, freeChoices.args(choice), k);

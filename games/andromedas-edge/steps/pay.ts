@@ -22,11 +22,11 @@ import {
 } from '../purse.ts';
 import { RULE, ruleFor } from '../rules.ts';
 import { did, isActive, ONCE, type State } from '../state.ts';
-import { type Doors, type FrameOf, steps } from '../vocabulary.ts';
+import { type Doors, type StepFrame, steps } from '../vocabulary.ts';
 import { moonArg, resourceArg, tacticArg } from './arguments.ts';
 import { gainContents } from './gain.ts';
 
-type PayFrame = FrameOf<'pay'>;
+type PayFrame = StepFrame<'pay'>;
 
 const { energy, titanium, nanocarbon, ice, credit, tactics } = RESOURCE;
 

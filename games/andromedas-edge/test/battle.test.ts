@@ -2,10 +2,10 @@ import { NONE } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { diceOf, targetingOf } from '../sides.ts';
 import { BARGE, RAIDERS, WRECK } from '../state.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import type { StepFrame } from '../vocabulary.ts';
 import { kinds, region, type Seat, type Situation, table } from './table.ts';
 
-const FIGHT: FrameOf[] = [{ step: 'battle', seat: 0 }];
+const FIGHT: StepFrame[] = [{ step: 'battle', seat: 0 }];
 /** A battle in B2. */
 const battle = (situation: Situation) => table({ region: 'B2', agenda: FIGHT, ...situation });
 const duel = (one: Seat, other: Seat, more: Situation = {}) =>

@@ -23,7 +23,7 @@ import { andromedasEdge } from '../game.ts';
 import { FIRST_FIGURE } from '../raiders.ts';
 import { FIRST_OF_TYPE } from '../ships.ts';
 import { BARGE, BAY, DOCK, PHASE, SETTLED, type State, SUPPLY, WRECK } from '../state.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import type { StepFrame } from '../vocabulary.ts';
 import { invariants } from './laws.ts';
 
 /** Several keys in one string: `mint parliament`. */
@@ -85,7 +85,7 @@ export interface Situation {
   /** The active region. */
   readonly region?: string;
   readonly terminus?: number;
-  readonly agenda?: readonly FrameOf[];
+  readonly agenda?: readonly StepFrame[];
   readonly chance?: readonly number[];
   /** What words can't say. */
   readonly state?: (state: State) => void;
@@ -275,24 +275,24 @@ function furnish(state: State, at: number, seat: Seat): void {
 }
 
 /** The rest of a turn, from the choice between launch and return on. */
-const turn = (seat = 0): FrameOf[] => [
+const turn = (seat = 0): StepFrame[] => [
   { step: 'act', seat },
   { step: 'finish-turn', seat },
   { step: 'end-turn', seat },
   { step: 'turns', seat: -1 },
 ];
 /** Step 1 of a Return, and what follows. */
-export const returning = (seat = 0): FrameOf[] => [
+export const returning = (seat = 0): StepFrame[] => [
   { step: 'return', seat },
   { step: 'come-home', seat },
   { step: 'finish-turn', seat },
 ];
 /** A list of effects. */
-export const effects = (list: string, seat = 0): FrameOf[] => [
+export const effects = (list: string, seat = 0): StepFrame[] => [
   { step: 'effects', seat, list, at: 0, picked: NONE },
 ];
 /** An event card at the end of a turn. */
-export const eventAtEnd = (seat = 0): FrameOf[] => [{ step: 'event', seat }];
+export const eventAtEnd = (seat = 0): StepFrame[] => [{ step: 'event', seat }];
 
 /** A table of two (or as many as there are seats) in the middle of the game. */
 export function table(situation: Situation = {}): Scene<State> {
@@ -303,7 +303,7 @@ export function table(situation: Situation = {}): Scene<State> {
     seats: Math.max(2, seats.length),
     options: situation.options ?? {},
     ...(chance ? { chance } : {}),
-    agenda: agenda as (FrameOf & Readonly<Record<string, unknown>>)[],
+    agenda: agenda as (StepFrame & Readonly<Record<string, unknown>>)[],
     state(state) {
       state.phase = PHASE.play;
       state.turns = 1;

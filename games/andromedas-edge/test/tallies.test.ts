@@ -1,14 +1,13 @@
-import type { EventOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { tallies } from '../tallies.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import type { Told } from '../vocabulary.ts';
 import { region, table } from './table.ts';
 
 test('wins are counted by the base that a seat opened with and by the cards it played', () => {
   const { state } = table({ seats: [{ hand: 'propaganda' }, {}] });
   const to = (place: string) =>
     ({ type: 'launched', seat: 0, ship: 0, region: region(place), jumps: false }) as const;
-  const events: readonly EventOf<Vocabulary>[] = [
+  const events: readonly Told[] = [
     { type: 'card-played', seat: 0, card: state.players[0].hand[0] },
     to('A2'),
     to('C1'),

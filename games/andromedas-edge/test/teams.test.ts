@@ -1,11 +1,11 @@
 import { NONE } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { andromedasEdge as game } from '../game.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import type { StepFrame } from '../vocabulary.ts';
 import { kinds, module, moon, regions, type Seat, type Situation, table, token } from './table.ts';
 
 const TEAMS = { options: { teams: 'on' } };
-const FIGHT: FrameOf[] = [{ step: 'battle', seat: 0 }];
+const FIGHT: StepFrame[] = [{ step: 'battle', seat: 0 }];
 const at4 = (seats: readonly Seat[], more: Situation = {}) => table({ ...TEAMS, seats, ...more });
 const fight = (seats: readonly Seat[], more: Situation = {}) =>
   at4(seats, { region: 'B2', agenda: FIGHT, ...more });

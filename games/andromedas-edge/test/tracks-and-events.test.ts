@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { bonusOf } from '../bonus.ts';
 import { EVENT_TRACK } from '../data/index.ts';
 import { ON_STATION } from '../state.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import type { StepFrame } from '../vocabulary.ts';
 import { effects, event, eventAtEnd, kinds, region, type Seat, table, token } from './table.ts';
 
-const advance = (track: number, n = 1): FrameOf[] => [{ step: 'advance', seat: 0, track, n }];
+const advance = (track: number, n = 1): StepFrame[] => [{ step: 'advance', seat: 0, track, n }];
 const move = (seat: Seat, track: number, n = 1, more = {}) =>
   table({ seats: [seat, {}], agenda: advance(track, n), ...more });
 /** Raiders out of the way: nobody is left to enter. */

@@ -4,7 +4,7 @@ import { andromedasEdge as game } from '../game.ts';
 import { en } from '../reference/en.ts';
 import type { State } from '../state.ts';
 import { whyNot } from '../text/why-not.ts';
-import type { FrameOf } from '../vocabulary.ts';
+import type { StepFrame } from '../vocabulary.ts';
 import { MESSAGES, say } from './render.ts';
 import { effects, region, returning, type Situation, table } from './table.ts';
 
@@ -29,8 +29,8 @@ const check = (cases: readonly Case[]): void => {
   });
 };
 
-const frames = (frame: Readonly<Record<string, unknown>>): readonly FrameOf[] => [
-  { seat: 0, ...frame } as FrameOf,
+const frames = (frame: Readonly<Record<string, unknown>>): readonly StepFrame[] => [
+  { seat: 0, ...frame } as StepFrame,
 ];
 const OUT = { ships: 'transport:bay transport:A2' };
 

@@ -1,13 +1,5 @@
 /** What happened, as lines of the log. */
-import {
-  type EventOf as AnyEventOf,
-  type EventName,
-  type EventText,
-  NONE,
-  type Phrase,
-  UNKNOWN,
-  type View,
-} from '@orrery/kernel';
+import { type EventText, NONE, type Phrase, UNKNOWN, type View } from '@orrery/kernel';
 import {
   DESTINIES,
   DISCOVERIES,
@@ -22,7 +14,7 @@ import {
 } from '../data/index.ts';
 import { ON_STATION, RAIDERS as RAIDER_SIDE, type State } from '../state.ts';
 import { FREE_ABILITIES } from '../steps/free.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import type { EventType, Told } from '../vocabulary.ts';
 import { andList, bagText, name, phrase, playerName, typeName } from './phrases.ts';
 import {
   cardOfDeckName,
@@ -40,9 +32,7 @@ import {
 } from './places.ts';
 import { giftText } from './questions.ts';
 
-type Name = EventName<Vocabulary>;
-type EventOf<N extends Name = Name> = AnyEventOf<Vocabulary, N>;
-type Teller<N extends Name> = (event: EventOf<N>, state: State) => EventText | null;
+type Teller<N extends EventType> = (event: Told<N>, state: State) => EventText | null;
 type Rest = Omit<EventText, 'words' | 'places'>;
 
 const line = (words: Phrase, places: readonly string[], rest: Rest = {}): EventText => ({
@@ -158,7 +148,7 @@ const ofSeat = (mask: number): Rest => {
   return Number.isInteger(seat) && seat < RAIDER_SIDE ? { seat } : {};
 };
 
-const TELL: { readonly [N in Name]: Teller<N> } = {
+const TELL: { readonly [N in EventType]: Teller<N> } = {
   'faction-taken': ({ seat, faction }) =>
     line(
       phrase('event.faction-taken', { faction: name(FACTIONS[faction].key) }),
@@ -540,6 +530,6 @@ const TELL: { readonly [N in Name]: Teller<N> } = {
     ),
 };
 
-export function describeEvent(view: View<State>, event: EventOf): EventText | null {
-  return (TELL[event.type] as Teller<Name>)(event, view.position.state);
+export function describeEvent(view: View<State>, event: Told): EventText | null {
+  return (TELL[event.type] as Teller<EventType>)(event, view.position.state);
 }

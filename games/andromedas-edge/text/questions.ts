@@ -4,12 +4,12 @@ import { RESOURCES } from '../data/index.ts';
 import { EFFECT_LISTS } from '../effect-lists.ts';
 import type { State } from '../state.ts';
 import { GIFTS } from '../steps/handover.ts';
-import { asking, type FrameOf, type StepName } from '../vocabulary.ts';
+import { asking, type StepFrame, type StepType } from '../vocabulary.ts';
 import { effectsText } from './effect-text.ts';
 import { bagText, name, phrase, playerName } from './phrases.ts';
 import { moduleName, moonName, shipName } from './places.ts';
 
-type Asker<N extends StepName> = (frame: FrameOf<N>, state: State) => Phrase;
+type Asker<N extends StepType> = (frame: StepFrame<N>, state: State) => Phrase;
 
 /** The effects inside a `may` or `repeat`. */
 const inner = ({ list, at }: { readonly list: string; readonly at: number }): Phrase =>
@@ -27,7 +27,7 @@ export const giftText = (gift: number): Phrase =>
     : phrase(`gift.${GIFTS[gift]}`);
 
 /** Questions with something to say besides their name. */
-const ASK: { readonly [N in StepName]?: Asker<N> } = {
+const ASK: { readonly [N in StepType]?: Asker<N> } = {
   jam: ({ n }) => phrase('ask.jam', { n: -n }),
   reroll: ({ n, chosen }) => phrase('ask.reroll', { n: n - chosen.length }),
   'set-die': ({ value }) => phrase('ask.set-die', { value }),
@@ -72,9 +72,9 @@ const ASK: { readonly [N in StepName]?: Asker<N> } = {
   'choose-track': counted('ask.choose-track'),
 };
 
-export function describeQuestion(view: View<State>, _seat: number, step: StepName): Phrase {
+export function describeQuestion(view: View<State>, _seat: number, step: StepType): Phrase {
   const { position } = view;
   const frame = asking(position);
-  const ask = ASK[step] as Asker<StepName> | undefined;
+  const ask = ASK[step] as Asker<StepType> | undefined;
   return ask && frame ? ask(frame, position.state) : phrase(`ask.${step}`);
 }

@@ -32,7 +32,7 @@ import { canPlay, PLAYING } from '../playable.ts';
 import { hasHyperdrive, inBay, shipAt, TYPE_OF_SHIP, TYPES } from '../ships.ts';
 import { BARGE, DOCK, isActive, type State, SUPPLY, WRECK } from '../state.ts';
 import { canAct, isDamaged } from '../station.ts';
-import { asking, type FrameOf } from '../vocabulary.ts';
+import { asking, type StepFrame } from '../vocabulary.ts';
 import { phrase } from './phrases.ts';
 
 const because = (rule: string, id: string, values?: Record<string, number>): Objection => ({
@@ -43,7 +43,7 @@ const because = (rule: string, id: string, values?: Record<string, number>): Obj
 const numberOf = (table: readonly { readonly key: string }[], key: string): number =>
   table.findIndex((one) => one.key === key);
 
-type Answer = (state: State, seat: number, key: string, frame: FrameOf) => Objection | null;
+type Answer = (state: State, seat: number, key: string, frame: StepFrame) => Objection | null;
 
 /** A region as the goal of a launch. */
 function launchObjection(state: State, seat: number, region: number): Objection {
@@ -81,7 +81,7 @@ function settleObjection(state: State, seat: number, region: number): Objection 
 }
 
 /** A face-up module. */
-function marketObjection(module: number, frame: FrameOf): Objection {
+function marketObjection(module: number, frame: StepFrame): Objection {
   if (frame.step !== 'field-purchase' && frame.step !== 'take-module') {
     return because('AE-4.6.9', 'at-a-field');
   }
@@ -90,7 +90,7 @@ function marketObjection(module: number, frame: FrameOf): Objection {
 }
 
 /** An own module on the station. */
-function stationObjection(state: State, seat: number, cell: number, frame: FrameOf): Objection {
+function stationObjection(state: State, seat: number, cell: number, frame: StepFrame): Objection {
   const player = state.players[seat];
   const { activation, slot } = MODULES[player.modules[cell]];
   if (activation === 'endgame') return because('AE-4.9.7', 'scores-at-the-end');

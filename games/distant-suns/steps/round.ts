@@ -1,9 +1,9 @@
 /** The course of the game: three rounds of turns, each turn an assignment and a drawing. */
-import type { Action, FrameOf } from '@orrery/kernel';
+import type { Action } from '@orrery/kernel';
 import { MODULE_PLACEMENTS, MODULES } from '../data/panel.ts';
 import { DRONE_CLAIMS } from '../data/solo.ts';
 import { isSolo, participants, type State } from '../state.ts';
-import { type StepType, steps, type Vocabulary } from '../vocabulary.ts';
+import { type StepFrame, type StepType, steps, type Vocabulary } from '../vocabulary.ts';
 
 export const ROUNDS = 3;
 
@@ -32,8 +32,8 @@ const again = (
   },
 });
 
-type Counted = FrameOf<Vocabulary, 'game' | 'round' | 'turn'>;
-type Repeated = FrameOf<Vocabulary, 'rounds' | 'turns'>;
+type Counted = StepFrame<'game' | 'round' | 'turn'>;
+type Repeated = StepFrame<'rounds' | 'turns'>;
 
 export const roundSteps = steps({
   game: inOrder('rounds', 'finish'),

@@ -4,12 +4,12 @@ import { LOYALTY } from '../data/limits.ts';
 import { nextLevel } from '../outlook.ts';
 import type { State } from '../state.ts';
 import { canBuildAnything } from '../steps/buildable.ts';
-import { asking, type StepName } from '../vocabulary.ts';
+import { asking, type StepType } from '../vocabulary.ts';
 
 const GUIDED_ROUNDS = 3;
 
 /** Steps whose advice is always the same. */
-const STEPS: { readonly [N in StepName]?: string } = {
+const STEPS: { readonly [N in StepType]?: string } = {
   race: 'guide.race',
   redraw: 'guide.redraw',
   'build-place': 'guide.place',

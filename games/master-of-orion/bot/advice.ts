@@ -2,7 +2,7 @@
 import type { Advice } from '@orrery/kernel';
 import { finalScore } from '../scoring.ts';
 import { PHASE, type State } from '../state.ts';
-import type { StepName, Vocabulary } from '../vocabulary.ts';
+import type { StepType, Vocabulary } from '../vocabulary.ts';
 import { rank } from './rank.ts';
 import { actionsToCome, readSigns, SIGNS } from './signs.ts';
 import { WEIGHTS } from './weights.ts';
@@ -20,7 +20,7 @@ function evaluate(state: State, seat: number): number {
 }
 
 /** Questions at which nothing is in the middle of happening. */
-const SETTLED = new Set<StepName>(['action', 'start-effect', 'redraw', 'race']);
+const SETTLED = new Set<StepType>(['action', 'start-effect', 'redraw', 'race']);
 
 export const advice: Advice<State, Vocabulary> = {
   scale: 6,

@@ -3,7 +3,7 @@ import type { Partners } from '@orrery/kernel';
 import { BUILDINGS } from '../data/buildings.ts';
 import type { State } from '../state.ts';
 import { actionChoices } from '../steps/actions.ts';
-import type { FrameFor, StepName, Vocabulary } from '../vocabulary.ts';
+import type { StepFrame, StepType, Vocabulary } from '../vocabulary.ts';
 import { advice } from './advice.ts';
 
 type Action = ReturnType<typeof actionChoices.kind>;
@@ -12,7 +12,7 @@ type Wishes = Readonly<Partial<Record<Action, number>>>;
 
 const wishing =
   (wishes: Wishes) =>
-  (_state: State, frame: FrameFor<StepName>, _seat: number, option: number): number =>
+  (_state: State, frame: StepFrame<StepType>, _seat: number, option: number): number =>
     frame.step === 'action' ? (wishes[actionChoices.kind(option)] ?? 0) : 0;
 
 /** Points of somebody else, as far as anybody can see. */

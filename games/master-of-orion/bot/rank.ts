@@ -38,7 +38,7 @@ import { orderChoices, systemChoices } from '../steps/rearrange.ts';
 import { blockChoices, sinkChoices } from '../steps/sabotage.ts';
 import { raceChoices, redrawChoices } from '../steps/set-up.ts';
 import { startChoices } from '../steps/start.ts';
-import type { FrameFor, StepName } from '../vocabulary.ts';
+import type { StepFrame, StepType } from '../vocabulary.ts';
 import { ADVISORS_FROM, actionsToCome, DESIGNS_FROM, RACES_FROM, SIGN } from './signs.ts';
 import { WEIGHTS } from './weights.ts';
 import {
@@ -58,9 +58,9 @@ const workingWorth = (row: Row, card: number): number =>
     ? row[ADVISORS_FROM + card - ADVISOR_CARD]
     : row[DESIGNS_FROM + DESIGN[card]];
 
-type Guess<N extends StepName = StepName> = (
+type Guess<N extends StepType = StepType> = (
   state: State,
-  frame: FrameFor<N>,
+  frame: StepFrame<N>,
   player: Player,
   option: number,
   row: Row,
@@ -194,7 +194,7 @@ const triggeredGuess = (player: Player, ability: Triggered | null, row: Row): nu
   ability ? abilityWorth(row, player, ability) : 0;
 
 /** The guess for each question that has one; the others are taken as they come. */
-const GUESSES: { readonly [N in StepName]?: Guess<N> } = {
+const GUESSES: { readonly [N in StepType]?: Guess<N> } = {
   action: actionGuess,
   race: (_state, _frame, _player, option, row) => row[RACES_FROM + raceChoices.arg(option, 0)],
   redraw: (_state, _frame, _player, option, row) =>
@@ -264,7 +264,7 @@ const GUESSES: { readonly [N in StepName]?: Guess<N> } = {
 
 export function rank(
   state: State,
-  frame: FrameFor<StepName>,
+  frame: StepFrame<StepType>,
   seat: number,
   options: readonly number[],
   scores: number[],

@@ -4,7 +4,7 @@ import { PROGRAMS, ruleOf, TRIGGERED, type Triggered } from '../abilities.ts';
 import { meets } from '../counting.ts';
 import type { Trigger } from '../data/effects.ts';
 import { hasCube, type State, sourceAt } from '../state.ts';
-import { type K, steps } from '../vocabulary.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { putReserveCube } from './cubes.ts';
 import { isPossible } from './possible.ts';
 import { canPay, spend } from './stock.ts';
@@ -49,7 +49,7 @@ export function begin(
   place: number,
   ability: Triggered,
   rival: number,
-  k: K,
+  k: Doors,
 ): void {
   const { program, effects, source } = ability;
   if (!k.silent && ability.timing !== 'activation') k.emit({ type: 'used', seat, source });
@@ -69,7 +69,7 @@ export function setOff(
   place: number,
   timing: Trigger,
   rival: number,
-  k: K,
+  k: Doors,
 ): void {
   const ability = abilityAt(state, seat, place, timing);
   if (!ability || !isUsable(state, seat, place, ability, rival)) return;

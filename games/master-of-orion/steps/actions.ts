@@ -12,7 +12,7 @@ import { RESOURCES } from '../data/effects.ts';
 import { canAttack } from '../fleets.ts';
 import { COLOR } from '../price.ts';
 import { PHASE, RACE_PLACE, type State, sourceAt } from '../state.ts';
-import { type K, steps } from '../vocabulary.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { activate, listActivatable } from './activate.ts';
 import { canDeal } from './advisors.ts';
 import { attack } from './attack.ts';
@@ -57,7 +57,7 @@ function runWithBonus(
   seat: number,
   name: string,
   bonuses: readonly (string | null)[],
-  k: K,
+  k: Doors,
 ): void {
   const bonus = bonuses[sourceAt(state.players[seat], RACE_PLACE)];
   if (bonus) k.push(program(seat, bonus));
@@ -65,14 +65,14 @@ function runWithBonus(
 }
 
 /** The card is on the pile before its effect begins (MOO-6.2, MOO-16.4). */
-function exploit(state: State, seat: number, design: number, k: K): void {
+function exploit(state: State, seat: number, design: number, k: Doors): void {
   const card = takeFromHand(state.players[seat], design);
   k.emit({ type: 'exploited', seat, card });
   layOnPile(state, card, k);
   runWithBonus(state, seat, EXPLOIT_PROGRAM[COLOR[design]], EXPLOIT_BONUS, k);
 }
 
-function trade(state: State, seat: number, from: number, to: number, k: K): void {
+function trade(state: State, seat: number, from: number, to: number, k: Doors): void {
   const player = state.players[seat];
   player.resources[from] -= BUNDLE[from];
   const gained = receive(player, to, BUNDLE[to]);

@@ -13,7 +13,7 @@ import {
   type State,
   sourceAt,
 } from '../state.ts';
-import { type K, steps } from '../vocabulary.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { abilityAt, begin, isUsable } from './ability.ts';
 import { tableCards } from './build.ts';
 
@@ -50,7 +50,7 @@ export function listActivatable(state: State, seat: number, list: number[]): voi
 }
 
 /** Puts the cube on the card, pays the extra price, then the effect follows (MOO-7.2). */
-export function activate(state: State, seat: number, card: number, free: boolean, k: K): void {
+export function activate(state: State, seat: number, card: number, free: boolean, k: Doors): void {
   const player = state.players[seat];
   const place = placeOfCard(player, card);
   player.cubes |= 1 << place;

@@ -4,7 +4,7 @@ import { OWN_SYSTEM } from '../abilities.ts';
 import { DEAL_DISCARD } from '../data/actions.ts';
 import { ADVISORS } from '../data/advisors.ts';
 import { ADVISOR_CARD, ADVISOR_PLACE, ADVISOR_SOURCE, handSize, type State } from '../state.ts';
-import { type K, steps } from '../vocabulary.ts';
+import { type Doors, steps } from '../vocabulary.ts';
 import { removeAt } from './cards.ts';
 import { returnCube } from './cubes.ts';
 
@@ -22,7 +22,7 @@ export function canDeal(state: State, seat: number): boolean {
 }
 
 /** The advisor of a seat goes back to the table, the cube on them to the reserve (MOO-9.7). */
-function sendBack(state: State, seat: number, k: K): void {
+function sendBack(state: State, seat: number, k: Doors): void {
   const player = state.players[seat];
   const { advisor } = player;
   if (!canLeave(advisor)) return;

@@ -11,7 +11,7 @@ import {
   sourceAt,
   sourceOf,
 } from '../state.ts';
-import { type FrameFor, type K, steps } from '../vocabulary.ts';
+import { type Doors, type StepFrame, steps } from '../vocabulary.ts';
 import { begin, isUsable, Queue } from './ability.ts';
 import { tableCards } from './build.ts';
 
@@ -19,7 +19,7 @@ import { tableCards } from './build.ts';
  * Pays, lays the marker, then comes the result and all that it sets off (MOO-8.6 to MOO-8.8,
  * MOO-8.11).
  */
-export function attack(state: State, seat: number, target: number, k: K): void {
+export function attack(state: State, seat: number, target: number, k: Doors): void {
   const attacker = state.players[seat];
   const victim = state.players[target];
   const price = attackPrice(attacker, victim);
@@ -52,7 +52,7 @@ interface Waiting {
 const waiting: Waiting = { seat: 0, rival: 0, place: 0, ability: null };
 
 /** Fills `waiting` for a card that still works and can do something; false otherwise. */
-function find(state: State, frame: FrameFor<'trigger'>, card: number): boolean {
+function find(state: State, frame: StepFrame<'trigger'>, card: number): boolean {
   for (let side = 0; side < 2; side++) {
     const seat = side === 0 ? frame.seat : frame.rival;
     const player = state.players[seat];
@@ -72,7 +72,7 @@ export const triggerChoices = choiceSet({ trigger: [tableCards], done: [] });
 
 const queue = new Queue();
 
-function decline(state: State, frame: FrameFor<'trigger'>, k: K): void {
+function decline(state: State, frame: StepFrame<'trigger'>, k: Doors): void {
   if (k.silent) return;
   for (const card of frame.pending) {
     if (find(state, frame, card))

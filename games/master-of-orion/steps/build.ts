@@ -6,7 +6,7 @@ import type { Effect } from '../data/effects.ts';
 import { RESOURCE_MAX } from '../data/limits.ts';
 import { COST, canBuildAt, discountAt, FULL_PRICE } from '../price.ts';
 import { baseOf, DESIGN, type Player, placeOfCard, type State, TABLE_CARD_IDS } from '../state.ts';
-import { type FrameFor, type K, steps } from '../vocabulary.ts';
+import { type Doors, type StepFrame, steps } from '../vocabulary.ts';
 import { setOff } from './ability.ts';
 import { listBuildable } from './buildable.ts';
 import { takeFromHand } from './cards.ts';
@@ -21,7 +21,7 @@ type Build = Extract<Effect, { op: 'build' }>;
 
 export const buildCardChoices = choiceSet({ build: [designs], skip: [] });
 
-const grantOf = (frame: FrameFor<'build-card'>): Build =>
+const grantOf = (frame: StepFrame<'build-card'>): Build =>
   PROGRAMS[frame.program].effects[frame.at] as Build;
 
 const buildable: number[] = [];
@@ -34,7 +34,7 @@ export function pickUp(
   system: number,
   extra: number,
   granted: boolean,
-  k: K,
+  k: Doors,
 ): void {
   const card = takeFromHand(state.players[seat], design);
   if (system === NONE) k.push({ step: 'build-place', seat, card, extra, granted });
@@ -60,13 +60,13 @@ export const buildPayChoices = choiceSet({
 });
 
 /** Units taken off the price: as many as the discounts and the price allow (MOO-5.8). */
-function unitsOff(state: State, { seat, card, system, extra }: FrameFor<'build-pay'>): number {
+function unitsOff(state: State, { seat, card, system, extra }: StepFrame<'build-pay'>): number {
   const design = DESIGN[card];
   return Math.min(discountAt(state.players[seat], design, system) + extra, FULL_PRICE[design]);
 }
 
 /** Without a discount there is one way to pay; with one, the builder splits it (MOO-5.6). */
-function payFor(state: State, frame: FrameFor<'build-pay'>, k: K): void {
+function payFor(state: State, frame: StepFrame<'build-pay'>, k: Doors): void {
   if (unitsOff(state, frame) > 0) {
     k.push(frame);
     return;
@@ -81,11 +81,11 @@ function payFor(state: State, frame: FrameFor<'build-pay'>, k: K): void {
  */
 function lay(
   state: State,
-  { seat, card, system, granted }: FrameFor<'build-pay'>,
+  { seat, card, system, granted }: StepFrame<'build-pay'>,
   food: number,
   fleet: number,
   production: number,
-  k: K,
+  k: Doors,
 ): void {
   const player = state.players[seat];
   const { resources } = player;

@@ -2,14 +2,14 @@
 import { deckSize, NONE } from '@orrery/kernel';
 import { BUILDINGS } from '../data/buildings.ts';
 import { DESIGN, type Player, type State } from '../state.ts';
-import type { K } from '../vocabulary.ts';
+import type { Doors } from '../vocabulary.ts';
 import { forfeit } from './forfeit.ts';
 
 /**
  * Makes a new deck out of the discard pile, all but its top card, if the deck is empty (MOO-16.1,
  * MOO-16.2).
  */
-function renewDeck(state: State, k: K): void {
+function renewDeck(state: State, k: Doors): void {
   const { deck, discard } = state;
   if (deckSize(deck) > 0 || discard.length < 2) return;
   const top = discard[discard.length - 1];
@@ -20,7 +20,7 @@ function renewDeck(state: State, k: K): void {
 }
 
 /** Draws up to `n` cards into a list; what cannot be had is lost (MOO-16.3, MOO-6.3). */
-export function drawInto(state: State, list: number[], n: number, k: K): number {
+export function drawInto(state: State, list: number[], n: number, k: Doors): number {
   for (let drawn = 0; drawn < n; drawn++) {
     renewDeck(state, k);
     const card = k.draw(state.deck);
@@ -31,14 +31,14 @@ export function drawInto(state: State, list: number[], n: number, k: K): number 
   return n;
 }
 
-export function drawCards(state: State, seat: number, n: number, k: K): void {
+export function drawCards(state: State, seat: number, n: number, k: Doors): void {
   const { hand } = state.players[seat];
   const drawn = drawInto(state, hand, n, k);
   if (!k.silent) reportDraw(seat, drawn === 0 ? [] : hand.slice(-drawn), n, k);
 }
 
 /** Tells which of the `wanted` cards were drawn, and how many were not to be had. */
-export function reportDraw(seat: number, cards: number[], wanted: number, k: K): void {
+export function reportDraw(seat: number, cards: number[], wanted: number, k: Doors): void {
   if (cards.length > 0) k.emit({ type: 'drew', seat, n: cards.length, cards });
   forfeit(seat, 'card', wanted - cards.length, k);
 }
@@ -68,12 +68,12 @@ export function takeFromHand(player: Player, design: number): number {
 }
 
 /** Puts a card on top of the discard pile, for everybody to see (MOO-1.10). */
-export function layOnPile(state: State, card: number, k: K): void {
+export function layOnPile(state: State, card: number, k: Doors): void {
   state.discard.push(card);
   k.reveal();
 }
 
-export function discardCard(state: State, seat: number, card: number, k: K): void {
+export function discardCard(state: State, seat: number, card: number, k: Doors): void {
   layOnPile(state, card, k);
   k.emit({ type: 'discarded', seat, card });
 }

@@ -3,7 +3,7 @@ import { choiceSet, named } from '@orrery/kernel';
 import { PROGRAMS, programOf, ruleOf } from '../abilities.ts';
 import { type Amounts, type Effect, RESOURCES, STOCKS } from '../data/effects.ts';
 import { handSize, type Player } from '../state.ts';
-import { type FrameFor, steps } from '../vocabulary.ts';
+import { type StepFrame, steps } from '../vocabulary.ts';
 import { forfeit } from './forfeit.ts';
 import { receive } from './stock.ts';
 
@@ -21,11 +21,11 @@ const topic = (effects: readonly Effect[]): number => {
 };
 
 /** The alternatives of the question, in the order printed. */
-const alternatives = (frame: FrameFor<'choose'>): Choose['options'] =>
+const alternatives = (frame: StepFrame<'choose'>): Choose['options'] =>
   (PROGRAMS[frame.program].effects[frame.at] as Choose).options;
 
 /** The alternative that a choice of this question names. */
-export const alternativeAbout = (frame: FrameFor<'choose'>, about: number): readonly Effect[] =>
+export const alternativeAbout = (frame: StepFrame<'choose'>, about: number): readonly Effect[] =>
   alternatives(frame).find((option) => topic(option) === about) as readonly Effect[];
 
 /** What a player cannot do in full is no alternative (MOO-15.21). */
@@ -52,7 +52,7 @@ export const canGive = ({ resources }: Player, amounts: Amounts): boolean =>
 
 /** What is given and what is got, for a choice of this question. */
 export function sidesOf(
-  frame: FrameFor<'exchange'>,
+  frame: StepFrame<'exchange'>,
   given: number,
 ): { give: Amounts; take: Amounts } {
   const { a, b } = PROGRAMS[frame.program].effects[frame.at] as Exchange;

@@ -8,13 +8,13 @@ import { amountOf } from '../counting.ts';
 import { CARDS } from '../data/buildings.ts';
 import type { Effect } from '../data/effects.ts';
 import { handSize, type State } from '../state.ts';
-import { type FrameFor, type K, steps } from '../vocabulary.ts';
+import { type Doors, type StepFrame, steps } from '../vocabulary.ts';
 import { drawInto, reportDraw } from './cards.ts';
 import { isPossible } from './possible.ts';
 import { gain, loseLoyalty } from './stock.ts';
 
 /** Does an effect that asks nobody; false if it is not of that kind. */
-function happensAtOnce(state: State, frame: FrameFor<'run'>, effect: Effect, k: K): boolean {
+function happensAtOnce(state: State, frame: StepFrame<'run'>, effect: Effect, k: Doors): boolean {
   const { seat, place, rival } = frame;
   const player = state.players[seat];
   switch (effect.op) {
@@ -36,7 +36,7 @@ function happensAtOnce(state: State, frame: FrameFor<'run'>, effect: Effect, k: 
 }
 
 /** Puts what has to be decided on the agenda. */
-function ask(state: State, frame: FrameFor<'run'>, effect: Effect, at: number, k: K): void {
+function ask(state: State, frame: StepFrame<'run'>, effect: Effect, at: number, k: Doors): void {
   const { seat, place, rival, program } = frame;
   switch (effect.op) {
     case 'lose': {

@@ -5,7 +5,7 @@ import { LEVELS } from '../data/effects.ts';
 import { levelOf } from '../data/mobilization.ts';
 import { incomeOf } from '../outlook.ts';
 import { PHASE, RACE_PLACE, SOURCE_IDS, type State, sourceAt } from '../state.ts';
-import { type FrameFor, steps } from '../vocabulary.ts';
+import { type StepFrame, steps } from '../vocabulary.ts';
 import { abilityAt, begin, isUsable, Queue } from './ability.ts';
 import { forfeit } from './forfeit.ts';
 import { inTurnOrder } from './in-turn-order.ts';
@@ -20,7 +20,7 @@ export const startChoices = choiceSet({ apply: [named(SOURCE_IDS)], done: [] });
 /** The ability at a place that is still to come and can do something now, or null (MOO-3.12). */
 function pendingAt(
   state: State,
-  { seat, done = 0 }: FrameFor<'start-effect'>,
+  { seat, done = 0 }: StepFrame<'start-effect'>,
   place: number,
 ): Triggered | null {
   if ((done >> place) & 1) return null;

@@ -3,14 +3,14 @@
 import { type Price, RESOURCES, type Resource, type Stock } from '../data/effects.ts';
 import { LOYALTY, RESOURCE_MAX } from '../data/limits.ts';
 import { handSize, type Player, type State } from '../state.ts';
-import type { K } from '../vocabulary.ts';
+import type { Doors } from '../vocabulary.ts';
 import { drawCards } from './cards.ts';
 import { forfeit } from './forfeit.ts';
 
 export const resourceIndex = (what: Resource): number => RESOURCES.indexOf(what);
 
 /** Gains as much as there is room for; what goes beyond is lost (MOO-1.13, MOO-1.15, MOO-1.21). */
-export function gain(state: State, seat: number, what: Stock, n: number, k: K): void {
+export function gain(state: State, seat: number, what: Stock, n: number, k: Doors): void {
   const player = state.players[seat];
   if (what === 'card') {
     drawCards(state, seat, n, k);
@@ -38,7 +38,7 @@ export function receive({ resources }: Player, at: number, n: number): number {
 }
 
 /** Loyalty has no lower end (MOO-1.15). */
-export function loseLoyalty(state: State, seat: number, n: number, k: K): void {
+export function loseLoyalty(state: State, seat: number, n: number, k: Doors): void {
   state.players[seat].loyalty -= n;
   if (!k.silent) k.emit({ type: 'lost', seat, what: 'loyalty', n });
 }
@@ -65,7 +65,7 @@ function canPayPart(player: Player, what: Stock, n: number): boolean {
 }
 
 /** Pays a part of a price that asks for no choice: anything but cards. */
-export function spend(state: State, seat: number, what: Stock, n: number, k: K): void {
+export function spend(state: State, seat: number, what: Stock, n: number, k: Doors): void {
   const player = state.players[seat];
   if (what === 'points') player.points -= n;
   else if (what === 'loyalty') player.loyalty -= n;

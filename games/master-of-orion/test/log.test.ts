@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { masterOfOrion as game } from '../game.ts';
 import { describeEvent } from '../text/events.ts';
-import type { Happening } from '../vocabulary.ts';
+import type { Told } from '../vocabulary.ts';
 import { say } from './render.ts';
 import { type Moo, table } from './table.ts';
 
 /** The log so far, as an onlooker reads it. */
 const log = (s: Moo): string[] =>
   s.events.map((event) => {
-    const known = game.redact(event, -1, s.state) as Happening;
+    const known = game.redact(event, -1, s.state) as Told;
     const { id, values } = describeEvent(game.view(s.position, -1), known).words;
     return say('en', { id, values: { seat: 'Anna', ...values } });
   });

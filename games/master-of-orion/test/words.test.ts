@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { words } from '../text/describe.ts';
 import { describeEvent } from '../text/events.ts';
 import { terminal } from '../text/terminal.ts';
-import type { Happening } from '../vocabulary.ts';
+import type { Told } from '../vocabulary.ts';
 import { curious } from './policies.ts';
 import { MESSAGES, say } from './render.ts';
 
@@ -28,7 +28,7 @@ function tell(events: readonly GameEvent[], before: Position<State>, seats: numb
   for (let viewer = -1; viewer < seats; viewer++) {
     const view = game.view(before, viewer);
     for (const event of events) {
-      const known = game.redact(event, viewer, before.state) as Happening;
+      const known = game.redact(event, viewer, before.state) as Told;
       const { id, values } = describeEvent(view, known).words;
       speak({ id, values: { seat: 'Anna', ...values } });
     }

@@ -5,7 +5,7 @@ import { ADVISORS } from '../data/advisors.ts';
 import { LEVELS, type Stock } from '../data/effects.ts';
 import { RACES } from '../data/races.ts';
 import type { State } from '../state.ts';
-import type { EventName, Happening } from '../vocabulary.ts';
+import type { EventType, Told } from '../vocabulary.ts';
 import { advisorName, amountsText, amountText, raceName } from './card-text.ts';
 import { bundlePhrase } from './options.ts';
 import {
@@ -27,7 +27,7 @@ interface Line extends Partial<Omit<EventText, 'words'>> {
   readonly values?: Values;
 }
 
-const LINES: { readonly [N in EventName]: (event: Happening<N>, state: State) => Line } = {
+const LINES: { readonly [N in EventType]: (event: Told<N>, state: State) => Line } = {
   'first-player-drawn': ({ seat }) => ({ places: [placeOf.seat(seat)], rule: 'MOO-0.4' }),
   'race-taken': ({ seat, race }) => ({
     values: { race: raceName(RACES[race]) },
@@ -226,7 +226,7 @@ const FORFEIT_RULES: Partial<Record<Stock, string>> = {
   card: 'MOO-16.3',
 };
 
-function forfeitLine({ seat, what, n }: Happening<'forfeited'>): Line {
+function forfeitLine({ seat, what, n }: Told<'forfeited'>): Line {
   const places = [placeOf.seat(seat)];
   const rule = FORFEIT_RULES[what] ?? 'MOO-1.13';
   if (what === 'cube' || what === 'card')
@@ -235,7 +235,7 @@ function forfeitLine({ seat, what, n }: Happening<'forfeited'>): Line {
 }
 
 function stockLine(
-  { seat, what, n }: Happening<'gained' | 'lost' | 'spent'>,
+  { seat, what, n }: Told<'gained' | 'lost' | 'spent'>,
   sound: 'gain' | 'lose',
 ): Line {
   const places = [placeOf.seat(seat)];
@@ -243,8 +243,8 @@ function stockLine(
   return { values: { amount: amountText(what, n) }, places, weight: 'quiet', sound };
 }
 
-export function describeEvent(view: View<State>, event: Happening): EventText {
-  const line = LINES[event.type] as (event: Happening, state: State) => Line;
+export function describeEvent(view: View<State>, event: Told): EventText {
+  const line = LINES[event.type] as (event: Told, state: State) => Line;
   const { kind = '', values, places = [], ...rest } = line(event, view.position.state);
   const id = `event.${event.type}${kind}`;
   return {

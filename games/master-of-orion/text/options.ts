@@ -19,7 +19,7 @@ import { discountAt, FULL_PRICE } from '../price.ts';
 import { ADVISOR_CARD, DESIGN, type Player, placeOfCard, type State, sourceOf } from '../state.ts';
 import { canLeave } from '../steps/advisors.ts';
 import { alternativeAbout, sidesOf } from '../steps/choose.ts';
-import type { FrameFor, StepName } from '../vocabulary.ts';
+import type { StepFrame, StepType } from '../vocabulary.ts';
 import {
   abilityText,
   advisorName,
@@ -44,7 +44,7 @@ import { toldApart } from './told-apart.ts';
 const NEW_SYSTEM = -1;
 
 type Option = Pick<ReadOption, 'kind' | 'args'>;
-type AnyFrame = FrameFor<StepName>;
+type AnyFrame = StepFrame<StepType>;
 
 export function describeOption(view: View<State>, seat: number, option: Option): OptionText {
   const { state } = view.position;
@@ -237,7 +237,7 @@ function buildOption(frame: AnyFrame, player: Player, { kind, args }: Option): O
   }
 }
 
-function onOption(frame: FrameFor<'build-place'>, player: Player, card: number): OptionText {
+function onOption(frame: StepFrame<'build-place'>, player: Player, card: number): OptionText {
   const place = placeOfCard(player, card);
   const system = place < player.systems.length ? place : player.alluvia;
   return {

@@ -2,12 +2,12 @@
 import type { Phrase, View } from '@orrery/kernel';
 import { HAND } from '../data/limits.ts';
 import type { State } from '../state.ts';
-import { asking, type FrameFor, type StepName } from '../vocabulary.ts';
+import { asking, type StepFrame, type StepType } from '../vocabulary.ts';
 import { cardPhrase, programPhrase, seatPhrase } from './phrases.ts';
 
 /** The frame of the open question; words are put only while there is one. */
-export const askingFrame = ({ position }: View<State>): FrameFor<StepName> =>
-  asking(position) as FrameFor<StepName>;
+export const askingFrame = ({ position }: View<State>): StepFrame<StepType> =>
+  asking(position) as StepFrame<StepType>;
 
 export function describeQuestion(view: View<State>, seat: number): Phrase {
   const frame = askingFrame(view);
@@ -35,7 +35,7 @@ export function describeQuestion(view: View<State>, seat: number): Phrase {
   }
 }
 
-function discardQuestion({ why, n, program }: FrameFor<'discard'>): Phrase {
+function discardQuestion({ why, n, program }: StepFrame<'discard'>): Phrase {
   const id = `ask.discard.${why}`;
   if (why === 'deal') return { id, values: { n } };
   if (why === 'limit') return { id, values: { n, limit: HAND.limit } };

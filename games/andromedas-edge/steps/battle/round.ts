@@ -2,7 +2,7 @@
 
 import { countSides, participants, sides } from '../../sides.ts';
 import { type Battle, type State, seatAfter } from '../../state.ts';
-import type { Doors, FrameOf } from '../../vocabulary.ts';
+import type { Doors, StepFrame } from '../../vocabulary.ts';
 
 /** The battle, if it still goes on; with one side left it is over at once (AE-4.8.4). */
 export function ongoing(state: State): Battle | null {
@@ -17,7 +17,7 @@ export function ongoing(state: State): Battle | null {
 export function askInOrder(
   state: State,
   mask: number,
-  frame: (seat: number) => FrameOf,
+  frame: (seat: number) => StepFrame,
   k: Doors,
 ): void {
   const seats = state.players.length;

@@ -1,7 +1,7 @@
 /** What all descriptions of options are made of. */
 import type { OptionText, Phrase } from '@orrery/kernel';
 import type { State } from '../../state.ts';
-import type { FrameOf } from '../../vocabulary.ts';
+import type { StepFrame } from '../../vocabulary.ts';
 import { phrase } from '../phrases.ts';
 
 /** An option that is to be put into words. */
@@ -9,7 +9,7 @@ export interface Offered {
   readonly state: State;
   readonly seat: number;
   readonly args: readonly number[];
-  readonly frame: FrameOf;
+  readonly frame: StepFrame;
 }
 
 export type Describe = (offered: Offered) => OptionText;

@@ -22,6 +22,7 @@ mkdir -p node_modules/node/bin
 cat > node_modules/node/bin/node <<'END'
 #!/bin/sh
 case $1 in --version) echo v24.0.0; exit ;; esac
+case \${2-} in cache) printf '%s' "$NODE_COMPILE_CACHE"; exit ;; esac
 printf '%s|' "$@"; printf '%s' "$PWD"
 END
 chmod +x node_modules/node/bin/node
@@ -93,6 +94,12 @@ test('hands over to the right script, with the arguments and the folder as they 
   expect(handed('test', 'unit')).toBe('tools/test.ts|unit|HERE');
   expect(handed('replay', 'my game.txt', '')).toBe('cli/main.ts|replay|my game.txt||HERE');
   expect(handed('--help')).toBe('cli/main.ts|--help|HERE');
+});
+
+test('keeps what Node.js makes of the sources, inside of the checkout if nobody says where', () => {
+  const { root, run } = machine(GOOD);
+  expect(run(['cache']).stdout).toBe(`${root}/node_modules/.cache/node`);
+  expect(run(['cache'], { env: { NODE_COMPILE_CACHE: '/elsewhere' } }).stdout).toBe('/elsewhere');
 });
 
 test('is found through symbolic links', () => {

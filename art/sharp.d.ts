@@ -8,16 +8,26 @@ declare module 'sharp' {
     readonly left: number;
     readonly top: number;
   }
+  interface WebP {
+    readonly quality: number;
+    readonly alphaQuality?: number;
+    readonly effort: number;
+    /** Of a film: how long each picture stands, in milliseconds, and how often all is shown; 0: for ever. */
+    readonly delay?: readonly number[];
+    readonly loop?: number;
+  }
   interface Picture {
-    resize(wide: number, high: number, options: { fit: 'inside' }): Picture;
+    resize(wide: number, high?: number, options?: { fit: 'inside' }): Picture;
     composite(layers: readonly Layer[]): Picture;
-    webp(options: { quality: number; alphaQuality?: number; effort: number }): Picture;
+    webp(options: WebP): Picture;
     png(): Picture;
     toBuffer(): Promise<Uint8Array>;
     toFile(path: string): Promise<unknown>;
   }
   export default function sharp(
-    input: Uint8Array | string | Blank,
-    options?: { raw: { width: number; height: number; channels: 4 } },
+    input: Uint8Array | string | Blank | readonly Uint8Array[],
+    options?:
+      | { raw: { width: number; height: number; channels: 4 } }
+      | { join: { animated: boolean } },
   ): Picture;
 }

@@ -1,7 +1,7 @@
 /** Measuring: warm up, run several times, take the median. */
 
-const WARM_UP_MS = 1000;
-const RUN_MS = 400;
+/** Of the time that a figure may take: a quarter to warm up, the rest for the runs. */
+const WARM_UP = 1 / 4;
 const RUNS = 7;
 
 /** One measured number, as `orrery bench --json` prints it. */
@@ -14,7 +14,8 @@ export interface Figure {
 /** Something that can be measured; nothing happens before `measure` is called. */
 export interface Benchmark {
   readonly name: string;
-  measure(): Figure;
+  /** Takes so many seconds of processor time. */
+  measure(seconds: number): Figure;
 }
 
 /**
@@ -41,9 +42,10 @@ function speed(body: () => number, duration: number): number {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1];
 
-function perMillisecond(body: () => number): number {
-  speed(body, WARM_UP_MS);
-  return median(Array.from({ length: RUNS }, () => speed(body, RUN_MS)));
+function perMillisecond(body: () => number, seconds: number): number {
+  speed(body, seconds * 1000 * WARM_UP);
+  const run = (seconds * 1000 * (1 - WARM_UP)) / RUNS;
+  return median(Array.from({ length: RUNS }, () => speed(body, run)));
 }
 
 /** Makes ready what is to be measured, and gives the body: it says how many things it did. */
@@ -52,15 +54,19 @@ type Preparation = () => () => number;
 /** How many things per second. */
 export const rate = (name: string, prepare: Preparation): Benchmark => ({
   name,
-  measure: () => ({ name, value: Math.round(perMillisecond(prepare()) * 1000), unit: '1/s' }),
+  measure: (seconds) => ({
+    name,
+    value: Math.round(perMillisecond(prepare(), seconds) * 1000),
+    unit: '1/s',
+  }),
 });
 
 /** How many milliseconds one thing takes. */
 export const time = (name: string, prepare: Preparation): Benchmark => ({
   name,
-  measure: () => ({
+  measure: (seconds) => ({
     name,
-    value: Number((1 / perMillisecond(prepare())).toPrecision(4)),
+    value: Number((1 / perMillisecond(prepare(), seconds)).toPrecision(4)),
     unit: 'ms',
   }),
 });

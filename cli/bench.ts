@@ -10,7 +10,7 @@ interface Benchmarks {
 
 interface Benchmark {
   readonly name: string;
-  measure(): Figure;
+  measure(seconds: number): Figure;
 }
 
 /** What `tools/page-bench` offers: loaded by its place too, and only where it is wanted. */
@@ -36,13 +36,13 @@ interface PageFigure extends Figure {
 
 export const bench: Command = {
   summary: 'measure how fast the kernel, the games and the page are',
-  help: `orrery bench [--only NAME] [--json]
+  help: `orrery bench [--only NAME] [--seconds N] [--json]
        orrery bench --page [--only NAME] [--runs N] [--json]
 
 Measures, on one core and in processor time, random decisions per second, copies and save-and-load
 of a late position, and the time to verify a whole record: of the kernel alone on a small synthetic
 game, and of every game at its largest table; and what a game has to offer beside (the odds of a
-battle). Each figure takes about four seconds.
+battle).
 
 With --page it measures instead how quickly the page answers in Chromium, late in the largest game
 of each kind with all seats: from a tap to the next question (or to others' turn), the longest task,
@@ -53,6 +53,7 @@ took, from the browser's trace, times four, and what the page waited for frames.
 busy machine. A frame counts as missed where the main thread or the one that puts layers together
 has more to do than fits into it. Each game takes about two minutes for each run.
 
+  --seconds N   how long to measure each figure; 4 if not given
   --page        measure the page
   --runs N      with --page: take the median of so many runs; 3 if not given
   --only NAME   only figures whose name contains this: kernel, distant-suns, clones_per_s
@@ -64,9 +65,11 @@ has more to do than fits into it. Each game takes about two minutes for each run
       json: { type: 'boolean', default: false },
       page: { type: 'boolean', default: false },
       runs: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '4' },
     });
     if (positionals.length > 0) throw new UsageError(`what is «${positionals[0]}»? --only NAME?`);
     const runs = wholeNumber(values.runs, '--runs', 1, 100);
+    const seconds = wholeNumber(values.seconds, '--seconds', 1, 600);
     const show = values.json ? inJson : inWords;
     if (values.page) {
       for await (const figure of pageFigures(values.only, runs)) show(figure);
@@ -79,7 +82,7 @@ has more to do than fits into it. Each game takes about two minutes for each run
       throw new UsageError(`no figure is called «${values.only}»; there are ${names}`);
     }
     const width = Math.max(...chosen.map(({ name }) => name.length));
-    for (const benchmark of chosen) show(benchmark.measure(), width);
+    for (const benchmark of chosen) show(benchmark.measure(seconds), width);
     return EXIT.done;
   },
 };

@@ -6,6 +6,7 @@ import { rate } from '../measure.ts';
 import { randomGames } from '../play.ts';
 import { askedSeat, enumerate, type Match, makeMove, newMatch } from './boardgameio.ts';
 
+const SECONDS = 4;
 const SEATS = lattice.definition.seats.max;
 const GAMES_COMPARED = 200;
 const generator = seededGenerator('peers');
@@ -53,7 +54,7 @@ const ENGINES: Readonly<Record<string, () => () => number>> = {
 
 const [, script, engine] = process.argv;
 if (engine !== undefined) {
-  console.log(rate(engine, ENGINES[engine]).measure().value);
+  console.log(rate(engine, ENGINES[engine]).measure(SECONDS).value);
 } else {
   for (let game = 0; game < GAMES_COMPARED; game++) compare(2 + (game % (SEATS - 1)));
   console.log(`${GAMES_COMPARED} games come out the same on both engines.`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orrery } from './run.ts';
 
 test('bench measures what a game offers beside playing, a JSON object per line for programs', async () => {
-  const { code, out, err } = await orrery(['bench', '--only', 'eclipse.odds_ms', '--json']);
+  const { code, out, err } = await orrery(['bench', '--only', 'eclipse.odds_ms', '--seconds', '1', '--json']);
   expect([code, err]).toEqual([0, '']);
   const lines = out
     .trim()
@@ -13,7 +13,7 @@ test('bench measures what a game offers beside playing, a JSON object per line f
 });
 
 test('bench measures the kernel, and prints a line for people', async () => {
-  const { code, out } = await orrery(['bench', '--only', 'kernel']);
+  const { code, out } = await orrery(['bench', '--only', 'kernel', '--seconds', '1']);
   expect(code).toBe(0);
   expect(out).toMatch(/^kernel\.decisions_per_s +[\d.,]+ 1\/s\n$/);
 });

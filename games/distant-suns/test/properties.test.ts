@@ -3,7 +3,7 @@ import { distantSuns } from '../game.ts';
 import { invariants, variants } from './laws.ts';
 
 propertyKit(distantSuns, {
-  plays: 40,
+  plays: 24,
   variants,
   invariants,
   mustCover: ['place-module: place', 'draw: draw', 'draw: pass'],

@@ -4,7 +4,7 @@ import { invariants, variants } from './laws.ts';
 import { builder, curious } from './policies.ts';
 
 propertyKit(masterOfOrion, {
-  plays: 12,
+  plays: 8,
   variants,
   invariants,
   mustCover: [

@@ -1,27 +1,11 @@
 /** The kernel: the machine that every game runs on. It knows no game. */
 
 export type { Advice, Partner, Partners } from './advice.ts';
-export {
-  below,
-  type Generator,
-  generatorOf,
-  seededGenerator,
-  seedWords,
-  shuffleWith,
-} from './chance.ts';
+export * from './chance.ts';
 export { type Arg, type ChoiceSet, choiceSet, named, numbers } from './choices.ts';
 export { frozen, type Provenance } from './components.ts';
 export { type Deck, deck, deckSize, newDeck } from './deck.ts';
-export {
-  type GameDefinition,
-  placesBy,
-  type ScoreLine,
-  type SetUp,
-  type TableOption,
-  type Tallies,
-  total,
-  valuesFor,
-} from './definition.ts';
+export * from './definition.ts';
 export { type Barrier, Doors, type GameEvent, newTrail, type Trail } from './doors.ts';
 export { type ErrorKind, TableError } from './errors.ts';
 export { defineGame, Game } from './game.ts';
@@ -82,13 +66,4 @@ export {
   type StepName,
   type Vocabulary,
 } from './vocabulary.ts';
-export type {
-  EventText,
-  GameWords,
-  Objection,
-  OptionText,
-  Phrase,
-  ReadOption,
-  TerminalWords,
-  Thing,
-} from './words.ts';
+export type * from './words.ts';

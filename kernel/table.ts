@@ -240,17 +240,10 @@ const noUndo = (message: string, reason: NoUndo) => new TableError('no-undo', me
 /** A past that can be replayed. */
 const WHOLE = { diverged: null, unreplayed: [] } as const;
 
-interface Parts<S> {
-  readonly seats: readonly SeatRecord[];
-  readonly options: Readonly<Record<string, string>>;
-  readonly seed: string;
-  readonly position: Position<S>;
+interface Parts<S>
+  extends Pick<GameRecord, 'seats' | 'options' | 'seed' | 'practice' | 'hashes'>,
+    Pick<Table<S>, 'position' | 'opening' | 'played' | 'diverged'> {
   readonly base: Position<S>;
   readonly start?: Position<S> | null;
-  readonly opening: Trail;
-  readonly played: readonly Played[];
-  readonly practice: boolean;
-  readonly diverged: number | null;
   readonly unreplayed: readonly Entry[];
-  readonly hashes: readonly (readonly [number, string])[];
 }

@@ -13,6 +13,8 @@ const RED_DAMAGE = DIE_DAMAGE[2];
 /** Thrown dice by colour × 8 + face: how many show that face *or more*; none shows 7. */
 export class Throw {
   readonly atLeast = new Uint8Array(24);
+  /** From which face on each type of the target is hit: what `aim` worked out last. */
+  readonly hits = new Uint8Array(TYPES);
 
   clear(): void {
     this.atLeast.fill(0);
@@ -64,8 +66,6 @@ export class Aimed {
   }
 }
 
-const from = new Uint8Array(TYPES);
-
 /**
  * Goes through the enemy ships by rank and destroys each one that the hits can destroy, spending no
  * more and no higher dice than needed; what is left goes to the best-ranked ship that it hits.
@@ -84,7 +84,7 @@ export function aim(
   for (let type = 0; type < TYPES; type++) {
     if (target.count[type] === 0) continue;
     const face = hitsFrom(computer, target.shield[type]);
-    from[type] = face;
+    dice.hits[type] = face;
     if (face < lowest) lowest = face;
   }
   if (dice.damage(lowest) === 0) return 0;
@@ -107,7 +107,7 @@ function bestVictim(dice: Throw, target: Fleet, rank: Float64Array): number {
     const damage = target.worst[type];
     const value = rank[type * HULLS + damage];
     if (value <= bestRank) continue;
-    if (dice.damage(from[type]) <= target.hull[type] - damage) continue;
+    if (dice.damage(dice.hits[type]) <= target.hull[type] - damage) continue;
     best = type;
     bestRank = value;
   }
@@ -116,7 +116,7 @@ function bestVictim(dice: Throw, target: Fleet, rank: Float64Array): number {
 
 /** Destroys the most damaged ship of a type with as little damage as the dice allow. */
 function destroy(dice: Throw, target: Fleet, type: number, aimed: Aimed | null): void {
-  const face = from[type];
+  const face = dice.hits[type];
   const yellow = dice.atLeast[face];
   const orange = dice.atLeast[8 + face];
   const red = dice.atLeast[16 + face];
@@ -151,7 +151,7 @@ function spend(
   aimed: Aimed | null,
 ): void {
   for (let i = 0; i < count; i++) {
-    const face = dice.lowest(colour, from[type]);
+    const face = dice.lowest(colour, dice.hits[type]);
     dice.take(colour, face);
     aimed?.note(colour, face, type, target.worst[type]);
     target.hit(type, damage);
@@ -172,7 +172,7 @@ function spendRest(
       const count = dice.atLeast[base + face] - dice.atLeast[base + face + 1];
       if (count === 0) continue;
       // Damage only raises a ship's rank: the best one stays the best.
-      const type = bestHit(face, target, rank);
+      const type = bestHit(dice, face, target, rank);
       if (type < 0) continue;
       for (let i = 0; i < count; i++) {
         aimed?.note(colour, face, type, target.worst[type]);
@@ -182,11 +182,11 @@ function spendRest(
   }
 }
 
-function bestHit(face: number, target: Fleet, rank: Float64Array): number {
+function bestHit(dice: Throw, face: number, target: Fleet, rank: Float64Array): number {
   let best = -1;
   let bestRank = -1;
   for (let type = 0; type < TYPES; type++) {
-    if (target.count[type] === 0 || face < from[type]) continue;
+    if (target.count[type] === 0 || face < dice.hits[type]) continue;
     const value = rank[type * HULLS + target.worst[type]];
     if (value > bestRank) {
       best = type;

@@ -100,8 +100,8 @@ export const tiny = (page: Page): Promise<string[]> =>
       const own = [...part.childNodes].some(
         (node) => node.nodeType === 3 && node.nodeValue?.trim(),
       );
-      const shown = part.checkVisibility({ visibilityProperty: true });
-      if (!own || !shown || part.closest('.unseen, .map-name, title')) return [];
+      if (!own || part.closest('.unseen, .map-name, title')) return [];
+      if (!part.checkVisibility({ visibilityProperty: true })) return [];
       const scale = part instanceof SVGGraphicsElement ? (part.getScreenCTM()?.a ?? 1) : 1;
       const pixels = Number.parseFloat(getComputedStyle(part).fontSize) * scale;
       return pixels > 0 && pixels < 10.9
@@ -124,18 +124,17 @@ export const cut = (page: Page, query: string): Promise<string[]> =>
 
 /** Words of the frame and of what is offered that end in dots, or behind an edge. */
 export const shortened = (page: Page): Promise<string[]> =>
-  page
-    .locator('.status-line, .panel, .question-bar, .stage, .sheet-tabs, .choice-grip, .phone-tabs')
-    .locator('p, b, span, small, button')
-    .evaluateAll((parts) =>
-      parts.flatMap((part) => {
-        const { overflowX, overflowY } = getComputedStyle(part);
-        const hides = /hidden|clip/.test(overflowX) || /hidden|clip/.test(overflowY);
-        if (!hides || !part.checkVisibility() || part.closest('.unseen')) return [];
-        // Tails of letters reach a little below a tight line.
-        const over =
-          part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 6;
-        const clipped = getComputedStyle(part).clipPath !== 'none';
-        return over && !clipped ? [`${part.getAttribute('class')}: ${part.textContent}`] : [];
-      }),
-    );
+  page.evaluate(() => {
+    const walls =
+      '.status-line, .panel, .question-bar, .stage, .sheet-tabs, .choice-grip, .phone-tabs';
+    const parts = document.querySelectorAll(`:is(${walls}) :is(p, b, span, small, button)`);
+    return [...parts].flatMap((part) => {
+      // Tails of letters reach a little below a tight line.
+      const over =
+        part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 6;
+      if (!over || !part.checkVisibility() || part.closest('.unseen')) return [];
+      const { overflowX, overflowY, clipPath } = getComputedStyle(part);
+      const hides = /hidden|clip/.test(`${overflowX} ${overflowY}`) && clipPath === 'none';
+      return hides ? [`${part.getAttribute('class')}: ${part.textContent}`] : [];
+    });
+  });

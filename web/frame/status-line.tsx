@@ -43,7 +43,7 @@ export function StatusLine({ before, after }: { before: ReactNode; after: ReactN
 
 /** A longer question is written smaller, so that all of it can be read. */
 const LONG = 44;
-const LONGEST = 60;
+const LONGEST = 50;
 const LONG_BUTTON = 32;
 
 function useQuestion(): string {

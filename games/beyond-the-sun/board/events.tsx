@@ -18,13 +18,12 @@ export const Events = memo(function Events({
 }: Touching & {
   state: State;
   colours: readonly number[];
-  /** They stand in a corner of the map, where several have room for their plates alone. */
+  /** They stand in a corner of the map, where there is room for their plates alone. */
   cornered?: boolean;
 }): ReactElement {
   const t = useT();
   const [leafing, leaf] = useState(false);
   const events = [...state.standing, ...(state.turned === NONE ? [] : [state.turned])];
-  const plates = cornered && events.length > 1;
   return (
     <div className="bts-events">
       {events.map((event) => (
@@ -33,11 +32,11 @@ export const Events = memo(function Events({
           {...touching}
           place={placeOf.event(event)}
           about={() => aboutCard(t, { kind: 'event', id: event })}
-          className={classes('bts-row', plates && 'bts-event-plate')}
+          className={classes('bts-row', cornered && 'bts-event-plate')}
         >
-          <CardPicture kind="event" id={event} wide={plates ? 28 : 34} />
-          {!plates && <Icon name="warning" size="1em" title={t('term.event')} />}
-          <span className={plates ? 'unseen' : undefined}>{t.say(eventName(event))}</span>
+          <CardPicture kind="event" id={event} wide={cornered ? 28 : 34} />
+          {!cornered && <Icon name="warning" size="1em" title={t('term.event')} />}
+          <span className={cornered ? 'unseen' : undefined}>{t.say(eventName(event))}</span>
           <Spaces
             spaces={spacesNow(state, colours, EVENT_SPACES[event])}
             open={touching.open}

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { orrery } from './run.ts';
 
 test('bench measures what a game offers beside playing, a JSON object per line for programs', async () => {
-  const { code, out, err } = await orrery(['bench', '--only', 'eclipse.odds_ms', '--seconds', '1', '--json']);
+  const { code, out, err } = await orrery([
+    'bench',
+    '--only',
+    'eclipse.odds_ms',
+    '--seconds',
+    '1',
+    '--json',
+  ]);
   expect([code, err]).toEqual([0, '']);
   const lines = out
     .trim()

@@ -162,7 +162,8 @@ function checkOptions<S>(
   const copy = game.clone(position);
   const again = game.options(copy, seat);
   if (again.join() !== options.join()) fail('the options are not stable');
-  if (game.hash(copy) !== game.hash(position)) fail('listing the options changes the position');
+  const hash = game.hash(copy);
+  if (hash !== game.hash(position)) fail('listing the options changes the position');
   const keys = new Set<string>();
   for (const option of options) {
     const key = game.key(position, option);
@@ -172,17 +173,22 @@ function checkOptions<S>(
       fail(`the key «${key}» does not lead back to its option`);
   }
   const highest = options.reduce((a, b) => Math.max(a, b), 0);
-  refuses(game, position, seat, highest + 1);
-  refuses(game, position, seat, -1);
+  refuses(game, position, seat, highest + 1, hash);
+  refuses(game, position, seat, -1, hash);
   for (let other = 0; other < position.answers.length; other++) {
     if (!((position.asked >> other) & 1) && position.answers[other] < 0) {
-      refuses(game, position, other, options[0]);
+      refuses(game, position, other, options[0], hash);
     }
   }
 }
 
-function refuses<S>(game: Game<S>, position: Position<S>, seat: number, choice: number): void {
-  const hash = game.hash(position);
+function refuses<S>(
+  game: Game<S>,
+  position: Position<S>,
+  seat: number,
+  choice: number,
+  hash: string,
+): void {
   try {
     game.answer(position, seat, choice);
   } catch (error) {

@@ -18,8 +18,16 @@ export interface SceneSetUp<S> {
   readonly agenda?: readonly (Frame & Readonly<Record<string, unknown>>)[];
   /** Outcomes of chance up to the first question; all must be used. */
   readonly chance?: readonly number[];
-  /** What is wrong with a state, or null: where nothing was before a choice, nothing may be after it. */
-  readonly laws?: (state: S, seats: number) => string | null;
+  /** Each says what is wrong with a state, or null: where nothing was before a choice, nothing may be after it. */
+  readonly laws?: readonly ((state: S, seats: number) => string | null)[];
+  /** What is wrong with what a choice changed and what was told of it, or null. */
+  readonly told?: (before: S, after: S, events: readonly GameEvent[]) => string | null;
+}
+
+/** The table before a choice. */
+interface Moment<S> {
+  readonly state: S;
+  readonly flaws: readonly (string | null)[];
 }
 
 export class Scene<S> {
@@ -27,18 +35,20 @@ export class Scene<S> {
   readonly position: Position<S>;
   /** Everything reported so far. */
   readonly events: GameEvent[] = [];
-  readonly #laws: SceneSetUp<S>['laws'];
+  readonly #laws: NonNullable<SceneSetUp<S>['laws']>;
+  readonly #told: SceneSetUp<S>['told'];
 
   constructor(game: Game<S>, setUp: SceneSetUp<S>) {
     this.game = game;
-    this.#laws = setUp.laws;
+    this.#laws = setUp.laws ?? [];
+    this.#told = setUp.told;
     const { seats, options = {}, seed = 'scene' } = setUp;
     this.position = game.start({ seats, options }, seed);
     setUp.state?.(this.position.state);
     if (setUp.agenda) this.position.agenda = [...setUp.agenda].reverse();
     this.position.asked = 0;
     this.position.answers.fill(NO_ANSWER);
-    const before = this.#flaws();
+    const before = this.#moment();
     const trail = newTrail();
     game.run(this.position, trail, setUp.chance ?? null);
     this.#note('the beginning', trail, before);
@@ -77,7 +87,7 @@ export class Scene<S> {
     if (this.over) throw new Error(`«${key}»: the game is over`);
     const offered = this.options(seat).join(' | ');
     const choice = this.game.parse(this.position, key);
-    const before = this.#flaws();
+    const before = this.#moment();
     const trail = newTrail();
     try {
       this.game.answer(this.position, seat, choice, trail, chance ?? null);
@@ -90,11 +100,15 @@ export class Scene<S> {
     return this;
   }
 
+  #moment(): Moment<S> {
+    return { state: this.game.clone(this.position).state, flaws: this.#flaws() };
+  }
+
   /** What is wrong with the table, by who would complain: its laws, its components, its shape. */
   #flaws(): readonly (string | null)[] {
     const { state, answers } = this.position;
     return [
-      this.#laws?.(state, answers.length) ?? null,
+      ...this.#laws.map((law) => law(state, answers.length)),
       componentFlaw(this.game, this.position),
       this.#damage(),
     ];
@@ -117,11 +131,12 @@ export class Scene<S> {
   }
 
   /** Tests may set up what could never be; what was sound before goes on to be so. */
-  #note(after: string, { events }: Trail, before: readonly (string | null)[]): void {
+  #note(after: string, { events }: Trail, before: Moment<S>): void {
     this.events.push(...events);
     const flaw =
       events.map((event) => this.#eventFlaw(event)).find((flaw) => flaw !== null) ??
-      this.#flaws().find((flaw, at) => flaw !== null && before[at] === null);
+      this.#flaws().find((flaw, at) => flaw !== null && before.flaws[at] === null) ??
+      this.#told?.(before.state, this.state, events);
     if (flaw) throw new Error(`after ${after}: ${flaw}`);
   }
 

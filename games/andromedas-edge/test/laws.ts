@@ -93,18 +93,33 @@ function onceEach(found: readonly number[], n: number, what: string): Flaw {
   return `${what}: ${found.length} of ${n}, ${new Set(found).size} different ones`;
 }
 
+/** A law about every player. */
+const ofEach =
+  (flaw: (state: State, player: Player, seat: number) => Flaw) =>
+  (state: State): Flaw =>
+    firstFlaw(state.players, (player, seat) => {
+      const found = flaw(state, player, seat);
+      return found && `seat ${seat}: ${found}`;
+    });
+
+/** Each says what is wrong with a state, or null. */
+export const LAWS: readonly ((state: State) => Flaw)[] = [
+  frontierFlaw,
+  moonFlaw,
+  stackFlaw,
+  moduleFlaw,
+  mechaphageFlaw,
+  raiderFlaw,
+  tokenFlaw,
+  battleFlaw,
+  ofEach(shipFlaw),
+  ofEach(leaderFlaw),
+  ofEach(outpostFlaw),
+  ofEach(stationFlaw),
+];
+
 /** What is wrong with a state, or null. */
-export function invariants(state: State): Flaw {
-  return (
-    frontierFlaw(state) ??
-    moonFlaw(state) ??
-    moduleFlaw(state) ??
-    raiderFlaw(state) ??
-    tokenFlaw(state) ??
-    battleFlaw(state) ??
-    firstFlaw(state.players, (player, seat) => playerFlaw(state, player, seat))
-  );
-}
+export const invariants = (state: State): Flaw => firstFlaw(LAWS, (law) => law(state));
 
 /** I7, I12, I15: tiles in fill order, one outpost per planet, the marker in one place. */
 function frontierFlaw(state: State): Flaw {
@@ -145,7 +160,7 @@ function moonFlaw(state: State): Flaw {
   state.unseenMoons.forEach((mask, color) => {
     for (let at = 0; at < 9; at++) if ((mask >> at) & 1) moons.push(color * 9 + at);
   });
-  return onceEach(moons, MOONS.length, 'moons') ?? stackFlaw(state);
+  return onceEach(moons, MOONS.length, 'moons');
 }
 
 /** Face-down moons of a color: those under the top ones, and three for each planet to come. */
@@ -176,7 +191,10 @@ function moduleFlaw(state: State): Flaw {
   const wrong = state.market.findIndex(
     (module, place) => module !== NONE && MODULES[module].type !== Math.trunc(place / MARKET_ROWS),
   );
-  if (wrong >= 0) return 'a module lies in the wrong column';
+  return wrong >= 0 ? 'a module lies in the wrong column' : null;
+}
+
+function mechaphageFlaw(state: State): Flaw {
   const tokens = sum(
     state.players.map(({ damage }) => damage.filter((marks) => marks >= TOKEN).length),
   );
@@ -227,12 +245,6 @@ function battleFlaw({ battle }: State): Flaw {
   return null;
 }
 
-function playerFlaw(state: State, player: Player, seat: number): Flaw {
-  const flaw =
-    shipFlaw(state, player) ?? leaderFlaw(state, player, seat) ?? stationFlaw(state, player, seat);
-  return flaw && `seat ${seat}: ${flaw}`;
-}
-
 /** I1, I2: ships are somewhere, and not all of them have settled. */
 function shipFlaw(state: State, player: Player): Flaw {
   const { ships, wear, modules } = player;
@@ -252,11 +264,16 @@ function shipFlaw(state: State, player: Player): Flaw {
   });
 }
 
-/** I3, I12: leaders and outposts. */
-function leaderFlaw(state: State, player: Player, seat: number): Flaw {
-  const { leaders, leaderBay, captives, settled, outpostCards, usedCards, ships } = player;
+/** I3. */
+function leaderFlaw(_state: State, player: Player): Flaw {
+  const { leaders, leaderBay, captives, settled } = player;
   if (sum(leaders) + leaderBay + captives + settled !== LEADERS) return 'leaders are missing';
-  if ([...leaders, leaderBay, captives].some((n) => n < 0)) return 'fewer leaders than none';
+  return [...leaders, leaderBay, captives].some((n) => n < 0) ? 'fewer leaders than none' : null;
+}
+
+/** I12. */
+function outpostFlaw(state: State, player: Player, seat: number): Flaw {
+  const { outpostCards, usedCards, ships } = player;
   const outposts = state.outposts.filter((owner) => owner === seat).length;
   if (sum(outpostCards) + sum(usedCards) !== outposts) return 'outpost cards are missing';
   return ships.filter((at) => at === SETTLED).length === outposts ? null : 'ships of outposts';

@@ -3,6 +3,7 @@ import { type GoldenGame, goldenRecords, propertyKit } from '@orrery/kernel/test
 import { describe, expect, test } from 'vitest';
 import { andromedasEdge as game } from '../game.ts';
 import type { State } from '../state.ts';
+import { accountFlaw } from './accounts.ts';
 import { invariants, restFlaw, variants, Watch } from './laws.ts';
 
 propertyKit(game, { plays: 1, variants, invariants, depth: 0.01 });
@@ -31,6 +32,9 @@ function holds(flaw: string | null, play: number): void {
   if (flaw !== null) expect.fail(`game ${play}: ${flaw}`);
 }
 
+/** Games whose books are kept: they show that the events tell of every change. */
+const ACCOUNTED = variants.length;
+
 describe('many quick games', () => {
   test('the laws hold, between turns limits too, and every kind of option comes up', () => {
     const covered = new Set<string>();
@@ -49,7 +53,9 @@ describe('many quick games', () => {
         const choice = list[below(generator, list.length)];
         covered.add(`${step}: ${game.read(position, choice).kind}`);
         const trail = newTrail();
+        const before = play < ACCOUNTED ? game.clone(position).state : null;
         game.apply(position, seat, choice, trail);
+        if (before) holds(accountFlaw(before, position.state, trail.events as never), play);
         holds(watch.flaw(position.state, trail.events as never), play);
         if (turns > 0 && position.state.turns === turns + 1) {
           holds(restFlaw(position.state, active), play);

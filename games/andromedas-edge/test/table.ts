@@ -6,6 +6,9 @@ import {
   DISCOVERIES,
   EVENTS,
   FACTIONS,
+  GAINABLE,
+  LEADERS,
+  MARKET_ROWS,
   MODULES,
   MOONS,
   PLANETS,
@@ -17,14 +20,34 @@ import {
   TACTICS_CARDS,
   UPGRADES,
 } from '../data/index.ts';
-import { RAIDER_CLASS, type RESOURCE, RESOURCES, SHIP, TRACK, type TRACKS } from '../data/terms.ts';
-import { baseTile, specialTile } from '../frontier.ts';
+import {
+  MODULE_TYPES,
+  RAIDER_CLASS,
+  type RESOURCE,
+  RESOURCES,
+  SHIP,
+  TRACK,
+  TRACKS,
+  WANDERING,
+} from '../data/terms.ts';
+import { baseTile, isNebula, planetAt, specialTile } from '../frontier.ts';
 import { andromedasEdge } from '../game.ts';
 import { FIRST_FIGURE } from '../raiders.ts';
 import { FIRST_OF_TYPE } from '../ships.ts';
-import { BARGE, BAY, DOCK, PHASE, SETTLED, type State, SUPPLY, WRECK } from '../state.ts';
+import {
+  BARGE,
+  BAY,
+  type Battle,
+  DOCK,
+  PHASE,
+  SETTLED,
+  type State,
+  SUPPLY,
+  WRECK,
+} from '../state.ts';
 import type { StepFrame } from '../vocabulary.ts';
-import { invariants } from './laws.ts';
+import { accountFlaw } from './accounts.ts';
+import { LAWS } from './laws.ts';
 
 /** Several keys in one string: `mint parliament`. */
 type Words = string;
@@ -145,31 +168,107 @@ const MAP: Readonly<Record<string, string>> = {
   C5: 'prismara',
 };
 
-function layMap(state: State, { map = {}, moons = {}, below = {} }: Situation): void {
+function layMap(state: State, { map = {} }: Situation): void {
   state.tiles.fill(NONE);
-  state.topMoons.fill(NONE);
-  state.moonsBelow.fill(0);
-  state.unseenMoons.fill((1 << 9) - 1);
   state.bonus.fill(0);
   state.planetStack = (1 << PLANETS.length) - 1;
   for (const [name, key] of Object.entries({ ...MAP, ...map })) {
     if (key === '') continue;
     const [space, what] = [region(name), tile(key)];
     state.tiles[space] = what;
-    if (what >= PLANETS.length) continue;
-    state.planetStack &= ~(1 << what);
-    // The first moons of each color, which are the plainest.
-    const { type } = PLANETS[what];
-    const top = Math.log2(state.unseenMoons[type] & -state.unseenMoons[type]);
-    state.unseenMoons[type] &= ~(1 << top);
-    state.topMoons[space] = type * 9 + top;
-    state.moonsBelow[space] = 2;
+    if (what < PLANETS.length) state.planetStack &= ~(1 << what);
   }
-  for (const [name, key] of Object.entries(moons)) {
-    state.topMoons[region(name)] = key === '' ? NONE : moon(key);
-    if (key === '') state.moonsBelow[region(name)] = 0;
+}
+
+/** On planets the first moons of each color, which are the plainest; in nebulae the wandering ones. */
+function layMoons(state: State, { moons = {}, below = {} }: Situation): void {
+  const held = state.players.flatMap((player) => [
+    ...player.moons,
+    ...player.slots,
+    player.operations,
+  ]);
+  const named = words(Object.values(moons).join(' ')).map(moon);
+  state.topMoons.fill(NONE);
+  state.moonsBelow.fill(0);
+  state.discardedMoons = [];
+  for (let color = 0; color <= WANDERING; color++) {
+    const free = MOONS.filter(
+      ({ id, color: own }) => own === color && !held.includes(id) && !named.includes(id),
+    ).map(({ id }) => id);
+    const places = REGIONS.filter((_, at) =>
+      color === WANDERING ? isNebula(at) : PLANETS[planetAt(state, at)]?.type === color,
+    );
+    for (const name of places) {
+      const key = moons[name];
+      const top = key === undefined ? (free.shift() ?? NONE) : key === '' ? NONE : moon(key);
+      state.topMoons[region(name)] = top;
+    }
+    if (color < WANDERING) stackMoons(state, color, places, free, below);
+    else state.discardedMoons.push(...free);
   }
-  for (const [name, n] of Object.entries(below)) state.moonsBelow[region(name)] = n;
+}
+
+/** Moons that nobody has seen, and stacks that just hold them. */
+function stackMoons(
+  state: State,
+  color: number,
+  places: readonly string[],
+  free: number[],
+  below: NonNullable<Situation['below']>,
+): void {
+  for (const name of places) {
+    const space = region(name);
+    state.moonsBelow[space] = below[name] ?? (state.topMoons[space] === NONE ? 0 : 2);
+  }
+  const toCome = PLANETS.filter(({ id, type }) => type === color && (state.planetStack >> id) & 1);
+  const room = (): number =>
+    3 * toCome.length + places.reduce((sum, name) => sum + state.moonsBelow[region(name)], 0);
+  for (const name of places.slice().reverse()) {
+    const least = below[name] ?? 0;
+    while (room() > free.length && state.moonsBelow[region(name)] > least) {
+      state.moonsBelow[region(name)]--;
+    }
+  }
+  state.discardedMoons.push(...free.splice(room()));
+  state.unseenMoons[color] = free.reduce((mask, id) => mask | (1 << (id % 9)), 0);
+}
+
+/** The market as it was dealt or named, without what players have. */
+function layModules(state: State, { market = {} }: Situation): void {
+  const owned = state.players.flatMap(({ modules }) => modules);
+  MODULE_TYPES.forEach((type) => {
+    const all = MODULES.slice(0, GAINABLE).filter((each) => each.type === type);
+    const dealt = state.market.slice(type * MARKET_ROWS, (type + 1) * MARKET_ROWS);
+    const key = market[TRACKS[type] as keyof typeof market];
+    const column =
+      key === undefined ? dealt.filter((each) => !owned.includes(each)) : words(key).map(module);
+    const unseen = all
+      .map(({ id }) => id)
+      .filter((each) => !owned.includes(each) && !column.includes(each));
+    while (key === undefined && column.length < MARKET_ROWS) column.push(unseen.shift() as number);
+    for (let row = 0; row < MARKET_ROWS; row++) {
+      state.market[type * MARKET_ROWS + row] = column[row] ?? NONE;
+    }
+    state.unseenModules[type] = unseen.reduce((mask, each) => mask | (1 << (each - all[0].id)), 0);
+  });
+}
+
+/** Tokens of players are no longer where they were. */
+function layTokens(state: State): void {
+  for (const { discoveries, tokens } of state.players) {
+    for (const held of discoveries) {
+      const stack = state.stacks.find((each) => each.includes(held));
+      if (stack) stack.splice(stack.indexOf(held), 1);
+      else {
+        const { unusedDiscoveries: unused } = state;
+        unused.splice(unused.indexOf(held), 1, state.stacks[0].pop() as number);
+      }
+    }
+    for (const held of tokens) {
+      const at = state.supremacyTokens.indexOf(held);
+      state.supremacyTokens[at < 0 ? state.supremacyTokens.length - 1 : at] = NONE;
+    }
+  }
 }
 
 function placeRaiders(state: State, { raiders = {}, cards }: Situation): void {
@@ -228,8 +327,9 @@ function seatPlayer(state: State, at: number, seat: Seat): void {
     if (name === 'bay') player.leaderBay = n;
     else player.leaders[region(name)] = n;
   }
-  player.settled = 0;
   player.captives = 0;
+  // The others have settled, where they are in nobody's way.
+  player.settled = LEADERS - player.leaderBay - player.leaders.reduce((sum, n) => sum + n, 0);
   furnish(state, at, seat);
   player.discoveries = words(seat.discoveries).map(discovery);
   player.tokens = words(seat.tokens).map(token);
@@ -287,6 +387,21 @@ export const returning = (seat = 0): StepFrame[] => [
   { step: 'come-home', seat },
   { step: 'finish-turn', seat },
 ];
+/** A battle in which nothing has happened yet. */
+export const EMPTY_BATTLE: Battle = {
+  over: false,
+  dice: [0, 0, 0, 0, 0],
+  aim: [0, 0, 0, 0, 0],
+  rolls: new Array(30).fill(0),
+  closed: false,
+  spared: 0,
+  warded: [],
+  winners: 0,
+  defeated: 0,
+  scrapped: 0,
+  unshielded: false,
+  after: [],
+};
 /** A list of effects. */
 export const effects = (list: string, seat = 0): StepFrame[] => [
   { step: 'effects', seat, list, at: 0, picked: NONE },
@@ -299,7 +414,8 @@ export function table(situation: Situation = {}): Scene<State> {
   const seats = situation.seats ?? [{}, {}];
   const { active = 0, agenda = turn(active), chance } = situation;
   return scene(andromedasEdge, {
-    laws: invariants,
+    laws: LAWS,
+    told: accountFlaw,
     seats: Math.max(2, seats.length),
     options: situation.options ?? {},
     ...(chance ? { chance } : {}),
@@ -317,16 +433,15 @@ export function table(situation: Situation = {}): Scene<State> {
       state.players.forEach((_, at) => {
         seatPlayer(state, at, seats[at] ?? {});
       });
-      for (const [name, keys] of Object.entries(situation.market ?? {})) {
-        const first = TRACK[name as keyof typeof TRACK] * 3;
-        const modules = words(keys).map(module);
-        for (let row = 0; row < 3; row++) state.market[first + row] = modules[row] ?? NONE;
-      }
+      layMoons(state, situation);
+      layModules(state, situation);
+      layTokens(state);
       const top = words(situation.events).map(event);
       state.eventDeck.rest = state.eventDeck.rest.filter((card) => !top.includes(card));
       state.eventDeck.top = top.reverse();
       if (situation.region) state.region = region(situation.region);
       state.mustReturn = !state.players[active].ships.includes(BAY);
+      state.returning = agenda.some(({ step }) => step === 'return');
       situation.state?.(state);
     },
   });

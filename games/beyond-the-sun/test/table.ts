@@ -139,7 +139,7 @@ export function table(situation: Situation = {}): Scene<State> {
   const { factions = [], active = 0, agenda } = situation;
   const seats = situation.seats ?? Math.max(2, factions.length);
   return scene(beyondTheSun, {
-    laws: invariants,
+    laws: [invariants],
     seats,
     options: { factions: 'in-order', first: '1', ...situation.options },
     state(state) {

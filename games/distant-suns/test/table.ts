@@ -44,7 +44,7 @@ export const moduleNumber = (id: string): number => {
 export function table(situation: Situation = {}): Scene<State> {
   const { seats = 2, modules = [], columns = COLUMNS } = situation;
   return scene(distantSuns, {
-    laws: invariants,
+    laws: [invariants],
     seats,
     // Put the first question to the right seat: only its own frame names it.
     options: seats > 1 ? { first: String((situation.active ?? 0) + 1) } : {},

@@ -14,7 +14,7 @@ import { fleetAt, placeShip, shipsIn } from '../ships.ts';
 import { HAS_ORBITAL, SLOTS, type State } from '../state.ts';
 import type { StepType } from '../vocabulary.ts';
 import { layOnMap, sectorAt, wormholesOf } from '../ways.ts';
-import { invariants } from './laws.ts';
+import { LAWS } from './laws.ts';
 
 export type Ships = Partial<Record<ShipId, number>>;
 
@@ -136,7 +136,7 @@ export interface FieldSetUp {
 export function combat(arrange: (field: Field) => void, setUp: FieldSetUp = {}): Scene<State> {
   const { seats = 2, aliens = false, options, step = 'combat-phase', chance } = setUp;
   return scene(eclipse, {
-    laws: invariants,
+    laws: LAWS,
     seats,
     options: {
       'species-choice': 'fixed',

@@ -47,19 +47,40 @@ export const variants = [
 
 type Flaw = string | null;
 
-/** What is wrong with a state, or null. */
-export function invariants(state: State): Flaw {
-  // Before everybody has a species there is nothing to count yet.
-  if (state.players.some((player) => player.species < 0)) return null;
-  return (
-    tableFlaw(state) ??
-    supplyFlaw(state) ??
-    firstFlaw(SECTORS.length, (sector) => sectorFlaw(state, sector)) ??
-    firstFlaw(state.players.length, (seat) =>
-      isIn(state, seat) ? playerFlaw(state, seat) : goneFlaw(state, seat),
-    )
+/** A law that holds once everybody has a species: before that there is nothing to count yet. */
+const law =
+  (flaw: (state: State) => Flaw) =>
+  (state: State): Flaw =>
+    state.players.some((player) => player.species < 0) ? null : flaw(state);
+const ofSectors = (flaw: (state: State, sector: number) => Flaw) =>
+  law((state) => firstFlaw(SECTORS.length, (sector) => flaw(state, sector)));
+/** About those who are still in the game. */
+const ofPlayers = (flaw: (state: State, seat: number) => Flaw) =>
+  law((state) =>
+    firstFlaw(state.players.length, (seat) => (isIn(state, seat) ? flaw(state, seat) : null)),
   );
-}
+
+/** Each says what is wrong with a state, or null. */
+export const LAWS: readonly ((state: State) => Flaw)[] = [
+  law(tableFlaw),
+  law(supplyFlaw),
+  law(techFlaw),
+  ofSectors(placeFlaw),
+  ofSectors(fleetFlaw),
+  ofSectors(discFlaw),
+  ofPlayers(boundsFlaw),
+  ofPlayers(discsFlaw),
+  ofPlayers(cubesFlaw),
+  ofPlayers(shipsFlaw),
+  ofPlayers(relationFlaw),
+  ofPlayers(blueprintFlaw),
+  law((state) =>
+    firstFlaw(state.players.length, (seat) => (isIn(state, seat) ? null : goneFlaw(state, seat))),
+  ),
+];
+
+/** What is wrong with a state, or null. */
+export const invariants = (state: State): Flaw => firstFlaw(LAWS.length, (at) => LAWS[at](state));
 
 function firstFlaw(count: number, flaw: (index: number) => Flaw): Flaw {
   for (let i = 0; i < count; i++) {
@@ -91,7 +112,7 @@ function tableFlaw(state: State): Flaw {
   return null;
 }
 
-function supplyFlaw(state: State): Flaw {
+function techFlaw(state: State): Flaw {
   for (const [tech, copies] of TECH_COPIES.entries()) {
     const printed = (seat: number) =>
       SPECIES[state.players[seat].species].technologies.some((id) => TECH[id] === tech);
@@ -101,19 +122,23 @@ function supplyFlaw(state: State): Flaw {
     const inBag = state.techBag.filter((each) => each === tech).length;
     if (inBag + state.offer[tech] + taken !== copies) return `I-5: technology ${tech}`;
   }
+  return null;
+}
+
+function supplyFlaw(state: State): Flaw {
   if (sum(state.discovery) > state.discoveryPool.length) return 'I-7: discovery tiles';
   if (state.revealed.some((sector) => state.hexOf[sector] >= 0)) return 'I-8: revealed and placed';
   return null;
 }
 
-function sectorFlaw(state: State, sector: number): Flaw {
-  const owner = state.owner[sector];
-  const cubes = state.cubes[sector];
+function placeFlaw(state: State, sector: number): Flaw {
   const hex = state.hexOf[sector];
-  const fleets = state.players.map((_, seat) => fleetAt(state, sector, seat));
   if (hex < 0) {
     const empty =
-      owner < 0 && cubes === 0 && state.ancients[sector] === 0 && fleets.every((f) => f === 0);
+      state.owner[sector] < 0 &&
+      state.cubes[sector] === 0 &&
+      state.ancients[sector] === 0 &&
+      state.players.every((_, seat) => fleetAt(state, sector, seat) === 0);
     return empty && state.structures[sector] === 0 ? null : `I-9: ${sector} is not on the map`;
   }
   if (sectorAt(state, hex) !== sector) return `I-8: two sectors on hex ${hex}`;
@@ -126,15 +151,23 @@ function sectorFlaw(state: State, sector: number): Flaw {
         : next * 4 + connection(wormholesOf(state, sector), wormholesOf(state, next), d);
     if (state.ways[sector * 6 + d] !== expected) return `I-13: ways of ${sector}`;
   }
-  for (const [seat, fleet] of fleets.entries()) {
+  return null;
+}
+
+function fleetFlaw(state: State, sector: number): Flaw {
+  return firstFlaw(state.players.length, (seat) => {
+    const fleet = fleetAt(state, sector, seat);
     if ((fleet !== 0) !== state.arrived[sector * MAX_SEATS + seat] > 0)
       return `I-14: entry stamp of seat ${seat} in ${sector}`;
-    if (state.phase >= 2 && state.round > 0 && fleet !== 0 && enemyShips(state, sector, seat) > 0) {
-      if (isBesiegedFind(state, sector)) continue;
-      return `I-14: ships of two sides are left in ${sector}`;
-    }
-  }
-  if (cubes !== 0 && owner < 0) return `I-9: cubes without a disc in ${sector}`;
+    if (state.phase < 2 || state.round === 0 || fleet === 0) return null;
+    if (enemyShips(state, sector, seat) === 0 || isBesiegedFind(state, sector)) return null;
+    return `I-14: ships of two sides are left in ${sector}`;
+  });
+}
+
+function discFlaw(state: State, sector: number): Flaw {
+  const owner = state.owner[sector];
+  if (state.cubes[sector] !== 0 && owner < 0) return `I-9: cubes without a disc in ${sector}`;
   if (owner < 0) return null;
   if (state.ancients[sector] > 0 && !atPeaceWithAncients(state, owner))
     return `I-15: a disc among Ancients in ${sector}`;
@@ -174,13 +207,28 @@ function squareFlaw(state: State, sector: number): Flaw {
   return null;
 }
 
-function playerFlaw(state: State, seat: number): Flaw {
+/** Nothing below zero, nothing above what there is room for. */
+function boundsFlaw(state: State, seat: number): Flaw {
   const player = state.players[seat];
   const at = (what: string) => `${what} of seat ${seat}`;
-  const held = sectorsOf(state, seat);
-  const discs = player.discs + player.spent + player.reserve + held.length;
-  if (discs !== discsOf(player.species)) return at(`I-1: ${discs} discs`);
   if (Math.min(player.discs, player.spent, player.reserve) < 0) return at('I-1: discs below zero');
+  if (player.tracks.some((n) => n < 0 || n > TRACK_CUBES)) return at('I-2: tracks');
+  const cap = plays(state, RULE_STORAGE_CAP) ? PRINTED_STORAGE : Number.POSITIVE_INFINITY;
+  if (player.storage.some((n) => n < 0 || n > cap)) return at('I-11: storage');
+  if (player.colonyShips < 0 || player.colonyShips > SPECIES[player.species].colonyShips)
+    return at('colony ships');
+  return null;
+}
+
+function discsFlaw(state: State, seat: number): Flaw {
+  const player = state.players[seat];
+  const discs = player.discs + player.spent + player.reserve + sectorsOf(state, seat).length;
+  return discs === discsOf(player.species) ? null : `I-1: ${discs} discs of seat ${seat}`;
+}
+
+function cubesFlaw(state: State, seat: number): Flaw {
+  const player = state.players[seat];
+  const held = sectorsOf(state, seat);
   const onMap = sum(held.map((sector) => bitsOf(state.cubes[sector]).length));
   const cubes =
     sum(player.tracks) +
@@ -188,18 +236,17 @@ function playerFlaw(state: State, seat: number): Flaw {
     onMap +
     ambassadorsHeld(player) +
     player.cubesInHand;
-  if (cubes !== PLAYER_CUBES) return at(`I-2: ${cubes} cubes`);
-  if (player.tracks.some((n) => n < 0 || n > TRACK_CUBES)) return at('I-2: tracks');
+  return cubes === PLAYER_CUBES ? null : `I-2: ${cubes} cubes of seat ${seat}`;
+}
+
+function shipsFlaw(state: State, seat: number): Flaw {
   for (const { index, supply } of SHIPS) {
     const flying = sum(SECTORS.map((s) => shipsAt(state, s.index, seat, index)));
-    if (player.unbuilt[index] < 0 || player.unbuilt[index] + flying !== supply)
-      return at(`I-3: ships of type ${index}`);
+    const unbuilt = state.players[seat].unbuilt[index];
+    if (unbuilt < 0 || unbuilt + flying !== supply)
+      return `I-3: ships of type ${index} of seat ${seat}`;
   }
-  const cap = plays(state, RULE_STORAGE_CAP) ? PRINTED_STORAGE : Number.POSITIVE_INFINITY;
-  if (player.storage.some((n) => n < 0 || n > cap)) return at('I-11: storage');
-  if (player.colonyShips < 0 || player.colonyShips > SPECIES[player.species].colonyShips)
-    return at('colony ships');
-  return relationFlaw(state, seat) ?? blueprintFlaw(state, seat);
+  return null;
 }
 
 function relationFlaw(state: State, seat: number): Flaw {

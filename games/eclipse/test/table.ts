@@ -19,7 +19,7 @@ import { stackOf } from '../stacks.ts';
 import { SLOTS, type State } from '../state.ts';
 import type { Doors, StepFrame } from '../vocabulary.ts';
 import { layOnMap } from '../ways.ts';
-import { invariants } from './laws.ts';
+import { invariants, LAWS } from './laws.ts';
 
 interface Table {
   /** One per seat; Terrans if left out. */
@@ -59,7 +59,7 @@ export function table(setUp: Table): Scene<State> {
   const seats = setUp.species?.length ?? setUp.seats ?? 2;
   const species = setUp.species ?? TERRANS.slice(0, seats);
   const made = scene(eclipse, {
-    laws: invariants,
+    laws: LAWS,
     seats,
     options: { 'species-choice': 'fixed', 'species-pool': 'terrans', ...setUp.options },
     state(state) {

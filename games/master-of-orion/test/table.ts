@@ -68,7 +68,7 @@ export type Moo = Scene<State>;
 export function table(setUp: TableSetUp): Moo {
   const { players, agenda = [{ step: 'action', seat: 0 }] } = setUp;
   return scene(masterOfOrion, {
-    laws: invariants,
+    laws: [invariants],
     seats: players.length,
     state: (state) => lay(state, setUp),
     agenda,

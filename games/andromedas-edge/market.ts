@@ -53,7 +53,7 @@ export function canGetModule(
   types: number,
   free: boolean,
   discount: number,
-  spent: SpokenFor = NOTHING,
+  spent: SpokenFor,
 ): boolean {
   for (let type = 0; type < MODULE_TYPES.length; type++) {
     if (!((types >> type) & 1)) continue;

@@ -46,8 +46,8 @@ export function canSettleAnywhere(
   state: State,
   seat: number,
   discount: number,
-  spent: SpokenFor = NOTHING,
-  extraLeaders = 0,
+  spent: SpokenFor,
+  extraLeaders: number,
 ): boolean {
   const { ships } = state.players[seat];
   // It takes a transport there.

@@ -24,9 +24,7 @@ export function advanceMarker(state: State, seat: number, n: number, k: Doors): 
     if (state.marker === NONE || state.marker === ON_STATION) return;
     state.marker++;
     k.emit({ type: 'event-marker', seat, space: state.marker });
-    if (state.marker < EVENT_TRACK.end) continue;
-    state.marker = ON_STATION;
-    revealPlanet(state, k);
+    if (state.marker === ON_STATION) revealPlanet(state, k);
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { diceOf, targetingOf } from '../sides.ts';
 import { BARGE, RAIDERS, WRECK } from '../state.ts';
 import type { StepFrame } from '../vocabulary.ts';
-import { kinds, region, type Seat, type Situation, table } from './table.ts';
+import { EMPTY_BATTLE, kinds, region, type Seat, type Situation, table } from './table.ts';
 
 const FIGHT: StepFrame[] = [{ step: 'battle', seat: 0 }];
 /** A battle in B2. */
@@ -459,4 +459,99 @@ test('AE-4.10.6: in escalation energy can be gained for a Jump', () => {
   // Without anything to gain it from nobody is asked, nor where nothing could be gained by it.
   expect(duel(cruiser, { stock: { energy: 1 } }).step).toBe('prepare');
   expect(duel({ outposts: 'B3' }, {}).step).toBe('prepare');
+});
+
+test('AE-4.8.23: so many dice are set, and rerolled ones stay as many as they were', () => {
+  const thrown = (frame: StepFrame) =>
+    table({
+      seats: [{ ships: 'transport:B2' }, { ships: 'transport:B2' }],
+      region: 'B2',
+      agenda: [frame],
+      state: (state) => {
+        const rolls = EMPTY_BATTLE.rolls.slice();
+        rolls.splice(0, 7, 6, 4, 3, 1, 0, 0, 2);
+        state.battle = { ...EMPTY_BATTLE, aim: [1, 1, 0, 0, 0], rolls };
+      },
+    });
+  const shown = (at: ReturnType<typeof table>) => at.state.battle?.rolls.slice(0, 7);
+  const set = thrown({ step: 'set-die', seat: 0, n: 2, value: 6 });
+  expect(set.options()).toEqual(['die 4', 'die 3', 'die 1']);
+  set.choose('die 1').choose('die 4');
+  expect([set.over, shown(set)]).toEqual([true, [6, 6, 6, 3, 0, 0, 2]]);
+  const three = thrown({ step: 'set-die', seat: 0, n: 3, value: 5 });
+  three.choose('die 1').choose('die 3').choose('die 4');
+  expect([three.over, shown(three)]).toEqual([true, [6, 5, 5, 5, 0, 0, 2]]);
+  const again = thrown({ step: 'reroll', seat: 0, n: 2, chosen: [] });
+  expect(again.options()).toEqual(['die 1', 'die 3', 'die 4', 'die 6', 'roll']);
+  again.choose('die 3');
+  expect(again.options()).toEqual(['die 4', 'die 6', 'roll']);
+  again.choose('die 4', { chance: [5, 0] });
+  expect(shown(again)).toEqual([6, 6, 1, 1, 0, 0, 2]);
+  const one = thrown({ step: 'reroll', seat: 0, n: 2, chosen: [] }).choose('die 1');
+  one.choose('roll', { chance: [1] });
+  expect(shown(one)).toEqual([6, 4, 3, 2, 0, 0, 2]);
+  const none = thrown({ step: 'reroll', seat: 0, n: 2, chosen: [] }).choose('roll');
+  expect([none.over, none.reported('rolled')]).toEqual([true, []]);
+});
+
+test('AE-4.8.23: each is asked about the dice again only after somebody played, outsiders never', () => {
+  const HERE = { ships: 'transport:B2' };
+  const passed = duel({ hand: 'lucky-break' }, {}, { chance: [2, 2] }).choose('pass');
+  expect(passed.step).not.toBe('after-roll');
+  const twice = duel(
+    {},
+    { ships: 'fighter:B2', hand: 'lucky-break lucky-break' },
+    { chance: [2, 2, 1] },
+  );
+  twice.choose('play lucky-break').choose('die 3');
+  expect([twice.asked, twice.step]).toEqual([[1], 'after-roll']);
+  twice.choose('play lucky-break');
+  expect(twice.reported('battle-result')).toMatchObject([{ winners: 2 }]);
+  const out = battle({ seats: [HERE, HERE, { hand: 'evasive-action' }], chance: [5, 0] });
+  expect(out.asked).toEqual([1]);
+  expect(out.step).toBe('take-stock');
+});
+
+test('AE-4.8.10, AE-4.8.12: cards add dice and targeting to their own side', () => {
+  const rolled = (hand: string, stock = {}) => {
+    const at = duel({ hand, stock: { energy: 1, ...stock } }, {}).choose(`play ${hand}`);
+    const [own, other] = at.choose('energy 0').reported('rolled');
+    return [
+      (own.dice as number[]).length,
+      own.targeting,
+      (other.dice as number[]).length,
+      other.targeting,
+    ];
+  };
+  expect(rolled('combat-drones')).toEqual([3, 1, 1, 1]);
+  expect(rolled('flanking-run')).toEqual([2, 2, 1, 1]);
+  expect(rolled('precision-strike')).toEqual([1, 3, 1, 1]);
+  expect(rolled('mercenary-contract', { credit: 1 })).toEqual([4, 1, 1, 1]);
+});
+
+test('AE-4.8.25: so many ships are spared, each once', () => {
+  const at = table({
+    seats: [
+      { ships: 'transport:B2 transport:B2 fighter:B2 heavy-cruiser:A1' },
+      { ships: 'transport:B2' },
+    ],
+    region: 'B2',
+    agenda: [
+      { step: 'ward', seat: 0, n: 2 },
+      { step: 'deal-damage', seat: 0 },
+    ],
+    state: (state) => {
+      state.battle = { ...EMPTY_BATTLE, defeated: 1, winners: 2 };
+    },
+  });
+  expect(at.options()).toEqual(['ward transport', 'ward fighter']);
+  at.choose('ward transport').choose('ward transport');
+  const { ships } = at.state.players[0];
+  expect([ships[0], ships[1], ships[6], ships[8]]).toEqual([
+    region('B2'),
+    region('B2'),
+    WRECK,
+    region('A1'),
+  ]);
+  expect(at.state.players[1].ships[0]).toBe(region('B2'));
 });

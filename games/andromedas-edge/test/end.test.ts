@@ -114,3 +114,30 @@ test('AE-4.18.6: nobody is eliminated, whatever is lost', () => {
   const at = table({ seats: [{ ships: 'transport:wreck', vp: 0, moons: 'science-1' }, {}] });
   expect(at.options()).toContain('return');
 });
+
+test('AE-4.18.4: with the last turn everything that lasts for a turn is over', () => {
+  const at = table({
+    seats: [{ hand: 'quick-launch', ships: 'transport:A1 transport:bay' }, {}],
+    state: (state) => {
+      state.ending = 0;
+    },
+  });
+  at.choose('play quick-launch').choose('launch transport A2');
+  while (!at.over) at.choose('end-turn');
+  expect([at.state.region, at.state.launched, at.state.grants]).toEqual([NONE, NONE, []]);
+  expect(at.reported('game-over')).toHaveLength(1);
+});
+
+test('AE-4.18.2: an event whose marker is on the station comes, though the end is triggered', () => {
+  const at = table({
+    seats: [{ vp: 49, hand: 'propaganda' }, {}],
+    terminus: 50,
+    marker: ON_STATION,
+    events: 'trade-winds',
+    raiders: { A: 'N1', S: 'N2 N3 N4 N5' },
+  });
+  at.choose('play propaganda').choose('return');
+  expect(at.reported('end-triggered')).toHaveLength(1);
+  expect(at.reported('event')).toHaveLength(1);
+  expect(at.state.marker).toBe(NONE);
+});

@@ -155,7 +155,7 @@ test('AE-4.20.6: Lumen Concord needs fewer leaders, Weldborn Smiths cheaper ship
     ],
     agenda: [{ step: 'settle', seat: 0, discount: 0 }],
   });
-  expect(at.state.players[0].settled).toBe(2);
+  expect([at.state.players[0].leaderBay, at.state.players[0].settled]).toEqual([0, 9]);
   // 3 leaders are printed on the city, and 2 VP come with the Hearthships.
   expect(at.state.players[0].vp).toBe(15);
   expect(at.state.players[0].hand).toHaveLength(1);
@@ -221,4 +221,18 @@ test('AE-4.20.5: what the other factions have', () => {
   corsairs.choose('gain credit');
   expect(corsairs.state.players[0].stock[4]).toBe(1);
   expect(corsairs.state.players[1].stock[4]).toBe(0);
+});
+
+test('AE-4.20.3, AE-4.20.5: what one may do one may leave; Ark Freighters carry the planet’s resource too', () => {
+  const no = table({
+    seats: [{ faction: 'arcanoan-shipwrights', tiles: 'gunboats' }, {}],
+    agenda: [{ step: 'upgrade-gained', seat: 0 }],
+  }).choose('no');
+  expect([no.over, no.state.players[0].modules.length]).toEqual([true, 4]);
+  const ark = table({
+    seats: [{ faction: 'tolzian-freighters', upgrades: 'ark-freighters' }, {}],
+  }).choose('launch transport A4');
+  // The planet of ice.
+  expect(ark.state.players[0].moons).toHaveLength(1);
+  expect(ark.state.players[0].stock).toEqual([0, 0, 0, 1, 0]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addBonus } from '../bonus.ts';
-import { discovery, kinds, region, table } from './table.ts';
+import type { StepFrame } from '../vocabulary.ts';
+import { discovery, kinds, region, returning, type Seat, table } from './table.ts';
 
 test('AE-4.10.1: moons are placed and cards played by their timing', () => {
   const at = table({
@@ -113,4 +114,49 @@ test('AE-4.10.4: an effect recruits so many leaders, from regions of choice, and
   expect(three.state.players[0].leaderBay).toBe(3);
   const one = recruits(3).choose('recruit B2').choose('done');
   expect(one.state.players[0].leaderBay).toBe(1);
+});
+
+test('AE-4.1.5: paying by hand is offered where it can make a difference', () => {
+  const byHand = (stock: Seat['stock'], agenda?: StepFrame[]) =>
+    table({
+      seats: [{ stock: stock ?? {}, ships: 'transport:A1 transport:A2 transport:bay' }, {}],
+      ...(agenda ? { agenda } : {}),
+    })
+      .options()
+      .includes('by-hand');
+  expect(byHand({ titanium: 1, credit: 1 })).toBe(true);
+  expect(byHand({ nanocarbon: 1, credit: 1 })).toBe(true);
+  expect(byHand({ ice: 1, credit: 1 })).toBe(true);
+  expect(byHand({ ice: 2 })).toBe(false);
+  expect(byHand({ credit: 2 })).toBe(false);
+  expect(byHand({ energy: 2, credit: 2 })).toBe(false);
+  // In a Return it is about ships, too.
+  expect(byHand({}, returning())).toBe(true);
+});
+
+test('AE-4.10.4, AE-4.10.5: every region with own ships gives what lies there, none twice', () => {
+  const at = table({
+    seats: [
+      {
+        ships: 'transport:A1 transport:B2 science-vessel:N6 transport:bay',
+        leaders: { A1: 1, N6: 2, C1: 1 },
+      },
+      {},
+    ],
+    state: (state) => {
+      addBonus(state, region('B2'), 0, 1);
+      addBonus(state, region('N6'), 3, 1);
+      addBonus(state, region('C5'), 1, 1);
+    },
+  });
+  expect(kinds(at, 'recruit', 'collect')).toEqual([
+    'recruit A1 1',
+    'collect B2 energy 1',
+    'recruit N6 1',
+    'recruit N6 2',
+    'collect N6 ice 1',
+  ]);
+  at.choose('recruit N6 1').choose('collect N6 ice 1').choose('collect B2 energy 1');
+  expect(kinds(at, 'recruit', 'collect')).toEqual(['recruit A1 1', 'recruit N6 1']);
+  expect(at.state.players[0].stock).toEqual([1, 0, 0, 1, 0]);
 });

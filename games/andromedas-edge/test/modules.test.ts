@@ -1,6 +1,6 @@
 import { NONE } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { effects, kinds, module, moon, table } from './table.ts';
+import { effects, kinds, module, moon, returning, type Situation, table } from './table.ts';
 
 const MARKET = {
   science: 'photon-well carbon-lab cryo-lab',
@@ -141,4 +141,64 @@ test('AE-4.6.10: nothing takes a module away, and damaged ones score nothing', (
   const points = at.game.definition.score(at.state, 0).find(({ id }) => id === 'modules')?.points;
   expect(points).toBe(0);
   expect(owned(at)).toHaveLength(1);
+});
+
+test('AE-4.6.7: the first and the last module of a type can be turned up, and nothing else is told', () => {
+  const refilled = (unseen: readonly string[]) => {
+    const at = table({
+      market: MARKET,
+      agenda: effects('discovery.precursor-vault'),
+      state: (state) => {
+        const first = module('ore-crusher');
+        state.unseenModules[1] = unseen.reduce(
+          (mask, key) => mask | (1 << (module(key) - first)),
+          0,
+        );
+        state.buriedModules = [];
+      },
+    });
+    return at.choose('take smelting-line');
+  };
+  for (const key of ['ore-crusher', 'perpetual-lathe']) {
+    const at = refilled([key]);
+    expect(at.state.market.slice(3, 6)).toEqual(['cryo-pump', 'tug-bay', key].map(module));
+    expect(at.state.unseenModules[1]).toBe(0);
+    expect(at.reported('module-revealed')).toMatchObject([{ module: module(key) }]);
+  }
+  const none = refilled([]);
+  expect(none.reported('module-revealed')).toEqual([]);
+  expect(none.state.market.slice(3, 6)).toEqual([module('cryo-pump'), module('tug-bay'), NONE]);
+});
+
+test('AE-4.6.9: modules put under their deck come up again once it is used up, the first one first', () => {
+  const at = table({
+    market: { ...MARKET, industry: 'smelting-line cryo-pump' },
+    agenda: effects('discovery.precursor-vault'),
+    state: (state) => {
+      state.unseenModules[1] = 0;
+      state.buriedModules = ['mint', 'hull-stamp', 'ore-crusher'].map(module);
+    },
+  });
+  at.choose('take smelting-line');
+  expect(at.state.market.slice(3, 6)).toEqual(
+    ['cryo-pump', 'hull-stamp', 'ore-crusher'].map(module),
+  );
+  expect(at.state.buriedModules).toEqual([module('mint')]);
+});
+
+test('AE-4.6.5: with the field purchase over all columns fill up', () => {
+  const at = table({ seats: [{ stock: { titanium: 6 } }, {}], market: MARKET });
+  at.choose('launch transport C1').choose('buy smelting-line').choose('buy cryo-pump');
+  at.choose('after shipwright');
+  expect(at.state.purchasing).toBe(false);
+  expect(at.state.market).not.toContain(NONE);
+  expect(at.state.market[3]).toBe(module('tug-bay'));
+});
+
+test('AE-4.6.2: a module of one type is not to be had from another column', () => {
+  const seat = { ships: 'transport:A1', modules: 'modular-jig', stock: { titanium: 5, credit: 5 } };
+  const docks = (market: NonNullable<Situation['market']>) =>
+    table({ seats: [seat, {}], market, agenda: returning() }).options();
+  expect(docks(MARKET)).toContain('dock modular-jig');
+  expect(docks({ ...MARKET, industry: '' })).not.toContain('dock modular-jig');
 });

@@ -75,7 +75,7 @@ test('AE-4.5.7: discarded moons lie in a pile for good', () => {
   const at = table({ seats: [{ moons: 'science-4' }, {}] });
   at.choose('discard science-4');
   expect(at.state.discardedMoons).toEqual([moon('science-4')]);
-  expect(at.state.unseenMoons[0] & (1 << 3)).toBe(8);
+  expect(at.state.unseenMoons[0] & (1 << 3)).toBe(0);
 });
 
 test('AE-4.5.8: input slots take no repair symbol, ask for the moon’s resources and ignore its VP', () => {
@@ -229,4 +229,17 @@ test('AE-4.5.1: a moon from a planet of choice, or from one where an own ship is
   for (const key of anywhere.options()) {
     expect(anywhere.state.topMoons[region(key.split(' ')[1])]).not.toBe(NONE);
   }
+});
+
+test('AE-4.5.2, AE-4.5.3: the rule that is cited is that of the own turn, or of somebody else’s', () => {
+  const full = { moons: 'industry-1 industry-4 commerce-1 supremacy-1' };
+  const cited = (seat: number) => {
+    const at = table({
+      seats: [full, {}],
+      active: seat,
+      agenda: [{ step: 'make-room', seat: 0, moon: NONE }],
+    });
+    return at.game.rule(at.position);
+  };
+  expect([cited(0), cited(1)]).toEqual(['AE-4.5.2', 'AE-4.5.3']);
 });

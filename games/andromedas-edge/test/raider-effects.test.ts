@@ -176,3 +176,34 @@ test('AE-4.8.20: what other raiders do when they win, attack or enter', () => {
   });
   expect(silent.step).toBe('prepare');
 });
+
+test('AE-4.21.1, AE-4.8.15: nobody wins a battle of equals, so no leader is rescued', () => {
+  const at = table({
+    seats: [{ ships: 'transport:B2' }, { ships: 'transport:B2' }],
+    cards: 'saucer-abductor',
+    raiders: { A: 'B2' },
+    region: 'B2',
+    agenda: [{ step: 'battle', seat: 0 }],
+    chance: [5, 5, 0, 0, 0, 0],
+    state: (state) => {
+      for (const player of state.players) {
+        player.captives = 2;
+        player.settled -= 2;
+      }
+    },
+  });
+  expect(at.state.players.map(({ captives }) => captives)).toEqual([2, 2]);
+  expect(at.reported('leaders-rescued')).toEqual([]);
+});
+
+test('AE-4.8.20: who has no leader in the bay sends none away', () => {
+  const at = table({
+    seats: [{ ships: 'transport:B2' }, { ships: 'transport:B2', leaders: { bay: 1 } }],
+    cards: 'gravemind-ark',
+    raiders: { C: 'B2' },
+    region: 'B2',
+    agenda: [{ step: 'battle', seat: 0 }],
+    chance: [0, 0, 5, 5, 5, 5, 5, 3],
+  });
+  expect(at.reported('leaders-left')).toMatchObject([{ seat: 1, n: 1, region: region('N3') }]);
+});

@@ -21,6 +21,7 @@ import {
 import { baseAt, planetAt, regionOfBase, specialAt } from '../frontier.ts';
 import { andromedasEdge as game } from '../game.ts';
 import { BAY, SUPPLY } from '../state.ts';
+import { invariants, variants } from './laws.ts';
 
 const open = (seats: number, options: Readonly<Record<string, string>> = {}, seed = 'set-up') =>
   game.start({ seats, options }, seed).state;
@@ -93,6 +94,28 @@ describe('the table', () => {
     expect(state.raiders.map((raider) => RAIDERS[raider].class)).toEqual([0, 1, 2, 3, 4]);
     expect(RAIDERS[state.raiders[0]].key).toBe('vorticon-attackers');
     expect(RAIDERS[state.raiders[2]].key).toBe('ember-wyrm');
+  });
+
+  test('AE-3.1.5 raiders are drawn by class, those of the extra cards only if wanted', () => {
+    const drawn = (extra: string) =>
+      [...'abcdefghijklmnop'].map((seed) => open(2, { extra, swarm: 'random' }, seed).raiders);
+    for (const raiders of [...drawn('on'), ...drawn('off')]) {
+      expect(raiders.map((raider) => RAIDERS[raider].class)).toEqual([0, 1, 2, 3, 4]);
+    }
+    const extra = (raiders: number[][]) => raiders.flat().some((raider) => RAIDERS[raider].extra);
+    expect([extra(drawn('on')), extra(drawn('off'))]).toEqual([true, false]);
+  });
+
+  test('AE-3.1.1 to AE-3.2.8: every table begins whole, before and after the first choices', () => {
+    for (const options of variants) {
+      for (const seats of 'teams' in options ? [4] : SEATS) {
+        expect(invariants(open(seats, options))).toBeNull();
+        const state = begun(seats, options);
+        expect(invariants(state)).toBeNull();
+        expect([state.turns, state.active]).toEqual([1, state.first]);
+        expect(state.players.every(({ dealtFactions }) => dealtFactions.length === 0)).toBe(true);
+      }
+    }
   });
 
   test('AE-3.1.6 the terminus lies at 50, 60 or 70', () => {

@@ -1,3 +1,4 @@
+import { newTrail } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { TACTICS_CARDS } from '../data/index.ts';
 import { design, effects, kinds, module, regions, returning, type Seat, table } from './table.ts';
@@ -207,4 +208,138 @@ test('AE-4.19.7: cards about dice need dice that they could change', () => {
   const four = 'transport:B2 transport:B2 transport:B2 transport:B2';
   expect(kinds(fight('precision-strike', four), 'play')).toEqual(['play precision-strike']);
   expect(kinds(fight('precision-strike', `${four} fighter:B2`), 'play')).toEqual([]);
+});
+
+test('AE-4.19.2, AE-4.19.3: only event cards move the marker', () => {
+  const at = table({ seats: [{ hand: 'propaganda venture-capital' }, {}] }).choose(
+    'play propaganda',
+  );
+  expect(at.reported('event-marker')).toEqual([]);
+  expect(at.choose('play venture-capital').reported('event-marker')).toHaveLength(1);
+});
+
+test('AE-4.10.7: to a card in a battle nobody reacts; an empty hand is no secret', () => {
+  const spy = { ships: 'transport:B2', hand: 'spy-network' };
+  const fight = table({
+    seats: [{ ships: 'transport:B2', hand: 'combat-drones', stock: { energy: 1 } }, spy],
+    region: 'B2',
+    agenda: [{ step: 'battle', seat: 0 }],
+  });
+  fight.choose('play combat-drones');
+  expect(fight.asked).toEqual([0]);
+  const turn = table({ seats: [{ hand: 'propaganda' }, spy, {}] }).choose('play propaganda');
+  expect(turn.asked).toEqual([1]);
+  turn.choose('play spy-network');
+  expect(turn.state.players[1].hand).toHaveLength(2);
+  const barrier = (hand: string) => {
+    const at = table({ seats: [{ hand: 'propaganda' }, { hand }] });
+    const trail = newTrail();
+    at.game.answer(at.position, 0, at.game.parse(at.position, 'play propaganda'), trail);
+    return trail.barrier;
+  };
+  expect([barrier(''), barrier('war-bonds')]).toEqual([null, 'reveal']);
+});
+
+test('AE-4.19.2: cards of a hand are listed once for each design, in their order', () => {
+  const at = own({
+    hand: 'war-bonds emergency-power deep-scan emergency-power alliance-favour',
+    stock: { credit: 1 },
+  });
+  const listed = ['alliance-favour', 'deep-scan', 'emergency-power', 'war-bonds'];
+  expect(kinds(at, 'play')).toEqual(listed.map((key) => `play ${key}`));
+  // The second one is another card.
+  at.choose('play emergency-power').choose('play emergency-power');
+  expect(kinds(at, 'play')).not.toContain('play emergency-power');
+  expect(at.state.players[0].stock[0]).toBe(6);
+});
+
+test('AE-4.19.11: nobody reacts to a card or a launch of their own, or of a teammate', () => {
+  const spy = { hand: 'propaganda spy-network' };
+  const own = table({ seats: [spy, {}] }).choose('play propaganda');
+  expect([own.asked, own.step]).toEqual([[0], 'act']);
+  const team = table({
+    options: { teams: 'on' },
+    seats: [{ hand: 'war-bonds', stock: { credit: 1 } }, { hand: 'spy-network' }, {}, {}],
+  });
+  expect(team.choose('play war-bonds').asked).toEqual([0]);
+  const launch = table({
+    seats: [
+      { ships: 'fighter:bay' },
+      { ships: 'transport:A2', hand: 'propaganda' },
+      { ships: 'transport:A1', hand: 'counterfeit-orders' },
+    ],
+  }).choose('launch fighter A1');
+  expect([launch.asked, launch.step]).toEqual([[2], 'react']);
+});
+
+test('AE-4.19.8: Secret Academy lifts the hand limit', () => {
+  const hand = 'propaganda war-bonds deep-scan emergency-repairs bulk-contract venture-capital';
+  const end = (support: string) =>
+    table({ seats: [{ hand, support }, {}], agenda: [{ step: 'hand-limit', seat: 0 }] }).over;
+  expect([end('secret-academy'), end('')]).toEqual([true, false]);
+});
+
+test('AE-4.19.7: a look at the last event card is some effect', () => {
+  const survey = (n: number) =>
+    table({
+      seats: [{ hand: 'covert-survey' }, {}],
+      state: (state) => {
+        state.eventDiscard = state.eventDeck.rest.splice(n);
+      },
+    });
+  expect(kinds(survey(1), 'play')).toEqual(['play covert-survey']);
+  const at = survey(1).choose('play covert-survey');
+  expect(at.reported('events-seen')).toHaveLength(1);
+});
+
+test('AE-4.19.7: what cards do at once: a roll for VP, a track, two events to sort', () => {
+  const lottery = own({ hand: 'planetary-lottery', stock: { energy: 1 } });
+  lottery.choose('play planetary-lottery', { chance: [4] });
+  expect(lottery.state.players[0].vp).toBe(14);
+  expect(lottery.reported('rolled-for-vp')).toMatchObject([{ seat: 0, roll: 4 }]);
+  const science = own({ hand: 'technocracy', stock: { nanocarbon: 1 } }).choose('play technocracy');
+  expect(science.state.players[0].tracks[0]).toBe(1);
+  expect(science.step).toBe('act');
+  const survey = own({ hand: 'covert-survey' }).choose('play covert-survey');
+  expect(survey.options()).toHaveLength(2);
+});
+
+test('AE-4.19.9: the card that is played is one that was not played this turn', () => {
+  const at = table({
+    seats: [{ hand: 'emergency-power emergency-power' }, {}],
+    state: (state) => {
+      state.played = [Math.min(...state.players[0].hand)];
+    },
+  });
+  const [first, second] = at.state.players[0].hand.slice().sort((a, b) => a - b);
+  at.choose('play emergency-power');
+  expect(at.state.players[0].hand).toEqual([first]);
+  expect(at.state.played).toEqual([first, second]);
+  expect(kinds(at, 'play')).toEqual([]);
+});
+
+test('AE-4.19.6: the first card of all can be played; cards come after what is listed before them', () => {
+  const lost = table({
+    seats: [{ ships: 'transport:B2', hand: 'acceptable-losses' }, { ships: 'transport:B2' }],
+    region: 'B2',
+    agenda: [{ step: 'battle', seat: 0 }],
+    chance: [0, 5],
+  });
+  expect(lost.options()).toContain('play acceptable-losses');
+  const home = own({ ships: 'transport:A1', hand: 'propaganda' });
+  expect(home.options()).toEqual(['return', 'play propaganda']);
+});
+
+test('AE-4.19.11: a launch somewhere else is no occasion to react, and tells nothing of a hand', () => {
+  const barrier = (ships: string) => {
+    const at = table({
+      seats: [{ ships: 'fighter:bay' }, { ships, hand: 'propaganda' }],
+      moons: { A3: '' },
+    });
+    const trail = newTrail();
+    at.game.answer(at.position, 0, at.game.parse(at.position, 'launch fighter A3'), trail);
+    return trail.barrier;
+  };
+  expect(barrier('transport:A5')).toBeNull();
+  expect(barrier('transport:A3')).not.toBeNull();
 });

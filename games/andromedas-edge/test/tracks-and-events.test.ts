@@ -1,10 +1,21 @@
-import { NONE } from '@orrery/kernel';
+import { NONE, newTrail } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { bonusOf } from '../bonus.ts';
-import { EVENT_TRACK } from '../data/index.ts';
+import { DISCOVERIES, EVENT_TRACK, EVENTS, REGIONS } from '../data/index.ts';
+import { handLimit } from '../hand.ts';
 import { ON_STATION } from '../state.ts';
 import type { StepFrame } from '../vocabulary.ts';
-import { effects, event, eventAtEnd, kinds, region, type Seat, table, token } from './table.ts';
+import {
+  effects,
+  event,
+  eventAtEnd,
+  kinds,
+  module,
+  region,
+  type Seat,
+  table,
+  token,
+} from './table.ts';
 
 const advance = (track: number, n = 1): StepFrame[] => [{ step: 'advance', seat: 0, track, n }];
 const move = (seat: Seat, track: number, n = 1, more = {}) =>
@@ -196,4 +207,197 @@ test('AE-4.14.8: whoever does not want to draws nothing, and a full hand is not 
   // Five cards at the beginning of the track.
   const four = 'propaganda war-bonds deep-scan overclock';
   expect([four, `${four} automation`].map((hand) => limit(hand).over)).toEqual([false, true]);
+});
+
+test('AE-4.7.4: a raider that finds no room does nothing', () => {
+  const at = table({
+    seats: [{ leaders: { A1: 2, A2: 2 } }, {}],
+    events: 'trade-winds',
+    cards: 'saucer-abductor',
+    raiders: { S: 'N1 N2 N3 N4', B: 'N5', C: 'N6' },
+    agenda: [{ step: 'event', seat: 0 }],
+  });
+  expect(at.over).toBe(true);
+  expect(at.state.players[0].captives).toBe(0);
+  expect(at.state.players.map(({ stock }) => stock[4])).toEqual([1, 1]);
+});
+
+test('AE-4.14.4: of the tokens in a stack each kind is offered once, in their order', () => {
+  const at = table({
+    agenda: [{ step: 'choose-stack', seat: 0 }],
+    state: (state) => {
+      state.stacks[0] = [5, 1, 5, 1, 3];
+      state.stacks[2] = [];
+    },
+  });
+  expect(at.options()).toHaveLength(2);
+  at.choose(at.options()[0]);
+  expect(at.options()).toEqual([1, 3, 5].map((token) => `take ${DISCOVERIES[token].key}`));
+  at.choose(at.options()[2]);
+  expect(at.state.stacks[0].slice().sort()).toEqual([1, 1, 3, 5]);
+  expect(at.state.players[0].discoveries).toEqual([5]);
+});
+
+test('AE-4.14.8: a raised hand limit is filled, or not, and never beyond it', () => {
+  const reach = (hand: string) =>
+    table({
+      seats: [{ hand, tracks: { civilization: 9 } }, {}],
+      agenda: [{ step: 'draw-to-limit', seat: 0 }],
+    });
+  const limit = handLimit(reach('').state, 0);
+  expect(reach('').choose('draw').state.players[0].hand).toHaveLength(limit);
+  expect(reach('').choose('pass').state.players[0].hand).toEqual([]);
+  const all =
+    'propaganda war-bonds deep-scan emergency-repairs bulk-contract venture-capital hidden-cache trade-convoy overclock';
+  const full = reach(all.split(' ').slice(0, limit).join(' '));
+  expect(full.over).toBe(true);
+  expect(
+    reach(
+      all
+        .split(' ')
+        .slice(0, limit - 1)
+        .join(' '),
+    ).options(),
+  ).toEqual(['draw', 'pass']);
+});
+
+test('AE-4.1.1, AE-4.18.3: turns are counted, and none is the last before the end is triggered', () => {
+  const at = table();
+  at.choose('return');
+  expect([at.state.turns, at.state.active, at.state.ending]).toEqual([2, 1, NONE]);
+  at.choose('return');
+  expect([at.state.turns, at.state.active, at.state.ending]).toEqual([3, 0, NONE]);
+});
+
+test('AE-4.14.11: bonus resources in nebulae lie in all of them and nowhere else', () => {
+  const nebulae = EVENTS.find(({ effects: list }) =>
+    list.some((effect) => effect.op === 'addBonus' && effect.planets === null),
+  );
+  const at = table({
+    options: { events: nebulae?.deck ?? '' },
+    agenda: effects(`event.${nebulae?.key}`),
+  });
+  const laid = at.state.bonus.flatMap((bonus, where) => (bonus > 0 ? [REGIONS[where]] : []));
+  expect(laid).toEqual(['N1', 'N2', 'N3', 'N4', 'N5', 'N6']);
+  expect(at.state.bonus).toHaveLength(29);
+  expect(at.reported('bonus-laid')).toHaveLength(1);
+});
+
+test('AE-4.14.11: of each column the oldest module goes under its deck, and the columns fill up', () => {
+  const market = {
+    science: 'photon-well carbon-lab',
+    industry: '',
+    commerce: 'mint toll-gate free-market',
+  };
+  const embargo = EVENTS.find(({ effects: list }) =>
+    list.some(({ op }) => op === 'discardModules'),
+  );
+  const at = table({
+    options: { events: embargo?.deck ?? '' },
+    market: { ...market, civilization: 'parliament academy embassy' },
+    agenda: effects(`event.${embargo?.key}`),
+  });
+  expect(at.state.buriedModules).toEqual(['photon-well', 'mint', 'parliament'].map(module));
+  expect(at.state.market).not.toContain(NONE);
+});
+
+test('AE-4.14.11: a swarm in the first region can be sent home', () => {
+  const away = EVENTS.find(({ effects: list }) => list.some(({ op }) => op === 'removeSwarm'));
+  const agenda = away ? effects(`event.${away.key}`) : [{ step: 'remove-swarm', seat: 0 } as const];
+  const at = table({
+    options: { events: away?.deck ?? 'galactic-dawn' },
+    raiders: { S: 'A1 A1' },
+    agenda,
+  });
+  while (!at.over) at.choose(at.options()[0]);
+  expect(at.state.figures.slice(0, 4)).toEqual([NONE, NONE, NONE, NONE]);
+});
+
+test('AE-4.14.9: the marker stays on the station, and once it is gone it is gone', () => {
+  for (const marker of [ON_STATION, NONE]) {
+    const at = table({ seats: [{ hand: 'venture-capital' }, {}], marker }).choose(
+      'play venture-capital',
+    );
+    expect([at.state.marker, at.reported('event-marker')]).toEqual([marker, []]);
+  }
+});
+
+test('AE-4.14.9: any planet of the stack may come up, the first one too, and is the newest', () => {
+  const at = table({
+    seats: [{ hand: 'venture-capital' }, {}],
+    map: { A1: 'quillon' },
+    marker: ON_STATION - 1,
+  });
+  at.choose('play venture-capital', { chance: [0, 5] });
+  expect(at.state.tiles[region('D1')]).toBe(0);
+  expect([at.state.marker, at.state.newest]).toEqual([ON_STATION, region('D1')]);
+  expect(at.reported('planet-revealed')).toMatchObject([{ planet: 0, region: region('D1') }]);
+});
+
+test('AE-4.14.11, AE-4.4.3: a card that somebody has foreseen is the next one, before any shuffling', () => {
+  const foreseen = (agenda: StepFrame[]) =>
+    table({
+      agenda,
+      raiders: { A: 'N1', S: 'N2 N3 N4 N5' },
+      state: (state) => {
+        const { rest } = state.eventDeck;
+        state.players[1].foreseen = rest.splice(rest.indexOf(event('trade-winds')), 1);
+        state.eventDiscard = rest.splice(0);
+      },
+    });
+  const at = foreseen(eventAtEnd());
+  expect(at.reported('event')).toMatchObject([{ card: event('trade-winds') }]);
+  expect(at.reported('events-shuffled')).toEqual([]);
+  expect(at.state.newest).toBe(NONE);
+  const look = foreseen(effects('faction.cinder-oracles.1'));
+  expect(look.state.players.map(({ foreseen: cards }) => cards)).toEqual([
+    [event('trade-winds')],
+    [],
+  ]);
+  expect(look.reported('events-sorted')).toEqual([]);
+});
+
+test('AE-4.4.3: a look at what another knows, or its coming up, is something that one learns', () => {
+  const barrier = (step: 'scan' | 'event') => {
+    const at = table({
+      seats: [{ moons: 'science-1' }, {}],
+      agenda: [
+        { step: 'finish-turn', seat: 0 },
+        { step, seat: 0 },
+      ],
+      raiders: { A: 'N1', S: 'N2 N3 N4 N5' },
+      state: (state) => {
+        const { rest } = state.eventDeck;
+        state.players[1].foreseen = rest.splice(rest.indexOf(event('trade-winds')), 1);
+        state.eventDiscard = rest.splice(0);
+      },
+    });
+    const trail = newTrail();
+    at.game.answer(at.position, 0, at.game.parse(at.position, 'end-turn'), trail);
+    return trail.barrier;
+  };
+  expect([barrier('scan'), barrier('event')]).toEqual(['reveal', 'reveal']);
+});
+
+test('AE-4.4.3: which of two events stays on top is chosen and told', () => {
+  const at = table({ agenda: [{ step: 'scan', seat: 0 }], events: 'trade-winds comet-trails' });
+  at.choose('top comet-trails');
+  expect(at.state.players[0].foreseen).toEqual([event('comet-trails')]);
+  expect(at.state.eventDeck.under).toEqual([event('trade-winds')]);
+  expect(at.reported('events-sorted')).toHaveLength(1);
+});
+
+test('AE-4.14.11: of the regions with a swarm one is cleared', () => {
+  const at = table({
+    raiders: { S: 'A1 N6 N6', A: 'N1' },
+    agenda: [{ step: 'remove-swarm', seat: 0 }],
+  });
+  expect(at.options()).toEqual(['region A1', 'region N6']);
+  at.choose('region N6');
+  expect(at.state.figures.slice(0, 5)).toEqual([region('A1'), NONE, NONE, NONE, region('N1')]);
+});
+
+test('AE-4.20.4: without a doomsday clock none strikes', () => {
+  const at = table({ agenda: [{ step: 'clock', seat: 0, n: 2 }] });
+  expect([at.state.players[0].clock, at.reported('clock')]).toEqual([0, []]);
 });

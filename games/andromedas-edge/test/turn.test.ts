@@ -86,6 +86,7 @@ test('AE-4.2.8: what holds for a turn ends with it', () => {
   const at = table({
     seats: [{ hand: 'ace-pilot' }, {}],
     events: 'trade-winds comet-trails',
+    moons: { N1: '' },
   });
   at.choose('play ace-pilot');
   expect(regions(at, 'launch', 'transport')).toContain('N1');

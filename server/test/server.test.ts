@@ -7,6 +7,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, StartError, startServer } from '../index.ts';
 
+const PAGE =
+  '<!doctype html><title>Orrery</title><meta property="og:image" content="./pictures/link.webp" />';
 const SCRIPT = 'export const answer = 42;';
 let folder: string;
 let server: RunningServer;
@@ -18,7 +20,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(top, 'secret.txt'), 'secret');
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Orrery</title>');
+  writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'sw.js'), '// service worker');
   writeFileSync(join(folder, 'assets', 'main-B7f2_aXz.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'main-B7f2_aXz.js.br'), brotliCompressSync(SCRIPT));
@@ -112,6 +114,21 @@ describe('the page', () => {
     const etag = String((await ask('/')).headers.etag);
     const again = await ask('/', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
+  });
+
+  test.each([
+    ['orrery.example', {}, 'http://orrery.example/pictures/link.webp'],
+    ['[::1]:8080', {}, 'http://[::1]:8080/pictures/link.webp'],
+    [
+      'orrery.example',
+      { 'x-forwarded-proto': 'https' },
+      'https://orrery.example/pictures/link.webp',
+    ],
+    // Whoever writes something else there gets nothing of it back.
+    ['"><script>', {}, './pictures/link.webp'],
+  ])('the picture of a shared link is found from outside: %s %o', async (host, more, address) => {
+    const { body } = await ask('/', { headers: { host, ...more } });
+    expect(body.toString()).toContain(`<meta property="og:image" content="${address}" />`);
   });
 
   test('every answer carries the security headers', async () => {

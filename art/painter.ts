@@ -19,7 +19,7 @@ parentPort?.on('message', async ({ chapter, work }: Order) => {
   const done: Record<string, number> = {};
   let i = 0;
   for (const canvas of found.paint()) {
-    const file = await encode(canvas, found.quality);
+    const file = await encode(canvas, found);
     const id = found.ids[i++];
     put(id, file);
     done[id] = file.length;

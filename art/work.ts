@@ -8,6 +8,8 @@ export interface Work {
   paint(): Iterable<Canvas>;
   /** Of the encoder, 0…100: lower for what is large and soft. */
   readonly quality?: number;
+  /** Of its transparency, likewise: lower for borders that are ragged anyway. */
+  readonly alpha?: number;
 }
 
 export const one = (id: string, paint: () => Canvas, quality?: number): Work => ({

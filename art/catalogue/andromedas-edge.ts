@@ -35,8 +35,8 @@ const CLASSES: Readonly<Record<string, ModelName>> = {
   S: 'fighter',
   A: 'marauder',
   B: 'warbarge',
-  C: 'ancient',
-  D: 'guardian',
+  C: 'reaver',
+  D: 'harbinger',
 };
 const NEBULAE: readonly NebulaKind[] = ['violet', 'crimson', 'amber', 'teal', 'indigo', 'emerald'];
 
@@ -63,13 +63,13 @@ export const andromedasEdge: readonly Work[] = [
   ),
   ...NEBULAE.map((kind, i) => {
     const id = `andromedas-edge/nebula/${i + 1}`;
-    return one(id, () => paintNebula(kind, id, 200, 200).cutTo(cloud(i)), 56);
+    return { ...one(id, () => paintNebula(kind, id, 200, 200).cutTo(cloud(i)), 56), alpha: 60 };
   }),
   ...PEOPLES.map(({ id, drawing, enamel }) =>
     one(
       `andromedas-edge/medal/${id}`,
-      () => paintRelief(drawing, { shape: 'medal', enamel, engraving: 'weave' }, 144, 144, 0.72),
-      76,
+      () => paintRelief(drawing, { shape: 'medal', enamel, engraving: 'weave' }, 128, 128, 0.72),
+      74,
     ),
   ),
 ];

@@ -1,22 +1,26 @@
 /** Covers of the games, and the picture for shared links: small scenes from sky, ships and medals. */
-import { EMBLEMS } from '@orrery/master-of-orion/board/emblems.ts';
-import { type Camera, type Livery, Sight } from '../models/model.ts';
+import { BASES } from '../models/bases.ts';
+import { type Camera, type Livery, type Model, Sight } from '../models/model.ts';
 import { MODELS, type ModelName } from '../models/ships/index.ts';
 import { paintRelief } from '../relief/relief.ts';
-import { struck } from '../relief/struck.ts';
 import { galaxy } from '../sky/galaxy.ts';
 import { NEBULAE, type NebulaKind, nebula, strewStars } from '../sky/nebula.ts';
 import { planet } from '../sky/planet.ts';
 import { SUNS, type SunKind, sun } from '../sky/star.ts';
 import { WORLDS, type WorldKind } from '../sky/worlds/index.ts';
 import { Canvas, type Touch } from '../tools/canvas.ts';
-import { light, times } from '../tools/colour.ts';
-import { bell, seedOf, step } from '../tools/numbers.ts';
+import { light, plus, times } from '../tools/colour.ts';
+import { hills } from '../tools/noise.ts';
+import { bell, clamp, seedOf, step } from '../tools/numbers.ts';
 import { one, type Work } from '../work.ts';
-import { ANCIENTS, SEATS } from './liveries.ts';
+import { ANCIENTS, RAIDERS, SEATS } from './liveries.ts';
+import { RACES } from './portraits-of-orion.ts';
 
 const WIDE = 720;
 const HIGH = 376;
+
+/** In widths of the picture, from its upper left corner. */
+type Spot = readonly [x: number, y: number];
 
 /** A scene that is painted from back to front. Places and sizes in widths of the picture. */
 class Scene {
@@ -82,8 +86,12 @@ class Scene {
   }
 
   ship(name: ModelName, livery: Livery, x: number, y: number, size: number, camera: Camera): this {
+    return this.model(MODELS[name], livery, x, y, size, camera);
+  }
+
+  model(model: Model, livery: Livery, x: number, y: number, size: number, camera: Camera): this {
     const pixels = Math.round(size * this.canvas.wide);
-    const picture = new Sight(MODELS[name], pixels, camera).paint(livery);
+    const picture = new Sight(model, pixels, camera).paint(livery);
     const half = pixels / 2;
     this.canvas.over(
       picture,
@@ -93,10 +101,10 @@ class Scene {
     return this;
   }
 
-  medal(emblem: string, enamel: string, x: number, y: number, size: number): this {
+  medal(race: string, enamel: string, x: number, y: number, size: number): this {
     const pixels = Math.round(size * this.canvas.wide);
     const ground = { shape: 'medal', enamel, engraving: 'rosette' } as const;
-    const picture = paintRelief(struck(EMBLEMS[emblem]), ground, pixels, pixels, 0.62);
+    const picture = paintRelief(RACES[race], ground, pixels, pixels, 0.72);
     const [left, top] = [
       Math.round(x * this.canvas.wide - pixels / 2),
       Math.round(y * this.canvas.wide - pixels / 2),
@@ -112,6 +120,45 @@ class Scene {
     return this;
   }
 
+  /** A streak of light from one spot to another: thick and bright where it begins, or all along. */
+  streak(from: Spot, to: Spot, wide: number, colour: string, fades = true): this {
+    const [[ax, ay], [bx, by]] = [from, to];
+    const [dx, dy] = [bx - ax, by - ay];
+    const long = Math.hypot(dx, dy);
+    const shine = light(colour, 1.6);
+    const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
+    return this.lay(
+      mx,
+      my,
+      long / 2 + wide * 4,
+      (u, v) => {
+        const [px, py] = [mx + u - ax, my - v - ay];
+        const along = (px * dx + py * dy) / long;
+        const across = Math.abs(px * dy - py * dx) / long;
+        const t = along / long;
+        const ends = step(-0.02, 0.01, t) * (fades ? step(1, 0.05, t) : step(1.02, 0.99, t));
+        const w = wide * (fades ? 1 - 0.55 * clamp(t) : 1);
+        const much = (bell(across, w) * 0.8 + bell(across, w * 0.35) * 0.9) * ends;
+        return { colour: times(shine, much), cover: Math.min(1, much * 0.8) };
+      },
+      1,
+    );
+  }
+
+  /** Something bursts. */
+  blast(x: number, y: number, r: number): this {
+    const [hot, warm] = [light('#fff3cf', 2.4), light('#ff7a2a', 1.3)];
+    return this.lay(x, y, r * 1.4, (u, v) => {
+      const turn = Math.atan2(v, u);
+      const ragged = 1 + 0.45 * hills(Math.cos(turn) * 2.4, Math.sin(turn) * 2.4, 1, this.seed, 5);
+      const away = Math.hypot(u, v) / (r * ragged);
+      const smoke = 0.8 + hills(u * 30, v * 30, 2, this.seed + 3, 5) * 0.9;
+      const [core, rest] = [bell(away, 0.36), step(1, 0.2, away) * smoke];
+      const colour = plus(times(hot, core), warm, rest * 0.9);
+      return { colour, cover: clamp(core + rest * 0.9) };
+    });
+  }
+
   /** A navigator's grid of hexes in brass, brightest around a spot. */
   hexes(size: number, x: number, y: number): this {
     const brass = light('#d9a649');
@@ -125,7 +172,7 @@ class Scene {
   }
 
   /** A course of dots from one spot to another, bent. */
-  course(points: readonly (readonly [number, number])[]): this {
+  course(points: readonly Spot[]): this {
     const brass = light('#ffd98a', 1.3);
     const [[ax, ay], [bx, by], [cx, cy]] = points;
     for (let i = 0; i <= 26; i++) {
@@ -169,6 +216,9 @@ function hexEdge(x: number, y: number, size: number): number {
 const LOW: Camera = { yaw: -0.95, down: 0.42, view: 1.02 };
 const BANKED: Camera = { yaw: -0.6, down: 0.62, view: 1.0 };
 
+/** The frontier's own stations. */
+const ALLIANCE: Livery = { hull: '#a7a8ac', enamel: '#a8761a', engine: '#8fe0ff' };
+
 const cover = (game: string, paint: () => Scene): Work =>
   one(`covers/${game}`, () => paint().finish(), 74);
 
@@ -206,20 +256,31 @@ export const covers: readonly Work[] = [
   ),
   cover('eclipse', () =>
     new Scene('cover eclipse', 'crimson')
-      .sun('gold', 0.66, 0.21, 0.125)
-      .night(0.66, 0.21, 0.128)
-      .ship('ancient', ANCIENTS, 0.88, 0.4, 0.2, BANKED)
-      .ship('interceptor', SEATS[2], 0.45, 0.42, 0.12, BANKED)
-      .ship('interceptor', SEATS[2], 0.1, 0.13, 0.11, BANKED)
-      .ship('dreadnought', SEATS[2], 0.27, 0.29, 0.4, LOW),
+      .sun('gold', 0.6, 0.2, 0.125)
+      .night(0.6, 0.2, 0.128)
+      .ship('ancient', ANCIENTS, 0.8, 0.12, 0.13, BANKED)
+      .ship('interceptor', SEATS[2], 0.1, 0.12, 0.11, BANKED)
+      .streak([0.355, 0.245], [0.82, 0.37], 0.0026, '#ffd27a', false)
+      .ship('ancient', ANCIENTS, 0.86, 0.385, 0.24, { yaw: 2.2, down: 0.8, view: 1 })
+      .blast(0.83, 0.37, 0.05)
+      .streak([0.46, 0.385], [0.8, 0.4], 0.002, '#8fd6ff', false)
+      .ship('interceptor', SEATS[2], 0.43, 0.4, 0.14, BANKED)
+      .ship('dreadnought', SEATS[2], 0.22, 0.285, 0.46, LOW),
   ),
   cover('andromedas-edge', () =>
     new Scene('cover andromeda', 'violet')
-      .galaxy(0.62, 0.2, 0.3)
-      .world('shadow', 0.95, 0.5, 0.16, 'edge')
-      .ship('fighter', SEATS[4], 0.48, 0.38, 0.12, BANKED)
-      .ship('transport', SEATS[0], 0.1, 0.14, 0.12, BANKED)
-      .ship('heavy-cruiser', SEATS[3], 0.26, 0.31, 0.36, LOW),
+      .galaxy(0.6, 0.17, 0.32)
+      .world('shadow', 0.99, 0.5, 0.2, 'edge')
+      .model(BASES['trade-hub'].model, ALLIANCE, 0.78, 0.34, 0.36, {
+        ...BASES['trade-hub'].camera,
+        down: 0.5,
+      })
+      .ship('harbinger', RAIDERS, 0.86, 0.11, 0.13, { yaw: 2.4, down: 0.7, view: 1 })
+      .ship('reaver', RAIDERS, 0.73, 0.07, 0.08, { yaw: 2.4, down: 0.7, view: 1 })
+      .ship('transport', SEATS[0], 0.09, 0.13, 0.12, BANKED)
+      .ship('fighter', SEATS[4], 0.45, 0.42, 0.13, BANKED)
+      .ship('fighter', SEATS[4], 0.36, 0.13, 0.08, BANKED)
+      .ship('heavy-cruiser', SEATS[3], 0.22, 0.3, 0.44, LOW),
   ),
   one(
     'covers/shared-link',

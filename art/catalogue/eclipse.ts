@@ -1,5 +1,6 @@
 /** Eclipse: a deep-sky atlas of hexes. */
-import { Sight } from '../models/model.ts';
+import { type Camera, type Livery, Sight } from '../models/model.ts';
+import { RELICS } from '../models/relics.ts';
 import { MODELS, type ModelName } from '../models/ships/index.ts';
 import { paintRelief } from '../relief/relief.ts';
 import { type NebulaKind, paintNebula } from '../sky/nebula.ts';
@@ -43,6 +44,10 @@ const hex = (u: number, v: number): number => {
 const figure = (name: ModelName, id: string): Work =>
   one(id, () => new Sight(MODELS[name], SHIP).paint(ANCIENTS));
 
+/** What gives off its own light, in gold. */
+const FOUND: Livery = { hull: '#a7a8ac', enamel: '#8a2f2a', engine: '#ffd98a' };
+const STANDING: Camera = { yaw: 0.6, down: 0.62, view: 1.02 };
+
 export const eclipse: readonly Work[] = [
   ...Object.entries(WORLDS).flatMap(([resource, kinds]) =>
     kinds.map((kind, i) => {
@@ -61,6 +66,9 @@ export const eclipse: readonly Work[] = [
   figure('guardian', 'eclipse/ship/guardian'),
   figure('monolith', 'eclipse/ship/monolith'),
   figure('orbital', 'eclipse/ship/orbital'),
+  ...Object.entries(RELICS).map(([name, model]) =>
+    one(`eclipse/relic/${name}`, () => new Sight(model, 96, STANDING).paint(FOUND)),
+  ),
   ...SKIES.map((kind, i) => {
     const id = `eclipse/sky/${i}`;
     return one(id, () => paintNebula(kind, id, 320, 278).cutTo(hex), 62);

@@ -10,7 +10,7 @@ const COLOURS: Readonly<Record<string, readonly string[]>> = {
     ...['population-support-service', 'military-academy', 'orbital-shipyard', 'command-center'],
     'missile-cruiser',
   ],
-  '#96690c': [
+  '#5a3304': [
     ...['high-orbit-locator', 'star-fortress', 'tax-office', 'recyclotron', 'spaceport'],
     ...['automated-factory', 'deep-core-mine', 'robotic-assembly-line', 'matter-converter'],
     ...['industrial-center', 'planetary-shield-generator'],

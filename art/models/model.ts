@@ -182,7 +182,7 @@ type Inks = Readonly<Record<Material, Colour>>;
 const inks = ({ hull, enamel, engine }: Livery): Inks => ({
   hull: light(hull, 0.78),
   dark: light('#3a3f4a'),
-  enamel: light(enamel, 0.42),
+  enamel: light(enamel, 0.62),
   brass: light('#d9a649'),
   glass: light('#0c1626'),
   engine: light(engine),
@@ -190,16 +190,17 @@ const inks = ({ hull, enamel, engine }: Livery): Inks => ({
   glow: light(engine),
 });
 
-/** How each material takes the light: gloss, and how much it mirrors the room. */
-const FINISH: Readonly<Record<Material, { gloss: number; mirror: number }>> = {
-  hull: { gloss: 0.3, mirror: 0.1 },
-  dark: { gloss: 0.2, mirror: 0.08 },
-  enamel: { gloss: 0.5, mirror: 0.05 },
-  brass: { gloss: 0.9, mirror: 0.75 },
-  glass: { gloss: 1.6, mirror: 0.6 },
-  engine: { gloss: 0, mirror: 0 },
-  stone: { gloss: 0.06, mirror: 0 },
-  glow: { gloss: 0, mirror: 0 },
+/** How each material takes the light: gloss, how small its highlights are, how much it mirrors the room. */
+const FINISH: Readonly<Record<Material, { gloss: number; tight: number; mirror: number }>> = {
+  hull: { gloss: 0.26, tight: 26, mirror: 0.08 },
+  dark: { gloss: 0.2, tight: 22, mirror: 0.08 },
+  // A wide highlight would bleach the colour that says whose it is.
+  enamel: { gloss: 0.8, tight: 120, mirror: 0.02 },
+  brass: { gloss: 0.9, tight: 60, mirror: 0.75 },
+  glass: { gloss: 1.6, tight: 60, mirror: 0.6 },
+  engine: { gloss: 0, tight: 1, mirror: 0 },
+  stone: { gloss: 0.06, tight: 22, mirror: 0 },
+  glow: { gloss: 0, tight: 1, mirror: 0 },
 };
 
 function shade(hit: Hit, colours: Inks): Colour {
@@ -209,10 +210,10 @@ function shade(hit: Hit, colours: Inks): Colour {
     const heart = 0.55 + 0.9 * Math.max(0, seen[2]);
     return plus(times(base, 1.2 * heart), [1, 1, 1], 0.1 * heart ** 3);
   }
-  const { gloss, mirror } = FINISH[material];
+  const { gloss, tight, mirror } = FINISH[material];
   const key = Math.max(0, dot(seen, KEY)) * lit;
   const rim = Math.max(0, dot(seen, RIM)) ** 2;
-  const shine = Math.max(0, dot(seen, halfway(KEY))) ** (gloss > 0.6 ? 60 : 22) * gloss * lit;
+  const shine = Math.max(0, dot(seen, halfway(KEY))) ** tight * gloss * lit;
   const sky = 0.5 + 0.5 * seen[1];
   let colour = worn(base, material, x, y, z, edge, hit.up);
   const room = plus(times([0.55, 0.62, 0.8], sky ** 2), [0.16, 0.12, 0.09]);

@@ -3,14 +3,16 @@ import { readFileSync, statSync } from 'node:fs';
 import { EVENTS as TIDINGS } from '@orrery/andromedas-edge/data/events.ts';
 import { FACTIONS as PEOPLES } from '@orrery/andromedas-edge/data/factions.ts';
 import { MODULES } from '@orrery/andromedas-edge/data/modules/index.ts';
+import { MOONS } from '@orrery/andromedas-edge/data/moons.ts';
 import { RAIDERS } from '@orrery/andromedas-edge/data/raiders.ts';
-import { BASES, PLANETS } from '@orrery/andromedas-edge/data/regions.ts';
+import { BASES, PLANETS, SPECIAL_REGIONS } from '@orrery/andromedas-edge/data/regions.ts';
 import { SHIP_TYPES } from '@orrery/andromedas-edge/data/ships.ts';
 import { TACTICS } from '@orrery/andromedas-edge/data/tactics.ts';
 import { RAIDER_CLASSES } from '@orrery/andromedas-edge/data/terms.ts';
 import { ACHIEVEMENTS } from '@orrery/beyond-the-sun/data/achievements.ts';
 import { EVENTS } from '@orrery/beyond-the-sun/data/events.ts';
 import { FACTION_BOARDS } from '@orrery/beyond-the-sun/data/factions.ts';
+import { LOCATIONS } from '@orrery/beyond-the-sun/data/star-map.ts';
 import { SYSTEMS } from '@orrery/beyond-the-sun/data/systems.ts';
 import { TECHNOLOGIES } from '@orrery/beyond-the-sun/data/technologies/index.ts';
 import { WORLDS } from '@orrery/distant-suns/data/sheet.ts';
@@ -82,6 +84,25 @@ describe('there is a picture of', () => {
     [
       'every type of ship',
       SHIP_TYPES.flatMap(({ key }) => SEATS.map((seat) => `andromedas-edge/ship/${key}-${seat}`)),
+    ],
+    ['every colour of moons', MOONS.map(({ color }) => `andromedas-edge/moon/${color}`)],
+    ['quasars and vortexes', SPECIAL_REGIONS.map(({ kind }) => `andromedas-edge/special/${kind}`)],
+    [
+      'ships on cards and blueprints',
+      [
+        ...SHIPS.map(({ id }) => `eclipse/blueprint/${id}`),
+        ...SHIP_TYPES.map(({ key }) => `andromedas-edge/blueprint/${key}`),
+      ],
+    ],
+    [
+      'every shipyard',
+      LOCATIONS.filter(({ kind }) => kind === 'shipyard').map(
+        ({ key }) => `beyond-the-sun/yard/${key}`,
+      ),
+    ],
+    [
+      'dice',
+      ['lying', 'tumbling-0', 'tumbling-1', 'tumbling-2'].map((pose) => `dice/body/${pose}`),
     ],
     ['every class of raiders', RAIDER_CLASSES.map((name) => `andromedas-edge/raider/${name}`)],
   ])('%s', (_, ids) => {

@@ -1,5 +1,4 @@
-/** Andromeda's Edge: modules by their track, tactics cards by their type, events, raiders, leaders. */
-import { SEATS } from '../liveries.ts';
+/** Andromeda's Edge: modules by their track, tactics cards by their type, events, raiders. */
 import { plates } from './plate.ts';
 
 const make = (kind: string) => ({ shelf: `andromedas-edge/${kind}`, size: 88, quality: 66 });
@@ -260,7 +259,4 @@ export const andromedasEdgePlates = [
   ...plates(EVENT, '#4a3a8e', 'rays', DAWN),
   ...plates(EVENT, '#5e1f34', 'waves', TWILIGHT),
   ...plates(make('raider'), '#541210', 'rosette', RAIDERS),
-  ...SEATS.flatMap(({ enamel }, seat) =>
-    plates(make('leader'), enamel, 'rays', { [seat]: 'officer' }),
-  ),
 ];

@@ -2,6 +2,7 @@
 import type { Camera, Model } from '../model.ts';
 import { MODELS } from '../ships/index.ts';
 import { CIVIC } from './civic.ts';
+import { COLONIAL } from './colonial.ts';
 import { INDUSTRIAL } from './industrial.ts';
 import { MILITARY } from './military.ts';
 import { SCIENTIFIC } from './scientific.ts';
@@ -25,6 +26,7 @@ export const BUILDINGS: Readonly<Record<string, Building>> = {
   ...standing(MILITARY),
   ...standing(INDUSTRIAL),
   ...standing(SCIENTIFIC),
+  ...standing(COLONIAL),
   ...standing(CIVIC),
   'death-star': { model: MILITARY['death-star'], camera: { ...STANDING, lift: -0.35, view: 1.5 } },
   'high-orbit-locator': {
@@ -35,9 +37,9 @@ export const BUILDINGS: Readonly<Record<string, Building>> = {
     model: CIVIC['communication-satellite'],
     camera: { ...STANDING, lift: -0.44, view: 1.5 },
   },
-  'hydroponic-farm': { model: SCIENTIFIC['hydroponic-farm'], camera: { ...STANDING, lift: -0.1 } },
+  'hydroponic-farm': { model: COLONIAL['hydroponic-farm'], camera: { ...STANDING, lift: -0.1 } },
   'missile-cruiser': { model: MILITARY['missile-cruiser'], camera: LOW },
-  'colony-ship': { model: SCIENTIFIC['colony-ship'], camera: LOW },
+  'colony-ship': { model: COLONIAL['colony-ship'], camera: LOW },
   'orbital-shipyard': {
     model: MILITARY['orbital-shipyard'],
     camera: { ...LOW, yaw: -0.9, view: 1.7 },

@@ -5,11 +5,13 @@ import { cruiser } from './cruiser.ts';
 import { dreadnought } from './dreadnought.ts';
 import { fighter } from './fighter.ts';
 import { guardian } from './guardian.ts';
+import { harbinger } from './harbinger.ts';
 import { heavyCruiser } from './heavy-cruiser.ts';
 import { interceptor } from './interceptor.ts';
 import { marauder } from './marauder.ts';
 import { monolith } from './monolith.ts';
 import { orbital } from './orbital.ts';
+import { reaver } from './reaver.ts';
 import { scienceVessel } from './science-vessel.ts';
 import { scout } from './scout.ts';
 import { starbase } from './starbase.ts';
@@ -29,6 +31,8 @@ export const MODELS = {
   'heavy-cruiser': heavyCruiser,
   marauder,
   warbarge,
+  reaver,
+  harbinger,
   scout,
   orbital,
   monolith,

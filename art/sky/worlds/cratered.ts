@@ -29,6 +29,14 @@ function cratered(colours: (t: number) => Colour): Terrain {
   };
 }
 
+/** A moon in the colour of its track, from its dark seas to its bright plains. */
+const moon = (dark: string, ground: string, bright: string): World => ({
+  terrain: cratered(ramp([0, dark], [0.5, ground], [1, bright])),
+  relief: 2.4,
+  air: bright,
+  haze: 0.1,
+});
+
 export const CRATERED = {
   barren: {
     terrain: cratered(ramp([0, '#3a3836'], [0.4, '#6e6a65'], [0.7, '#9d978e'], [1, '#d8d2c6'])),
@@ -42,4 +50,10 @@ export const CRATERED = {
     air: '#e6c391',
     haze: 0.12,
   },
+  'blue-moon': moon('#10233f', '#2f5c96', '#a9d0ff'),
+  'red-moon': moon('#2e100c', '#8a3526', '#f0a58c'),
+  'gold-moon': moon('#2b1c06', '#8c6418', '#f6d98c'),
+  'pale-moon': moon('#2a2e36', '#79818f', '#eef2fa'),
+  'violet-moon': moon('#1f1236', '#5b3f92', '#d3b8ff'),
+  'grey-moon': moon('#1d1f22', '#4d5258', '#b5bcc4'),
 } satisfies Readonly<Record<string, World>>;

@@ -54,6 +54,19 @@ function subscribe(id: string, listener: () => void): () => void {
   return () => others.delete(listener);
 }
 
+/** Tells the address of a picture as soon as it can be shown: for what is drawn without React. */
+export function onPicture(id: string, shown: (address: string) => void): void {
+  if (here.has(id)) {
+    shown(addressOf(id));
+    return;
+  }
+  ask(id);
+  const stop = subscribe(id, () => {
+    stop();
+    shown(addressOf(id));
+  });
+}
+
 /** The address of a picture once it can be shown without a wait, and the names of its class. */
 function usePicture(id: string): { href: string; names: string } | null {
   const [prompt] = useState(() => here.has(id));

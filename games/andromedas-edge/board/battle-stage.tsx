@@ -1,5 +1,15 @@
 /** A battle: who throws how many dice at what aim, how it would end, and the dice once they lie. */
-import { Changing, Emblem, Icon, Place, type SeatFace, type Touching, useT } from '@orrery/web/kit';
+import {
+  Changing,
+  type Die,
+  DieFigure,
+  Emblem,
+  Icon,
+  Place,
+  type SeatFace,
+  type Touching,
+  useT,
+} from '@orrery/web/kit';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { cardOf, classIn } from '../raiders.ts';
 import { sides } from '../sides.ts';
@@ -56,7 +66,7 @@ export function BattleStage(props: BattleProps): ReactElement {
                   </b>
                 </span>
                 {rolled.length > 0 ? (
-                  <Dice dice={rolled} side={side} {...touching} />
+                  <Dice dice={rolled} side={side} cast={castBy(side, seats)} {...touching} />
                 ) : (
                   <span className="ae-row">
                     <span className="ae-amount" title={t('term.dice')}>
@@ -81,8 +91,17 @@ export function BattleStage(props: BattleProps): ReactElement {
   );
 }
 
+/** What dice of a side look like. */
+const castBy = (side: number, seats: readonly SeatFace[]): Pick<Die, 'look' | 'colour'> =>
+  side === RAIDERS ? { look: 'ae-cast-raiders' } : { colour: seats[side].colour };
+
 /** Dice as they lie, the best first; equal ones share a place. */
-function Dice({ dice, side, ...touching }: Touching & { dice: number[]; side: number }) {
+function Dice({
+  dice,
+  side,
+  cast,
+  ...touching
+}: Touching & { dice: number[]; side: number; cast: Pick<Die, 'look' | 'colour'> }) {
   const t = useT();
   const seen = new Map<number, number>();
   return (
@@ -98,11 +117,11 @@ function Dice({ dice, side, ...touching }: Touching & { dice: number[]; side: nu
             label={t('board.die', { value })}
             className="ae-die-face"
           >
-            {value}
+            <DieFigure face={value} {...cast} />
           </Place>
         ) : (
           <span key={`${value} ${nth}`} className="ae-die-face">
-            {value}
+            <DieFigure face={value} {...cast} />
           </span>
         );
       })}

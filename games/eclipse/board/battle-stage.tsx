@@ -1,5 +1,5 @@
 /** A battle on a stage of its own: who fights whom, in which order, with which dice. */
-import { Place, seatColour, type Touching, useT } from '@orrery/web/kit';
+import { DieFigure, Place, seatColour, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement, ReactNode } from 'react';
 import { COMPUTER, HULL, INITIATIVE, SHIELD } from '../blueprints.ts';
 import { colourOf, faceOf } from '../combat/dice.ts';
@@ -75,7 +75,11 @@ export function BattleStage({
       {battle.dice.length > 0 && (
         <div className="ecl-rolled">
           {[...battle.dice.entries()].map(([at, die]) => (
-            <Die key={at} colour={colourOf(die)} face={faceOf(die)} />
+            <DieFigure
+              key={at}
+              face={faceOf(die)}
+              look={`ecl-die ecl-die-${DIE_IDS[colourOf(die)]}`}
+            />
           ))}
         </div>
       )}
@@ -150,34 +154,5 @@ function Side({
         );
       })}
     </div>
-  );
-}
-
-/** Spots of a die by its face, on a 3 × 3 grid. */
-const FACES: readonly (readonly number[])[] = [
-  [],
-  [4],
-  [0, 8],
-  [0, 4, 8],
-  [0, 2, 6, 8],
-  [0, 2, 4, 6, 8],
-  [0, 2, 3, 5, 6, 8],
-];
-
-function Die({ colour, face }: { colour: number; face: number }): ReactElement {
-  return (
-    <svg
-      viewBox="0 0 32 32"
-      width={34}
-      height={34}
-      className={`ecl-die ecl-die-${DIE_IDS[colour]}`}
-      role="img"
-      aria-label={`${face}`}
-    >
-      <rect x={2} y={2} width={28} height={28} rx={6} />
-      {FACES[face]?.map((spot) => (
-        <circle key={spot} cx={9 + (spot % 3) * 7} cy={9 + Math.floor(spot / 3) * 7} r={2.4} />
-      ))}
-    </svg>
   );
 }

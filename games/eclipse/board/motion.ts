@@ -42,6 +42,7 @@ import { phrase, sectorName } from '../text/component-text.ts';
 import { placeOf } from '../text/places.ts';
 import { sideName } from '../text/sides.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { skyOf } from './skies.ts';
 import { spotOf } from './spots.ts';
 
 type OnMap = Scene<State>;
@@ -259,10 +260,11 @@ export const motion = choreography<State, Vocabulary>({
     const goesOn = [attacker, defender].every((side) => isLeft(scene.after, sector, side));
     if (goesOn) return show(pulse(sectorAt(sector)));
     const title = phrase('board.battle-at', { sector: sectorName(sector) });
-    return show(pulse(sectorAt(sector)), arena(sectorAt(sector), title, sides), withhold('battle'));
+    const opened = arena(sectorAt(sector), title, sides, skyOf(sector));
+    return show(pulse(sectorAt(sector)), opened, withhold('battle'));
   },
   volley: ({ side, thing, sector, dice }, scene) =>
-    quietly(
+    show(
       pulse(fightersAt(scene, sector, side, thing)),
       throwDice(['arena dice', 'battle', sectorAt(sector)], diceOf(dice)),
       withhold('battle report'),

@@ -7,13 +7,12 @@ import { CENTRE, HOME, ORBITAL_SQUARE, SECTORS } from '../data/sectors.ts';
 import { opensTo, turned } from '../galaxy/wormholes.ts';
 import { Disc, NpcFigure, RESOURCE_TINTS, ShipFigure, SquareFigure } from './figures.tsx';
 import { acrossSide, grid, hexagon, SIDE, type Spot, sideOf } from './hex-drawing.ts';
+import { skyOf } from './skies.ts';
 import { spotOf } from './spots.ts';
 
 const ORIGIN: Spot = { x: 0, y: 0 };
 /** Height of a sector's sun, where a disc is laid over it. */
 const STAR = -SIDE * 0.42;
-/** So many painted skies there are to lie behind sectors. */
-const SKIES = 10;
 const SUNS = ['gold', 'white', 'blue', 'red'] as const;
 
 interface GroundProps {
@@ -32,7 +31,7 @@ const Ground = calm(function Ground({ sector, rotation, owner }: GroundProps): R
     <>
       <path className="ecl-hex" d={hexagon(ORIGIN)} />
       <g className="ecl-painted-sky">
-        <PictureMark of={`eclipse/sky/${sector % SKIES}`} size={SIDE * 2 - 4} />
+        <PictureMark of={skyOf(sector)} size={SIDE * 2 - 4} />
       </g>
       <g className="ecl-dust">
         {[...Array(9).keys()].map((i) => {
@@ -89,7 +88,9 @@ const Ground = calm(function Ground({ sector, rotation, owner }: GroundProps): R
             }
             className="ecl-artifact"
           >
-            <IconMark name="ecl-artifact" />
+            <PictureMark of="eclipse/relic/artefact" x={12} y={12} size={36}>
+              <IconMark name="ecl-artifact" />
+            </PictureMark>
           </g>
         )}
       </g>
@@ -171,7 +172,9 @@ export const SectorTile = calm(function SectorTile(props: TileProps): ReactEleme
               className="ecl-discovery"
               data-spot={spotOf.discovery(sector)}
             >
-              <IconMark name="treasure" />
+              <PictureMark of="eclipse/relic/find" x={12} y={12} size={34}>
+                <IconMark name="treasure" />
+              </PictureMark>
             </g>
           )}
           {guards > 0 && (

@@ -1,8 +1,9 @@
 /** How each act looks. All of it moves by `transform` and `opacity`, in a layer over the table. */
+import { drawDie } from '../die.tsx';
 import type { Phrase } from '../face.ts';
 import { arena, hurt, isInArena, loseOne, verdict } from './arena.ts';
 import type { Cue, Where } from './cues.ts';
-import { drawChip, drawDie, drawRing, drawToken, node } from './drawn.ts';
+import { drawChip, drawRing, drawToken, node } from './drawn.ts';
 import { copyOf, type Look, place } from './looks.ts';
 
 /** What an act works with. */
@@ -274,9 +275,10 @@ const trail: Act<'trail'> = ({ through, colour }, hands) => {
   });
 };
 
-/** Tumbling: a few faces, and so much turning, before the one that counts. */
-const TUMBLES = 4;
-const DIE = 34;
+/** Tumbling: three moments in the air, and so much turning, before the face that counts. */
+const AIR = [0, 1, 2] as const;
+const TUMBLES = AIR.length + 1;
+const DIE = 40;
 /** A throw settles within so many milliseconds; then it lies there to be read. */
 const THROW = 560;
 
@@ -315,7 +317,8 @@ const dice: Act<'dice'> = ({ at, dice: thrown }, hands) => {
     for (let tumble = 0; tumble < TUMBLES; tumble++) {
       const last = tumble === TUMBLES - 1;
       const face = last ? die.face : ((die.face + i + tumble * 2) % 6) + 1;
-      const made = hands.add(drawDie({ ...die, face }));
+      const pose = last ? 'lying' : (`tumbling-${AIR[(i + tumble) % AIR.length] as 0}` as const);
+      const made = hands.add(node('motion-die', drawDie({ ...die, face }, pose)));
       place(made, spot);
       hands.move(made, path, { length: cast, easing: 'ease-out' });
       // Each face is seen for its part of the throw, the last one until it has been read.

@@ -1,4 +1,5 @@
 /** A battle beside its place, large enough to be followed: two sides, dice between them, a verdict. */
+import { onPicture } from '../picture.tsx';
 import { seatColour } from '../seats.tsx';
 import type { Act, Hands } from './acts.ts';
 import type { Group, Side } from './cues.ts';
@@ -7,17 +8,18 @@ import type { Look } from './looks.ts';
 
 const APPEARS = 200;
 /** How large a ship of a battle is drawn. */
-const SHIP = 44;
+const SHIP = 60;
 const AIR = 14;
 
-export const arena: Act<'arena'> = ({ at, title, sides }, hands) => {
-  const plate = node('motion-arena', node('motion-arena-title', hands.say(title)));
+export const arena: Act<'arena'> = ({ at, title, sides, sky }, hands) => {
+  const plate = node('motion-arena mounted', node('motion-arena-title', hands.say(title)));
   const [left, right] = sides.map((side) => drawSide(side, hands));
   const dice = node('motion-arena-dice');
   dice.dataset.spot = 'arena dice';
   const field = node('motion-arena-field');
   field.append(...[left, dice, right].filter((part) => part !== undefined));
   plate.append(field);
+  if (sky) onPicture(sky, (address) => plate.style.setProperty('--sky', `url("${address}")`));
   const ends = hands.nextOf('arena');
   if (ends === null) plate.classList.add('motion-stays');
   hands.add(plate);

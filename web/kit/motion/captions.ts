@@ -25,13 +25,22 @@ export class Captions {
     this.#layer = layer;
   }
 
-  show(line: Line): void {
+  /** @param battle where one is being played: what is said of it stands at it, and nothing lies over it */
+  show(line: Line, battle: { readonly box: DOMRect; readonly about: boolean } | null): void {
     this.clear();
     const made = drawCaption(line);
     this.#layer.append(made);
     this.#shown = made;
-    const at = sightOf(this.#root)(line.places)?.box ?? null;
-    const [left, top] = spotFor(at, made.offsetWidth, made.offsetHeight, this.#room());
+    const at = battle?.about ? battle.box : (sightOf(this.#root)(line.places)?.box ?? null);
+    const [wide, high, room] = [made.offsetWidth, made.offsetHeight, this.#room()];
+    let [left, top] = spotFor(at, wide, high, room);
+    const meets =
+      battle &&
+      left < battle.box.right &&
+      left + wide > battle.box.left &&
+      top < battle.box.bottom &&
+      top + high > battle.box.top;
+    if (meets) [left, top] = spotFor(battle.box, wide, high, room);
     made.style.left = `${left}px`;
     made.style.top = `${top}px`;
   }

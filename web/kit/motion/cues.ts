@@ -3,6 +3,7 @@
  * `Motion`: which pieces go from where to where. How that looks is the kit's affair (`acts/`).
  */
 import type { EventName, EventOf, Vocabulary } from '@orrery/kernel';
+import type { Die } from '../die.tsx';
 import type { Phrase, SeatFace } from '../face.ts';
 
 /**
@@ -17,14 +18,6 @@ export type Token =
   | { readonly token: 'cube' | 'disc'; readonly colour: number }
   | { readonly token: 'card' }
   | { readonly token: 'icon'; readonly icon: string; readonly tint?: string };
-
-export interface Die {
-  readonly face: number;
-  /** Class of the die, for the colour of its body and its spots. */
-  readonly look?: string;
-  /** Colour index of whoever throws it, where that is the colour of its body. */
-  readonly colour?: number;
-}
 
 /** Pieces of one kind in a battle. */
 export interface Group {
@@ -76,6 +69,8 @@ export type Cue =
       readonly at: Where;
       readonly title: Phrase;
       readonly sides: readonly Side[];
+      /** The picture behind it. */
+      readonly sky?: string;
     }
   /** How a battle went: stays in its arena for a while after all is over. */
   | { readonly act: 'verdict'; readonly words: Phrase }
@@ -169,11 +164,12 @@ export const trail = (through: readonly Where[], colour?: number): Cue => ({
   ...(colour === undefined ? {} : { colour }),
 });
 export const throwDice = (at: Where, dice: readonly Die[]): Cue => ({ act: 'dice', at, dice });
-export const arena = (at: Where, title: Phrase, sides: readonly Side[]): Cue => ({
+export const arena = (at: Where, title: Phrase, sides: readonly Side[], sky?: string): Cue => ({
   act: 'arena',
   at,
   title,
   sides,
+  ...(sky === undefined ? {} : { sky }),
 });
 export const verdict = (words: Phrase): Cue => ({ act: 'verdict', words });
 export const withhold = (at: Where): Cue => ({ act: 'withhold', at });

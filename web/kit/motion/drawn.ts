@@ -1,7 +1,7 @@
 /** What the layer of motion draws by itself: tokens, dice, rings, chips and captions. */
 import { drawingOf } from '../icons.tsx';
 import { emblemShape, seatColour } from '../seats.tsx';
-import type { Die, Token } from './cues.ts';
+import type { Token } from './cues.ts';
 import type { Line } from './score.ts';
 
 export function node(name: string, ...children: (Node | string)[]): HTMLElement {
@@ -46,41 +46,6 @@ export function drawToken(token: Token): HTMLElement {
     made.style.background = seatColour(token.colour);
     made.append(emblemSign(token.colour));
   }
-  return made;
-}
-
-/** Spots of a die by its face, on a 3 × 3 grid. */
-const SPOTS: readonly (readonly number[])[] = [
-  [],
-  [4],
-  [0, 8],
-  [0, 4, 8],
-  [0, 2, 6, 8],
-  [0, 2, 4, 6, 8],
-  [0, 2, 3, 5, 6, 8],
-];
-
-export function drawDie({ face, look = '', colour }: Die): HTMLElement {
-  const made = node('motion-die');
-  const svg = drawing('0 0 32 32');
-  svg.setAttribute('class', look);
-  const body = document.createElementNS(SVG, 'rect');
-  for (const [name, value] of Object.entries({ x: 2, y: 2, width: 28, height: 28, rx: 6 })) {
-    body.setAttribute(name, `${value}`);
-  }
-  if (colour !== undefined) {
-    body.style.fill = seatColour(colour);
-    svg.style.fill = 'var(--on-seat)';
-  }
-  svg.append(body);
-  for (const spot of SPOTS[face] ?? []) {
-    const dot = document.createElementNS(SVG, 'circle');
-    dot.setAttribute('cx', `${9 + (spot % 3) * 7}`);
-    dot.setAttribute('cy', `${9 + Math.floor(spot / 3) * 7}`);
-    dot.setAttribute('r', '2.6');
-    svg.append(dot);
-  }
-  made.append(svg);
   return made;
 }
 

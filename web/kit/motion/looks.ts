@@ -119,6 +119,9 @@ export function copyOf({ element, box }: Look): HTMLElement {
       one.removeAttribute(name);
   }
   for (const number of copy.querySelectorAll('[data-count]')) number.remove();
+  // A picture that is still coming is there in a copy, which stays as it was made.
+  for (const picture of copy.querySelectorAll<SVGElement | HTMLElement>('.picture-late'))
+    picture.style.opacity = '1';
   const actor = document.createElement('div');
   actor.className = 'motion-actor';
   place(actor, box);

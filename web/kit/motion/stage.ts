@@ -124,9 +124,26 @@ export class Stage implements Players {
     }
     if (this.#still) this.#mark(beat);
     beat.sounds.forEach(this.#page.hear);
-    if (beat.line) this.#captions.show(beat.line);
+    if (beat.line) this.#captions.show(beat.line, this.#battle(beat));
     const end = beats[this.#beat + 1]?.begin ?? beat.end;
     this.#timer = window.setTimeout(() => this.#next(), this.#began + end - performance.now());
+  }
+
+  /** The battle that is on by this beat, and whether the beat is about it. */
+  #battle(beat: Beat): { box: DOMRect; about: boolean } | null {
+    const begun = (this.#score?.beats ?? [])
+      .slice(0, this.#beat + 1)
+      .flatMap(({ cues }) => cues)
+      .filter(({ act }) => act === 'arena').length;
+    const plate = this.#layer.querySelectorAll('.motion-arena')[begun - 1];
+    if (!plate) return null;
+    const about = beat.cues.some(
+      (cue) =>
+        cue.act === 'arena' ||
+        cue.act === 'verdict' ||
+        placesOf(cue).some((where) => findInArena(plate, where) !== null),
+    );
+    return { box: plate.getBoundingClientRect(), about };
   }
 
   /** Lays out a beat: everything that moves in it waits for its time. */

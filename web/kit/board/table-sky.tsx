@@ -1,0 +1,7 @@
+import type { ReactElement } from 'react';
+import { Picture } from '../picture.tsx';
+
+/** A painted sky far behind a table, first in what it lies behind; on paper there is none. */
+export const TableSky = ({ of }: { of: string }): ReactElement => (
+  <Picture of={of} className="table-sky" />
+);

@@ -39,15 +39,18 @@ export const SpecialSign = ({
   kind: 'quasar' | 'vortex';
   r: number;
 }): ReactElement => (
-  <g className={`ae-special ae-${kind}`} transform={`scale(${r / 40})`}>
-    {kind === 'quasar' ? (
-      <>
-        <ellipse rx={40} ry={12} transform="rotate(-18)" />
-        <circle r={11} />
-        <path d="M4 -10L14 -44M-4 10L-14 44" />
-      </>
-    ) : (
-      <path d={[0, 2.1, 4.2].map(arm).join('')} />
-    )}
+  <g className={`ae-special ae-${kind} mounted`} transform={`scale(${r / 40})`}>
+    <circle className="ae-plate-of-sky" r={40} />
+    <PictureMark of={`andromedas-edge/special/${kind}`} size={100}>
+      {kind === 'quasar' ? (
+        <>
+          <ellipse rx={40} ry={12} transform="rotate(-18)" />
+          <circle className="ae-heart" r={11} />
+          <path d="M4 -10L14 -44M-4 10L-14 44" />
+        </>
+      ) : (
+        <path d={[0, 2.1, 4.2].map(arm).join('')} />
+      )}
+    </PictureMark>
   </g>
 );

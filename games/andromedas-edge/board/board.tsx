@@ -3,6 +3,7 @@ import {
   AboutPanel,
   type BoardProps,
   Sheets,
+  TableSky,
   type Touching,
   useAbout,
   usePlaces,
@@ -58,6 +59,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const parts: Record<Part, ReactElement> = {
     frontier: (
       <div className="ae-sky">
+        <TableSky of="andromedas-edge/sky/frontier" />
         <FrontierMap state={state} seats={seats} layout={layout} {...touching} />
         {state.battle && (
           <BattleStage

@@ -13,24 +13,47 @@ import {
   useT,
 } from '@orrery/web/kit';
 import type { ReactElement, ReactNode } from 'react';
-import { MODULES, MOONS, type Module, TACTICS } from '../data/index.ts';
+import { MODULES, MOONS, type Module, SHIP_TYPES, TACTICS, UPGRADES } from '../data/index.ts';
 import { type CardKind, cardKey, cardName, cardText } from '../text/card-text.ts';
 import { Amount, BagSigns, EffectSigns } from './amounts.tsx';
 import { MoonFigure } from './frontier-map.tsx';
 import { TRACK_TINTS } from './icons.ts';
 
-/** Kinds that have painted plates. */
-const PLATED: readonly CardKind[] = ['module', 'tactic', 'event', 'raider'];
+/** The picture of a component, if it has one; ships and what improves them share theirs. */
+function pictureOf(kind: CardKind, id: number): string | null {
+  switch (kind) {
+    case 'module':
+    case 'tactic':
+    case 'event':
+    case 'raider':
+      return `${kind}/${cardKey(kind, id)}`;
+    case 'faction':
+      return `medal/${cardKey(kind, id)}`;
+    case 'ship':
+      return `blueprint/${cardKey(kind, id)}`;
+    case 'upgrade':
+      return `blueprint/${SHIP_TYPES[UPGRADES[id].ship].key}`;
+    case 'moon':
+      return `moon/${MOONS[id].color}`;
+    default:
+      return null;
+  }
+}
 
 /** The plate of a card; without pictures there is nothing, and nothing is missed. */
-export const Plate = ({ kind, id, wide }: { kind: CardKind; id: number; wide: number }) => (
-  <Picture of={`andromedas-edge/${kind}/${cardKey(kind, id)}`} className="ae-plate" wide={wide} />
-);
+export function Plate({ kind, id, wide }: { kind: CardKind; id: number; wide: number }) {
+  const picture = pictureOf(kind, id);
+  return (
+    picture !== null && (
+      <Picture of={`andromedas-edge/${picture}`} className="ae-plate" wide={wide} />
+    )
+  );
+}
 
 export const aboutCard = (t: Translate, kind: CardKind, id: number): About => ({
   title: t.say(cardName(kind, id)),
   lines: cardText(kind, id).map(t.say),
-  sign: PLATED.includes(kind) && <Plate kind={kind} id={id} wide={72} />,
+  sign: <Plate kind={kind} id={id} wide={72} />,
 });
 
 /** Name and text of a component, for galleries and offers. */

@@ -296,9 +296,14 @@ export const MoonFigure = memo(function MoonFigure({
   ];
   const scale = signs.length > 2 ? 0.42 : 0.55;
   const step = r * (signs.length > 2 ? 0.66 : 0.9);
+  const wide = Math.min((signs.length - 1) * step + r * 1.1, r * 1.94);
   return (
     <g className="ae-moon" style={{ color: TRACK_TINTS[color] }}>
-      <circle r={r} />
+      <PictureMark of={`andromedas-edge/moon/${color}`} size={r * 2.32}>
+        <circle r={r} />
+      </PictureMark>
+      <circle className="ae-moon-rim" r={r} />
+      <rect x={-wide / 2} y={-r * 0.5} width={wide} height={r} rx={r * 0.3} />
       {signs.map(({ icon, tint, n }, at) => (
         <g
           key={icon}

@@ -361,15 +361,25 @@ const Body = calm(function Body({
       </PictureMark>
     );
   }
-  if (place === DEEP_SPACE)
+  if (place === DEEP_SPACE) {
     return (
-      <path
-        className="bts-deep"
-        d="M-18 0A18 18 0 0 1 18 0M-11 6A11 11 0 0 1 11 6M-5 11A5 5 0 0 1 5 11"
-      />
+      <PictureMark of="beyond-the-sun/sky/far" size={84}>
+        <path
+          className="bts-deep"
+          d="M-18 0A18 18 0 0 1 18 0M-11 6A11 11 0 0 1 11 6M-5 11A5 5 0 0 1 5 11"
+        />
+      </PictureMark>
     );
+  }
   if (system === NONE) {
-    return <path className="bts-yard" d="M-16 12V-6L0 -16L16 -6V12ZM-16 0H16M-6 12V2H6V12" />;
+    const sign = <path className="bts-yard" d="M-16 12V-6L0 -16L16 -6V12ZM-16 0H16M-6 12V2H6V12" />;
+    const { key, kind } = LOCATIONS[place];
+    if (kind !== 'shipyard') return sign;
+    return (
+      <PictureMark of={`beyond-the-sun/yard/${key}`} size={68}>
+        {sign}
+      </PictureMark>
+    );
   }
   const { key } = SYSTEMS[system];
   return (

@@ -1,5 +1,14 @@
 /** Blueprints as an editor: parts are tapped, then slots on the hull; what each ship adds up to is always in view. */
-import { hint, Icon, Place, seatColour, type Touching, usePlaces, useT } from '@orrery/web/kit';
+import {
+  hint,
+  Icon,
+  Picture,
+  Place,
+  seatColour,
+  type Touching,
+  usePlaces,
+  useT,
+} from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import {
   CANNONS,
@@ -140,6 +149,7 @@ function Plan({ player, after, type, colour, ...touching }: PlanProps): ReactEle
   return (
     <section className="ecl-plan">
       <header>
+        <Picture of={`eclipse/blueprint/${SHIPS[type].id}`} className="ecl-plate" wide={40} />
         <b>{t(`ship.${SHIPS[type].id}`)}</b>
         <span className="ecl-quiet">
           {SPECIES[player.species].costs[type]} <Icon name="ore" size="1em" />

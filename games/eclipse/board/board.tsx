@@ -3,6 +3,7 @@ import {
   AboutPanel,
   type BoardProps,
   Sheets,
+  TableSky,
   type Touching,
   useAbout,
   useSteady,
@@ -137,6 +138,7 @@ function Galaxy({ board, touching, ...props }: PartsProps): ReactElement {
   const offered = { view, step: asked?.step, choices, choose, preview };
   return (
     <div className="ecl-sky">
+      <TableSky of="eclipse/table/deep" />
       <GalaxyMap {...props} touching={touching} drawn={drawn} subject={subject} />
       {state.battle ? (
         <BattleStage

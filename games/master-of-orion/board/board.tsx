@@ -9,6 +9,7 @@ import {
   Icon,
   Overlay,
   Place,
+  TableSky,
   type Touching,
   useAbout,
   useT,
@@ -41,6 +42,7 @@ export function Board(props: BoardProps<State>): ReactElement {
   const after = props.ghost?.position.state.players[own] ?? null;
   return (
     <div className="board-layers moo-board" ref={board}>
+      <TableSky of="master-of-orion/sky/orion" />
       <div className="board-scroll moo-scroll">
         {/* On a desk the panels show them; folded away, or on a tablet, they stand here. */}
         {(everything || area === 'rivals') && (

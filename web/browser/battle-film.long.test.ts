@@ -24,7 +24,7 @@ const SHOWN = 95;
 const AFTER = 6;
 const LAST = 3000;
 /** What is seen of the page, and how wide the film is. */
-const [WIDE, HIGH] = [920, 560];
+const [WIDE, HIGH] = [800, 500];
 const ACROSS = 720;
 
 /** From now on the page's time goes slower: clocks, timers, and what is set in motion. */
@@ -90,7 +90,7 @@ test('a battle of Eclipse, shot by shot', async () => {
   const small = await Promise.all(frames.map((frame) => sharp(frame).resize(ACROSS).toBuffer()));
   const delay = small.map((_, i) => (i < small.length - 1 ? SHOWN : LAST));
   const film = await sharp(small, { join: { animated: true } })
-    .webp({ quality: 62, effort: 5, delay, loop: 0 })
+    .webp({ quality: 78, effort: 5, delay, loop: 0 })
     .toBuffer();
   if (process.env.ORRERY_PICTURES) writeFileSync(keptAt('battle'), film);
   expect(film.length).toBeLessThan(1_500_000);

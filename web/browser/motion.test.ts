@@ -1,6 +1,7 @@
+import { type Bot, botOf } from '@orrery/bots';
 import * as distantSuns from '@orrery/distant-suns';
 import * as eclipse from '@orrery/eclipse';
-import { type Game, Table } from '@orrery/kernel';
+import { type Game, type Played, Table } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { leave, myTurn, pick, poll, savedRow, type Visit, visit, withBrowser } from './harness.ts';
@@ -67,5 +68,52 @@ test('where nothing may move there are captions and marks, and no animation', as
   await page.locator('.motion-caption', { hasText: 'places module' }).first().waitFor();
   await page.locator('.motion-ring').first().waitFor({ state: 'attached' });
   expect(await page.evaluate(inMotion)).toBe(0);
+  await leave(page);
+});
+
+/** Four that act by instinct, until a battle was fought with one choice and nobody but the person is asked. */
+function withBattle(): { table: Table<unknown>; since: number } {
+  const game = eclipse.game as unknown as Game<unknown>;
+  const brain = { game: eclipse.game, advice: eclipse.advice };
+  const choose = botOf('instinct', brain, 'battle') as Bot<unknown>;
+  const table = Table.open(game, { seats: [PERSON, ...BOTS] as typeof BOTS, seed: 'watch' });
+  const isFought = ({ trail }: Played): boolean => {
+    const types = trail.events.map(({ type }) => type);
+    return types.includes('battle-began') && types.includes('battle-won');
+  };
+  for (;;) {
+    const { position, played } = table;
+    const asked = game.waiting(position);
+    const fought = played.findLastIndex(isFought);
+    if (fought >= 0 && asked.length === 1 && asked[0] === 0)
+      return { table, since: played.length - fought };
+    if (game.isOver(position)) throw new Error('no battle');
+    const seat = asked[0] as number;
+    const choice = choose(game.view(position, seat));
+    table.answer(seat, position.question, game.key(position, choice));
+  }
+}
+
+test('a battle has painted dice, and what is said of it stands beside it', async () => {
+  const { table, since } = withBattle();
+  const rows = [savedRow('t', table.record)];
+  const page = await visit({ at: '#/table/t', rows, pace: 'quick', motion: 'full' });
+  await myTurn(page);
+  await page.keyboard.press('h');
+  await page.locator('.replay-bar').getByRole('slider').waitFor();
+  for (let i = 0; i < since; i++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  const painting = page.locator('.motion-die > .die-painted > i').first();
+  await painting.waitFor({ state: 'attached' });
+  const address = await painting.evaluate((body) =>
+    getComputedStyle(body).backgroundImage.replace(/^url\("(.*)"\)$/, '$1'),
+  );
+  expect((await page.request.get(address)).status()).toBe(200);
+  const [plate, caption] = await Promise.all(
+    ['.motion-arena', '.motion-caption'].map((name) => page.locator(name).first().boundingBox()),
+  );
+  if (!plate || !caption) throw new Error('no battle is being told');
+  const apart = caption.y + caption.height <= plate.y || caption.y >= plate.y + plate.height;
+  expect(apart).toBe(true);
   await leave(page);
 });

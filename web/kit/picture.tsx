@@ -54,16 +54,20 @@ function subscribe(id: string, listener: () => void): () => void {
   return () => others.delete(listener);
 }
 
-/** Tells the address of a picture as soon as it can be shown: for what is drawn without React. */
+/**
+ * Tells the address of a picture as soon as it can be shown: for what is drawn without React. It is a
+ * whole one, because style sheets take others from where they lie themselves.
+ */
 export function onPicture(id: string, shown: (address: string) => void): void {
+  const show = (): void => shown(new URL(addressOf(id), document.baseURI).href);
   if (here.has(id)) {
-    shown(addressOf(id));
+    show();
     return;
   }
   ask(id);
   const stop = subscribe(id, () => {
     stop();
-    shown(addressOf(id));
+    show();
   });
 }
 

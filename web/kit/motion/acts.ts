@@ -16,8 +16,10 @@ export interface Hands {
   after(where: Where): Look | null;
   /** A piece as it was before, where it isn't there any more. */
   copyBefore(where: Where): HTMLElement | null;
-  /** Lays something on the layer. */
+  /** Lays something on the layer, as soon as all acts have looked at the screen. */
   add(node: HTMLElement): HTMLElement;
+  /** Lays something on the layer at once, to be measured there. */
+  layOut(node: HTMLElement): void;
   /** Moves something, from `begin` on unless told otherwise. */
   move(element: Element, frames: Keyframe[], timing?: Timing): void;
   /** When all is over, and when the next act of a kind begins, if there is one. */

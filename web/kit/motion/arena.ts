@@ -22,7 +22,7 @@ export const arena: Act<'arena'> = ({ at, title, sides, sky }, hands) => {
   if (sky) onPicture(sky, (address) => plate.style.setProperty('--sky', `url("${address}")`));
   const ends = hands.nextOf('arena');
   if (ends === null) plate.classList.add('motion-stays');
-  hands.add(plate);
+  hands.layOut(plate);
   const box = (hands.after(at) ?? hands.before(at))?.box;
   const [x, y] = beside(box ?? null, plate.offsetWidth, plate.offsetHeight);
   Object.assign(plate.style, { left: `${x}px`, top: `${y}px` });

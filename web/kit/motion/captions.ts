@@ -1,6 +1,6 @@
 /** One line at the place where something happened, until the next one. */
 import { drawCaption } from './drawn.ts';
-import { sightOf } from './looks.ts';
+import type { Sight } from './looks.ts';
 import type { Line } from './score.ts';
 
 /** A caption that nothing follows goes after so many milliseconds. */
@@ -25,14 +25,23 @@ export class Captions {
     this.#layer = layer;
   }
 
-  /** @param battle where one is being played: what is said of it stands at it, and nothing lies over it */
-  show(line: Line, battle: { readonly box: DOMRect; readonly about: boolean } | null): void {
+  /**
+   * @param sight the screen as it stands
+   * @param battle where one is being played: what is said of it stands at it, and nothing lies over it
+   */
+  show(
+    line: Line,
+    sight: Sight | null,
+    battle: { readonly box: DOMRect; readonly about: boolean } | null,
+  ): void {
     this.clear();
     const made = drawCaption(line);
+    // What is on screen is measured before something is added to it.
+    const at = battle?.about ? battle.box : (sight?.(line.places)?.box ?? null);
+    const room = this.#room();
     this.#layer.append(made);
     this.#shown = made;
-    const at = battle?.about ? battle.box : (sightOf(this.#root)(line.places)?.box ?? null);
-    const [wide, high, room] = [made.offsetWidth, made.offsetHeight, this.#room()];
+    const [wide, high] = [made.offsetWidth, made.offsetHeight];
     let [left, top] = spotFor(at, wide, high, room);
     const meets =
       battle &&

@@ -6,6 +6,9 @@ export interface Look {
   readonly element: Element;
 }
 
+/** Finds a place on screen. */
+export type Sight = (where: Where) => Look | null;
+
 /** Places in a battle that is being played: of several battles, in the latest. */
 const ARENA = 'arena ';
 
@@ -15,7 +18,7 @@ const namesOf = (where: Where): readonly string[] => (typeof where === 'string' 
  * Finds places on a screen that stands: all names are looked up once, and what was measured is kept.
  * Of several elements of one name the largest that can be seen counts.
  */
-export function sightOf(root: Element): (where: Where) => Look | null {
+export function sightOf(root: Element): Sight {
   const named = new Map<string, Element[]>();
   for (const element of root.querySelectorAll('[data-place], [data-spot]')) {
     for (const attribute of ['data-place', 'data-spot']) {

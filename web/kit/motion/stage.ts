@@ -6,7 +6,7 @@ import { Captions } from './captions.ts';
 import type { Cue, Where } from './cues.ts';
 import type { Players } from './director.ts';
 import { drawRing, node } from './drawn.ts';
-import { copyOf, findInArena, type Look, place, sightOf } from './looks.ts';
+import { copyOf, findInArena, type Look, place, type Sight, sightOf } from './looks.ts';
 import { type Beat, LENGTHS, type Score, type Sound, stretch } from './score.ts';
 
 /** How a battle went can be read for so long, in milliseconds. */
@@ -18,6 +18,12 @@ const nameOf = (where: Where): string => (typeof where === 'string' ? where : wh
 interface Past {
   readonly looks: ReadonlyMap<string, Look | null>;
   readonly copies: ReadonlyMap<string, HTMLElement | null>;
+}
+
+/** What acts have done to the screen, until all have looked at it. */
+interface Changes {
+  readonly made: DocumentFragment;
+  readonly hidden: { readonly element: Element; readonly until: number }[];
 }
 
 /** What the stage asks of the page. */
@@ -34,6 +40,8 @@ export class Stage implements Players {
   readonly #still: boolean;
   #score: Score | null = null;
   #past: Past | null = null;
+  /** The screen as it stands while this is played. */
+  #sight: Sight | null = null;
   #animations: Animation[] = [];
   #beat = 0;
   #began = 0;
@@ -80,10 +88,8 @@ export class Stage implements Players {
       return;
     }
     this.#beat = -1;
-    if (!this.#still) {
-      const sight = sightOf(this.#root);
-      for (const beat of score.beats) this.#set(beat, score, sight);
-    }
+    this.#sight = sightOf(this.#root);
+    if (!this.#still) this.#set(score, this.#sight);
     this.#began = performance.now();
     this.#next();
   }
@@ -124,7 +130,7 @@ export class Stage implements Players {
     }
     if (this.#still) this.#mark(beat);
     beat.sounds.forEach(this.#page.hear);
-    if (beat.line) this.#captions.show(beat.line, this.#battle(beat));
+    if (beat.line) this.#captions.show(beat.line, this.#sight, this.#battle(beat));
     const end = beats[this.#beat + 1]?.begin ?? beat.end;
     this.#timer = window.setTimeout(() => this.#next(), this.#began + end - performance.now());
   }
@@ -146,51 +152,61 @@ export class Stage implements Players {
     return { box: plate.getBoundingClientRect(), about };
   }
 
-  /** Lays out a beat: everything that moves in it waits for its time. */
-  #set(beat: Beat, { beats, tempo, length: end }: Score, sight: ReturnType<typeof sightOf>): void {
-    const past = this.#past as Past;
-    for (const cue of beat.cues) {
-      const begin = beat.begin;
-      const length = LENGTHS[cue.act] * stretch(tempo);
-      const hands: Hands = {
-        begin,
-        length,
-        end,
-        nextOf: (act) =>
-          beats.find((later) => later.begin > begin && later.cues.some((one) => one.act === act))
-            ?.begin ?? null,
-        say: this.#page.say,
-        before: (where) => findInArena(this.#layer, where) ?? past.looks.get(nameOf(where)) ?? null,
-        after: (where) => findInArena(this.#layer, where) ?? sight(where),
-        copyBefore: (where) => past.copies.get(nameOf(where)) ?? null,
-        add: (made) => {
-          this.#layer.append(made);
-          return made;
-        },
-        move: (element, frames, timing = {}) => {
-          this.#animations.push(
-            element.animate(frames, {
-              delay: timing.begin ?? begin,
-              duration: timing.length ?? length,
-              easing: timing.easing ?? EASE,
-              fill: timing.fill ?? 'both',
-            }),
-          );
-        },
-        hideUntil: (element, time) => {
-          this.#animations.push(element.animate([{ opacity: 0 }, { opacity: 0 }], time));
-        },
-      };
-      perform(cue, hands);
+  /**
+   * Lays everything out that moves, to wait for its time. First all places are measured and copied, then the
+   * screen is changed: done in turns, each change would have the page measured anew.
+   */
+  #set(score: Score, sight: Sight): void {
+    const cues = score.beats.flatMap((beat) => beat.cues.map((cue) => ({ cue, beat })));
+    for (const { cue } of cues) placesOf(cue).forEach(sight);
+    const changes: Changes = { made: document.createDocumentFragment(), hidden: [] };
+    for (const { cue, beat } of cues) perform(cue, this.#handsFor(cue, beat, score, changes));
+    this.#layer.append(changes.made);
+    for (const { element, until } of changes.hidden) {
+      this.#animations.push(element.animate([{ opacity: 0 }, { opacity: 0 }], until));
     }
+  }
+
+  #handsFor(cue: Cue, { begin }: Beat, score: Score, changes: Changes): Hands {
+    const past = this.#past as Past;
+    const sight = this.#sight as Sight;
+    const { beats, tempo, length: end } = score;
+    const length = LENGTHS[cue.act] * stretch(tempo);
+    return {
+      begin,
+      length,
+      end,
+      nextOf: (act) =>
+        beats.find((later) => later.begin > begin && later.cues.some((one) => one.act === act))
+          ?.begin ?? null,
+      say: this.#page.say,
+      before: (where) => findInArena(this.#layer, where) ?? past.looks.get(nameOf(where)) ?? null,
+      after: (where) => findInArena(this.#layer, where) ?? sight(where),
+      copyBefore: (where) => past.copies.get(nameOf(where)) ?? null,
+      add: (made) => {
+        changes.made.append(made);
+        return made;
+      },
+      layOut: (made) => this.#layer.append(made),
+      move: (element, frames, timing = {}) => {
+        this.#animations.push(
+          element.animate(frames, {
+            delay: timing.begin ?? begin,
+            duration: timing.length ?? length,
+            easing: timing.easing ?? EASE,
+            fill: timing.fill ?? 'both',
+          }),
+        );
+      },
+      hideUntil: (element, until) => changes.hidden.push({ element, until }),
+    };
   }
 
   /** Where nothing may move: rings around what a beat is about. */
   #mark({ cues }: Beat): void {
     for (const mark of this.#layer.querySelectorAll('.motion-ring')) mark.remove();
-    const sight = sightOf(this.#root);
-    for (const where of cues.flatMap(placesOf)) {
-      const look = sight(where);
+    const looks = cues.flatMap(placesOf).map((where) => this.#sight?.(where));
+    for (const look of looks) {
       if (!look) continue;
       const ring = drawRing();
       place(ring, look.box);
@@ -215,6 +231,7 @@ export class Stage implements Players {
     this.#animations = [];
     this.#score = null;
     this.#past = null;
+    this.#sight = null;
     for (const made of [...this.#layer.children]) {
       if (!/motion-(caption|stays)/.test(made.className)) made.remove();
     }

@@ -54,7 +54,13 @@ export function Board(props: BoardProps<State>): ReactElement {
           <div className="bts-lower">
             <div className="bts-sky mounted">
               <Picture of="beyond-the-sun/sky/deep" className="bts-deep-sky" />
-              <StarMap {...common} after={after} upright={area !== null} />
+              <StarMap
+                state={state}
+                colours={colours}
+                after={after}
+                upright={area !== null}
+                {...touching}
+              />
               {area === null && <Events {...common} cornered />}
             </div>
             {area === null && (

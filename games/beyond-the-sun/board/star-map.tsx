@@ -14,6 +14,7 @@ import {
   type Touching,
   type Translate,
   useMarked,
+  useSteady,
   useT,
 } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
@@ -71,26 +72,19 @@ function spotOf(state: State, place: number, upright: boolean): Spot {
 
 interface MapProps extends Touching {
   readonly state: State;
-  readonly seat: number;
   readonly colours: readonly number[];
   /** The state after the option that is looked at: what control would become. */
   readonly after: State | null;
   readonly upright: boolean;
 }
 
-export function StarMap({
-  state,
-  seat,
-  colours,
-  after,
-  upright,
-  ...touching
-}: MapProps): ReactElement {
+export function StarMap({ state, colours, after, upright, ...touching }: MapProps): ReactElement {
   const t = useT();
   const { edges } = STAR_MAPS[seatCount(state)];
   const places = LOCATIONS.map(({ id }) => id).filter((place) => placeExists(state, place));
   // In the middle of a jump ships have moved already, but control is settled at its end.
   const planned = after ?? state;
+  const tell = useSteady((place: number) => aboutPlace(t, state, place));
   return (
     <div className="bts-map-room">
       <svg
@@ -112,11 +106,11 @@ export function StarMap({
           <MapPlace
             key={place}
             place={place}
-            state={state}
-            seat={seat}
-            colours={colours}
-            planned={planned}
+            now={placeNow(state, planned, place, colours)}
+            name={t.say(placeNameIn(state, place))}
+            at={spotOf(state, place, upright)}
             upright={upright}
+            tell={tell}
             {...touching}
           />
         ))}
@@ -197,25 +191,64 @@ function aboutPlace(t: Translate, state: State, place: number): About {
   };
 }
 
-function MapPlace({
-  place,
-  state,
-  colours,
-  planned,
-  upright,
-  ...touching
-}: Omit<MapProps, 'after'> & { place: number; planned: State }): ReactElement {
-  const t = useT();
-  const [x, y] = spotOf(state, place, upright);
+/** Somebody at a place, and how strong. */
+interface Holding {
+  readonly colour: number;
+  readonly strength: number;
+}
+
+/** What shows of a place now, as plain data. */
+interface PlaceNow {
+  readonly system: number;
+  readonly special: readonly string[];
+  readonly holder: Holding | null;
+  /** Who would control it in the end, where that is somebody else: null for nobody. */
+  readonly heir?: Holding | null;
+  readonly fleets: readonly FleetNow[];
+  /** The strength of each seat, in words for whoever rests on its ships. */
+  readonly strengths: string;
+}
+
+function placeNow(
+  state: State,
+  planned: State,
+  place: number,
+  colours: readonly number[],
+): PlaceNow {
+  const controller = state.controllers[place];
+  const next = heirOf(state, planned, place);
+  const holding = (of: State, seat: number): Holding | null =>
+    seat < 0 ? null : { colour: colours[seat], strength: strengthAt(of, seat, place) };
+  const special = specializationsAt(state, place);
+  return {
+    system: state.systems[place],
+    special: SPECIALIZATIONS.filter((_, track) => (special >> track) & 1),
+    holder: holding(state, controller),
+    ...(next === controller ? {} : { heir: holding(planned, next) }),
+    fleets: fleetsAt(state, place, colours),
+    strengths: state.players.map((_, seat) => strengthAt(state, seat, place)).join(' : '),
+  };
+}
+
+interface MapPlaceProps extends Touching {
+  readonly place: number;
+  readonly now: PlaceNow;
+  readonly name: string;
+  readonly at: Spot;
+  readonly upright: boolean;
+  tell(place: number): About;
+}
+
+const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
+  const { place, now, name, at, upright, tell, ...touching } = props;
+  const { system, special, holder, heir, fleets, strengths } = now;
+  const [x, y] = at;
   const { open, lit, recent = NO_PLACES, touch, point, show } = touching;
   const key = placeOf.location(place);
   const offered = useMarked(open, key);
-  const system = state.systems[place];
-  const controller = state.controllers[place];
-  const next = heirOf(state, planned, place);
-  const look = (at: Element | null): void => {
-    point(at ? key : null);
-    show?.(at ? aboutPlace(t, state, place) : null, at ?? undefined);
+  const look = (element: Element | null): void => {
+    point(element ? key : null);
+    show?.(element ? tell(place) : null, element ?? undefined);
   };
   const classes = [
     'bts-spot',
@@ -250,61 +283,54 @@ function MapPlace({
       <circle
         r={33}
         className="bts-orbit"
-        {...(controller >= 0
-          ? { style: { stroke: seatColour(colours[controller]), strokeWidth: 3.5 } }
-          : {})}
+        {...(holder ? { style: { stroke: seatColour(holder.colour), strokeWidth: 3.5 } } : {})}
       />
       {offered && <circle r={39} className="bts-ring" />}
       <g {...(system === NONE ? {} : { 'data-spot': placeOf.system(system) })}>
         <Body place={place} system={system} />
       </g>
-      <PlaceName words={t.say(placeNameIn(state, place))} />
+      <PlaceName words={name} />
       {system !== NONE && (
         <>
           <Figure icon="fleet" value={SYSTEMS[system].strength} y={-22} />
           <Figure icon="points" value={SYSTEMS[system].points} y={0} />
         </>
       )}
-      {SPECIALIZATIONS.filter((_, track) => (specializationsAt(state, place) >> track) & 1).map(
-        (icon, at, all) => (
-          <g
+      <g className="bts-special">
+        {special.map((icon, order) => (
+          <IconMark
             key={icon}
-            className="bts-special"
-            transform={`translate(${(at - (all.length - 1) / 2) * 17 - 7} -27) scale(0.6)`}
-          >
-            <IconMark name={icon} />
-          </g>
-        ),
-      )}
-      {controller >= 0 && (
-        <g data-spot={pieceOf.holder(place)}>
-          <Holder
-            colour={colours[controller]}
-            x={-30}
-            strength={strengthAt(state, controller, place)}
+            name={icon}
+            x={(order - (special.length - 1) / 2) * 17 - 7}
+            y={-27}
+            size={14.4}
           />
+        ))}
+      </g>
+      {holder && (
+        <g data-spot={pieceOf.holder(place)}>
+          <Holder {...holder} x={-30} />
         </g>
       )}
-      {next !== controller && (
+      {heir !== undefined && (
         <g className="bts-would">
           <path className="bts-becomes" d="M-12 24H12M6 18L12 24L6 30" />
-          {next >= 0 ? (
-            <Holder colour={colours[next]} x={30} strength={strengthAt(planned, next, place)} />
+          {heir ? (
+            <Holder {...heir} x={30} />
           ) : (
             <circle cx={30} cy={24} r={12} className="bts-nobody" />
           )}
         </g>
       )}
       <Fleets
-        place={place}
-        state={state}
-        colours={colours}
+        fleets={fleets}
+        strengths={strengths}
         wide={place === COMPANION || place === DEEP_SPACE ? 50 : (upright ? UPRIGHT : ACROSS).ships}
         {...touching}
       />
     </g>
   );
-}
+});
 
 const PlaceName = ({ words }: { words: string }): ReactElement => (
   <text className="bts-place-name" y={-45}>
@@ -316,35 +342,30 @@ const SPECIALIZATIONS = ['food', 'ore'] as const;
 
 /** A number with its icon beside a system: the strength it takes, the points it is worth. */
 const Figure = ({ icon, value, y }: { icon: string; value: number; y: number }): ReactElement => (
-  <g className="bts-number" transform={`translate(-58 ${y})`}>
-    <g transform="translate(-16 -9) scale(0.72)">
-      <IconMark name={icon} />
-    </g>
-    <text x={12} y={6}>
+  <g className="bts-number">
+    <IconMark name={icon} x={-74} y={y - 9} size={17.3} />
+    <text x={-46} y={y + 6}>
       {value}
     </text>
   </g>
 );
 
 /** Who controls a place, and with how much strength. */
-const Holder = ({
-  colour,
-  x,
-  strength,
-}: {
-  colour: number;
-  x: number;
-  strength: number;
-}): ReactElement => (
-  <g transform={`translate(${x} 24)`}>
-    <circle r={13} fill={seatColour(colour)} stroke="var(--page)" strokeWidth={1.5} />
-    <g transform="translate(-10 -10) scale(0.83)">
-      <EmblemMark of={colour} fill="var(--on-seat)" />
-    </g>
-    <text className="bts-strength" x={x < 0 ? -24 : 24} y={7}>
+const Holder = ({ colour, x, strength }: Holding & { x: number }): ReactElement => (
+  <>
+    <circle
+      cx={x}
+      cy={24}
+      r={13}
+      fill={seatColour(colour)}
+      stroke="var(--page)"
+      strokeWidth={1.5}
+    />
+    <EmblemMark of={colour} fill="var(--on-seat)" x={x - 10} y={14} size={20} />
+    <text className="bts-strength" x={x < 0 ? x - 24 : x + 24} y={31}>
       {strength}
     </text>
-  </g>
+  </>
 );
 
 const Body = calm(function Body({
@@ -391,27 +412,37 @@ const Body = calm(function Body({
 
 const SHIP = { wide: 29, high: 31, count: 20, painted: 42 } as const;
 
-/** Ships at a place, by owner and level, beside it in rows: «2» on the hull and «×3» are three of level 2. */
-function Fleets({
-  place,
-  state,
-  colours,
-  wide,
-  ...touching
-}: Touching & {
-  place: number;
-  state: State;
-  colours: readonly number[];
-  /** How long a row may get. */
-  wide: number;
-}): ReactElement | null {
-  const fleets = state.players.flatMap((player, seat) =>
+/** Ships of one owner and level. */
+interface FleetNow {
+  readonly colour: number;
+  readonly level: number;
+  readonly count: number;
+  /** The name of the place that they are. */
+  readonly key: string;
+}
+
+const fleetsAt = (state: State, place: number, colours: readonly number[]): readonly FleetNow[] =>
+  state.players.flatMap((player, seat) =>
     Array.from({ length: SHIP_LEVELS }, (_, at) => at + 1).flatMap((level) => {
       const ship = shipClass(place, level);
       const count = player.ships[ship];
-      return count > 0 ? [{ seat, level, count, key: placeOf.ship(seat, ship) }] : [];
+      const key = placeOf.ship(seat, ship);
+      return count > 0 ? [{ colour: colours[seat], level, count, key }] : [];
     }),
   );
+
+/** Ships at a place, by owner and level, beside it in rows: «2» on the hull and «×3» are three of level 2. */
+function Fleets({
+  fleets,
+  strengths,
+  wide,
+  ...touching
+}: Touching & {
+  fleets: readonly FleetNow[];
+  strengths: string;
+  /** How long a row may get. */
+  wide: number;
+}): ReactElement | null {
   if (fleets.length === 0) return null;
   let [x, row] = [0, 0];
   const laid = fleets.map((fleet) => {
@@ -423,12 +454,12 @@ function Fleets({
   });
   return (
     <g transform={`translate(54 ${-row * (SHIP.high / 2)})`}>
-      <title>{state.players.map((_, seat) => strengthAt(state, seat, place)).join(' : ')}</title>
-      {laid.map(({ seat, level, count, key, x, row }) => (
+      <title>{strengths}</title>
+      {laid.map(({ colour, level, count, key, x, row }) => (
         <Ships
           key={key}
           place={key}
-          colour={colours[seat]}
+          colour={colour}
           level={level}
           count={count}
           x={x}

@@ -1,5 +1,5 @@
 /** What has just happened: the round that ended, summed up, and the last shots of a battle. */
-import { type BoardProps, Icon, IconButton, useT } from '@orrery/web/kit';
+import { type BoardProps, calm, Icon, IconButton, type SeatFace, useT } from '@orrery/web/kit';
 import { type ReactElement, useRef, useState } from 'react';
 import { MATERIALS, MONEY, SCIENCE } from '../data/resources.ts';
 import { pointsOf } from '../scoring.ts';
@@ -61,52 +61,73 @@ export function RoundSummary({
   const [read, setRead] = useState<unknown>(null);
   const first = useRef<{ ended: unknown; question: number } | null>(null);
   const { state } = view.position;
-  const incomes = ended?.filter((event) => event.type === 'income') ?? [];
   if (asked && first.current?.ended !== ended) first.current = { ended, question: asked.question };
   const moved = asked !== null && first.current?.question !== asked.question;
-  if (!ended || incomes.length === 0 || replaying || read === ended || moved) return null;
+  if (!ended?.some(({ type }) => type === 'income') || replaying || read === ended || moved)
+    return null;
   return (
     <section className="stage ecl-summary">
       <header>
         <h3>{t('board.round-over', { n: state.round - 1 })}</h3>
         <IconButton icon="close" label={t('board.close')} onPress={() => setRead(ended)} />
       </header>
-      <table>
-        <tbody>
-          {incomes.map((event) => {
-            const { seat, change } = event;
-            const made = ended
-              .filter((one) => one.type === 'production')
-              .find((one) => one.seat === seat);
-            return (
-              <tr key={seat}>
-                <th scope="row">
-                  <Emblem colour={seats[seat].colour} size={20} /> {seats[seat].name}
-                </th>
-                <td>
-                  <Sign resource={MONEY} /> +{`${event.income} −${event.upkeep}`}{' '}
-                  <b className={change < 0 ? 'ecl-bad' : ''}>
-                    = {change < 0 ? `−${-change}` : `+${change}`}
-                  </b>
-                </td>
-                <td>
-                  <Sign resource={SCIENCE} /> +{`${made?.science ?? 0}`}
-                </td>
-                <td>
-                  <Sign resource={MATERIALS} /> +{`${made?.materials ?? 0}`}
-                </td>
-                <td title={t('board.points')}>
-                  <Icon name="points" size="1em" /> {pointsOf(state, seat)}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Incomes
+        ended={ended}
+        seats={seats}
+        points={seats.map(({ seat }) => pointsOf(state, seat))}
+      />
       <Lines view={view} seats={seats} events={ended.filter(({ type }) => NEWS.includes(type))} />
     </section>
   );
 }
+
+/** What the round has brought to everybody; the same for as long as it can be read. */
+const Incomes = calm(function Incomes({
+  ended,
+  seats,
+  points,
+}: {
+  ended: NonNullable<Account['ended']>;
+  seats: readonly SeatFace[];
+  points: readonly number[];
+}): ReactElement {
+  const t = useT();
+  const incomes = ended.filter((event) => event.type === 'income');
+  return (
+    <table>
+      <tbody>
+        {incomes.map((event) => {
+          const { seat, change } = event;
+          const made = ended
+            .filter((one) => one.type === 'production')
+            .find((one) => one.seat === seat);
+          return (
+            <tr key={seat}>
+              <th scope="row">
+                <Emblem colour={seats[seat].colour} size={20} /> {seats[seat].name}
+              </th>
+              <td>
+                <Sign resource={MONEY} /> +{`${event.income} −${event.upkeep}`}{' '}
+                <b className={change < 0 ? 'ecl-bad' : ''}>
+                  = {change < 0 ? `−${-change}` : `+${change}`}
+                </b>
+              </td>
+              <td>
+                <Sign resource={SCIENCE} /> +{`${made?.science ?? 0}`}
+              </td>
+              <td>
+                <Sign resource={MATERIALS} /> +{`${made?.materials ?? 0}`}
+              </td>
+              <td title={t('board.points')}>
+                <Icon name="points" size="1em" /> {points[seat]}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+});
 
 const Sign = ({ resource }: { resource: number }): ReactElement => (
   <i style={{ color: RESOURCE_TINTS[resource] }}>

@@ -1,5 +1,6 @@
 /** Blueprints as an editor: parts are tapped, then slots on the hull; what each ship adds up to is always in view. */
 import {
+  calm,
   hint,
   Icon,
   Picture,
@@ -9,7 +10,7 @@ import {
   usePlaces,
   useT,
 } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import {
   CANNONS,
   COMPUTER,
@@ -76,7 +77,6 @@ export function Blueprints({
 
 /** Parts at hand; while any may be chosen, those that fit nowhere stand there too, and say so. */
 function Parts({ player, ...touching }: Touching & { player: Player }): ReactElement | null {
-  const t = useT();
   const [open, lit] = [usePlaces(touching.open), usePlaces(touching.lit)];
   const choosing = PARTS.some(({ index }) => open.has(placeOf.part(index)));
   const parts = PARTS.filter(
@@ -85,30 +85,40 @@ function Parts({ player, ...touching }: Touching & { player: Player }): ReactEle
   if (parts.length === 0) return null;
   return (
     <div className="ecl-parts">
-      {parts.map(({ index, energy }) => (
-        <Place
-          key={index}
-          {...touching}
-          place={placeOf.part(index)}
-          className="ecl-part"
-          about={() => ({
-            title: t.say(partName(index)),
-            lines: partText(index).map((line) => t.say(line)),
-            sign: <PartSign part={index} plate={72} />,
-          })}
-        >
-          <PartSign part={index} size={20} plate={32} />
-          <span>{t.say(partName(index))}</span>
-          {energy < 0 && (
-            <small {...hint(t('board.energy-used'))}>
-              −{-energy} <Icon name="energy" size="1em" />
-            </small>
-          )}
-        </Place>
+      {parts.map(({ index }) => (
+        <PartPlace key={index} part={index} {...touching} />
       ))}
     </div>
   );
 }
+
+const PartPlace = calm(function PartPlace({
+  part,
+  ...touching
+}: Touching & { part: number }): ReactElement {
+  const t = useT();
+  const { energy } = PARTS[part];
+  return (
+    <Place
+      {...touching}
+      place={placeOf.part(part)}
+      className="ecl-part"
+      about={() => ({
+        title: t.say(partName(part)),
+        lines: partText(part).map((line) => t.say(line)),
+        sign: <PartSign part={part} plate={72} />,
+      })}
+    >
+      <PartSign part={part} size={20} plate={32} />
+      <span>{t.say(partName(part))}</span>
+      {energy < 0 && (
+        <small {...hint(t('board.energy-used'))}>
+          −{-energy} <Icon name="energy" size="1em" />
+        </small>
+      )}
+    </Place>
+  );
+});
 
 /** Outlines of the four ships seen from above, wide enough for their slots. */
 const HULLS: readonly string[] = [
@@ -173,7 +183,7 @@ function Plan({ player, after, type, colour, ...touching }: PlanProps): ReactEle
   );
 }
 
-function Slot({
+const Slot = calm(function Slot({
   part,
   type,
   slot,
@@ -197,7 +207,7 @@ function Slot({
       {!empty && <PartSign part={part} plate={32} />}
     </Place>
   );
-}
+});
 
 const SHOWN = [
   { stat: INITIATIVE, icon: 'turn', id: 'initiative' },
@@ -208,7 +218,7 @@ const SHOWN = [
   { stat: ENERGY, icon: 'energy', id: 'energy' },
 ] as const;
 
-function Stats({
+const Stats = calm(function Stats({
   of,
   after = of,
   type,
@@ -256,10 +266,10 @@ function Stats({
       </p>
     </div>
   );
-}
+});
 
 /** The other fleets' designs, to compare with one's own. */
-function Comparison({
+const Comparison = memo(function Comparison({
   state,
   seat,
   colours,
@@ -298,4 +308,4 @@ function Comparison({
       )}
     </details>
   );
-}
+});

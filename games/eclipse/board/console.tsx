@@ -1,5 +1,5 @@
 /** What stands along the lower edge: the actions, or what the open question is about in their place. */
-import { hint, Icon, Place, type Touching, useT } from '@orrery/web/kit';
+import { calm, hint, Icon, Place, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { ACTIONS, REACTION_ACTIVATIONS } from '../data/actions.ts';
 import { BUILD_IDS, SHIP_TYPES } from '../data/ships.ts';
@@ -64,20 +64,34 @@ export function Actions({ state, seat, colours: _, ...touching }: PartProps): Re
   const { passed } = state.players[seat];
   return (
     <section className="ecl-console" aria-label={t('board.actions')}>
-      {ACTIONS.map(({ id, index }) => {
-        const n = passed ? REACTION_ACTIVATIONS : activations(state, seat, index);
-        return (
-          <Place key={id} {...touching} place={placeOf.action(index)} className="ecl-action">
-            <span {...hint(t('board.activations', { action: t(`action.${id}`), n }))}>
-              <Icon name={ACTION_ICONS[id]} /> ×{n}
-            </span>
-            <b>{t(`action.${id}`)}</b>
-          </Place>
-        );
-      })}
+      {ACTIONS.map(({ id, index }) => (
+        <Action
+          key={id}
+          action={index}
+          times={passed ? REACTION_ACTIVATIONS : activations(state, seat, index)}
+          {...touching}
+        />
+      ))}
     </section>
   );
 }
+
+const Action = calm(function Action({
+  action,
+  times,
+  ...touching
+}: Touching & { action: number; times: number }): ReactElement {
+  const t = useT();
+  const { id } = ACTIONS[action];
+  return (
+    <Place {...touching} place={placeOf.action(action)} className="ecl-action">
+      <span {...hint(t('board.activations', { action: t(`action.${id}`), n: times }))}>
+        <Icon name={ACTION_ICONS[id]} /> ×{times}
+      </span>
+      <b>{t(`action.${id}`)}</b>
+    </Place>
+  );
+});
 
 /** Everything that can be built, with its price. */
 function Builds({ state, seat, colours, ...touching }: PartProps): ReactElement {

@@ -11,7 +11,7 @@ import { type ReactElement, useState } from 'react';
 import { RACES } from '../data/races.ts';
 import type { State } from '../state.ts';
 import { raceName } from '../text/card-text.ts';
-import { Attacks, Balances } from './attacks.tsx';
+import { Attacks, Balances, balancesNow } from './attacks.tsx';
 import { EmblemDrawing } from './card.tsx';
 import { Advisor, Cubes, Systems, Tracks } from './civilization.tsx';
 import { Hired, Seat, Stacks } from './rival.tsx';
@@ -38,7 +38,7 @@ export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {
         <Advisor player={player} {...touching} />
       </section>
       {race && <Attacks state={state} seat={of} seats={seats} />}
-      <Systems state={state} seat={of} mine={false} {...touching} />
+      <Systems player={player} mine={false} {...touching} />
       <div className="moo-area-words">{shown && <AboutWords {...shown} />}</div>
     </div>
   );
@@ -54,10 +54,11 @@ export function Miniature({
 }: MiniatureProps<State>): ReactElement | null {
   const { state } = view.position;
   if (of === seat || state.players[of].race === NONE) return null;
+  const balances = balancesNow(state, of, seat);
   return (
     <div className="moo-miniature">
       <Seat race={state.players[of].race} seat={of} name={seats[of].name} {...touching} />
-      <Balances state={state} seat={of} viewer={seat} />
+      {balances && <Balances {...balances} />}
       <Stacks systems={state.players[of].systems} {...touching} />
       <Hired advisor={state.players[of].advisor} {...touching} />
     </div>

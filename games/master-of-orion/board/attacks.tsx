@@ -6,33 +6,40 @@ import { attackPrice, attackStrength, canAttack, defenceStrength } from '../flee
 import type { State } from '../state.ts';
 import { attackObstacle } from '../text/why-not.ts';
 
-interface BalanceProps {
-  readonly state: State;
-  readonly seat: number;
-  readonly target: number;
-  /** `damage` where I attack, `shield` where I am attacked. */
-  readonly icon: 'damage' | 'shield';
-}
-
-function Balance({ state, seat, target, icon }: BalanceProps): ReactElement | null {
-  const [attacker, victim] = [state.players[seat], state.players[target]];
-  if (attacker.race === NONE || victim.race === NONE) return null;
-  return (
-    <Scales
-      icon={icon}
-      mine={attackStrength(attacker)}
-      theirs={defenceStrength(victim)}
-      price={attackPrice(attacker, victim)}
-      obstacle={attackObstacle(state, seat, target)}
-    />
-  );
-}
-
-interface ScalesProps extends Pick<BalanceProps, 'icon'> {
+/** How one side would stand against another, as plain data. */
+interface BalanceNow {
   readonly mine: number;
   readonly theirs: number;
   readonly price: number;
   readonly obstacle: ReturnType<typeof attackObstacle>;
+}
+
+function balanceNow(state: State, seat: number, target: number): BalanceNow | null {
+  const [attacker, victim] = [state.players[seat], state.players[target]];
+  if (attacker.race === NONE || victim.race === NONE) return null;
+  return {
+    mine: attackStrength(attacker),
+    theirs: defenceStrength(victim),
+    price: attackPrice(attacker, victim),
+    obstacle: attackObstacle(state, seat, target),
+  };
+}
+
+/** Could the viewer attack a rival, and the rival the viewer? */
+export interface BalancesNow {
+  readonly attack: BalanceNow | null;
+  readonly defence: BalanceNow | null;
+}
+
+/** `viewer` is the seat that looks; −1 for an onlooker, who attacks nobody. */
+export const balancesNow = (state: State, seat: number, viewer: number): BalancesNow | null =>
+  viewer < 0
+    ? null
+    : { attack: balanceNow(state, viewer, seat), defence: balanceNow(state, seat, viewer) };
+
+interface ScalesProps extends BalanceNow {
+  /** `damage` where I attack, `shield` where I am attacked. */
+  readonly icon: 'damage' | 'shield';
 }
 
 const Scales = calm(function Scales(props: ScalesProps): ReactElement {
@@ -55,23 +62,17 @@ const Scales = calm(function Scales(props: ScalesProps): ReactElement {
   );
 });
 
-/** Could the viewer attack a rival, and the rival the viewer? */
-export const Balances = ({
-  state,
-  seat,
-  viewer,
-}: {
-  state: State;
-  seat: number;
-  /** The seat that looks; −1 for an onlooker, who attacks nobody. */
-  viewer: number;
-}): ReactElement | null =>
-  viewer < 0 ? null : (
+export const Balances = calm(function Balances({ attack, defence }: BalancesNow): ReactElement {
+  return (
     <span className="moo-balances">
-      <Balance state={state} seat={viewer} target={seat} icon="damage" />
-      <Balance state={state} seat={seat} target={viewer} icon="shield" />
+      {attack && <Scales {...attack} icon="damage" />}
+      {defence && <Scales {...defence} icon="shield" />}
     </span>
   );
+});
+
+const Against = ({ balance }: { balance: BalanceNow | null }): ReactElement | null =>
+  balance && <Scales {...balance} icon="damage" />;
 
 /** A player against each of the others, in words. */
 export function Attacks({
@@ -92,7 +93,7 @@ export function Attacks({
       {others.map(({ seat: target, name }) => (
         <li key={target}>
           {t('attack.against', { name })}
-          <Balance state={state} seat={seat} target={target} icon="damage" />
+          <Against balance={balanceNow(state, seat, target)} />
           <span className={canAttack(state, seat, target) ? '' : 'moo-quiet'}>
             {t(`attack.${attackObstacle(state, seat, target) ?? 'can'}`)}
           </span>

@@ -5,6 +5,7 @@ import {
   type BoardProps,
   Button,
   type Choice,
+  calm,
   HandDock,
   Icon,
   Overlay,
@@ -14,7 +15,7 @@ import {
   useAbout,
   useT,
 } from '@orrery/web/kit';
-import { memo, type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { ACTIONS } from '../data/actions.ts';
 import { ADVISORS } from '../data/advisors.ts';
 import { CARDS } from '../data/buildings.ts';
@@ -24,6 +25,7 @@ import { hasAdvisors, type Player, type State } from '../state.ts';
 import { advisorName, raceName } from '../text/card-text.ts';
 import { pricePreview } from '../text/options.ts';
 import { placeOf } from '../text/places.ts';
+import { balancesNow } from './attacks.tsx';
 import { aboutCard, BuildingCard, Cube, EmblemDrawing } from './card.tsx';
 import { Advisor, Cubes, Systems, Tracks } from './civilization.tsx';
 import { Rival } from './rival.tsx';
@@ -50,15 +52,15 @@ export function Board(props: BoardProps<State>): ReactElement {
             {others.map((other) => (
               <div key={other.seat}>
                 <Rival
-                  state={state}
+                  player={state.players[other.seat]}
                   seat={other.seat}
-                  viewer={seat}
+                  balances={balancesNow(state, other.seat, seat)}
                   name={other.name}
                   colour={other.colour}
                   {...touching}
                 />
                 {area === 'rivals' && (
-                  <Systems state={state} seat={other.seat} mine={false} {...touching} />
+                  <Systems player={state.players[other.seat]} mine={false} {...touching} />
                 )}
               </div>
             ))}
@@ -66,14 +68,14 @@ export function Board(props: BoardProps<State>): ReactElement {
         )}
         {(everything || area === 'mine') && (
           <div className="moo-mine">
-            <Mine state={state} seat={own} after={after} {...touching} />
-            <Systems state={state} seat={own} mine={seat >= 0} {...touching} />
+            <Mine player={state.players[own]} seat={own} after={after} {...touching} />
+            <Systems player={state.players[own]} mine={seat >= 0} {...touching} />
           </div>
         )}
         <div className="moo-edge">
-          {(everything || area === 'market') && <Market state={state} {...touching} />}
+          {(everything || area === 'market') && <Market {...marketNow(state)} {...touching} />}
           {(everything || area === 'mine') && seat >= 0 && (
-            <Hand state={state} seat={seat} choices={props.choices} {...touching} />
+            <Hand player={state.players[seat]} build={buildsNow(props.choices)} {...touching} />
           )}
         </div>
       </div>
@@ -90,14 +92,13 @@ export function Board(props: BoardProps<State>): ReactElement {
 }
 
 /** My race board: tracks, cubes, and a box for each action. */
-const Mine = memo(function Mine({
-  state,
+const Mine = calm(function Mine({
+  player,
   seat,
   after,
   ...touching
-}: Touching & { state: State; seat: number; after: Player | null }): ReactElement {
+}: Touching & { player: Player; seat: number; after: Player | null }): ReactElement {
   const t = useT();
-  const player = state.players[seat];
   const race = player.race === NONE ? null : RACES[player.race];
   return (
     <section className="moo-race">
@@ -134,15 +135,30 @@ const Mine = memo(function Mine({
   );
 });
 
+/** What lies in the middle of the table, as plain data. */
+interface MarketNow {
+  /** Cards left in the deck. */
+  readonly left: number;
+  readonly discard: readonly number[];
+  /** Advisors for hire; null in a game without. */
+  readonly row: readonly number[] | null;
+}
+
+const marketNow = (state: State): MarketNow => ({
+  left: state.deck.top.length + state.deck.rest.length + state.deck.under.length,
+  discard: state.discard,
+  row: hasAdvisors(state) ? state.row : null,
+});
+
 /** Deck, discard pile and the advisors for hire. */
-const Market = memo(function Market({
-  state,
+const Market = calm(function Market({
+  left,
+  discard,
+  row,
   ...touching
-}: Touching & { state: State }): ReactElement {
+}: Touching & MarketNow): ReactElement {
   const t = useT();
   const [leafing, leaf] = useState(false);
-  const { deck, discard } = state;
-  const left = deck.top.length + deck.rest.length + deck.under.length;
   const top = discard.at(-1);
   return (
     <section className="moo-market">
@@ -165,10 +181,10 @@ const Market = memo(function Market({
           </span>
         )}
       </Button>
-      {hasAdvisors(state) && (
+      {row && (
         <div className="moo-row">
           <span className="moo-quiet">{t('label.advisors')}</span>
-          {state.row.map((advisor) => (
+          {row.map((advisor) => (
             <Place
               key={advisor}
               {...touching}
@@ -204,19 +220,19 @@ const Market = memo(function Market({
   );
 });
 
+/** The buildings that may be built now; null where it is not about building. */
+const buildsNow = (choices: readonly Choice[]): readonly number[] | null =>
+  choices.some(({ kind }) => kind === 'build' || kind === 'exploit')
+    ? choices.flatMap(({ kind, args }) => (kind === 'build' ? [args[0]] : []))
+    : null;
+
 /** My hand; cards that everybody knows are marked. */
-const Hand = memo(function Hand({
-  state,
-  seat,
-  choices,
+const Hand = calm(function Hand({
+  player,
+  build,
   ...touching
-}: Touching & { state: State; seat: number; choices: readonly Choice[] }): ReactElement {
+}: Touching & { player: Player; build: readonly number[] | null }): ReactElement {
   const t = useT();
-  const building = choices.some(({ kind }) => kind === 'build' || kind === 'exploit');
-  const affordable = new Set(
-    choices.flatMap(({ kind, args }) => (kind === 'build' ? [args[0]] : [])),
-  );
-  const player = state.players[seat];
   const { hand, shown } = player;
   const cards = [
     ...hand.map((card) => ({ card, known: false })),
@@ -244,7 +260,7 @@ const Hand = memo(function Hand({
           <BuildingCard
             design={CARDS[card].index}
             off={bestDiscount(player, CARDS[card].index)}
-            {...(building ? { affordable: affordable.has(CARDS[card].index) } : {})}
+            {...(build ? { affordable: build.includes(CARDS[card].index) } : {})}
           />
         </Place>
       ))}

@@ -2,21 +2,14 @@
 
 import { NONE } from '@orrery/kernel';
 import { breakable, Changing, calm, Icon, Place, type Touching, useT } from '@orrery/web/kit';
-import { memo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { ADVISORS, ALLUVIA } from '../data/advisors.ts';
 import { CARDS } from '../data/buildings.ts';
 import { LEVELS, RESOURCES } from '../data/effects.ts';
 import { LOYALTY, RESOURCE_MAX, SYSTEMS } from '../data/limits.ts';
 import { levelOf, ZONES } from '../data/mobilization.ts';
 import { incomeOf, nextLevel } from '../outlook.ts';
-import {
-  ADVISOR_PLACE,
-  canOpenSystem,
-  hasCube,
-  type Player,
-  type State,
-  systemsAllowed,
-} from '../state.ts';
+import { ADVISOR_PLACE, canOpenSystem, hasCube, type Player, systemsAllowed } from '../state.ts';
 import { advisorName, buildingName } from '../text/card-text.ts';
 import { placeOf } from '../text/places.ts';
 import { aboutCard, BuildingCard, ColorSign, Cube, EmblemDrawing, Resources } from './card.tsx';
@@ -169,20 +162,17 @@ export const Cubes = calm(function Cubes({
 });
 
 export interface CivilizationProps extends Touching {
-  readonly state: State;
-  readonly seat: number;
+  readonly player: Player;
   readonly mine: boolean;
 }
 
 /** Systems in the order they were opened, each a stack whose covered cards still show. */
-export const Systems = memo(function Systems({
-  state,
-  seat,
+export const Systems = calm(function Systems({
+  player,
   mine,
   ...touching
 }: CivilizationProps): ReactElement {
   const t = useT();
-  const player = state.players[seat];
   return (
     <div className="moo-systems">
       {player.systems.map((cards, system) => {

@@ -1,7 +1,7 @@
 /** Another player's civilization in small: numbers, who could attack whom, and stacks. */
 import { NONE } from '@orrery/kernel';
 import { calm, hint, Icon, Place, seatStyle, type Touching, useT } from '@orrery/web/kit';
-import { memo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { ADVISORS } from '../data/advisors.ts';
 import { CARDS } from '../data/buildings.ts';
 import { RESOURCES } from '../data/effects.ts';
@@ -9,28 +9,29 @@ import { RACES } from '../data/races.ts';
 import { handSize, type Player } from '../state.ts';
 import { advisorName, buildingName, raceName } from '../text/card-text.ts';
 import { placeOf } from '../text/places.ts';
-import { Balances } from './attacks.tsx';
+import { Balances, type BalancesNow } from './attacks.tsx';
 import { aboutCard, ColorSign, Cube, EmblemDrawing, tintOf } from './card.tsx';
-import { type CivilizationProps, keyOf } from './civilization.tsx';
+import { keyOf } from './civilization.tsx';
 import { spotOf } from './spots.ts';
 
 /** On one line of the board. */
-export const Rival = memo(function Rival({
-  state,
+export const Rival = calm(function Rival({
+  player,
   seat,
-  viewer,
+  balances,
   name,
   colour,
   ...touching
-}: Omit<CivilizationProps, 'mine'> & {
-  /** The seat that looks and may attack; −1 for an onlooker. */
-  viewer: number;
+}: Touching & {
+  player: Player;
+  seat: number;
+  /** Against the seat that looks; null for an onlooker. */
+  balances: BalancesNow | null;
   name: string;
   /** Colour index of the seat. */
   colour: number;
 }): ReactElement {
   const t = useT();
-  const player = state.players[seat];
   return (
     <section className="moo-rival" style={seatStyle(colour)} aria-label={name}>
       <Seat race={player.race} seat={seat} name={name} named {...touching} />
@@ -56,7 +57,7 @@ export const Rival = memo(function Rival({
           <Icon name="cards" />
           <b>{handSize(player)}</b>
         </span>
-        <Balances state={state} seat={seat} viewer={viewer} />
+        {balances && <Balances {...balances} />}
       </span>
       <Stacks systems={player.systems} {...touching} />
       <Hired advisor={player.advisor} {...touching} />

@@ -42,8 +42,9 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   // In a return the station stays in sight, whatever its modules ask.
   const usual = asked && (areaFor(asked.step) ?? (returning ? 'station' : null));
   // Where nothing of it can be touched, another part has it: cards to be discarded lie in the hand.
+  // Not in a turn of one's own: the frontier is what one wants to see, whatever cards could be played.
   const [elsewhere] = busy;
-  const about = usual && elsewhere && !busy.has(usual) ? elsewhere : usual;
+  const about = usual && usual !== 'frontier' && elsewhere && !busy.has(usual) ? elsewhere : usual;
   const colour = seats[own].colour;
   // Factions to choose from take the whole board.
   const wide = asked?.step === 'choose-factions';

@@ -203,7 +203,7 @@ export const TacticsCard = calm(function TacticsCard({
       <span className="ae-tactics-head">
         <Plate kind="tactic" id={design} wide={44} />
         <Icon name={TACTICS_ICONS[type]} size="1.1em" title={t(`tactics.${type}`)} />
-        <b>{title}</b>
+        <b>{breakable(title)}</b>
         {count > 1 && <span className="ae-quiet">×{count}</span>}
       </span>
       <EffectSigns effects={effects} />

@@ -122,7 +122,7 @@ async function prepared(page: Page): Promise<Page> {
     // The anteroom, unlike the page, names no icon of its own.
     const iconless = message.location().url.endsWith('/favicon.ico');
     const counts = message.type() === 'error' && !words.includes('Service Worker') && !iconless;
-    if (counts) complaints.get(page)?.push(words);
+    if (counts) complaints.get(page)?.push(`${words} ${message.location().url}`);
   });
   await page.addInitScript(settleIn);
   await page.addInitScript(foreseeChance);

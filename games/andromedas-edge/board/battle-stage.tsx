@@ -1,6 +1,7 @@
 /** A battle: who throws how many dice at what aim, how it would end, and the dice once they lie. */
 import {
   Changing,
+  classes,
   type Die,
   DieFigure,
   Emblem,
@@ -8,9 +9,11 @@ import {
   Place,
   type SeatFace,
   type Touching,
+  useMarks,
   useT,
 } from '@orrery/web/kit';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { REGIONS } from '../data/index.ts';
 import { cardOf, classIn } from '../raiders.ts';
 import { sides } from '../sides.ts';
 import { type Battle, RAIDERS, SIDES, type State } from '../state.ts';
@@ -28,6 +31,9 @@ interface BattleProps extends Touching {
   readonly children?: ReactNode;
 }
 
+/** The nebulae over the frontier, which a stage at the upper edge covers. */
+const UPPER = ['N1', 'N2', 'N3'].map((key) => REGIONS.indexOf(key));
+
 const percent = (chance: number): number => Math.round(chance * 100);
 
 export function BattleStage(props: BattleProps): ReactElement {
@@ -36,8 +42,13 @@ export function BattleStage(props: BattleProps): ReactElement {
   const odds = useMemo(() => battleOdds(state), [state]);
   const later = useMemo(() => (after?.battle ? battleOdds(after) : null), [after]);
   const there = sides(state);
+  const open = useMarks(touching.open, (all) => UPPER.some((at) => all.has(placeOf.region(at))));
+  const low = open || UPPER.includes(state.region);
   return (
-    <section className="stage ae-battle" aria-label={t('board.battle')}>
+    <section
+      className={classes('stage ae-battle', low && 'ae-battle-low')}
+      aria-label={t('board.battle')}
+    >
       <h3>{t('board.battle-at', { region: t.say(regionName(state, state.region)) })}</h3>
       <div className="ae-sides">
         {[...Array(SIDES).keys()]

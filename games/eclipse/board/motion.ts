@@ -263,8 +263,14 @@ export const motion = choreography<State, Vocabulary>({
     const opened = arena(sectorAt(sector), title, sides, skyOf(sector));
     return show(pulse(sectorAt(sector)), opened, withhold('battle'));
   },
-  volley: ({ side, thing, sector, dice }, scene) =>
-    show(
+  volley: ({ side, thing, sector, dice, missiles }, scene) =>
+    saying(
+      // What the dice show is for them to tell.
+      phrase('motion.volley', {
+        side: sideName(side),
+        thing,
+        missiles: missiles ? 'yes' : 'no',
+      }),
       pulse(fightersAt(scene, sector, side, thing)),
       throwDice(['arena dice', 'battle', sectorAt(sector)], diceOf(dice)),
       withhold('battle report'),

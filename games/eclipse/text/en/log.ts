@@ -1,5 +1,9 @@
 import { amount, aThing, resource, thing } from './inflect.ts';
 
+/** Who fires, with what. */
+const volley =
+  '{missiles, select, yes {Missiles} other {Cannons}} of {side}, {thing, select, interceptor {Interceptors} cruiser {Cruisers} dreadnought {Dreadnoughts} starbase {Starbases} ancient {Ancients} gcds {Defense System} other {ships}}';
+
 /** What happened, as the log tells it. */
 export const log = {
   'event.game-started': '{seat} has the first turn.',
@@ -58,8 +62,8 @@ export const log = {
   'event.reputation-returned': '{seat} gives a reputation tile back.',
 
   'event.battle-began': 'Battle in {sector}: {attacker} against {defender}.',
-  'event.volley':
-    '{missiles, select, yes {Missiles} other {Cannons}} of {side}, {thing, select, interceptor {Interceptors} cruiser {Cruisers} dreadnought {Dreadnoughts} starbase {Starbases} ancient {Ancients} gcds {Defense System} other {ships}}: {dice}.',
+  'event.volley': `${volley}: {dice}.`,
+  'motion.volley': `${volley}.`,
   'event.no-cannons': `{side} has no cannons on this type: ${thing('thing')}.`,
   'event.ship-hit': `{side}: ${thing('thing')} takes {damage} damage.`,
   'event.missed': 'No hits.',

@@ -1,6 +1,10 @@
 import type { log as en } from '../en/log.ts';
 import { amount, aThing, ofResource, ofThing, thing } from './inflect.ts';
 
+/** Who fires, with what. */
+const volley =
+  '{side}, {missiles, select, yes {ракеты} other {пушки}} ({thing, select, interceptor {перехватчики} cruiser {крейсеры} dreadnought {дредноуты} starbase {космические базы} ancient {Древние} gcds {система защиты} other {корабли}})';
+
 /** Имена игроков не склоняются, рода у них нет: глаголы в настоящем времени. */
 export const log: Record<keyof typeof en, string> = {
   'event.game-started': 'Первый ход: {seat}.',
@@ -59,8 +63,8 @@ export const log: Record<keyof typeof en, string> = {
   'event.reputation-returned': '{seat} возвращает тайл репутации.',
 
   'event.battle-began': 'Бой, сектор {sector}: {attacker} (нападение) — {defender} (защита).',
-  'event.volley':
-    '{side}, {missiles, select, yes {ракеты} other {пушки}} ({thing, select, interceptor {перехватчики} cruiser {крейсеры} dreadnought {дредноуты} starbase {космические базы} ancient {Древние} gcds {система защиты} other {корабли}}): {dice}.',
+  'event.volley': `${volley}: {dice}.`,
+  'motion.volley': `${volley}.`,
   'event.no-cannons': `{side}: ${thing('thing')} — пушек нет.`,
   'event.ship-hit': `{side}: ${thing('thing')} получает {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}}.`,
   'event.missed': 'Попаданий нет.',

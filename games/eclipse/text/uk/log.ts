@@ -1,6 +1,10 @@
 import type { log as en } from '../en/log.ts';
 import { amount, aThing, ofResource, ofThing, thing } from './inflect.ts';
 
+/** Who fires, with what. */
+const volley =
+  '{side}, {missiles, select, yes {ракети} other {гармати}} ({thing, select, interceptor {перехоплювачі} cruiser {крейсери} dreadnought {дредноути} starbase {космічні бази} ancient {Прадавні} gcds {система захисту} other {кораблі}})';
+
 /** Імена гравців не відмінюються й роду не мають: дієслова в теперішньому часі. */
 export const log: Record<keyof typeof en, string> = {
   'event.game-started': 'Перший хід: {seat}.',
@@ -59,8 +63,8 @@ export const log: Record<keyof typeof en, string> = {
   'event.reputation-returned': '{seat} повертає тайл репутації.',
 
   'event.battle-began': 'Бій, сектор {sector}: {attacker} (напад) — {defender} (захист).',
-  'event.volley':
-    '{side}, {missiles, select, yes {ракети} other {гармати}} ({thing, select, interceptor {перехоплювачі} cruiser {крейсери} dreadnought {дредноути} starbase {космічні бази} ancient {Прадавні} gcds {система захисту} other {кораблі}}): {dice}.',
+  'event.volley': `${volley}: {dice}.`,
+  'motion.volley': `${volley}.`,
   'event.no-cannons': `{side}: ${thing('thing')} — гармат немає.`,
   'event.ship-hit': `{side}: ${thing('thing')} отримує шкоду: {damage}.`,
   'event.missed': 'Влучань немає.',

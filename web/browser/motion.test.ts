@@ -1,7 +1,8 @@
+import * as andromedasEdge from '@orrery/andromedas-edge';
 import { type Bot, botOf } from '@orrery/bots';
 import * as distantSuns from '@orrery/distant-suns';
 import * as eclipse from '@orrery/eclipse';
-import { type Game, type Played, Table } from '@orrery/kernel';
+import { type Game, type GameRecord, type Played, Table } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { leave, myTurn, pick, poll, savedRow, type Visit, visit, withBrowser } from './harness.ts';
@@ -71,38 +72,45 @@ test('where nothing may move there are captions and marks, and no animation', as
   await leave(page);
 });
 
-/** Four that act by instinct, until a battle was fought with one choice and nobody but the person is asked. */
-function withBattle(): { table: Table<unknown>; since: number } {
-  const game = eclipse.game as unknown as Game<unknown>;
-  const brain = { game: eclipse.game, advice: eclipse.advice };
-  const choose = botOf('instinct', brain, 'battle') as Bot<unknown>;
+/** Four that act by instinct, until events of these types came of one choice and nobody but the person is asked. */
+function playedTo(
+  { game: rules, advice }: { readonly game: unknown; readonly advice: unknown },
+  ...types: readonly string[]
+): { record: GameRecord; since: number } {
+  const game = rules as Game<unknown>;
+  const choose = botOf('instinct', { game, advice } as never, 'watch') as Bot<unknown>;
   const table = Table.open(game, { seats: [PERSON, ...BOTS] as typeof BOTS, seed: 'watch' });
-  const isFought = ({ trail }: Played): boolean => {
-    const types = trail.events.map(({ type }) => type);
-    return types.includes('battle-began') && types.includes('battle-won');
+  const isWanted = ({ trail }: Played): boolean => {
+    const found = new Set<string>(trail.events.map(({ type }) => type));
+    return types.every((type) => found.has(type));
   };
   for (;;) {
     const { position, played } = table;
     const asked = game.waiting(position);
-    const fought = played.findLastIndex(isFought);
-    if (fought >= 0 && asked.length === 1 && asked[0] === 0)
-      return { table, since: played.length - fought };
-    if (game.isOver(position)) throw new Error('no battle');
+    const at = played.findLastIndex(isWanted);
+    if (at >= 0 && asked.length === 1 && asked[0] === 0)
+      return { record: table.record, since: played.length - at };
+    if (game.isOver(position)) throw new Error(`never seen: ${types.join(', ')}`);
     const seat = asked[0] as number;
     const choice = choose(game.view(position, seat));
     table.answer(seat, position.question, game.key(position, choice));
   }
 }
 
-test('a battle has painted dice, and what is said of it stands beside it', async () => {
-  const { table, since } = withBattle();
-  const rows = [savedRow('t', table.record)];
+/** A table that plays its last choice but so many once more. */
+async function again({ record, since }: ReturnType<typeof playedTo>): Promise<Page> {
+  const rows = [savedRow('t', record)];
   const page = await visit({ at: '#/table/t', rows, pace: 'quick', motion: 'full' });
   await myTurn(page);
   await page.keyboard.press('h');
   await page.locator('.replay-bar').getByRole('slider').waitFor();
   for (let i = 0; i < since; i++) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
+  return page;
+}
+
+test('a battle has painted dice, and what is said of it stands beside it', async () => {
+  const page = await again(playedTo(eclipse, 'battle-began', 'battle-won'));
   const painting = page.locator('.motion-die > .die-painted > i').first();
   await painting.waitFor({ state: 'attached' });
   const address = await painting.evaluate((body) =>
@@ -115,5 +123,17 @@ test('a battle has painted dice, and what is said of it stands beside it', async
   if (!plate || !caption) throw new Error('no battle is being told');
   const apart = caption.y + caption.height <= plate.y || caption.y >= plate.y + plate.height;
   expect(apart).toBe(true);
+  await leave(page);
+});
+
+test('dice lie there once they are thrown, and not before', async () => {
+  const page = await again(playedTo(andromedasEdge, 'rolled'));
+  // Asked while they are in the air, within the page: a moment later they would lie there.
+  const lying = await page.waitForFunction(() => {
+    const isInAir = document.querySelector('.motion-die')?.getAnimations()[0];
+    const dice = document.querySelector('.ae-dice');
+    return isInAir && dice ? getComputedStyle(dice).opacity : null;
+  });
+  expect(await lying.jsonValue()).toBe('0');
   await leave(page);
 });

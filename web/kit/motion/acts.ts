@@ -288,8 +288,8 @@ const dice: Act<'dice'> = ({ at, dice: thrown }, hands) => {
   const look = hands.after(at) ?? hands.before(at);
   if (!look) return;
   // Dice that lie there from now on lie there once they are thrown.
-  const laid = hands.before(at) === null ? hands.after(at) : null;
-  if (laid) hands.hideUntil(laid.element, hands.begin + hands.length);
+  const [was, is] = [hands.before(at), hands.after(at)];
+  if (is && is.element !== was?.element) hands.hideUntil(is.element, hands.begin + hands.length);
   const { x, y } = middle(look.box);
   const perRow = Math.min(thrown.length, 8);
   thrown.forEach((die, i) => {

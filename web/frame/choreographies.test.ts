@@ -17,6 +17,8 @@ import type { AnyChoreography, Motion } from '../kit/motion/cues.ts';
 const fileOf = (game: string, path: string): string =>
   new URL(`../../games/${game}/${path}`, import.meta.url).pathname;
 
+const pictureFile = (id: string): URL => new URL(`../public/pictures/${id}.webp`, import.meta.url);
+
 interface Parts {
   readonly game: Game<unknown>;
   readonly words: GameWords<unknown>;
@@ -58,6 +60,11 @@ function flaw(
   const places = seen.cues.flatMap(placesOf).flat();
   const odd = places.find((place) => place === '' || /undefined|NaN|null/.test(place));
   if (odd !== undefined) return `${event.type}: no such place as “${odd}”`;
+  const skies = seen.cues.flatMap((cue) => (cue.act === 'arena' && cue.sky ? [cue.sky] : []));
+  const unpainted = [...skies, ...(seen.picture ? [seen.picture] : [])].find(
+    (picture) => !existsSync(pictureFile(picture)),
+  );
+  if (unpainted !== undefined) return `${event.type}: no such picture as “${unpainted}”`;
   const view = game.view(table.position, 0);
   if (seen.said && !words.describeEvent(view, event as never)) return `${event.type}: has no words`;
   return null;

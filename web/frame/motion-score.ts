@@ -45,6 +45,7 @@ export function scoreAt(to: Listener, moment: number): Score | null {
               ...(text.seat === undefined ? [] : [`panel ${text.seat}`]),
             ],
             great: text.weight === 'round',
+            ...(motion.picture === undefined ? {} : { picture: motion.picture }),
             ...(text.seat === undefined ? {} : { colour: table.seats[text.seat]?.colour ?? 0 }),
           }
         : null;

@@ -18,6 +18,7 @@ import {
   leave,
   type Motion,
   panel,
+  pictured,
   pulse,
   quietly,
   type Scene,
@@ -35,6 +36,7 @@ import { MODULES, RESOURCES, TACTICS_CARDS, UPGRADES } from '../data/index.ts';
 import { classOf } from '../raiders.ts';
 import { TYPE_OF_SHIP, TYPES } from '../ships.ts';
 import { BAY, ON_STATION, RAIDERS, type State } from '../state.ts';
+import { cardKey } from '../text/card-text.ts';
 import { moduleName, placeOf } from '../text/places.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { RESOURCE_ICONS, RESOURCE_TINTS, TRACK_ICONS, TRACK_TINTS } from './icons.ts';
@@ -187,6 +189,9 @@ function outcome(winners: number, defeated: number, scene: OnTable): Motion {
   );
 }
 
+const plateOf = (kind: 'module' | 'tactic' | 'event', id: number): string =>
+  `andromedas-edge/${kind}/${cardKey(kind, id)}`;
+
 export const motion = choreography<State, Vocabulary>({
   // ——— the course of the game ———
   'faction-taken': ({ seat }) => show(pulse(panel(seat))),
@@ -212,7 +217,10 @@ export const motion = choreography<State, Vocabulary>({
     ),
   drew: ({ seat, cards }) => stock(seat, TACTICS, cards.length),
   'card-played': ({ seat, card: which }) =>
-    show(fly(playedFrom(seat, which), [sideIn(seat), 'board'], card)),
+    pictured(
+      plateOf('tactic', TACTICS_CARDS[which]),
+      show(fly(playedFrom(seat, which), [sideIn(seat), 'board'], card)),
+    ),
   'card-paid': ({ seat }) => stock(seat, TACTICS, -1),
   'card-lost': ({ seat }) => stock(seat, TACTICS, -1),
   'card-stolen': ({ seat, from }) =>
@@ -302,11 +310,14 @@ export const motion = choreography<State, Vocabulary>({
 
   // ——— modules ———
   'module-gained': ({ seat, module }) =>
-    show(
-      fly(
-        [placeOf.module(seat, module), 'sheet market'],
-        moduleAt(seat, module),
-        icon('module', TRACK_TINTS[MODULES[module].type]),
+    pictured(
+      plateOf('module', module),
+      show(
+        fly(
+          [placeOf.module(seat, module), 'sheet market'],
+          moduleAt(seat, module),
+          icon('module', TRACK_TINTS[MODULES[module].type]),
+        ),
       ),
     ),
   'module-given': ({ seat, module, to }) =>
@@ -352,7 +363,8 @@ export const motion = choreography<State, Vocabulary>({
   'events-seen': ({ seat }) => along(fly(EVENTS_AT, panel(seat), icon('eye'))),
   'events-sorted': silent,
   'events-shuffled': silent,
-  event: show(fly(EVENTS_AT, 'board', card)),
+  event: ({ card: which }) =>
+    pictured(plateOf('event', which), show(fly(EVENTS_AT, 'board', card))),
   'bonus-laid': told,
 
   // ——— teams ———

@@ -13,6 +13,7 @@ import {
   icon,
   leave,
   panel,
+  pictured,
   pulse,
   quietly,
   type Scene,
@@ -24,7 +25,7 @@ import {
   type Where,
 } from '@orrery/web/kit/motion/index.ts';
 import { actionAt } from '../actions.ts';
-import { DEEP_SPACE, SYSTEMS } from '../data/index.ts';
+import { ACHIEVEMENTS, DEEP_SPACE, EVENTS, SYSTEMS, TECHNOLOGIES } from '../data/index.ts';
 import { shipClass } from '../fleet.ts';
 import { LINKS_TO } from '../links.ts';
 import { FOOD, SHIP_LEVELS, STAR, type State } from '../state.ts';
@@ -162,7 +163,10 @@ export const motion = choreography<State, Vocabulary>({
   'looks-for': silent,
   revealed: silent,
   discovered: ({ card, slot }) =>
-    show(turnUp([placeOf.slot(slot), placeOf.technology(card)], placeOf.technology(card))),
+    pictured(
+      `beyond-the-sun/technology/${TECHNOLOGIES[card].key}`,
+      show(turnUp([placeOf.slot(slot), placeOf.technology(card)], placeOf.technology(card))),
+    ),
   'returned-cards': silent,
   'row-opened': ({ cards }) =>
     show(...cards.filter((card) => card !== NONE).map((card) => turnUp(placeOf.technology(card)))),
@@ -170,7 +174,10 @@ export const motion = choreography<State, Vocabulary>({
 
   // ——— events ———
   event: ({ event, slot }) =>
-    show(pulse(placeOf.slot(slot)), turnUp(placeOf.event(event), placeOf.slot(slot))),
+    pictured(
+      `beyond-the-sun/event/${EVENTS[event].key}`,
+      show(pulse(placeOf.slot(slot)), turnUp(placeOf.event(event), placeOf.slot(slot))),
+    ),
   'event-discarded': ({ event }) => along(leave(placeOf.event(event))),
   'event-kept': ({ seat, event }) =>
     show(fly(placeOf.event(event), panel(seat), placeOf.event(event))),
@@ -186,13 +193,16 @@ export const motion = choreography<State, Vocabulary>({
     quietly(placed(seat, disc, [placeOf.automation(seat), panel(seat)], scene)),
   'track-emptied': ({ seat, track }) => show(pulse(trackOf(seat, track))),
   achievement: ({ seat, achievement, n }, scene) =>
-    show(
-      fly(
-        panel(seat),
-        [spotOf.claim(achievement, seat), placeOf.achievement(achievement), spotOf.claims],
-        discOf(colourOf(scene, seat)),
+    pictured(
+      `beyond-the-sun/achievement/${ACHIEVEMENTS[achievement].key}`,
+      show(
+        fly(
+          panel(seat),
+          [spotOf.claim(achievement, seat), placeOf.achievement(achievement), spotOf.claims],
+          discOf(colourOf(scene, seat)),
+        ),
+        scores(seat, n),
       ),
-      scores(seat, n),
     ),
   'disc-replaced': ({ achievement }) => quietly(pulse(placeOf.achievement(achievement))),
 

@@ -13,6 +13,7 @@ import {
   icon,
   leave,
   panel,
+  pictured,
   pulse,
   quietly,
   type Scene,
@@ -33,10 +34,13 @@ import { HULL } from '../blueprints.ts';
 import { colourOf as dieColour, faceOf } from '../combat/dice.ts';
 import { groupOf, groupSize, groupStat, isNpc, THINGS, thingOf } from '../combat/sides.ts';
 import { ACTIONS } from '../data/actions.ts';
+import { DISCOVERIES } from '../data/discoveries.ts';
 import { DIE_IDS } from '../data/parts.ts';
 import { RESOURCE_IDS } from '../data/resources.ts';
 import { ORBITAL_SQUARE, SECTORS } from '../data/sectors.ts';
 import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
+import { SPECIES } from '../data/species.ts';
+import { TECHNOLOGIES } from '../data/technologies.ts';
 import type { State } from '../state.ts';
 import { phrase, sectorName } from '../text/component-text.ts';
 import { placeOf } from '../text/places.ts';
@@ -123,6 +127,8 @@ function sideOf(scene: OnMap, sector: number, side: number): Side {
   };
 }
 
+const plateOf = ({ id }: { readonly id: string }): string => `eclipse/plate/${id}`;
+
 /** A structure, or ships, that lie in a sector from now on. */
 function builtAt(scene: OnMap, sector: number, seat: number, thing: string): Where {
   if (thing === 'orbital') return [spotOf.cube(sector, ORBITAL_SQUARE), sectorAt(sector)];
@@ -159,7 +165,8 @@ const lostCubes = (sector: number, { before, after }: OnMap): Cue[] =>
 export const motion = choreography<State, Vocabulary>({
   // ——— the course of the game ———
   'game-started': silent,
-  'species-chosen': ({ seat }) => show(pulse(panel(seat))),
+  'species-chosen': ({ seat, species }) =>
+    pictured(`eclipse/medal/${SPECIES[species].id}`, show(pulse(panel(seat)))),
   'home-turned': silent,
   'round-began': told,
   'start-player': ({ seat }) => quietly(pulse(panel(seat))),
@@ -207,7 +214,8 @@ export const motion = choreography<State, Vocabulary>({
   'sector-given-up': ({ seat, sector }, scene) => show(home(sector, seat, scene)),
   'discovery-found': ({ seat, sector }) =>
     show(fly([spotOf.discovery(sector), sectorAt(sector)], panel(seat), spotOf.discovery(sector))),
-  'discovery-used': ({ seat }) => show(pulse(panel(seat))),
+  'discovery-used': ({ seat, discovery }) =>
+    pictured(plateOf(DISCOVERIES[discovery]), show(pulse(panel(seat)))),
   'discovery-kept': ({ seat }) => show(pulse(panel(seat))),
   'resources-gained': ({ seat, n, resource }, scene) => show(counted(scene, seat, resource, n)),
   'ship-found': ({ seat, thing, sector }, scene) =>
@@ -215,11 +223,17 @@ export const motion = choreography<State, Vocabulary>({
 
   // ——— technologies, parts, building, moving ———
   'tech-taken': ({ seat, tech }) =>
-    show(fly([placeOf.tech(tech), 'sheet research'], panel(seat), icon('science'))),
+    pictured(
+      plateOf(TECHNOLOGIES[tech]),
+      show(fly([placeOf.tech(tech), 'sheet research'], panel(seat), icon('science'))),
+    ),
   'tech-researched': ({ seat, tech, price }, scene) =>
-    show(
-      fly([placeOf.tech(tech), 'sheet research'], panel(seat), icon('science')),
-      counted(scene, seat, 'science', -price),
+    pictured(
+      plateOf(TECHNOLOGIES[tech]),
+      show(
+        fly([placeOf.tech(tech), 'sheet research'], panel(seat), icon('science')),
+        counted(scene, seat, 'science', -price),
+      ),
     ),
   'discs-gained': ({ seat, n }) => show(count(panel(seat, 'discs'), n, 'action')),
   'part-kept': ({ seat }) => show(pulse(panel(seat))),

@@ -9,6 +9,7 @@ import {
   cube,
   fly,
   panel,
+  pictured,
   pulse,
   quietly,
   type Scene,
@@ -20,6 +21,7 @@ import {
   type Where,
 } from '@orrery/web/kit/motion/index.ts';
 import { type Action, TRADE_BUNDLE } from '../data/actions.ts';
+import { ADVISORS } from '../data/advisors.ts';
 import { CARDS } from '../data/buildings.ts';
 import { type Amounts, RESOURCES, type Stock } from '../data/effects.ts';
 import { DESIGN, type Player, RACE_PLACE, type State, sourceAt } from '../state.ts';
@@ -124,11 +126,14 @@ export const motion = choreography<State, Vocabulary>({
 
   // ——— actions ———
   built: ({ seat, card, granted, ...price }, scene) =>
-    show(
-      ...(granted ? [] : [act(seat, 'build', scene)]),
-      ...changedAll(seat, price, -1),
-      laid(seat, card, scene),
-      ...changed(seat, 'points', CARDS[card].points ?? 0),
+    pictured(
+      `master-of-orion/building/${CARDS[card].id}`,
+      show(
+        ...(granted ? [] : [act(seat, 'build', scene)]),
+        ...changedAll(seat, price, -1),
+        laid(seat, card, scene),
+        ...changed(seat, 'points', CARDS[card].points ?? 0),
+      ),
     ),
   exploited: ({ seat, card }, scene) =>
     show(act(seat, 'exploit', scene), thrownAway(seat, card, scene)),
@@ -155,7 +160,8 @@ export const motion = choreography<State, Vocabulary>({
   'deal-begun': ({ seat }, scene) => show(act(seat, 'deal', scene), pulse(panel(seat))),
   hired: ({ seat, advisor }) => {
     const at = placeOf.advisor(advisor);
-    return show(fly(at, [at, panel(seat)], at));
+    const portrait = `master-of-orion/advisor/${ADVISORS[advisor].id}`;
+    return pictured(portrait, show(fly(at, [at, panel(seat)], at)));
   },
   'advisor-left': ({ seat, advisor }) => {
     const at = placeOf.advisor(advisor);

@@ -92,6 +92,8 @@ export interface Motion {
   readonly said: boolean;
   /** Said instead of that line. */
   readonly words?: Phrase;
+  /** Shown beside what is said. */
+  readonly picture?: string;
   /** Plays together with what came before it. */
   readonly along: boolean;
 }
@@ -102,6 +104,8 @@ export const silent = null;
 export const show = (...cues: Cue[]): Motion => ({ cues, said: true, along: false });
 /** Moves, and says something else than its line. */
 export const saying = (words: Phrase, ...cues: Cue[]): Motion => ({ ...show(...cues), words });
+/** With a picture beside what it says: the card, the invention, the one who came. */
+export const pictured = (picture: string, motion: Motion): Motion => ({ ...motion, picture });
 /** Says its line where it happened. */
 export const told: Motion = show();
 /** Moves without a word: what came before has said it. */

@@ -1,5 +1,6 @@
 /** What the layer of motion draws by itself: tokens, dice, rings, chips and captions. */
 import { drawingOf } from '../icons.tsx';
+import { pictureNow } from '../picture.tsx';
 import { emblemShape, seatColour } from '../seats.tsx';
 import type { Token } from './cues.ts';
 import type { Line } from './score.ts';
@@ -59,7 +60,7 @@ export function drawChip(words: string, icon?: string): HTMLElement {
   return node('motion-chip', ...(icon ? [iconSign(icon)] : []), words);
 }
 
-export function drawCaption({ words, colour, great = false }: Line): HTMLElement {
+export function drawCaption({ words, colour, great = false, picture }: Line): HTMLElement {
   const made = node(great ? 'motion-caption motion-great' : 'motion-caption');
   if (colour !== undefined) {
     const emblem = node('motion-emblem', emblemSign(colour));
@@ -67,5 +68,12 @@ export function drawCaption({ words, colour, great = false }: Line): HTMLElement
     made.append(emblem);
   }
   made.append(words);
+  const address = picture === undefined ? null : pictureNow(picture);
+  if (address) {
+    const painting = document.createElement('img');
+    painting.src = address;
+    painting.alt = '';
+    made.append(painting);
+  }
   return made;
 }

@@ -13,6 +13,7 @@ export interface Line {
   readonly colour?: number;
   /** Worth more room than others: a round, an end. */
   readonly great?: boolean;
+  readonly picture?: string;
 }
 
 export interface Part {

@@ -48,7 +48,7 @@ export function gainTech(state: State, seat: number, tech: number, k: Doors): vo
     const n = Math.min(effect.n, player.reserve);
     player.reserve -= n;
     player.discs += n;
-    k.emit({ type: 'discs-gained', seat, n });
+    if (n > 0) k.emit({ type: 'discs-gained', seat, n });
   } else if (effect.op === 'gain-per-artifact') {
     const left = artifactsOf(state, seat);
     if (left > 0) k.push({ step: 'artifact-key', seat, left });

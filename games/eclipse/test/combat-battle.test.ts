@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { INITIATIVE } from '../blueprints.ts';
 import { hits } from '../combat/dice.ts';
+import { addHurt, hurtShips, removeGroup, removeHurt } from '../combat/hurt.ts';
 import { groupOf, groupStat, sideOf, THINGS, thingOf } from '../combat/sides.ts';
 import { ORANGE, RED, YELLOW } from '../data/parts.ts';
 import { SECTOR } from '../data/sectors.ts';
 import { DREADNOUGHT, INTERCEPTOR } from '../data/ships.ts';
-import { ANCIENTS, DEFENSE_SYSTEM } from '../state.ts';
+import { ANCIENTS, type Battle, DEFENSE_SYSTEM } from '../state.ts';
 import { battles, combat, fleet, volleys } from './combat-scene.ts';
 
 const HIT = 6;
@@ -331,4 +332,16 @@ describe('hits', () => {
     expect(volleys(table)).toEqual(['0 interceptor', '1 cruiser']);
     expect(table.state.battle?.credit).toEqual([1, 1]);
   });
+});
+
+test('ECL-13.9 damaged ships are kept in one order, however they came to it', () => {
+  const battle = { hurt: [] as number[] } as unknown as Battle;
+  for (const damage of [2, 1, 3, 2]) addHurt(battle, 4, damage);
+  addHurt(battle, 0, 1);
+  expect(battle.hurt).toEqual(battle.hurt.slice().sort((a, b) => a - b));
+  expect(hurtShips(battle, 4)).toEqual([1, 2, 2, 3]);
+  removeHurt(battle, 4, 2);
+  expect([hurtShips(battle, 4), hurtShips(battle, 0)]).toEqual([[1, 2, 3], [1]]);
+  removeGroup(battle, 4);
+  expect([hurtShips(battle, 4), hurtShips(battle, 0)]).toEqual([[], [1]]);
 });

@@ -14,6 +14,7 @@ import { fleetAt, placeShip, shipsIn } from '../ships.ts';
 import { HAS_ORBITAL, SLOTS, type State } from '../state.ts';
 import type { StepType } from '../vocabulary.ts';
 import { layOnMap, sectorAt, wormholesOf } from '../ways.ts';
+import { accountFlaw } from './accounts.ts';
 import { LAWS } from './laws.ts';
 
 export type Ships = Partial<Record<ShipId, number>>;
@@ -137,6 +138,7 @@ export function combat(arrange: (field: Field) => void, setUp: FieldSetUp = {}):
   const { seats = 2, aliens = false, options, step = 'combat-phase', chance } = setUp;
   return scene(eclipse, {
     laws: LAWS,
+    told: accountFlaw,
     seats,
     options: {
       'species-choice': 'fixed',

@@ -3,7 +3,8 @@ import { SPECIES_INDEX } from '../data/species.ts';
 import { ambassadorsHeld, fitsTrack, possiblePartners } from '../diplomacy.ts';
 import { eclipse } from '../game.ts';
 import type { State } from '../state.ts';
-import { fleet, install, lay, learn, own, relate, table } from './table.ts';
+import type { StepFrame } from '../vocabulary.ts';
+import { fleet, install, lay, learn, offer, own, relate, store, table } from './table.ts';
 
 const offers = (keys: readonly string[]) => keys.filter((key) => key.startsWith('propose'));
 
@@ -328,5 +329,50 @@ describe('attacking a partner', () => {
     game.choose('move').choose('ship interceptor 221').choose('step 106');
     expect(game.state.traitor).toBe(-1);
     expect(game.reported('relation-broken')).toEqual([]);
+  });
+});
+
+describe('when an offer can be made', () => {
+  /** What is asked, with partners at hand and everything to spend. */
+  const asked = (frame: StepFrame) =>
+    table({
+      seats: 4,
+      agenda: [frame],
+      state(s) {
+        neighbours(s);
+        store(s, 0, 20, 20, 20);
+        fleet(s, 0, '102', { interceptor: 1 });
+        offer(s, 'gauss-shield', 'neutron-bombs');
+      },
+    });
+  const several = { seat: 0, left: 2, first: false } as const;
+
+  test('ECL-6.4 between the parts of every action, and with the free steps of a turn', () => {
+    for (const frame of [
+      { step: 'turn', seat: 0 },
+      { step: 'finish-turn', seat: 0 },
+      { step: 'explore', ...several },
+      { step: 'research', ...several },
+      { step: 'upgrade', ...several },
+      { step: 'build', ...several },
+      { step: 'move', ...several },
+      { step: 'influence', seat: 0, left: 1, first: false },
+    ] as const) {
+      const game = asked(frame);
+      expect(offers(game.options()), frame.step).toEqual(['propose 1']);
+      game.choose('propose 1');
+      expect([game.step, game.asked], frame.step).toEqual(['offer', [1]]);
+      game.choose('refuse');
+      expect(offers(game.options()), frame.step).toEqual([]);
+      expect(game.step).toBe(frame.step);
+    }
+  });
+
+  test('ECL-6.4 while a sector is being laid', () => {
+    const game = table({ seats: 4, state: neighbours });
+    game.choose('explore');
+    const zone = game.options().find((key) => key.startsWith('zone')) as string;
+    game.choose(zone);
+    expect([game.step, ...offers(game.options())]).toEqual(['place-sector', 'propose 1']);
   });
 });

@@ -126,6 +126,19 @@ describe('points', () => {
     expect(pointsOf(state, 0)).toBe(pointsOf(state, 1));
   });
 
+  test('ECL-14.5 how many tiles of reputation one can’t see is told with the score', () => {
+    const game = table({
+      state(s) {
+        for (let i = 0; i < 2; i++) s.players[0].reputation.push(s.reputationBag.pop() as number);
+      },
+    });
+    const hidden = (seat: number) =>
+      eclipse.definition
+        .score(eclipse.view(game.position, seat).position.state, 0)
+        .find(({ id }) => id === 'reputation')?.values;
+    expect([hidden(0), hidden(1)]).toEqual([{ hidden: 0 }, { hidden: 2 }]);
+  });
+
   test('reputation stays hidden until the end', () => {
     const game = table({
       state(s) {

@@ -19,6 +19,7 @@ import { stackOf } from '../stacks.ts';
 import { SLOTS, type State } from '../state.ts';
 import type { Doors, StepFrame } from '../vocabulary.ts';
 import { layOnMap } from '../ways.ts';
+import { accountFlaw } from './accounts.ts';
 import { invariants, LAWS } from './laws.ts';
 
 interface Table {
@@ -60,6 +61,7 @@ export function table(setUp: Table): Scene<State> {
   const species = setUp.species ?? TERRANS.slice(0, seats);
   const made = scene(eclipse, {
     laws: LAWS,
+    told: accountFlaw,
     seats,
     options: { 'species-choice': 'fixed', 'species-pool': 'terrans', ...setUp.options },
     state(state) {

@@ -5,7 +5,7 @@ import { SHIP } from '../data/terms.ts';
 import { targetingOf } from '../sides.ts';
 import { WRECK } from '../state.ts';
 import type { StepFrame } from '../vocabulary.ts';
-import { EMPTY_BATTLE, kinds, region, type Seat, type Situation, table } from './table.ts';
+import { kinds, newBattle, region, type Seat, type Situation, table } from './table.ts';
 
 const FIGHT: StepFrame[] = [{ step: 'battle', seat: 0 }];
 const HERE = { ships: 'transport:B2' };
@@ -45,9 +45,9 @@ test('AE-4.10.6, AE-4.8.22: at every question of a battle free actions are the a
         region: 'B2',
         agenda: [frame(which)],
         state: (state) => {
-          const rolls = EMPTY_BATTLE.rolls.slice();
+          const rolls = newBattle().rolls;
           rolls[0] = rolls[6] = 3;
-          state.battle = { ...EMPTY_BATTLE, aim: [1, 1, 0, 0, 0], rolls, defeated: 3 };
+          state.battle = newBattle({ aim: [1, 1, 0, 0, 0], rolls, defeated: 3 });
         },
       });
     });
@@ -73,7 +73,7 @@ test('AE-4.8.17: what the active player may place elsewhere too is still offered
     region: 'B2',
     agenda: [{ step: 'take-stock', seat: 0, lost: true, operations: true }],
     state: (state) => {
-      state.battle = { ...EMPTY_BATTLE, defeated: 1, winners: 2 };
+      state.battle = newBattle({ defeated: 1, winners: 2 });
     },
   });
   expect(at.options()).toEqual([
@@ -93,7 +93,7 @@ test('AE-4.8.17: what the active player may place elsewhere too is still offered
     region: 'B2',
     agenda: [{ step: 'take-stock', seat: 0, lost: true, operations: true }],
     state: (state) => {
-      state.battle = { ...EMPTY_BATTLE, defeated: 1, winners: 2 };
+      state.battle = newBattle({ defeated: 1, winners: 2 });
     },
   });
   drawn.choose('draw');
@@ -289,7 +289,7 @@ test('AE-4.8.17, AE-4.8.21: the rule that is cited for taking stock is the loser
       region: 'B2',
       agenda: [{ step: 'take-stock', seat: 0, lost, operations: false }],
       state: (state) => {
-        state.battle = { ...EMPTY_BATTLE, defeated: lost ? 1 : 2, winners: lost ? 2 : 1 };
+        state.battle = newBattle({ defeated: lost ? 1 : 2, winners: lost ? 2 : 1 });
       },
     });
     return at.game.rule(at.position);
@@ -304,7 +304,7 @@ test('AE-4.8.17: after tactical operations cards can still be played', () => {
     region: 'B2',
     agenda: [{ step: 'take-stock', seat: 0, lost: true, operations: true }],
     state: (state) => {
-      state.battle = { ...EMPTY_BATTLE, defeated: 1, winners: 2 };
+      state.battle = newBattle({ defeated: 1, winners: 2 });
     },
   });
   at.choose('operations');
@@ -325,11 +325,13 @@ test('AE-4.8.8, AE-4.8.20: what is for the others, the winner or the defeated is
   orbit.choose('play scorched-orbit').choose('module treasury');
   expect(orbit.state.players.map(({ damage }) => damage[2])).toEqual([0, 1, 0]);
   expect(orbit.state.players[0].vp).toBe(11);
+  expect(asked(orbit)).toEqual(['take-stock', 0]);
   const infested = battle([HERE, {}, {}], {
     raiders: { C: 'B2' },
     cards: 'mechaphage',
     chance: [0, 5, 5, 5, 5, 5],
   }).choose('module treasury');
+  expect(asked(infested)).toEqual(['take-stock', 0]);
   expect(infested.state.players.map(({ damage }) => damage)).toEqual([
     [0, 0, 16, 0],
     [0, 0, 0, 0],
@@ -339,4 +341,12 @@ test('AE-4.8.8, AE-4.8.20: what is for the others, the winner or the defeated is
   nobody.choose('play temporary-alliance');
   expect(nobody.reported('vp')).toEqual([]);
   expect(nobody.reported('truce')).toMatchObject([{ seat: 0, with: NONE }]);
+});
+
+test('AE-4.8.7: from empty hands nobody learns anything', () => {
+  const at = battle([{ ...HERE, hand: 'back-channel', stock: { energy: 1 } }, HERE]);
+  at.choose('play back-channel');
+  const trail = newTrail();
+  at.game.answer(at.position, 0, at.game.parse(at.position, 'fight-on'), trail);
+  expect([at.step, trail.barrier]).toEqual(['prepare', null]);
 });

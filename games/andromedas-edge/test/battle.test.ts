@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { diceOf, targetingOf } from '../sides.ts';
 import { BARGE, RAIDERS, WRECK } from '../state.ts';
 import type { StepFrame } from '../vocabulary.ts';
-import { EMPTY_BATTLE, kinds, region, type Seat, type Situation, table } from './table.ts';
+import { kinds, newBattle, region, type Seat, type Situation, table } from './table.ts';
 
 const FIGHT: StepFrame[] = [{ step: 'battle', seat: 0 }];
 /** A battle in B2. */
@@ -468,9 +468,9 @@ test('AE-4.8.23: so many dice are set, and rerolled ones stay as many as they we
       region: 'B2',
       agenda: [frame],
       state: (state) => {
-        const rolls = EMPTY_BATTLE.rolls.slice();
+        const rolls = newBattle().rolls;
         rolls.splice(0, 7, 6, 4, 3, 1, 0, 0, 2);
-        state.battle = { ...EMPTY_BATTLE, aim: [1, 1, 0, 0, 0], rolls };
+        state.battle = newBattle({ aim: [1, 1, 0, 0, 0], rolls });
       },
     });
   const shown = (at: ReturnType<typeof table>) => at.state.battle?.rolls.slice(0, 7);
@@ -541,7 +541,7 @@ test('AE-4.8.25: so many ships are spared, each once', () => {
       { step: 'deal-damage', seat: 0 },
     ],
     state: (state) => {
-      state.battle = { ...EMPTY_BATTLE, defeated: 1, winners: 2 };
+      state.battle = newBattle({ defeated: 1, winners: 2 });
     },
   });
   expect(at.options()).toEqual(['ward transport', 'ward fighter']);

@@ -160,3 +160,24 @@ test('AE-4.10.4, AE-4.10.5: every region with own ships gives what lies there, n
   expect(kinds(at, 'recruit', 'collect')).toEqual(['recruit A1 1', 'recruit N6 1']);
   expect(at.state.players[0].stock).toEqual([1, 0, 0, 1, 0]);
 });
+
+test('AE-4.10.5: of a large heap up to 12 are taken at one go', () => {
+  const at = table({
+    seats: [{ ships: 'transport:A2 transport:bay' }, {}],
+    state: (state) => addBonus(state, region('A2'), 1, 14),
+  });
+  expect(kinds(at, 'collect').at(-1)).toBe('collect A2 titanium 12');
+  at.choose('collect A2 titanium 12');
+  expect(kinds(at, 'collect')).toHaveLength(2);
+  expect(at.state.players[0].stock[1]).toBe(12);
+});
+
+test('AE-4.10.1, AE-4.19.10: cards for the launch before it, those for the Return in it', () => {
+  const hand = 'quick-launch overclock propaganda';
+  const ships = 'transport:A1 transport:bay';
+  const plays = (agenda?: StepFrame[]) =>
+    kinds(table({ seats: [{ hand, ships }, {}], ...(agenda ? { agenda } : {}) }), 'play');
+  expect(plays()).toEqual(['play propaganda', 'play quick-launch']);
+  expect(plays(returning())).toEqual(['play propaganda', 'play overclock']);
+  expect(plays([{ step: 'finish-turn', seat: 0 }])).toEqual(['play propaganda']);
+});

@@ -142,3 +142,12 @@ test('AE-4.8.8: Parley sends all raiders of the region to another nebula', () =>
   expect(['N1', 'N3', 'N4', 'N5', 'N6'].map(region)).toContain(first);
   expect([at.over, at.state.players[0].vp]).toEqual([true, 11]);
 });
+
+test('AE-4.8.6, AE-4.19.4: what adds to the range of ships adds to how far they come to a battle', () => {
+  const moves = (seat: Seat) =>
+    kinds(battle([{ ships: 'transport:B2 transport:A1', ...seat }, HERE]), 'move');
+  expect(moves({})).toEqual([]);
+  expect(moves({ support: 'forced-transit' })).toEqual(['move transport A1']);
+  expect(moves({ support: 'long-haul' })).toEqual(['move transport A1']);
+  expect(moves({ faction: 'umbral-corsairs' })).toEqual(['move transport A1']);
+});

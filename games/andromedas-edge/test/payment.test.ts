@@ -73,6 +73,14 @@ test('AE-4.1.5: what a later kind needs is not given away for an earlier one', (
   expect(can(owed, { stock: { titanium: 2 } })).toBe(false);
 });
 
+test('AE-4.1.5: by hand, too, a credit is kept for what nothing else can meet', () => {
+  const stock = { titanium: 1, credit: 1 };
+  const at = pays(price(0, 1, 0, 1), { stock }, { byHand: true });
+  // For the titanium there is titanium; the ice takes the credit.
+  expect([at.over, left(at)]).toEqual([true, [0, 0, 0, 0, 0]]);
+  expect(at.reported('paid').map(({ resource }) => resource)).toEqual([1, 4]);
+});
+
 test('AE-4.1.4, AE-4.1.5: whether a price can be paid at all', () => {
   expect(can(price(1), { stock: { energy: 1 } })).toBe(true);
   expect(can(price(1), { stock: { credit: 1, titanium: 1 }, hand: 'propaganda' })).toBe(false);
@@ -134,10 +142,10 @@ test('AE-4.1.7: tactics symbols of a moon pay for units of any kind too, the res
 });
 
 test('AE-4.1.5, AE-4.1.7: by hand every unit is asked for, and a moon may be the card', () => {
-  const at = pays(price(0, 2), { stock: { titanium: 2, credit: 2 } }, { byHand: true });
+  const at = pays(price(0, 2), { stock: { energy: 2, titanium: 2, credit: 2 } }, { byHand: true });
   expect(at.options()).toEqual(['with titanium', 'with credit']);
   at.choose('with titanium').choose('with credit');
-  expect([at.over, left(at)]).toEqual([true, [0, 1, 0, 0, 1]]);
+  expect([at.over, left(at)]).toEqual([true, [2, 1, 0, 0, 1]]);
   const card = pays(
     price(0, 0, 0, 0, 0, 1),
     { hand: 'propaganda', moons: 'wandering-2 science-1' },

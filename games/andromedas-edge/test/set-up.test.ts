@@ -20,7 +20,7 @@ import {
 } from '../data/index.ts';
 import { baseAt, planetAt, regionOfBase, specialAt } from '../frontier.ts';
 import { andromedasEdge as game } from '../game.ts';
-import { BAY, SUPPLY } from '../state.ts';
+import { BAY, PHASE, SUPPLY } from '../state.ts';
 import { invariants, variants } from './laws.ts';
 
 const open = (seats: number, options: Readonly<Record<string, string>> = {}, seed = 'set-up') =>
@@ -112,7 +112,8 @@ describe('the table', () => {
         expect(invariants(open(seats, options))).toBeNull();
         const state = begun(seats, options);
         expect(invariants(state)).toBeNull();
-        expect([state.turns, state.active]).toEqual([1, state.first]);
+        expect([state.turns, state.active, state.phase]).toEqual([1, state.first, PHASE.play]);
+        expect(open(seats, options).phase).not.toBe(PHASE.play);
         expect(state.players.every(({ dealtFactions }) => dealtFactions.length === 0)).toBe(true);
       }
     }

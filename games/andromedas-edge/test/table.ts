@@ -387,12 +387,12 @@ export const returning = (seat = 0): StepFrame[] => [
   { step: 'come-home', seat },
   { step: 'finish-turn', seat },
 ];
-/** A battle in which nothing has happened yet. */
-export const EMPTY_BATTLE: Battle = {
+/** A battle in which nothing has happened yet but what is said. */
+export const newBattle = (changes: Partial<Battle> = {}): Battle => ({
   over: false,
   dice: [0, 0, 0, 0, 0],
   aim: [0, 0, 0, 0, 0],
-  rolls: new Array(30).fill(0),
+  rolls: new Array<number>(30).fill(0),
   closed: false,
   spared: 0,
   warded: [],
@@ -401,7 +401,8 @@ export const EMPTY_BATTLE: Battle = {
   scrapped: 0,
   unshielded: false,
   after: [],
-};
+  ...changes,
+});
 /** A list of effects. */
 export const effects = (list: string, seat = 0): StepFrame[] => [
   { step: 'effects', seat, list, at: 0, picked: NONE },

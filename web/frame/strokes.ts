@@ -31,11 +31,11 @@ const knock = (pitch: number, at: number, loud = 0.6): Stroke[] => [
 const STROKES: Readonly<Record<Sound, readonly Stroke[]>> = {
   place: knock(230, 0, 1.5),
   card: [
-    { of: 'breath', pitch: [1400, 3200], fade: 0.14, loud: 2.8 },
-    { of: 'breath', pitch: 900, at: 0.1, fade: 0.07, loud: 2 },
+    { of: 'breath', pitch: [1400, 3200], fade: 0.16, loud: 3.1 },
+    { of: 'breath', pitch: 900, at: 0.1, fade: 0.08, loud: 0.9 },
   ],
   dice: [0, 0.07, 0.13, 0.22, 0.27, 0.36].flatMap((at, n) =>
-    knock([520, 610, 470, 560, 430, 390][n], at, 0.9 - n * 0.08),
+    knock([520, 610, 470, 560, 430, 390][n], at, 0.48 - n * 0.04),
   ),
   shot: [
     { of: 'triangle', pitch: [900, 180], fade: 0.18, loud: 0.9 },
@@ -45,13 +45,13 @@ const STROKES: Readonly<Record<Sound, readonly Stroke[]>> = {
     { of: 'breath', pitch: [420, 110], fade: 0.5, loud: 3.2 },
     { of: 'sine', pitch: [110, 55], fade: 0.45, loud: 0.6 },
   ],
-  gain: [...bell(659, 0, 0.35, 0.4), ...bell(880, 0.08, 0.5, 0.4)],
+  gain: [...bell(659, 0, 0.35, 0.34), ...bell(880, 0.08, 0.5, 0.34)],
   lose: [
-    { of: 'triangle', pitch: [294, 262], fade: 0.28, loud: 0.4 },
-    { of: 'triangle', pitch: [220, 185], at: 0.16, fade: 0.45, loud: 0.4 },
+    { of: 'triangle', pitch: [294, 262], fade: 0.28, loud: 0.36 },
+    { of: 'triangle', pitch: [220, 185], at: 0.16, fade: 0.45, loud: 0.36 },
   ],
-  turn: [...bell(440, 0, 0.5, 0.38), ...bell(554, 0.13, 0.7, 0.38)],
-  end: [392, 494, 587, 784].flatMap((pitch, n) => bell(pitch, n * 0.15, 1.3, 0.34)),
+  turn: [...bell(440, 0, 0.5, 0.3), ...bell(554, 0.13, 0.7, 0.3)],
+  end: [392, 494, 587, 784].flatMap((pitch, n) => bell(pitch, n * 0.15, 1.3, 0.2)),
 };
 
 /** What all strokes of a table go through. */

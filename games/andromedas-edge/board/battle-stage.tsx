@@ -48,6 +48,7 @@ export function BattleStage(props: BattleProps): ReactElement {
     <section
       className={classes('stage ae-battle', low && 'ae-battle-low')}
       aria-label={t('board.battle')}
+      data-spot="battle"
     >
       <h3>{t('board.battle-at', { region: t.say(regionName(state, state.region)) })}</h3>
       <div className="ae-sides">

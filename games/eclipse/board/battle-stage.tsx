@@ -1,5 +1,5 @@
 /** A battle on a stage of its own: who fights whom, in which order, with which dice. */
-import { DieFigure, Place, seatColour, type Touching, useT } from '@orrery/web/kit';
+import { DieFigure, Place, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement, ReactNode } from 'react';
 import { COMPUTER, HULL, INITIATIVE, SHIELD } from '../blueprints.ts';
 import { colourOf, faceOf } from '../combat/dice.ts';
@@ -11,7 +11,7 @@ import { sectorName } from '../text/component-text.ts';
 import { placeOf } from '../text/places.ts';
 import { sideName } from '../text/sides.ts';
 import { useChances } from './chances.ts';
-import { NpcFigure, SHIP_SHAPES } from './figures.tsx';
+import { NpcFigure, ShipFigure } from './figures.tsx';
 import { Emblem } from './pieces.tsx';
 
 interface StageProps extends Touching {
@@ -123,16 +123,11 @@ function Side({
                   label={`${t.say(sideName(side))} ${damage}/${groupStat(state, group, HULL) + 1}`}
                   className="ecl-ship"
                 >
-                  <svg viewBox="0 0 26 26" width={34} height={34} aria-hidden="true">
+                  <svg viewBox="-18 -18 36 36" width={46} height={46} aria-hidden="true">
                     {isNpc(side) ? (
-                      <NpcFigure guard={sideOf(group) === 7} count={1} x={13} y={13} />
+                      <NpcFigure guard={sideOf(group) === 7} count={1} />
                     ) : (
-                      <path
-                        d={SHIP_SHAPES[shipOf(group)]}
-                        fill={seatColour(colours[side])}
-                        fillRule="evenodd"
-                        stroke="var(--on-seat)"
-                      />
+                      <ShipFigure type={shipOf(group)} colour={colours[side]} count={1} />
                     )}
                   </svg>
                   <span className="ecl-hull">

@@ -75,9 +75,14 @@ export class Captions {
     const drawer = box('.drawer');
     const own = this.#root.getBoundingClientRect();
     const upright = side && side.width > own.width / 2;
+    // A battle with decisions has a stage of its own under the upper edge: it is to be read as well.
+    const stage = this.#root.querySelector('.board .stage[data-spot="battle"]');
+    const fought = stage?.checkVisibility({ opacityProperty: true }) && stage;
+    const lower = fought ? fought.getBoundingClientRect().bottom : 0;
+    const taken = lower < own.height * 0.6 ? lower : 0;
     return {
       left: (side && !upright ? side.right : own.left) + AIR,
-      top: Math.max(line?.bottom ?? own.top, upright ? side.bottom : 0) + AIR,
+      top: Math.max(line?.bottom ?? own.top, upright ? side.bottom : 0, taken) + AIR,
       right: (drawer && drawer.left > own.width / 2 ? drawer.left : own.right) - AIR,
       bottom: own.bottom - AIR,
     };

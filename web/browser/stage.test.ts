@@ -20,13 +20,15 @@ interface Held {
   readonly scrolls?: string;
   /** What shows all that it says: nothing in it is cut. */
   readonly whole?: string;
+  /** The same, on tablets too. */
+  readonly everywhere?: string;
   /** More that this board is held to, at 1440×900. */
   also?(page: Page, seats: number): Promise<void>;
 }
 
 /** What each board is held to, besides what the frame is. */
 const BOARDS: Readonly<Record<string, Held>> = {
-  'distant-suns': { rules: distantSuns },
+  'distant-suns': { rules: distantSuns, everywhere: '.ds-zone-name, .ds-dock' },
   'master-of-orion': {
     rules: masterOfOrion,
     whole: '.hand-card .moo-card, .moo-card-name, .panels, .panel',
@@ -77,6 +79,10 @@ const STARS = ['', 'Вега', 'Альтаир', 'Денеб', 'Ригель', '
 
 const DESK = { width: 1440, height: 900 };
 const LAPTOP = { width: 1280, height: 720 };
+const TABLETS = [
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+];
 
 test.for(Object.entries(BOARDS))('%s late: the board has its room', async ([id, held]) => {
   const brain = held.rules as Brain<unknown>;
@@ -96,14 +102,16 @@ test.for(Object.entries(BOARDS))('%s late: the board has its room', async ([id, 
     await drawn(page);
     expect.soft(await boardShare(page), `${seats} seats`).toBeGreaterThanOrEqual(0.7);
     await held.also?.(page, seats);
-    for (const size of [DESK, LAPTOP]) {
+    const all = seats === counts.at(-1);
+    for (const size of [DESK, LAPTOP, ...(all ? TABLETS : [])]) {
       await page.setViewportSize(size);
       await drawn(page);
       const at = `${seats} seats, ${size.width}`;
       expect.soft(await crowded(page), at).toEqual([]);
       expect.soft(await hidden(page, held.scrolls), at).toEqual([]);
       expect.soft(await shortened(page), at).toEqual([]);
-      if (held.whole) expect.soft(await cut(page, held.whole), at).toEqual([]);
+      const whole = TABLETS.includes(size) ? held.everywhere : (held.whole ?? held.everywhere);
+      if (whole) expect.soft(await cut(page, whole), at).toEqual([]);
       expect.soft(await tiny(page), at).toEqual([]);
     }
   }

@@ -5,6 +5,7 @@ import './chart.css';
 import './dock.css';
 import './area.css';
 import './phone.css';
+import './tablet.css';
 import { face } from '@orrery/web/kit';
 import { distantSuns } from '../game.ts';
 import { popcount } from '../geometry.ts';

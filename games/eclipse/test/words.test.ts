@@ -2,6 +2,7 @@ import { newTrail, seatsIn } from '@orrery/kernel';
 import { LANGUAGES, type Language } from '@orrery/text';
 import { describe, expect, test } from 'vitest';
 import { eclipse } from '../game.ts';
+import { ANCIENTS } from '../state.ts';
 import { words } from '../text/describe.ts';
 import { terminal } from '../text/terminal.ts';
 import type { Told } from '../vocabulary.ts';
@@ -54,4 +55,15 @@ describe.each(LANGUAGES)('words of whole games in %s', (language) => {
   test.each([2, 4, 6])('%i seats: every question, option and event', (seats) => {
     expect(tell(language, seats, `words ${seats}`).length).toBeGreaterThan(100);
   });
+});
+
+test('those that nobody plays are spoken of as what they are', () => {
+  const view = eclipse.view(eclipse.start({ seats: 2, options: {} }, 'words'), 0);
+  const said = (event: Partial<Told>) =>
+    speak('en', words.describeEvent(view, event as Told)?.words ?? { id: 'nothing' });
+  const [side, sector] = [ANCIENTS, 0];
+  expect(said({ type: 'ship-destroyed', side, sector, thing: 'ancient' })).toBe(
+    'An Ancient is destroyed.',
+  );
+  expect(said({ type: 'battle-won', side, sector })).toMatch(/goes to Ancients\.$/);
 });

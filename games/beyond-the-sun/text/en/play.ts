@@ -176,7 +176,8 @@ export const play = {
   'event.lost.limit': 'The limit of the card costs {seat} {n} ore',
   'event.returned-to': '{seat} returns a cube to column {column}',
   'event.supply-moved': '{seat} moves a supply cube from column {from} to column {to}',
-  'event.growth': '{seat} grows by {n} population',
+  'event.growth':
+    '{n, plural, =0 {{seat} gains no population by growth} other {{seat} grows by # population}}',
   'event.mined': '{seat} produces {n} ore',
   'event.traded.ore': '{seat} exchanges 3 ore for 1 population',
   'event.traded.ship':

@@ -68,7 +68,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.no-cannons': `{side}: ${thing('thing')} — пушек нет.`,
   'event.ship-hit': `{side}: ${thing('thing')} получает {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}}.`,
   'event.missed': 'Попаданий нет.',
-  'event.ship-destroyed': `{side} теряет ${aThing('thing')}.`,
+  'event.ship-destroyed': `{thing, select, ancient {Корабль Древних уничтожен.} gcds {Система защиты Галактического центра уничтожена.} other {{side} теряет ${aThing('thing')}.}}`,
   'event.retreat-declared': `{seat} готовит отступление (${thing('thing')}): сектор {sector}.`,
   'event.retreated': `{seat} отступает (${thing('thing')}): сектор {sector}.`,
   'event.stalemate': 'Пушек ни у кого нет, нападавший обязан уйти: сектор {sector}.',

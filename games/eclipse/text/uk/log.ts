@@ -68,7 +68,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.no-cannons': `{side}: ${thing('thing')} — гармат немає.`,
   'event.ship-hit': `{side}: ${thing('thing')} отримує шкоду: {damage}.`,
   'event.missed': 'Влучань немає.',
-  'event.ship-destroyed': `{side} втрачає ${aThing('thing')}.`,
+  'event.ship-destroyed': `{thing, select, ancient {Корабель Прадавніх знищено.} gcds {Систему захисту Галактичного центру знищено.} other {{side} втрачає ${aThing('thing')}.}}`,
   'event.retreat-declared': `{seat} готує відступ (${thing('thing')}): сектор {sector}.`,
   'event.retreated': `{seat} відступає (${thing('thing')}): сектор {sector}.`,
   'event.stalemate': 'Гармат ні в кого немає, нападник мусить піти: сектор {sector}.',

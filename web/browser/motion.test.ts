@@ -64,6 +64,31 @@ test('a tap on the board goes on to what happens next', async () => {
   await leave(page);
 });
 
+test('the space bar goes on too; the log plays again what one has missed, and a replay moves', async () => {
+  const page = await sitDown([PERSON, ...BOTS], { motion: 'full', pace: 'calm' }, eclipse.game);
+  const question = () => page.locator('.table').getAttribute('data-question');
+  await myTurn(page);
+  await pick(page);
+  await page.locator('.motion-bar').waitFor();
+  const caption = page.locator('.motion-caption');
+  await caption.waitFor();
+  const words = await caption.innerText();
+  await page.keyboard.press(' ');
+  await poll(async () => (await caption.allInnerTexts()).join()).not.toBe(words);
+  await page.keyboard.press('Escape');
+  await poll(question).not.toBe('');
+  await page.keyboard.press('l');
+  await page.getByRole('button', { name: 'Play since your last choice again' }).first().click();
+  await page.locator('.motion-bar').waitFor();
+  await caption.waitFor();
+  await page.keyboard.press('Escape');
+  await poll(question).not.toBe('');
+  await page.keyboard.press('h');
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
+  await poll(() => page.evaluate(inMotion)).toBeGreaterThan(0);
+  await leave(page);
+});
+
 test('where nothing may move there are captions and marks, and no animation', async () => {
   const page = await sitDown(BOTS, { motion: 'still' });
   await page.locator('.motion-caption', { hasText: 'places module' }).first().waitFor();

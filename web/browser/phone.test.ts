@@ -263,3 +263,26 @@ test('a finger swipes beside the board; the table stays as wide as the screen', 
   await poll(() => page.locator('.replay-bar').count()).toBe(0);
   await leave(page);
 });
+
+test('a finger that rests on a figure is told its name, and opens nothing by letting go', async () => {
+  const page = await visit({ size: 'phone' });
+  await playQuickly(page);
+  await page.locator('.phone-tab').nth(1).tap();
+  const figure = page.locator('.panel .figures .figure').first();
+  const name = await figure.locator('.unseen').innerText();
+  const { x, y, width, height } = (await figure.boundingBox()) as NonNullable<
+    Awaited<ReturnType<Locator['boundingBox']>>
+  >;
+  const at = { x: x + width / 2, y: y + height / 2 };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.locator('.hint').getByText(name, { exact: true }).waitFor();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await drawn(page);
+  expect(await page.locator('[role="dialog"]').count()).toBe(0);
+  // A tap opens the whole area.
+  await page.touchscreen.tap(at.x, at.y);
+  await page.getByRole('dialog').waitFor();
+  await session.detach();
+  await leave(page);
+});

@@ -41,6 +41,47 @@ test('bots wait until one presses; undo takes the last choice back, redo does it
   await leave(page);
 });
 
+test('for a short grace bots wait by themselves, and a touch lets them wait on', async () => {
+  const page = await sitDown(eclipse as never, {
+    seats: 2,
+    seed: 'patience',
+    drawer: 'choices',
+    grace: 'short',
+  });
+  await playToBots(page);
+  const made = await moments(page);
+  // Nobody touches it: they go on.
+  await poll(() => moments(page)).toBeGreaterThan(made);
+  await page.locator('.choice').first().waitFor();
+  await playToBots(page);
+  const then = await moments(page);
+  await page.locator('.grace').dispatchEvent('pointerdown');
+  await page.locator('.grace.stopped').waitFor();
+  // Longer than the line runs.
+  await page.waitForTimeout(2300);
+  expect(await moments(page)).toBe(then);
+  await page.locator('.grace button').click();
+  await poll(() => moments(page)).toBeGreaterThan(then);
+  await leave(page);
+});
+
+test('where bots need not wait, they don’t', async () => {
+  const page = await sitDown(eclipse as never, { seats: 2, seed: 'patience', drawer: 'choices' });
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector('.grace')) document.body.dataset.waited = 'yes';
+    });
+    seen.observe(document.body, { subtree: true, childList: true });
+  });
+  for (let i = 0; i < 6; i++) {
+    const made = await moments(page);
+    await page.locator('.choice').first().press('Enter');
+    await poll(() => moments(page)).toBeGreaterThan(made);
+  }
+  expect(await page.evaluate(() => document.body.dataset.waited)).toBeUndefined();
+  await leave(page);
+});
+
 test('while others are to move the drawer tells what has happened since', async () => {
   const page = await sitDown(eclipse as never, {
     seats: 3,

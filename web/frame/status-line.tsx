@@ -5,11 +5,18 @@ import { Emblem } from '../kit/seats.tsx';
 import { Button, classes, IconButton } from '../kit/widgets/button.tsx';
 import { useSession } from './session.tsx';
 
+interface StatusLineProps {
+  readonly before: ReactNode;
+  /** One sentence to the player, for a moment in the question's place: nothing on the board is covered by it. */
+  readonly told: ReactNode;
+  readonly after: ReactNode;
+}
+
 /**
  * The one line that says where the game is, whose turn it is and what is asked. It has one height
  * whatever it says, so nothing on screen ever moves because of it.
  */
-export function StatusLine({ before, after }: { before: ReactNode; after: ReactNode }) {
+export function StatusLine({ before, told, after }: StatusLineProps) {
   const t = useT();
   const { face, view, table, asked, now, eyes, shown } = useSession();
   const who = asked ? eyes.seat : (now.waiting[0] ?? -1);
@@ -35,6 +42,7 @@ export function StatusLine({ before, after }: { before: ReactNode; after: ReactN
         >
           {question}
         </p>
+        {told}
       </div>
       {after}
     </header>

@@ -196,6 +196,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
             {back}
           </>
         }
+        told={!phone && <ToldLine openRule={openRule} />}
         after={
           <>
             {!phone && (replaying || <TurnButtons askUndo={askUndo} />)}
@@ -206,7 +207,6 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
       <div className="notes">
         <TableWarnings lasting={lasting} />
         <Grace />
-        {!phone && <ToldLine openRule={openRule} />}
       </div>
       {phone ? (
         <PhoneLayout

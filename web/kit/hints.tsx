@@ -29,6 +29,8 @@ export default function Hints() {
   useEffect(() => {
     let timer = 0;
     let at: Element | null = null;
+    /** Whoever holds a finger on something to read its name does not press it by letting go. */
+    let held = false;
     const show = (element: Element | null, name = 'data-hint'): void => {
       const words = element?.getAttribute(name);
       at = words ? element : null;
@@ -46,7 +48,17 @@ export default function Hints() {
     const onDown = ({ pointerType, clientX, clientY }: PointerEvent): void => {
       clearTimeout(timer);
       show(null);
-      if (pointerType !== 'mouse') later(hintedAt(clientX, clientY), LONG_PRESS);
+      held = false;
+      const hinted = pointerType === 'mouse' ? null : hintedAt(clientX, clientY);
+      if (!hinted) return;
+      timer = window.setTimeout(() => {
+        held = true;
+        show(hinted);
+      }, LONG_PRESS);
+    };
+    const onClick = (event: MouseEvent): void => {
+      if (held) event.stopPropagation();
+      held = false;
     };
     const onUp = (): void => clearTimeout(timer);
     const onFocus = ({ target }: FocusEvent): void => {
@@ -62,6 +74,7 @@ export default function Hints() {
     window.addEventListener('pointerdown', onDown, options);
     window.addEventListener('pointerup', onUp, options);
     window.addEventListener('pointercancel', onUp, options);
+    window.addEventListener('click', onClick, options);
     window.addEventListener('focusin', onFocus, options);
     window.addEventListener('focusout', hide, options);
     window.addEventListener('scroll', hide, options);

@@ -8,7 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-const here = new Set<string>();
+/** Pictures that can be shown, with how wide they are to one of their height. */
+const here = new Map<string, number>();
 const asked = new Set<string>();
 /** Who waits for a picture, by its id. */
 const listeners = new Map<string, Set<() => void>>();
@@ -39,7 +40,7 @@ function load(id: string): void {
   image.src = addressOf(id);
   image.decode().then(
     () => {
-      here.add(id);
+      here.set(id, image.naturalWidth / image.naturalHeight);
       for (const listener of listeners.get(id) ?? []) listener();
     },
     () => {
@@ -78,14 +79,14 @@ export function onPicture(id: string, shown: (address: string) => void): void {
 }
 
 /** The address of a picture once it can be shown without a wait, and the names of its class. */
-function usePicture(id: string): { href: string; names: string } | null {
+function usePicture(id: string): { href: string; names: string; ratio: number } | null {
   const [prompt] = useState(() => here.has(id));
   useEffect(() => ask(id), [id]);
   const wait = useCallback((listener: () => void) => subscribe(id, listener), [id]);
-  const isHere = useSyncExternalStore(wait, () => here.has(id));
-  return isHere
-    ? { href: addressOf(id), names: prompt ? 'picture' : 'picture picture-late' }
-    : null;
+  const ratio = useSyncExternalStore(wait, () => here.get(id));
+  return ratio === undefined
+    ? null
+    : { href: addressOf(id), names: prompt ? 'picture' : 'picture picture-late', ratio };
 }
 
 interface PictureProps {
@@ -103,8 +104,17 @@ export function Picture({
 }: PictureProps & { className?: string; wide?: number | string }): ReactElement {
   const picture = usePicture(of);
   if (!picture) return <>{children}</>;
-  const { href, names } = picture;
-  return <img className={`${names} ${className}`} src={href} width={wide} alt="" />;
+  const { href, names, ratio } = picture;
+  return (
+    <img
+      className={`${names} ${className}`}
+      src={href}
+      width={wide}
+      // Its room is there before it is drawn.
+      style={{ aspectRatio: ratio }}
+      alt=""
+    />
+  );
 }
 
 /** The same inside an SVG: centred on (x, y). */

@@ -1,5 +1,7 @@
-import { useState } from 'react';
-import type { GameFace } from '../kit/face.ts';
+import { useMemo, useState } from 'react';
+import { BORDER_ICONS } from '../kit/board/border.tsx';
+import type { GameFace, Phrase } from '../kit/face.ts';
+import { Icon } from '../kit/icons.tsx';
 import { Speaking, useT } from '../kit/language.tsx';
 import { Medal } from '../kit/medal.tsx';
 import { EMBLEMS } from '../kit/seats.tsx';
@@ -53,8 +55,35 @@ function Sheets({ face }: { face: GameFace }) {
   );
 }
 
+/** Signs that stand at every table. */
+const COMMON: readonly Sign[] = [
+  { icon: 'hourglass', label: { id: 'panels.waiting' } },
+  { icon: 'bot', label: { id: 'panels.bot' } },
+  { icon: 'points', label: { id: 'panels.score' } },
+  ...(['chance', 'reveal', 'turn'] as const).map((border) => ({
+    icon: BORDER_ICONS[border],
+    label: { id: `border.${border}` },
+  })),
+];
+
+interface Sign {
+  readonly icon: string;
+  readonly label: Phrase;
+}
+
+/** What the players' panels show from the first question on, but for what stands at every table. */
+function panelSigns({ game, panel }: GameFace): readonly Sign[] {
+  const seats = game.definition.seats.min;
+  const start = game.start({ seats, options: {} }, 'legend');
+  return panel(game.view(start, 0), 0).filter(({ id }) => id !== 'score');
+}
+
 function Signs({ face }: { face: GameFace }) {
   const t = useT();
+  const own = useMemo(() => {
+    const known = new Set(face.legend.map(({ label }) => t.say(label)));
+    return panelSigns(face).filter(({ label }) => !known.has(t.say(label)));
+  }, [face, t]);
   return (
     <>
       <dl className="legend">
@@ -70,6 +99,10 @@ function Signs({ face }: { face: GameFace }) {
           </div>
         ))}
       </dl>
+      {own.length > 0 && <h2>{t('legend.panels')}</h2>}
+      <IconList signs={own} />
+      <h2>{t('legend.common')}</h2>
+      <IconList signs={COMMON} />
       <h2>{t('legend.emblems')}</h2>
       <dl className="legend">
         {EMBLEMS.map((name, colour) => (
@@ -84,5 +117,23 @@ function Signs({ face }: { face: GameFace }) {
         ))}
       </dl>
     </>
+  );
+}
+
+function IconList({ signs }: { signs: readonly Sign[] }) {
+  const t = useT();
+  return (
+    <dl className="legend">
+      {signs.map(({ icon, label }) => (
+        <div key={t.say(label)}>
+          <dt aria-hidden="true">
+            <Icon name={icon} size={36} />
+          </dt>
+          <dd>
+            <b>{t.say(label)}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

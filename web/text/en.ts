@@ -161,6 +161,8 @@ export const en = {
   'legend.title': 'Legend',
   'legend.of': '{game}: legend',
   'legend.signs': 'Signs',
+  'legend.panels': 'In the players’ panels',
+  'legend.common': 'At every table',
   'legend.emblems': 'Emblems of the players',
 
   'motion.playing': '{name} plays',

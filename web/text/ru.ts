@@ -168,6 +168,8 @@ export const ru: Record<keyof typeof en, string> = {
   'legend.title': 'Обозначения',
   'legend.of': '{game}: обозначения',
   'legend.signs': 'Знаки',
+  'legend.panels': 'В панелях игроков',
+  'legend.common': 'За каждым столом',
   'legend.emblems': 'Эмблемы игроков',
 
   'motion.playing': 'Ходит {name}',

@@ -168,6 +168,8 @@ export const uk: Record<keyof typeof en, string> = {
   'legend.title': 'Позначення',
   'legend.of': '{game}: позначення',
   'legend.signs': 'Знаки',
+  'legend.panels': 'На панелях гравців',
+  'legend.common': 'За кожним столом',
   'legend.emblems': 'Емблеми гравців',
 
   'motion.playing': 'Ходить {name}',

@@ -60,8 +60,30 @@ const ACROSS = {
   along: [92, 204],
   across: [70, 104],
   ships: 112,
+  /** At the edge there is room below. */
+  deepShips: { x: -48, y: 60, wide: 140, below: true },
 } as const;
-const UPRIGHT = { viewBox: '0 0 560 800', along: [70, 166], across: [92, 184], ships: 62 } as const;
+const UPRIGHT = {
+  viewBox: '0 0 560 800',
+  along: [70, 166],
+  across: [92, 184],
+  ships: 62,
+  deepShips: { x: 54, y: 0, wide: 220, below: false },
+} as const;
+
+/** Where ships lie from their place, and how long their rows may get; beside it rows are centred on it. */
+interface Berth {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly below: boolean;
+}
+
+function berthOf(place: number, upright: boolean): Berth {
+  const { ships, deepShips } = upright ? UPRIGHT : ACROSS;
+  if (place === DEEP_SPACE) return deepShips;
+  return { x: 54, y: 0, wide: place === COMPANION ? 50 : ships, below: false };
+}
 
 function spotOf(state: State, place: number, upright: boolean): Spot {
   const [along, across] = stepsOf(state, place);
@@ -322,12 +344,7 @@ const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
           )}
         </g>
       )}
-      <Fleets
-        fleets={fleets}
-        strengths={strengths}
-        wide={place === COMPANION || place === DEEP_SPACE ? 50 : (upright ? UPRIGHT : ACROSS).ships}
-        {...touching}
-      />
+      <Fleets fleets={fleets} strengths={strengths} berth={berthOf(place, upright)} {...touching} />
     </g>
   );
 });
@@ -435,25 +452,26 @@ const fleetsAt = (state: State, place: number, colours: readonly number[]): read
 function Fleets({
   fleets,
   strengths,
-  wide,
+  berth,
   ...touching
 }: Touching & {
   fleets: readonly FleetNow[];
   strengths: string;
-  /** How long a row may get. */
-  wide: number;
+  berth: Berth;
 }): ReactElement | null {
   if (fleets.length === 0) return null;
   let [x, row] = [0, 0];
   const laid = fleets.map((fleet) => {
     const width = SHIP.wide + (fleet.count > 1 ? SHIP.count : 0);
-    if (x > 0 && x + width > wide) [x, row] = [0, row + 1];
+    if (x > 0 && x + width > berth.wide) [x, row] = [0, row + 1];
     const spot = { ...fleet, x, row };
     x += width;
     return spot;
   });
   return (
-    <g transform={`translate(54 ${-row * (SHIP.high / 2)})`}>
+    <g
+      transform={`translate(${berth.x} ${berth.below ? berth.y : berth.y - row * (SHIP.high / 2)})`}
+    >
       <title>{strengths}</title>
       {laid.map(({ colour, level, count, key, x, row }) => (
         <Ships

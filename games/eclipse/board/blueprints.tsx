@@ -209,7 +209,8 @@ const Slot = calm(function Slot({
   );
 });
 
-const SHOWN = [
+/** The figures of a ship, with their signs. */
+export const STAT_SIGNS = [
   { stat: INITIATIVE, icon: 'turn', id: 'initiative' },
   { stat: MOVEMENT, icon: 'ecl-drive', id: 'movement' },
   { stat: COMPUTER, icon: 'technology', id: 'computer' },
@@ -239,7 +240,7 @@ const Stats = calm(function Stats({
   return (
     <div className="ecl-stats">
       <dl>
-        {SHOWN.map(({ stat, icon, id }) => (
+        {STAT_SIGNS.map(({ stat, icon, id }) => (
           <div
             key={id}
             {...hint(t(`board.stat.${id}`))}

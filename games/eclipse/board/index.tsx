@@ -19,10 +19,18 @@ import { words } from '../text/describe.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { Area } from './area.tsx';
 import { areaFor } from './areas.ts';
+import { STAT_SIGNS } from './blueprints.tsx';
 import { Board } from './board.tsx';
 import { NpcFigure, RESOURCE_ICONS, RESOURCE_TINTS, ShipFigure } from './figures.tsx';
 import { PartGallery, SpeciesGallery, TechnologyGallery } from './galleries.tsx';
 import { guide } from './guide.ts';
+
+/** A sign of the instrument with its words. */
+const sign = (icon: string, message: string): LegendEntry => ({
+  id: message,
+  label: { id: message },
+  Sign: () => <Icon name={icon} size={36} />,
+});
 
 const legend: readonly LegendEntry[] = [
   ...RESOURCE_IDS.map((id, resource) => ({
@@ -61,6 +69,12 @@ const legend: readonly LegendEntry[] = [
       </svg>
     ),
   },
+  sign('ecl-orbital', 'structure.orbital'),
+  sign('ecl-monolith', 'structure.monolith'),
+  sign('treasure', 'about.discovery'),
+  sign('ecl-artifact', 'about.artifact'),
+  ...STAT_SIGNS.map(({ icon, id }) => sign(icon, `board.stat.${id}`)),
+  sign('ecl-missile', 'board.missile'),
 ];
 
 export default face<State, Vocabulary>({

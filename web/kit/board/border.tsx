@@ -8,7 +8,7 @@ import { useT } from '../language.tsx';
 /** Chance decides, something comes to light, or others are to move. */
 export type Border = 'chance' | 'reveal' | 'turn';
 
-const ICONS = { chance: 'die', reveal: 'eye', turn: 'turn' } as const;
+export const BORDER_ICONS = { chance: 'die', reveal: 'eye', turn: 'turn' } as const;
 
 /** What choosing something would cross; laid out by the table. */
 const BorderContext = createContext<(choice: Choice) => Border | null>(() => null);
@@ -62,7 +62,7 @@ function BorderMark({ border }: { border: Border }) {
   const words = useT()(`border.${border}`);
   return (
     <span className="border-sign" data-border={border} {...hint(words)}>
-      <Icon name={ICONS[border]} size="1em" title={words} />
+      <Icon name={BORDER_ICONS[border]} size="1em" title={words} />
     </span>
   );
 }
@@ -72,7 +72,7 @@ export function BorderWords({ border }: { border: Border }) {
   const t = useT();
   return (
     <p className="border-words" data-border={border}>
-      <Icon name={ICONS[border]} size="1em" /> {t(`border.${border}`)}
+      <Icon name={BORDER_ICONS[border]} size="1em" /> {t(`border.${border}`)}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isBattlefield, playersOnLadder, soleOccupant } from '../combat/sides.ts';
 import { SECTOR } from '../data/sectors.ts';
 import { eclipse } from '../game.ts';
 import { enemyShips } from '../ships.ts';
@@ -148,4 +149,22 @@ describe('the map', () => {
     });
     expect(state.players[0].tracks).toEqual([9, 10, 10]);
   });
+});
+
+test('ECL-12.2 at a full table, too, only ships in the sector itself count', () => {
+  const { state } = table({
+    seats: 6,
+    state(s) {
+      lay(s, '201', '0,-1', 0, { bare: true });
+      lay(s, '202', '-1,-1', 0, { bare: true });
+      fleet(s, 0, '202', { interceptor: 1 });
+      fleet(s, 1, '201', { interceptor: 2 });
+    },
+  });
+  const [here, next] = [SECTOR['201'], SECTOR['202']];
+  expect(next).toBe(here + 1);
+  expect([isBattlefield(state, here), isBattlefield(state, next)]).toEqual([false, false]);
+  expect([soleOccupant(state, here), soleOccupant(state, next)]).toEqual([1, 0]);
+  expect([playersOnLadder(state, here), playersOnLadder(state, next)]).toEqual([[1], [0]]);
+  expect([enemyShips(state, here, 1), enemyShips(state, here, 0)]).toEqual([0, 2]);
 });

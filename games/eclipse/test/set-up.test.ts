@@ -12,6 +12,7 @@ import { shipsAt } from '../ships.ts';
 import { canExplore } from '../steps/explore.ts';
 import { income, upkeepCost } from '../storage.ts';
 import { sectorAt } from '../ways.ts';
+import { invariants, variants } from './laws.ts';
 import { lay, own, relate, table } from './table.ts';
 
 const start = (seats: number, options: Record<string, string> = {}, seed = 'a') =>
@@ -270,4 +271,30 @@ describe('what everybody gets', () => {
     expect(state.round).toBe(1);
     expect(ROUNDS).toBe(9);
   });
+});
+
+test('ECL-1.1 to ECL-1.13: every table begins whole, and nobody has anything on it but a home', () => {
+  for (const options of variants) {
+    for (const seats of [2, 3, 4, 5, 6]) {
+      if ('two-player-species' in options && seats > 2) continue;
+      if ('transit-breaks-relations' in options && seats < 4) continue;
+      const { state } = start(seats, { ...options, 'species-choice': 'fixed' });
+      expect(invariants(state), `${seats} seats`).toBeNull();
+      expect([state.traitor, state.refused, state.stopped, state.battle]).toEqual([
+        -1,
+        0,
+        false,
+        null,
+      ]);
+      expect(state.owner.filter((owner) => owner >= 0).length).toBe(seats);
+      expect(sum(state.structures) + sum(state.innerDiscards) + state.revealed.length).toBe(0);
+      expect(state.fleets.filter((fleet) => fleet !== 0)).toHaveLength(seats);
+      expect(state.arrived.filter((stamp) => stamp !== 0)).toHaveLength(seats);
+      for (const player of state.players) {
+        expect([player.spent, player.graveyard, player.cubesInHand]).toEqual([0, [0, 0, 0], 0]);
+        expect([player.passed, player.status, player.legacy]).toEqual([false, 0, []]);
+        expect([player.ambassadors, player.savedParts]).toEqual([0, 0]);
+      }
+    }
+  }
 });

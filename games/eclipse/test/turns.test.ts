@@ -157,3 +157,17 @@ describe('passing', () => {
     expect(game.asked).toEqual([1]);
   });
 });
+
+test('ECL-11.2, ECL-11.7, ECL-17.1: the rule that is cited for a turn is the one that it is played by', () => {
+  const cited = (edit: (s: State) => void) => {
+    const game = table({ agenda: [{ step: 'turn', seat: 0 }], state: edit });
+    return game.game.rule(game.position);
+  };
+  expect(cited(() => {})).toBe('ECL-11.2');
+  expect(
+    cited((s) => {
+      s.players[0].passed = true;
+      store(s, 0, 9, 9, 9);
+    }),
+  ).toBe('ECL-11.7');
+});

@@ -151,14 +151,15 @@ test('a battle has painted dice, and what is said of it stands beside it', async
   await leave(page);
 });
 
-test('dice lie there once they are thrown, and not before', async () => {
-  const page = await again(playedTo(andromedasEdge, 'rolled'));
+test('dice lie there once they are thrown, and not before, and then somebody has won', async () => {
+  const page = await again(playedTo(andromedasEdge, 'rolled', 'battle-result'));
   // Asked while they are in the air, within the page: a moment later they would lie there.
-  const lying = await page.waitForFunction(() => {
+  const seen = await page.waitForFunction(() => {
     const isInAir = document.querySelector('.motion-die')?.getAnimations()[0];
-    const dice = document.querySelector('.ae-dice');
-    return isInAir && dice ? getComputedStyle(dice).opacity : null;
+    const told = ['.ae-dice', '.ae-victor'].map((name) => document.querySelector(name));
+    if (!isInAir || told.includes(null)) return null;
+    return told.map((sign) => getComputedStyle(sign as Element).opacity);
   });
-  expect(await lying.jsonValue()).toBe('0');
+  expect(await seen.jsonValue()).toEqual(['0', '0']);
   await leave(page);
 });

@@ -20,7 +20,7 @@ import { type Battle, RAIDERS, SIDES, type State } from '../state.ts';
 import { diceShown } from '../steps/battle/roll.ts';
 import { placeOf, regionName } from '../text/places.ts';
 import { battleOdds } from './odds.ts';
-import { diceOf, sideIn } from './pieces.ts';
+import { diceOf, sideIn, victorIn } from './pieces.ts';
 
 interface BattleProps extends Touching {
   readonly state: State;
@@ -60,11 +60,7 @@ export function BattleStage(props: BattleProps): ReactElement {
             const rolled = diceShown(battle, side);
             const won = (battle.winners >> side) & 1;
             return (
-              <div
-                key={side}
-                className={won ? 'ae-side ae-won' : 'ae-side'}
-                data-spot={sideIn(side)}
-              >
+              <div key={side} className="ae-side" data-spot={sideIn(side)}>
                 <span className="ae-row">
                   {side === RAIDERS ? (
                     <Icon name="ae-raider" size="1.5em" />
@@ -76,6 +72,11 @@ export function BattleStage(props: BattleProps): ReactElement {
                       ? t(`name.${cardOf(state, classIn(state, state.region)).key}`)
                       : seats[side].name}
                   </b>
+                  {won > 0 && (
+                    <span className="ae-victor" data-spot={victorIn(side)}>
+                      <Icon name="trophy" size="1.3em" title={t('board.victor')} />
+                    </span>
+                  )}
                 </span>
                 {rolled.length > 0 ? (
                   <Dice dice={rolled} side={side} cast={castBy(side, seats)} {...touching} />

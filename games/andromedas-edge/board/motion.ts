@@ -40,7 +40,7 @@ import { cardKey } from '../text/card-text.ts';
 import { moduleName, placeOf } from '../text/places.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { RESOURCE_ICONS, RESOURCE_TINTS, TRACK_ICONS, TRACK_TINTS } from './icons.ts';
-import { diceOf, markerOn, pieceAt, sideIn } from './pieces.ts';
+import { diceOf, markerOn, pieceAt, sideIn, victorIn } from './pieces.ts';
 
 type OnTable = Scene<State>;
 
@@ -181,6 +181,7 @@ function outcome(winners: number, defeated: number, scene: OnTable): Motion {
     victor === NONE || victor === RAIDERS
       ? pulse(placeOf.region(region))
       : pulse(placeOf.region(region), colourOf(scene, victor)),
+    ...sidesIn(winners).map((side) => arrive(victorIn(side))),
     ...sidesIn(winners).flatMap((by) =>
       sidesIn(defeated).map((side) =>
         shoot(sideAt(scene, region, by), sideAt(scene, region, side)),

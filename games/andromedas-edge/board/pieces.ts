@@ -12,3 +12,5 @@ export const markerOn = (track: number, seat: number): string => `marker ${track
 /** A side of the battle that is on, and its dice as they lie. */
 export const sideIn = (side: number): string => `side ${side}`;
 export const diceOf = (side: number): string => `dice ${side}`;
+/** The sign of whoever has won. */
+export const victorIn = (side: number): string => `victor ${side}`;

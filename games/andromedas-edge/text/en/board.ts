@@ -69,6 +69,7 @@ export const board = {
   'board.battle': 'Battle',
   'board.battle-at': 'Battle: {region}',
   'board.chance': 'Chance to win as it stands',
+  'board.victor': 'Won the battle',
   'board.die': 'Die: {value}',
   'board.gallery.factions': 'Factions',
   'board.gallery.modules': 'Modules',

@@ -73,6 +73,7 @@ export const board = {
   'board.battle': 'Битва',
   'board.battle-at': 'Битва: {region}',
   'board.chance': 'Вероятность победы при нынешнем раскладе',
+  'board.victor': 'Победа в битве',
   'board.die': 'Кубик: {value}',
   'board.gallery.factions': 'Фракции',
   'board.gallery.modules': 'Модули',

@@ -73,6 +73,7 @@ export const board = {
   'board.battle': 'Битва',
   'board.battle-at': 'Битва: {region}',
   'board.chance': 'Імовірність перемоги за нинішнього розкладу',
+  'board.victor': 'Перемога в битві',
   'board.die': 'Кубик: {value}',
   'board.gallery.factions': 'Фракції',
   'board.gallery.modules': 'Модулі',

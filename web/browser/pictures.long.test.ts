@@ -28,7 +28,7 @@ const SCENES: readonly Scene[] = [
     hover: 6,
   },
   { game: 'master-of-orion', seed: 'perihelion', seats: FOUR, choices: 220 },
-  { game: 'beyond-the-sun', seed: 'perihelion', seats: FOUR, choices: 340 },
+  { game: 'beyond-the-sun', seed: 'perihelion', seats: FOUR, choices: 290, step: 'act' },
   { game: 'eclipse', seed: 'perihelion', seats: FOUR, choices: 310, step: 'turn' },
   { game: 'andromedas-edge', seed: 'perihelion', seats: FOUR, choices: 300 },
 ];

@@ -52,9 +52,11 @@ test('four seats of all kinds, colours that stay apart, and a seed that repeats'
       .locator('.panel')
       .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel).borderLeftColor));
     expect(new Set(colours).size).toBe(4);
-    zones.push(await page.locator('.board').innerText());
+    // What was dealt, not what bots have done by now.
+    zones.push((await page.locator('.ds-zone-mission').allInnerTexts()).join());
     await leave(page);
   }
+  expect(zones[0]).not.toBe('');
   expect(zones[0]).toBe(zones[1]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leave, playOn, playQuickly, visit, withBrowser } from './harness.ts';
+import { leave, playOn, playQuickly, poll, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -18,6 +18,19 @@ test('after the first visit everything works without a network', async () => {
   await page.getByRole('radio', { name: 'Українська' }).click();
   await page.getByRole('heading', { name: 'Ігри' }).waitFor();
   await page.context().setOffline(false);
+  await leave(page);
+});
+
+test('the pictures of a game that is played are kept, and those of every table', async () => {
+  const page = await visit({ offline: true });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await playQuickly(page);
+  const isKept = (id: string): Promise<boolean> =>
+    page.evaluate(async (name) => !!(await caches.match(`pictures/${name}.webp`)), id);
+  for (const id of ['distant-suns/hole/black', 'dice/body/lying', 'seats/medal/nova'])
+    await poll(() => isKept(id)).toBe(true);
+  expect(await isKept('eclipse/ship/ancient')).toBe(false);
   await leave(page);
 });
 

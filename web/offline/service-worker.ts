@@ -69,11 +69,15 @@ async function picture(request: Request): Promise<Response> {
   }
 }
 
+/** Emblems and dice lie on every table. */
+const SHARED = ['seats', 'dice'];
+
 /** Fetches all pictures of a game, so that those not seen yet are there without a network too. */
 async function keepPictures(game: string): Promise<void> {
   const list = await picture(new Request('pictures/inventory.json'));
   if (list.status !== 200) return;
   for (const id of Object.keys(await list.json())) {
-    if (id.startsWith(`${game}/`)) await picture(new Request(`pictures/${id}.webp`));
+    const [shelf = ''] = id.split('/');
+    if (shelf === game || SHARED.includes(shelf)) await picture(new Request(`pictures/${id}.webp`));
   }
 }

@@ -49,7 +49,7 @@ const cloud = (seed: number) => (u: number, v: number) => {
 export const andromedasEdge: readonly Work[] = [
   ...Object.entries(PLANETS).map(([key, kind]) => {
     const id = `andromedas-edge/planet/${key}`;
-    return one(id, () => paintPlanet(kind, id, 176));
+    return one(id, () => paintPlanet(kind, id, 176), 76);
   }),
   ...FLEET.map((name) => ({
     ids: SEATS.map((_, seat) => `andromedas-edge/ship/${name}-${seat}`),

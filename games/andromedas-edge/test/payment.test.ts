@@ -121,6 +121,13 @@ test('AE-4.6.8, AE-4.1.7: what is not waived may be on a moon', () => {
   expect(at.over).toBe(true);
   expect(left(at)).toEqual([0, 1, 0, 0, 0]);
   expect(at.state.discardedMoons).toEqual([moon('science-1')]);
+  // On the turn of somebody else the moon is of no help: the nanocarbon has to be waived.
+  const other = pays(price(0, 1, 1), seat, { off: 1, active: 1 });
+  expect([other.over, left(other), other.state.discardedMoons]).toEqual([
+    true,
+    [0, 0, 0, 0, 0],
+    [],
+  ]);
 });
 
 test('AE-4.1.7: of several moons those are offered that help; what is over is gained', () => {

@@ -229,6 +229,7 @@ export function accountFlaw(before: State, after: State, events: readonly Told[]
     const { type, seat } = event;
     const nothing = event.n === 0 || (Array.isArray(event.techs) && event.techs.length === 0);
     if (nothing && !NOTHING_TOO.has(type)) return `«${type}» tells of nothing`;
+    if (Number(event.n) < 0 && type !== 'won') return `«${type}» tells of less than nothing`;
     if (type === 'part-lost' && Number(event.part) < FIRST_ANCIENT_PART)
       return 'a part is lost that can be had again';
     if (!OF_SIDES.has(type) && OF_NOBODY.has(type) !== seat < 0)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { itemsOf, setOf, sizeOf } from '../bits.ts';
 import { isBattlefield, playersOnLadder, soleOccupant } from '../combat/sides.ts';
 import { SECTOR } from '../data/sectors.ts';
 import { eclipse } from '../game.ts';
@@ -167,4 +168,11 @@ test('ECL-12.2 at a full table, too, only ships in the sector itself count', () 
   expect([soleOccupant(state, here), soleOccupant(state, next)]).toEqual([1, 0]);
   expect([playersOnLadder(state, here), playersOnLadder(state, next)]).toEqual([[1], [0]]);
   expect([enemyShips(state, here, 1), enemyShips(state, here, 0)]).toEqual([0, 2]);
+});
+
+test('ECL-7.5 technologies are kept as a set, whichever of them it holds', () => {
+  for (const items of [[], [0], [0, 7, 8], [23, 24, 31], [3, 11, 19, 27, 30]]) {
+    const set = setOf(items);
+    expect([sizeOf(set), itemsOf(set)]).toEqual([items.length, items]);
+  }
 });

@@ -210,3 +210,16 @@ describe('the last one', () => {
     expect(game.state.round).toBe(9);
   });
 });
+
+test('ECL-17.2 the traitor card goes with its holder, and stays with anybody else', () => {
+  const traitor = (holder: number) =>
+    table({
+      seats: 4,
+      agenda: [{ step: 'turn', seat: 0 }],
+      state(s) {
+        ruin(s);
+        s.traitor = holder;
+      },
+    }).choose('resign').state.traitor;
+  expect([traitor(0), traitor(1)]).toEqual([-1, 1]);
+});

@@ -1,3 +1,5 @@
+import * as andromedasEdge from '@orrery/andromedas-edge';
+import { suite as ofAndromedasEdge } from '@orrery/andromedas-edge/bot/suite.ts';
 import * as beyondTheSun from '@orrery/beyond-the-sun';
 import { suite as ofBeyondTheSun } from '@orrery/beyond-the-sun/bot/suite.ts';
 import * as distantSuns from '@orrery/distant-suns';
@@ -39,6 +41,7 @@ test.each([
   ['Distant Suns', distantSuns, ofDistantSuns, 0.9],
   ['Master of Orion', masterOfOrion, ofMasterOfOrion, 0.9],
   ['Beyond the Sun', beyondTheSun, ofBeyondTheSun, 0.5],
+  ['Andromeda’s Edge', andromedasEdge, ofAndromedasEdge, 0.85],
 ])('at first sight already, %s is played with common sense', (_name, brain, suite, share) => {
   const answers = runSuite(brain as Brain<unknown>, suite as unknown as Suite, 'instinct');
   expect(answers.length).toBeGreaterThanOrEqual(30);

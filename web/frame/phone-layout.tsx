@@ -36,7 +36,7 @@ interface PhoneLayoutProps {
 export function PhoneLayout(props: PhoneLayoutProps) {
   const { board, drawer, replay, touching, openArea, askUndo } = props;
   const t = useT();
-  const { face, asked, choices, shown } = useSession();
+  const { face, view, asked, choices, shown } = useSession();
   const heard = useHeard();
   const areas = face.areas ?? [{ id: '', label: { id: 'area.board' }, icon: 'orrery' }];
   const tabs = [
@@ -57,7 +57,7 @@ export function PhoneLayout(props: PhoneLayoutProps) {
   useEffect(() => {
     setRaised(false);
     // The part of the board that a new question is about comes up by itself.
-    const due = asked && onBoard ? face.areaFor?.(asked.step) : null;
+    const due = asked && onBoard ? face.areaFor?.(asked.step, view, touching.open.all) : null;
     if (due) setChosen(due);
     return () => setAdvised(false);
   }, [asked?.question]);

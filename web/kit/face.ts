@@ -204,8 +204,11 @@ export interface GameFace<S = unknown, V extends Vocabulary = Vocabulary> extend
     readonly icon: string;
   }[];
 
-  /** The one of `areas` where the question of a step is answered; null to stay where one is. */
-  areaFor?(step: StepName<V>): string | null;
+  /**
+   * The one of `areas` where the question of a step is answered, given the places that may be touched; null to stay
+   * where one is.
+   */
+  areaFor?(step: StepName<V>, view: View<S>, open: ReadonlySet<string>): string | null;
 
   /** Advice for a newcomer at this question, while the game is young; null for none. */
   guide?(view: View<S>, seat: number): { words: Phrase; rule?: string } | null;

@@ -1,6 +1,7 @@
-/** On which part of the board each step is answered; others are answered on any. */
+/** On which part of the board each question is answered. */
+import type { View } from '@orrery/kernel';
 import { MODULES } from '../data/index.ts';
-import type { Player } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import type { StepType } from '../vocabulary.ts';
 
 export const PARTS = ['frontier', 'station', 'market', 'tracks', 'hand'] as const;
@@ -48,8 +49,6 @@ const STEPS: Readonly<Record<Part, readonly StepType[]>> = {
 
 const PART_OF = new Map(PARTS.flatMap((part) => STEPS[part].map((step) => [step, part] as const)));
 
-export const areaFor = (step: StepType): Part | null => PART_OF.get(step) ?? null;
-
 const PARTS_OF_PLACES: Readonly<Record<string, Part>> = {
   region: 'frontier',
   die: 'frontier',
@@ -65,4 +64,20 @@ export function partOfPlace({ modules }: Player, place: string): Part {
   const [kind, key] = place.split(' ');
   if (kind === 'module' && !modules.some((module) => MODULES[module].key === key)) return 'market';
   return PARTS_OF_PLACES[kind ?? ''] ?? 'station';
+}
+
+/** The part that a question is about, by its step and by what can be touched. */
+export function areaFor(
+  step: StepType,
+  { seat, position: { state } }: View<State>,
+  open: ReadonlySet<string>,
+): Part | null {
+  // In a return the station stays in sight, whatever its modules ask.
+  const returning = state.returning && state.active === seat;
+  const usual = PART_OF.get(step) ?? (returning ? 'station' : null);
+  const parts = new Set([...open].map((place) => partOfPlace(state.players[seat], place)));
+  const [elsewhere] = parts;
+  // Where nothing of it can be touched, another part has it: cards to be discarded lie in the hand.
+  // Not in a turn of one's own: the frontier is what one wants to see, whatever cards could be played.
+  return usual && usual !== 'frontier' && elsewhere && !parts.has(usual) ? elsewhere : usual;
 }

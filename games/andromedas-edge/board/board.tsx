@@ -37,14 +37,9 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const touching: Touching = { open, lit, recent, touch, point, show };
   const frame = asking(view.position);
   const after = ghost?.position.state ?? null;
-  const returning = state.returning && state.active === seat;
-  const busy = new Set([...usePlaces(open)].map((place) => partOfPlace(state.players[own], place)));
-  // In a return the station stays in sight, whatever its modules ask.
-  const usual = asked && (areaFor(asked.step) ?? (returning ? 'station' : null));
-  // Where nothing of it can be touched, another part has it: cards to be discarded lie in the hand.
-  // Not in a turn of one's own: the frontier is what one wants to see, whatever cards could be played.
-  const [elsewhere] = busy;
-  const about = usual && usual !== 'frontier' && elsewhere && !busy.has(usual) ? elsewhere : usual;
+  const places = usePlaces(open);
+  const busy = new Set([...places].map((place) => partOfPlace(state.players[own], place)));
+  const about = asked && areaFor(asked.step, view, places);
   const colour = seats[own].colour;
   // Factions to choose from take the whole board.
   const wide = asked?.step === 'choose-factions';

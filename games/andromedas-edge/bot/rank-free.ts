@@ -5,7 +5,7 @@ import { OPERATIONS } from '../moons.ts';
 import { ownShips } from '../ships.ts';
 import type { State } from '../state.ts';
 import { freeChoices } from '../steps/free.ts';
-import { returnsLeft, turnsLeft } from './time.ts';
+import { hasAnotherTurn, returnsLeft, turnsLeft } from './time.ts';
 import {
   ACTION_WORTH,
   bagWorth,
@@ -26,9 +26,18 @@ const YIELD = 0.6;
 const HALF_YIELD = 0.4;
 /** The least that playing a card should bring beside what holding it is worth. */
 const KEEP = 0.1;
+/** Nothing is done for nothing. */
+const LITTLE = 0.1;
 
 /** What cards do when they are played, as far as that can be said. */
 const PLAY_WORTH = TACTICS.map(({ effects }) => worthOf(effects));
+/** VP of cards that ask nothing for them. */
+const PURE_VP = TACTICS.map(({ effects }) =>
+  effects.reduce((sum, effect) => {
+    if (effect.op === 'vp' && !effect.per) return sum + effect.n;
+    return effect.op === 'gain' ? sum : Number.NEGATIVE_INFINITY;
+  }, 0),
+);
 
 /** Placing a moon pays where it acts again and again. */
 function placeWorth(state: State, seat: number, moon: number, slot: number): number {
@@ -53,7 +62,8 @@ export function freeWorth(state: State, seat: number, choice: number): number {
     case 'place':
       return placeWorth(state, seat, thing, other);
     case 'discard':
-      return -0.3;
+      // After the last turn a moon is worth nothing.
+      return hasAnotherTurn(state, seat) ? -0.3 : MOONS[thing].vp - LITTLE;
     case 'outpost':
       return USE * OUTPOST_CARD_WORTH[thing];
     case 'discovery':
@@ -65,6 +75,7 @@ export function freeWorth(state: State, seat: number, choice: number): number {
     case 'collect':
       return more * RATES[other];
     case 'play':
+      if (!hasAnotherTurn(state, seat) && PURE_VP[thing] > 0) return PURE_VP[thing];
       return PLAY_WORTH[thing] - CARD_WORTH[thing] + KEEP;
     case 'ability':
       return 0.1;

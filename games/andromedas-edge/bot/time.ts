@@ -6,7 +6,7 @@ import { PHASE, type State } from '../state.ts';
 const FIRST_POINTS = 1.3;
 const GROWTH = 0.035;
 /** Turns of one player between two events. */
-const TURNS_PER_EVENT = 5;
+const TURNS_PER_EVENT = 8;
 
 /** Turns that each player may still expect to have. */
 export function turnsLeft(state: State): number {

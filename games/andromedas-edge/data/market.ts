@@ -6,7 +6,7 @@ import { type Amounts, bag } from './write.ts';
 export const MARKET_ROWS = 3;
 
 const prices = (kind: keyof Amounts): readonly Bag[] =>
-  [1, 2, 3].map((n) => bag({ [kind]: n } as Amounts));
+  [1, 1, 2].map((n) => bag({ [kind]: n } as Amounts));
 
 /** What a module costs by type and space, the oldest (bottom) space first; designed. */
 export const MARKET_PRICES: readonly (readonly Bag[])[] = frozen([

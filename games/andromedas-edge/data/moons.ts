@@ -22,7 +22,7 @@ const CONTENTS: readonly (readonly Contents[])[] = [
   // science
   [
     { nanocarbon: 1 },
-    { nanocarbon: 1, vp: 1 },
+    { nanocarbon: 1, tactics: 1 },
     { nanocarbon: 1, ice: 1 },
     { nanocarbon: 2 },
     { nanocarbon: 2 },
@@ -34,7 +34,7 @@ const CONTENTS: readonly (readonly Contents[])[] = [
   // industry
   [
     { titanium: 1 },
-    { titanium: 1, vp: 1 },
+    { titanium: 1, tactics: 1 },
     { titanium: 1, nanocarbon: 1 },
     { titanium: 2 },
     { titanium: 2 },
@@ -58,7 +58,7 @@ const CONTENTS: readonly (readonly Contents[])[] = [
   // civilization
   [
     { ice: 1 },
-    { ice: 1, vp: 1 },
+    { ice: 1, tactics: 1 },
     { ice: 1, titanium: 1 },
     { ice: 2 },
     { ice: 2 },
@@ -83,10 +83,10 @@ const CONTENTS: readonly (readonly Contents[])[] = [
   [
     { credit: 2 },
     { tactics: 2 },
-    { energy: 3, vp: 1 },
+    { energy: 3, ice: 1 },
     { credit: 1, tactics: 1 },
     { titanium: 1, nanocarbon: 1, ice: 1 },
-    { credit: 1, vp: 2 },
+    { credit: 1, vp: 1 },
   ],
 ];
 

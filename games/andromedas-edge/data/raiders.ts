@@ -196,7 +196,7 @@ const DRAFTS: readonly Draft[] = [
     abilities: [
       { key: 'drain', ability: on('raider-won', forEach('each-defeated', lose({ energy: 2 }))) },
     ],
-    reward: [progress(null), vp(4)],
+    reward: [progress(null), vp(3)],
   },
   {
     key: 'null-titan',
@@ -204,7 +204,7 @@ const DRAFTS: readonly Draft[] = [
     stats: [1, 6, 2, 1],
     start: { at: 'base', base: 'odessa-field' },
     abilities: [{ key: 'silence', ability: always('no-diplomacy') }],
-    reward: [freeModule(), vp(3)],
+    reward: [freeModule(), vp(2)],
   },
   {
     key: 'singularity-maw',

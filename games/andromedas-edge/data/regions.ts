@@ -28,21 +28,21 @@ interface PlanetDraft {
 }
 
 const PLANET_DRAFTS: readonly PlanetDraft[] = [
-  { key: 'lyceum', type: TRACK.science, cost: bag({ nanocarbon: 4 }) },
-  { key: 'prismara', type: TRACK.science, cost: bag({ nanocarbon: 3, titanium: 1 }) },
-  { key: 'quillon', type: TRACK.science, cost: bag({ nanocarbon: 3, ice: 1 }) },
-  { key: 'forgeheart', type: TRACK.industry, cost: bag({ titanium: 4 }) },
-  { key: 'cindral', type: TRACK.industry, cost: bag({ titanium: 3, nanocarbon: 1 }) },
-  { key: 'basaltine', type: TRACK.industry, cost: bag({ titanium: 3, ice: 1 }) },
-  { key: 'aurum-reach', type: TRACK.commerce, cost: bag({ titanium: 2, nanocarbon: 1, ice: 1 }) },
-  { key: 'saffron', type: TRACK.commerce, cost: bag({ titanium: 1, nanocarbon: 2, ice: 1 }) },
-  { key: 'tollgate', type: TRACK.commerce, cost: bag({ titanium: 1, nanocarbon: 1, ice: 2 }) },
-  { key: 'glacien', type: TRACK.civilization, cost: bag({ ice: 3 }) },
-  { key: 'hoarfrost', type: TRACK.civilization, cost: bag({ ice: 2, titanium: 1 }) },
-  { key: 'borealis', type: TRACK.civilization, cost: bag({ ice: 2, nanocarbon: 1 }) },
-  { key: 'nyxholm', type: TRACK.supremacy, cost: bag({ titanium: 2, nanocarbon: 2, ice: 1 }) },
-  { key: 'obsidia', type: TRACK.supremacy, cost: bag({ titanium: 1, nanocarbon: 2, ice: 2 }) },
-  { key: 'wardens-rest', type: TRACK.supremacy, cost: bag({ titanium: 2, nanocarbon: 1, ice: 2 }) },
+  { key: 'lyceum', type: TRACK.science, cost: bag({ nanocarbon: 4, titanium: 2 }) },
+  { key: 'prismara', type: TRACK.science, cost: bag({ nanocarbon: 4, titanium: 1, ice: 1 }) },
+  { key: 'quillon', type: TRACK.science, cost: bag({ nanocarbon: 4, ice: 2 }) },
+  { key: 'forgeheart', type: TRACK.industry, cost: bag({ titanium: 4, nanocarbon: 2 }) },
+  { key: 'cindral', type: TRACK.industry, cost: bag({ titanium: 4, nanocarbon: 1, ice: 1 }) },
+  { key: 'basaltine', type: TRACK.industry, cost: bag({ titanium: 4, ice: 2 }) },
+  { key: 'aurum-reach', type: TRACK.commerce, cost: bag({ titanium: 3, nanocarbon: 2, ice: 1 }) },
+  { key: 'saffron', type: TRACK.commerce, cost: bag({ titanium: 1, nanocarbon: 3, ice: 2 }) },
+  { key: 'tollgate', type: TRACK.commerce, cost: bag({ titanium: 2, nanocarbon: 1, ice: 3 }) },
+  { key: 'glacien', type: TRACK.civilization, cost: bag({ ice: 5 }) },
+  { key: 'hoarfrost', type: TRACK.civilization, cost: bag({ ice: 4, titanium: 1 }) },
+  { key: 'borealis', type: TRACK.civilization, cost: bag({ ice: 4, nanocarbon: 1 }) },
+  { key: 'nyxholm', type: TRACK.supremacy, cost: bag({ titanium: 3, nanocarbon: 2, ice: 2 }) },
+  { key: 'obsidia', type: TRACK.supremacy, cost: bag({ titanium: 2, nanocarbon: 3, ice: 2 }) },
+  { key: 'wardens-rest', type: TRACK.supremacy, cost: bag({ titanium: 2, nanocarbon: 2, ice: 3 }) },
 ];
 
 /** Three of each type. */

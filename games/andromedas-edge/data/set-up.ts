@@ -8,7 +8,7 @@ export type Length = keyof typeof TERMINUS;
 export const MOST_TURNS = 200;
 
 /** The event marker's way: an event comes when it reaches `end`; starts by seats; designed. */
-export const EVENT_TRACK = frozen({ end: 16, start: { 2: 4, 3: 2, 4: 0 } });
+export const EVENT_TRACK = frozen({ end: 20, start: { 2: 6, 3: 3, 4: 0 } });
 
 /** Planets laid out at the start, by seats. */
 export const STARTING_PLANETS = frozen({ 2: 4, 3: 6, 4: 8 });

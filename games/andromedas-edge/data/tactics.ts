@@ -88,7 +88,7 @@ const DRAFTS: readonly Draft[] = [
     key: 'back-channel',
     type: 'diplomacy',
     timing: 'diplomacy',
-    effects: [vp(1), forEach('each-other-participant', vp(1)), endBattle('self')],
+    effects: [gain({ tactics: 1 }), forEach('each-other-participant', vp(1)), endBattle('self')],
   },
   {
     key: 'black-market',
@@ -121,7 +121,7 @@ const DRAFTS: readonly Draft[] = [
     type: 'diplomacy',
     timing: 'diplomacy',
     copies: 2,
-    effects: [forEach('each-other-participant', vp(2)), endBattle('forced')],
+    effects: [forEach('each-other-participant', vp(1)), endBattle('forced')],
   },
   { key: 'colonial-charter', type: 'event', timing: 'own-turn', effects: [outpost(1)] },
   { key: 'combat-drones', type: 'battle', timing: 'preparation', copies: 2, effects: [dice(2)] },
@@ -151,7 +151,12 @@ const DRAFTS: readonly Draft[] = [
     effects: [pick('opponents'), { op: 'steal', n: 1, what: 'tactics' }, gain({ energy: 1 })],
   },
   { key: 'deep-scan', type: 'action', timing: 'own-turn', effects: [moon()] },
-  { key: 'defiant-broadcast', type: 'battle', timing: 'battle-lost', effects: [vp(1)] },
+  {
+    key: 'defiant-broadcast',
+    type: 'battle',
+    timing: 'battle-lost',
+    effects: [gain({ energy: 2 })],
+  },
   {
     key: 'diplomatic-immunity',
     type: 'diplomacy',
@@ -167,7 +172,12 @@ const DRAFTS: readonly Draft[] = [
     copies: 2,
     effects: [gain({ energy: 3 })],
   },
-  { key: 'emergency-repairs', type: 'action', timing: 'own-turn', effects: [repair(2)] },
+  {
+    key: 'emergency-repairs',
+    type: 'action',
+    timing: 'own-turn',
+    effects: [repair(1), gain({ energy: 1 })],
+  },
   { key: 'evasive-action', type: 'battle', timing: 'after-roll', copies: 2, effects: [reroll(6)] },
   {
     key: 'field-promotion',
@@ -220,7 +230,7 @@ const DRAFTS: readonly Draft[] = [
     copies: 2,
     effects: [gain({ basic: 2 })],
   },
-  { key: 'hostile-takeover', type: 'event', timing: 'own-turn', effects: [buyModule(2)] },
+  { key: 'hostile-takeover', type: 'event', timing: 'own-turn', effects: [buyModule(1)] },
   {
     key: 'infrafrequencies',
     type: 'diplomacy',
@@ -297,7 +307,7 @@ const DRAFTS: readonly Draft[] = [
     key: 'planetary-lottery',
     type: 'event',
     timing: 'own-turn',
-    effects: [pay({ any: 1 }), { op: 'rollVp' }],
+    effects: [pay({ any: 2 }), { op: 'rollVp' }],
   },
   {
     key: 'precision-strike',
@@ -312,7 +322,7 @@ const DRAFTS: readonly Draft[] = [
     timing: 'own-turn',
     effects: [gain({ basic: 1 }), grant('support', 'range', 1)],
   },
-  { key: 'propaganda', type: 'action', timing: 'own-turn', effects: [vp(2)] },
+  { key: 'propaganda', type: 'action', timing: 'own-turn', effects: [gain({ energy: 1 }), vp(1)] },
   {
     key: 'quick-launch',
     type: 'action',
@@ -335,7 +345,7 @@ const DRAFTS: readonly Draft[] = [
     key: 'scorched-orbit',
     type: 'battle',
     timing: 'battle-lost',
-    effects: [forEach('winner', damageModule), vp(1)],
+    effects: [forEach('winner', damageModule), gain({ energy: 1 })],
   },
   {
     key: 'secret-academy',
@@ -381,11 +391,16 @@ const DRAFTS: readonly Draft[] = [
     key: 'unstable-core',
     type: 'battle',
     timing: 'ship-scrapped',
-    effects: [gain({ energy: 1 }), vp(1)],
+    effects: [gain({ energy: 3 })],
   },
   { key: 'venture-capital', type: 'event', timing: 'own-turn', effects: [gain({ credit: 2 })] },
   { key: 'veteran-gunners', type: 'battle', timing: 'after-roll', effects: [reroll(3)] },
-  { key: 'war-bonds', type: 'action', timing: 'own-turn', effects: [pay({ credit: 1 }), vp(2)] },
+  {
+    key: 'war-bonds',
+    type: 'action',
+    timing: 'own-turn',
+    effects: [pay({ credit: 1 }), gain({ tactics: 1 }), vp(1)],
+  },
 ];
 
 export const TACTICS = table<Tactic>(DRAFTS.map((draft) => ({ if: null, copies: 1, ...draft })));

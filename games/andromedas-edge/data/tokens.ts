@@ -23,7 +23,7 @@ export interface Discovery extends Component {
 export const DISCOVERIES = table<Discovery>([
   { key: 'breakthrough', copies: 3, effects: [progress(null)] },
   { key: 'ancient-coins', copies: 2, effects: [gain({ credit: 2 })] },
-  { key: 'star-map', copies: 2, effects: [vp(3)] },
+  { key: 'star-map', copies: 2, effects: [gain({ energy: 1 }), vp(2)] },
   { key: 'war-archive', copies: 2, effects: [gain({ tactics: 2 })] },
   { key: 'power-cell', copies: 2, effects: [gain({ energy: 4 })] },
   { key: 'nanite-swarm', copies: 2, effects: [repair(2), vp(1)] },
@@ -45,7 +45,7 @@ export interface SupremacyToken extends Component {
 
 export const SUPREMACY_TOKENS = table<SupremacyToken>([
   { key: 'flagship-plans', effects: [upgrade] },
-  { key: 'triumph', effects: [vp(5)] },
+  { key: 'triumph', effects: [vp(4)] },
   { key: 'mandate', effects: [progress(null, 2)] },
   { key: 'tribute', effects: [freeModule(), vp(1)] },
   { key: 'war-chest', effects: [gain({ energy: 4, tactics: 2 })] },

@@ -84,7 +84,7 @@ test('AE-4.4.8: the Development Office builds on another planet', () => {
     seats: [
       {
         ships: 'transport:A4 transport:B3 transport:bay',
-        stock: { ice: 4, nanocarbon: 2, titanium: 1 },
+        stock: { ice: 5, nanocarbon: 3, titanium: 2 },
         leaders: { bay: 3 },
       },
       {},

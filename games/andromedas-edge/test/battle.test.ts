@@ -306,7 +306,7 @@ test('AE-4.8.21: advance and reward come before cards and operations, and these 
   at.choose('play field-promotion');
   expect(at.asked).toEqual([1]);
   at.choose('play defiant-broadcast');
-  expect(at.state.players[1].vp).toBe(11);
+  expect(at.state.players[1].stock[0]).toBe(2);
   expect(at.state.players[1].ships).toContain(region('B2'));
   at.choose('done');
   expect(at.state.players[1].ships).toContain(WRECK);
@@ -375,7 +375,7 @@ test('AE-4.8.26: prevention first, then all damage, then cards about scrapped sh
   expect(at.state.players[0].ships[0]).toBe(WRECK);
   expect(kinds(at, 'play')).toEqual(['play unstable-core']);
   at.choose('play unstable-core');
-  expect(at.state.players[0].vp).toBe(11);
+  expect(at.state.players[0].stock[0]).toBe(3);
   const barge = duel({ support: 'maintenance-crews', hand: 'unstable-core' }, {}, LOST);
   barge.choose('done');
   expect(barge.state.players[0].ships).toContain(BARGE);

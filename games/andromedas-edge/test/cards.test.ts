@@ -28,7 +28,7 @@ test('the words of a component follow its data', () => {
     cardText(kind, rows.find((row) => row.key === key)?.id ?? -1).map((line) => say('en', line));
 
   expect(lines('module', 'ice-futures', MODULES)).toContain(
-    'A ship or energy activates it: pay 1 ice, then gain 1 credit and 1 VP.',
+    'A ship or energy activates it: pay 1 ice, then gain 1 energy and 1 credit.',
   );
   expect(lines('module', 'merchants-guild', MODULES)).toContain(
     'At the end of the game, undamaged: 3 VP and 3 VP for each spaceport of yours.',

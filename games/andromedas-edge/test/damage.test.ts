@@ -22,7 +22,7 @@ test('AE-4.11.2: without one the ship goes to the upper scrapyard', () => {
 
 test('AE-4.11.3: damage on a shield stays until it is repaired or the ship comes home', () => {
   const seats = [{ ships: 'heavy-cruiser:A1 transport:A2', worn: 'heavy-cruiser' }, {}];
-  const repaired = table({ seats, agenda: effects('tactics.emergency-repairs') });
+  const repaired = table({ seats, agenda: effects('outpost.factory') });
   expect(repaired.state.players[0].wear[8]).toBe(0);
   // The second repair had nothing left to do.
   expect(repaired.state.players[0].vp).toBe(11);

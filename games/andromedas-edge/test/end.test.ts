@@ -13,14 +13,14 @@ const line = (seat: Seat, id: string, more = {}) => {
 
 test('AE-4.18.1: the terminus marker triggers the end, once, on anybody’s turn', () => {
   const at = table({
-    seats: [{ vp: 58 }, {}],
+    seats: [{ vp: 59 }, {}],
     terminus: 60,
     active: 1,
     agenda: effects('tactics.propaganda'),
   });
   expect(at.reported('end-triggered')).toHaveLength(1);
   const again = table({
-    seats: [{ vp: 58 }, { vp: 58 }],
+    seats: [{ vp: 59 }, { vp: 59 }],
     terminus: 60,
     agenda: [...effects('tactics.propaganda'), ...effects('tactics.propaganda', 1)],
   });
@@ -49,14 +49,14 @@ test('AE-4.18.3: without a limit a table may take as many turns as it likes', ()
 
 test('AE-4.18.2: no more events, but one that waits is resolved to its end', () => {
   const at = table({
-    seats: [{ vp: 58 }, {}],
+    seats: [{ vp: 59 }, {}],
     terminus: 60,
     agenda: effects('tactics.propaganda'),
   });
   expect(at.state.marker).toBe(NONE);
   const quiet = { raiders: { S: 'N1 N2 N3 N4', A: 'B1' } };
   const waiting = table({
-    seats: [{ vp: 58 }, {}],
+    seats: [{ vp: 59 }, {}],
     terminus: 60,
     marker: ON_STATION,
     events: 'trade-winds',
@@ -69,7 +69,7 @@ test('AE-4.18.2: no more events, but one that waits is resolved to its end', () 
 });
 
 test('AE-4.18.3: the turn is finished, then everybody has one more, the trigger last', () => {
-  const at = table({ seats: [{ vp: 58, hand: 'propaganda' }, {}, {}], terminus: 60 });
+  const at = table({ seats: [{ vp: 59, hand: 'propaganda' }, {}, {}], terminus: 60 });
   at.choose('play propaganda').choose('return');
   const order: number[] = [];
   while (!at.over) {

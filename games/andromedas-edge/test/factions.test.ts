@@ -30,7 +30,7 @@ test('AE-4.20.1: Sporegoths gain energy from scrap and may build outposts with i
       {
         faction,
         ships: 'transport:A4 transport:bay',
-        stock: { energy: 2, ice: 1 },
+        stock: { energy: 2, ice: 3 },
         leaders: { bay: 3 },
       },
       {},
@@ -147,7 +147,7 @@ test('AE-4.20.6: Lumen Concord needs fewer leaders, Weldborn Smiths cheaper ship
       {
         faction: 'lumen-concord',
         ships: 'transport:A4 transport:bay',
-        stock: { ice: 3 },
+        stock: { ice: 5 },
         leaders: { bay: 2 },
         upgrades: 'hearthships',
       },

@@ -24,7 +24,7 @@ test('AE-4.10.2: everything else on the own turn only', () => {
   const other = table({ seats: [{}, rich] });
   expect(kinds(other, 'outpost', 'discovery', 'supremacy', 'recruit', 'discard')).toEqual([]);
   own.choose('discovery star-map').choose('supremacy triumph');
-  expect(own.state.players[0].vp).toBe(18);
+  expect(own.state.players[0].vp).toBe(16);
   expect(own.state.usedDiscoveries).toEqual([discovery('star-map')]);
 });
 

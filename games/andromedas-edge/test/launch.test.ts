@@ -63,7 +63,7 @@ test('AE-4.3.7: a base is open only to those who can carry out its effect', () =
 test('AE-4.3.7: leaders at the Development Office count, and are taken if they are needed', () => {
   const seat = {
     ships: 'transport:B3 transport:bay',
-    stock: { titanium: 1, nanocarbon: 2, ice: 2 },
+    stock: { titanium: 2, nanocarbon: 3, ice: 2 },
     leaders: { C4: 1 },
   };
   const at = table({ seats: [seat, {}] });

@@ -19,7 +19,7 @@ test('AE-4.6.1: a station starts with the four core modules', () => {
 
 test('AE-4.6.2: a module is paid for, put into its row, damaged as it says, and moves its owner on', () => {
   const at = table({
-    seats: [{ stock: { titanium: 3 } }, {}],
+    seats: [{ stock: { titanium: 2 } }, {}],
     market: { ...MARKET, industry: 'smelting-line cryo-pump antimatter-trap' },
   });
   at.choose('launch transport C1');
@@ -121,12 +121,12 @@ test('AE-4.6.8: a discount takes units off, never below 0', () => {
 
 test('AE-4.6.9: a field purchase is one or two modules at the prices of its start, or one and a discard', () => {
   const start = () =>
-    table({ seats: [{ stock: { titanium: 3, nanocarbon: 1 } }, {}], market: MARKET }).choose(
+    table({ seats: [{ stock: { titanium: 2, nanocarbon: 1 } }, {}], market: MARKET }).choose(
       'launch transport C1',
     );
   const two = start().choose('buy smelting-line');
   expect(two.state.marker).toBe(1);
-  expect(kinds(two, 'buy')).toEqual(['buy photon-well', 'buy cryo-pump']);
+  expect(kinds(two, 'buy')).toEqual(['buy photon-well', 'buy carbon-lab', 'buy cryo-pump']);
   two.choose('buy cryo-pump').choose('after shipwright');
   expect(two.state.players[0].stock).toEqual([0, 0, 1, 0, 0]);
   const one = start().choose('buy smelting-line');

@@ -47,8 +47,8 @@ test('AE-4.5.4: a discarded moon gives its resources, VP and repairs', () => {
   at.choose('discard science-8').choose('discard wandering-6');
   expect(at.state.players[0].stock).toEqual([0, 0, 1, 0, 1]);
   expect(at.state.players[0].damage).toEqual([0, 0, 0, 0]);
-  // 2 on the moon, 1 for polishing the module.
-  expect(at.state.players[0].vp).toBe(13);
+  // 1 on the moon, 1 for polishing the module.
+  expect(at.state.players[0].vp).toBe(12);
 });
 
 test('AE-4.5.5: a moon already in the slot is discarded without benefit', () => {
@@ -80,17 +80,17 @@ test('AE-4.5.7: discarded moons lie in a pile for good', () => {
 
 test('AE-4.5.8: input slots take no repair symbol, ask for the moon’s resources and ignore its VP', () => {
   const at = table({
-    seats: [{ moons: 'science-8 science-2', modules: 'export-quay' }, {}],
+    seats: [{ moons: 'science-8 supremacy-4', modules: 'export-quay' }, {}],
   });
   expect(at.options()).not.toContain('place science-8 export-quay');
-  expect(at.options()).toContain('place science-2 export-quay');
+  expect(at.options()).toContain('place supremacy-4 export-quay');
   const back = table({
     seats: [
       {
         ships: 'transport:A1',
         modules: 'export-quay civic-works',
-        slots: { 'export-quay': 'science-2' },
-        stock: { nanocarbon: 1 },
+        slots: { 'export-quay': 'supremacy-4' },
+        stock: { energy: 2 },
       },
       {},
     ],
@@ -98,7 +98,7 @@ test('AE-4.5.8: input slots take no repair symbol, ask for the moon’s resource
   });
   expect(back.options()).not.toContain('dock civic-works');
   back.choose('dock export-quay');
-  expect(back.state.players[0].stock[2]).toBe(0);
+  expect(back.state.players[0].stock[0]).toBe(0);
   expect(back.state.players[0].vp).toBe(12);
 });
 
@@ -119,11 +119,11 @@ test('AE-4.5.8, AE-4.9.8: X4, the Supply Department turns 1 nanocarbon into a ca
 test('AE-4.5.9: an output slot adds its moon to the effect, and may be empty', () => {
   const seat = { ships: 'transport:A1', modules: 'spice-vault' };
   const filled = table({
-    seats: [{ ...seat, slots: { 'spice-vault': 'science-2' } }, {}],
+    seats: [{ ...seat, slots: { 'spice-vault': 'commerce-3' } }, {}],
     agenda: returning(),
   });
   filled.choose('dock spice-vault');
-  expect(filled.state.players[0].stock).toEqual([1, 0, 1, 0, 0]);
+  expect(filled.state.players[0].stock).toEqual([1, 0, 0, 0, 1]);
   expect(filled.state.players[0].vp).toBe(11);
   const empty = table({ seats: [seat, {}], agenda: returning() });
   empty.choose('dock spice-vault');
@@ -133,9 +133,9 @@ test('AE-4.5.9: an output slot adds its moon to the effect, and may be empty', (
 test('AE-4.5.10: the VP of a slot are given once in the game', () => {
   const at = table({ seats: [{ moons: 'science-1 science-4', modules: 'import-quay' }, {}] });
   at.choose('place science-1 import-quay');
-  expect(at.state.players[0].vp).toBe(12);
+  expect(at.state.players[0].vp).toBe(11);
   at.choose('place science-4 import-quay');
-  expect(at.state.players[0].vp).toBe(12);
+  expect(at.state.players[0].vp).toBe(11);
 });
 
 test('AE-4.5.11: half slots make a whole one between neighbours of the industry row', () => {

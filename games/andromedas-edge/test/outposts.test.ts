@@ -5,13 +5,13 @@ import { kinds, region, type Seat, table } from './table.ts';
 
 const build = (seat: Seat, more = {}) =>
   table({ seats: [seat, {}], agenda: [{ step: 'settle', seat: 0, discount: 0 }], ...more });
-const CITY = { ships: 'transport:A4 transport:bay', stock: { ice: 3 }, leaders: { bay: 3 } };
+const CITY = { ships: 'transport:A4 transport:bay', stock: { ice: 5 }, leaders: { bay: 3 } };
 
 test('AE-4.13.1: X7, an outpost needs a transport on its planet, leaders and resources', () => {
   const built = (seat: Seat) => build(seat).state.outposts[region('A4')] === 0;
   expect(built(CITY)).toBe(true);
   expect(built({ ...CITY, leaders: { bay: 2 } })).toBe(false);
-  expect(built({ ...CITY, stock: { ice: 2 } })).toBe(false);
+  expect(built({ ...CITY, stock: { ice: 4 } })).toBe(false);
   expect(built({ ...CITY, ships: 'fighter:A4 transport:bay' })).toBe(false);
 });
 

@@ -116,7 +116,7 @@ test('AE-4.21.6: a mechaphage token damages a module until it is repaired; witho
 test('AE-4.21.7: a raider saved by its shield is defeated all the same', () => {
   const at = against('star-leviathan', { D: 'B2' }, [5, 0, 0, 0, 0, 0, 0]);
   at.choose('track science');
-  expect(at.state.players[0].vp).toBe(14);
+  expect(at.state.players[0].vp).toBe(13);
   expect(at.state.figures[7]).toBe(region('B2'));
   expect(at.state.figureWear[7]).toBe(1);
 });

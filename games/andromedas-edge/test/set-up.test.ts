@@ -42,7 +42,7 @@ const spaces = [...Array(SPACES).keys()];
 
 describe('the table', () => {
   test('AE-3.1.1 the event marker starts by the number of players; one deck is in play', () => {
-    expect(SEATS.map((seats) => open(seats).marker)).toEqual([4, 2, 0]);
+    expect(SEATS.map((seats) => open(seats).marker)).toEqual([6, 3, 0]);
     for (const events of ['galactic-dawn', 'cosmic-twilight']) {
       const { eventDeck } = open(2, { events });
       expect(eventDeck.rest.map((card) => EVENTS[card].deck)).toEqual(new Array(10).fill(events));

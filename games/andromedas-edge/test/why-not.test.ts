@@ -65,7 +65,7 @@ describe('an outpost', () => {
       {
         ships: 'transport:A1 transport:A2 transport:A4 transport:A5 transport:bay',
         leaders: { bay: 2 },
-        stock: { titanium: 2, nanocarbon: 4, ice: 1 },
+        stock: { titanium: 3, nanocarbon: 4, ice: 2 },
         outposts: 'C5',
       },
       {},

@@ -18,7 +18,7 @@ import { words } from '../text/describe.ts';
 import { DRAWN, hasPlace } from '../text/places.ts';
 import { terminal } from '../text/terminal.ts';
 import { MESSAGES, say } from './render.ts';
-import { region, table } from './table.ts';
+import { effects, region, table } from './table.ts';
 
 /** Tables that between them bring up everything. */
 const TABLES = [
@@ -300,4 +300,13 @@ test('regions, nebulae and tracks can be looked up, with what lies beside them',
   expect(lines('Lyceum').at(-1)).toBe('Beside it: Forgeheart (A2), nebula 1 (N1), nebula 5 (N5).');
   expect(lines('nebula 1').at(-1)).toBe('Beside it: Lyceum (A1), Forgeheart (A2).');
   expect(lines('Industry')).toContain('Space 3: 4 VP, ship upgrade.');
+});
+
+test('who is asked to pay hears for what', () => {
+  const at = table({
+    seats: [{ stock: { energy: 2, ice: 2 } }, {}],
+    agenda: effects('base.trade-hub'),
+  });
+  const asked = words.describeQuestion(game.view(at.position, 0), 0, 'pay');
+  expect(say('en', asked)).toBe('Trade Hub: pay 2 resources of your choice');
 });

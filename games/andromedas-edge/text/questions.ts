@@ -9,7 +9,8 @@ import { effectsText } from './effect-text.ts';
 import { bagText, name, phrase, playerName } from './phrases.ts';
 import { moduleName, moonName, shipName } from './places.ts';
 
-type Asker<N extends StepType> = (frame: StepFrame<N>, state: State) => Phrase;
+/** `next` is what happens once the question is answered. */
+type Asker<N extends StepType> = (frame: StepFrame<N>, state: State, next?: StepFrame) => Phrase;
 
 /** The effects inside a `may` or `repeat`. */
 const inner = ({ list, at }: { readonly list: string; readonly at: number }): Phrase =>
@@ -42,10 +43,12 @@ const ASK: { readonly [N in StepType]?: Asker<N> } = {
   choose: ({ list }) => phrase('ask.choose', { what: name(list.split('.')[1]) }),
   may: (frame) => phrase('ask.may', { effects: inner(frame) }),
   repeat: (frame) => phrase('ask.repeat', { n: frame.n, effects: inner(frame) }),
-  pay: ({ owed, off }) =>
-    off > 0
-      ? phrase('ask.waive', { n: off, what: bagText(owed) })
-      : phrase('ask.pay', { what: bagText(owed) }),
+  pay: ({ owed, off }, _state, next) => {
+    const what = bagText(owed);
+    if (off > 0) return phrase('ask.waive', { n: off, what });
+    if (next?.step !== 'effects') return phrase('ask.pay', { what });
+    return phrase('ask.pay.for', { what, thing: name(next.list.split('.')[1]) });
+  },
   gain: ({ basic, n }) => phrase(basic ? 'ask.gain.basic' : 'ask.gain', { n }),
   'lose-unit': ({ any, n }) => phrase(any ? 'ask.lose' : 'ask.lose.cards', { n }),
   steal: ({ from, n }) => phrase('ask.steal', { n, who: playerName(from) }),
@@ -76,5 +79,6 @@ export function describeQuestion(view: View<State>, _seat: number, step: StepTyp
   const { position } = view;
   const frame = asking(position);
   const ask = ASK[step] as Asker<StepType> | undefined;
-  return ask && frame ? ask(frame, position.state) : phrase(`ask.${step}`);
+  const next = position.agenda.at(-2) as StepFrame | undefined;
+  return ask && frame ? ask(frame, position.state, next) : phrase(`ask.${step}`);
 }

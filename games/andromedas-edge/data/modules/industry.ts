@@ -3,7 +3,7 @@ import { buildShip, buyModule, choose, each, gain, pay, progress, repair, vp } f
 import { modulesOf } from './module.ts';
 
 export const INDUSTRY = modulesOf(TRACK.industry, 201, [
-  { key: 'ore-crusher', effects: [gain({ titanium: 1 }), vp(1)] },
+  { key: 'ore-crusher', effects: [gain({ titanium: 1, tactics: 1 })] },
   { key: 'smelting-line', effects: [gain({ titanium: 2 })] },
   { key: 'ice-harvester', effects: [gain({ ice: 1, titanium: 1 })] },
   { key: 'carbon-press', effects: [gain({ nanocarbon: 1, titanium: 1 })] },
@@ -23,7 +23,10 @@ export const INDUSTRY = modulesOf(TRACK.industry, 201, [
   { key: 'fusion-kiln', effects: [pay({ energy: 1 }), gain({ titanium: 1, basic: 1 })] },
   {
     key: 'heisenberg-compensator',
-    effects: [{ op: 'repeat', n: 2, do: [pay({ any: 1 }), gain({ credit: 1 })] }, vp(1)],
+    effects: [
+      { op: 'repeat', n: 2, do: [pay({ any: 1 }), gain({ credit: 1 })] },
+      gain({ energy: 1 }),
+    ],
     provenance: 'book',
     designed: ['type', 'effect'],
   },
@@ -43,7 +46,7 @@ export const INDUSTRY = modulesOf(TRACK.industry, 201, [
   { key: 'modular-jig', effects: [buyModule(1, [TRACK.industry])] },
   { key: 'armour-mill', damage: 1, effects: [gain({ titanium: 2, energy: 1 })] },
   { key: 'heavy-press', damage: 1, effects: [gain({ titanium: 1, credit: 1 })] },
-  { key: 'antimatter-trap', damage: 2, effects: [gain({ energy: 3 }), vp(1)] },
+  { key: 'antimatter-trap', damage: 2, effects: [gain({ energy: 4 })] },
   {
     key: 'orbital-slip',
     damage: 1,

@@ -21,8 +21,8 @@ export const SCIENCE = modulesOf(TRACK.science, 228, [
   { key: 'metallurgy-lab', effects: [gain({ titanium: 1 })] },
   { key: 'tachyon-array', effects: [pay({ energy: 1 }), gain({ tactics: 1 })] },
   { key: 'neural-archive', effects: [pay({ nanocarbon: 1 }), gain({ tactics: 2 })] },
-  { key: 'echo-chamber', effects: [pay({ tactics: 1 }), vp(2)] },
-  { key: 'dark-matter-scale', effects: [pay({ nanocarbon: 1 }), vp(2)] },
+  { key: 'echo-chamber', effects: [pay({ energy: 1, tactics: 1 }), vp(2)] },
+  { key: 'dark-matter-scale', effects: [pay({ energy: 1, nanocarbon: 1 }), vp(2)] },
   { key: 'quantum-loom', effects: [pay({ energy: 2 }), gain({ credit: 2 })] },
   { key: 'self-repair-mesh', effects: [repair(1), gain({ energy: 1 })] },
   { key: 'wormhole-model', effects: [pay({ energy: 1 }), gain({ credit: 1 })] },
@@ -33,7 +33,7 @@ export const SCIENCE = modulesOf(TRACK.science, 228, [
   { key: 'particle-ring', effects: [pay({ titanium: 1 }), gain({ energy: 3 })] },
   {
     key: 'theory-forum',
-    effects: [pay({ energy: 1 }), vp(1, eachOf(TRACK.science, 'modules', 3))],
+    effects: [pay({ energy: 2 }), vp(1, eachOf(TRACK.science, 'modules', 2))],
   },
   {
     key: 'causality-probe',
@@ -46,7 +46,7 @@ export const SCIENCE = modulesOf(TRACK.science, 228, [
     damage: 2,
     effects: [gain({ energy: 1 }, eachOf(TRACK.science, 'modules', 3))],
   },
-  { key: 'genome-printer', effects: [pay({ ice: 1 }), recruit(1), vp(1)] },
+  { key: 'genome-printer', effects: [pay({ ice: 1 }), recruit(1), gain({ energy: 2 })] },
   {
     key: 'future-analyzer',
     effects: [vp(1), sortEvents],

@@ -86,6 +86,7 @@ export const play = {
   'ask.pick': 'Choose a player',
   'ask.order': 'What happens first?',
   'ask.pay': 'Pay {what}',
+  'ask.pay.for': '{thing}: pay {what}',
   'ask.waive': 'Of {what}, leave {n, plural, one {# unit} other {# units}} unpaid',
   'ask.gain': 'Gain {n, plural, one {# resource} other {# resources}} of your choice',
   'ask.gain.basic':

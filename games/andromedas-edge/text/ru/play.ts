@@ -92,6 +92,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.pick': 'Выберите игрока',
   'ask.order': 'Что произойдёт сначала?',
   'ask.pay': 'Заплатите {what}',
+  'ask.pay.for': '{thing}: заплатите {what}',
   'ask.waive':
     'Не платите {n, plural, one {# единицу} few {# единицы} many {# единиц} other {# единицы}} из цены: {what}',
   'ask.gain':
@@ -171,7 +172,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.finish': 'Вернуть все корабли домой',
   'option.activate': '{module}',
   'option.stop': 'Модулей науки достаточно',
-  'option.ship': '{ship} ({place})',
+  'option.ship': 'Прилетает {ship} ({place})',
   'option.discard-card': 'Сбросить «{card}»',
   'option.move': 'Ввести {ship} ← {region}',
   'option.jump-in': 'Ввести прыжком {ship} ← {region}',

@@ -92,6 +92,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.pick': 'Оберіть гравця',
   'ask.order': 'Що станеться спершу?',
   'ask.pay': 'Сплатіть {what}',
+  'ask.pay.for': '{thing}: сплатіть {what}',
   'ask.waive':
     'Не платіть {n, plural, one {# одиницю} few {# одиниці} many {# одиниць} other {# одиниці}} з ціни: {what}',
   'ask.gain':
@@ -171,7 +172,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.finish': 'Повернути всі кораблі додому',
   'option.activate': '{module}',
   'option.stop': 'Модулів науки досить',
-  'option.ship': '{ship} ({place})',
+  'option.ship': 'Прилітає {ship} ({place})',
   'option.discard-card': 'Скинути «{card}»',
   'option.move': 'Ввести {ship} ← {region}',
   'option.jump-in': 'Ввести стрибком {ship} ← {region}',

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { effects, table } from '../test/table.ts';
+import { words } from '../text/describe.ts';
+import { asking } from '../vocabulary.ts';
+import { areaFor } from './areas.ts';
+
+/** The part that comes up for what the first seat is asked. */
+function areaOf({ game, position }: ReturnType<typeof table>) {
+  const view = game.view(position, 0);
+  const touches = game.options(position, 0).flatMap((option) => {
+    const read = { option, key: game.key(position, option), ...game.read(position, option) };
+    return words.describeOption(view, 0, read).touches;
+  });
+  const { step } = asking(position) ?? { step: 'act' };
+  return [step, areaFor(step, view, new Set(touches))];
+}
+
+test('what is to be lost comes up where it lies: cards in the hand, resources on the station', () => {
+  const agenda = effects('module.hypothesis-engine');
+  const cards = table({ seats: [{ hand: 'propaganda deep-scan' }, {}], agenda, chance: [0] });
+  expect(areaOf(cards)).toEqual(['lose-unit', 'hand']);
+  const devoured = table({
+    seats: [{ stock: { ice: 1, titanium: 1 } }, {}],
+    agenda: [{ step: 'lose-unit', seat: 0, any: true, n: 1 }],
+  });
+  expect(areaOf(devoured)).toEqual(['lose-unit', 'station']);
+});

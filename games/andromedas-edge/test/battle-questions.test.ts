@@ -115,7 +115,8 @@ test('AE-4.8.17: with one card left to draw it can be drawn', () => {
 test('AE-4.8.8: some cards let their player end the battle, some the player picked, nobody else', () => {
   const self = battle([{ ...HERE, hand: 'back-channel' }, HERE, HERE]).choose('play back-channel');
   expect(asked(self)).toEqual(['end-battle', 0]);
-  expect(self.state.players.map(({ vp }) => vp)).toEqual([11, 11, 11]);
+  expect(self.state.players.map(({ vp }) => vp)).toEqual([10, 11, 11]);
+  expect(self.state.players[0].hand).toHaveLength(1);
   self.choose('end');
   expect(self.over).toBe(true);
   const gift = battle([{ ...HERE, hand: 'gift-exchange' }, HERE, HERE]);
@@ -320,11 +321,11 @@ test('AE-4.8.7: that somebody with cards is asked is something that one learns',
 
 test('AE-4.8.8, AE-4.8.20: what is for the others, the winner or the defeated is for nobody else', () => {
   const other = battle([HERE, { ...HERE, hand: 'ceasefire' }, {}]).choose('play ceasefire');
-  expect(other.state.players.map(({ vp }) => vp)).toEqual([12, 10, 10]);
+  expect(other.state.players.map(({ vp }) => vp)).toEqual([11, 10, 10]);
   const orbit = battle([{ ...HERE, hand: 'scorched-orbit' }, HERE, {}], LOST);
   orbit.choose('play scorched-orbit').choose('module treasury');
   expect(orbit.state.players.map(({ damage }) => damage[2])).toEqual([0, 1, 0]);
-  expect(orbit.state.players[0].vp).toBe(11);
+  expect(orbit.state.players.map(({ stock }) => stock[0])).toEqual([1, 0, 0]);
   expect(asked(orbit)).toEqual(['take-stock', 0]);
   const infested = battle([HERE, {}, {}], {
     raiders: { C: 'B2' },
@@ -344,9 +345,9 @@ test('AE-4.8.8, AE-4.8.20: what is for the others, the winner or the defeated is
 });
 
 test('AE-4.8.7: from empty hands nobody learns anything', () => {
-  const at = battle([{ ...HERE, hand: 'back-channel', stock: { energy: 1 } }, HERE]);
-  at.choose('play back-channel');
+  const at = battle([{ ...HERE, hand: 'gift-exchange', stock: { energy: 1 } }, HERE]);
+  at.choose('play gift-exchange');
   const trail = newTrail();
-  at.game.answer(at.position, 0, at.game.parse(at.position, 'fight-on'), trail);
+  at.game.answer(at.position, 1, at.game.parse(at.position, 'fight-on'), trail);
   expect([at.step, trail.barrier]).toEqual(['prepare', null]);
 });

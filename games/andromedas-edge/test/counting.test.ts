@@ -202,7 +202,7 @@ test('AE-4.1.9, AE-4.13.3: the leaders around an outpost, to 10 and no more', ()
   const settle = (leaders: Seat['leaders'], other: Seat) =>
     table({
       seats: [
-        { ships: 'transport:A4 transport:bay', stock: { ice: 3 }, leaders: leaders ?? {} },
+        { ships: 'transport:A4 transport:bay', stock: { ice: 5 }, leaders: leaders ?? {} },
         other,
       ],
       agenda: [{ step: 'settle', seat: 0, discount: 0 }],

@@ -109,7 +109,7 @@ test('AE-4.8.7, AE-4.8.4: once a battle is ended nobody negotiates, prepares or 
   at.choose('play ceasefire');
   expect(at.over).toBe(true);
   expect(at.reported('rolled')).toEqual([]);
-  expect(at.state.players.map(({ vp }) => vp)).toEqual([10, 12]);
+  expect(at.state.players.map(({ vp }) => vp)).toEqual([10, 11]);
   expect(at.state.battle).toBeNull();
 });
 

@@ -119,7 +119,7 @@ test('AE-4.19.7: what must be paid or built must be payable', () => {
     plays('colonial-charter', {
       ships: 'transport:A4 transport:bay',
       leaders: { bay: 3 },
-      stock: { ice: 2 },
+      stock: { ice: 4 },
     }),
   ).toBe(true);
   expect(plays('hostile-takeover')).toBe(true);

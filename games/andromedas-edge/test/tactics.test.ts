@@ -293,7 +293,7 @@ test('AE-4.19.7: a look at the last event card is some effect', () => {
 });
 
 test('AE-4.19.7: what cards do at once: a roll for VP, a track, two events to sort', () => {
-  const lottery = own({ hand: 'planetary-lottery', stock: { energy: 1 } });
+  const lottery = own({ hand: 'planetary-lottery', stock: { energy: 2 } });
   lottery.choose('play planetary-lottery', { chance: [4] });
   expect(lottery.state.players[0].vp).toBe(14);
   expect(lottery.reported('rolled-for-vp')).toMatchObject([{ seat: 0, roll: 4 }]);

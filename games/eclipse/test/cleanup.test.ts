@@ -18,6 +18,10 @@ describe('cleanup', () => {
     const game = cleanup(seats);
     expect(sum(game.state.offer)).toBe([4, 6, 7, 8, 9][seats - 2]);
     expect(game.reported('tech-bag-empty')).toEqual([]);
+    const drawn = game.reported('techs-offered').flatMap(({ techs }) => techs as number[]);
+    expect(game.state.offer).toEqual(
+      game.state.offer.map((_, tech) => drawn.filter((offered) => offered === tech).length),
+    );
   });
 
   test('ECL-16.1 unsold tiles stay, and the bag may run out', () => {
@@ -27,6 +31,10 @@ describe('cleanup', () => {
     expect(sum(game.state.offer)).toBe(96);
     expect(game.state.techBag).toEqual([]);
     expect(game.reported('tech-bag-empty')).toHaveLength(1);
+    const empty = cleanup(2, (s) => {
+      for (const tech of s.techBag.splice(0)) s.offer[tech]++;
+    });
+    expect(empty.reported('techs-offered')).toEqual([]);
   });
 
   test('ECL-16.2 discs come back from the action track', () => {

@@ -176,6 +176,20 @@ describe('who fights whom', () => {
     expect(fleet(table, '223', 1)).toEqual([1, 0, 0, 0]);
     expect(fleet(table, '311', 2)).toEqual([1, 0, 0, 0]);
     expect(table.reported('battle-won')).toMatchObject([{ side: 0 }]);
+    expect(table.reported('battle-empty')).toEqual([]);
+  });
+
+  test('ECL-12.10 if both fleets leave and nobody else is there, nobody holds the sector', () => {
+    const table = battles(
+      (field) => {
+        field.lay('310', field.home(1)).lay('311', '310').disc('311', 2);
+        field.ships('310', 1, { interceptor: 1 }).ships('310', 2, { interceptor: 1 });
+      },
+      { seats: 3 },
+    );
+    table.choose('retreat 223').choose('retreat 311');
+    expect(table.reported('battle-won')).toEqual([]);
+    expect(table.reported('battle-empty')).toMatchObject([{ sector: SECTOR['310'] }]);
   });
 
   test('ECL-12.11 ships that meet only a disc or population do not fight', () => {

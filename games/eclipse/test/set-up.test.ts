@@ -111,6 +111,8 @@ describe('choosing a species', () => {
     }
     const fixed = start(6, FIXED).state.players.map((player) => player.species);
     expect(fixed).toEqual([6, 7, 8, 9, 10, 11]);
+    const drawn = start(6, { 'species-choice': 'random' });
+    expect(drawn.state.players.map((player) => player.species)).not.toEqual(fixed);
     const terrans = start(6, { ...FIXED, 'species-pool': 'terrans' });
     expect(terrans.state.players.map((player) => player.species)).toEqual([0, 1, 2, 3, 4, 5]);
   });

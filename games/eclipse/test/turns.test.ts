@@ -18,6 +18,7 @@ describe('turns', () => {
     const turns: number[] = [];
     const take = (key: string) => {
       turns.push(game.asked[0]);
+      expect(game.state.active).toBe(game.asked[0]);
       game.choose(key);
       while (game.step !== 'turn') game.choose('done');
     };

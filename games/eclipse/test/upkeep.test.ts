@@ -74,6 +74,7 @@ describe('insolvency', () => {
       'trade science money',
     ]);
     game.choose('trade science money');
+    expect(game.reported('insolvent')).toMatchObject([{ seat: 0, n: 1 }]);
     expect(game.step).not.toBe('insolvent');
     expect(game.state.players[0].storage).toEqual([0, 3, 4]);
   });

@@ -45,8 +45,11 @@ test('AE-4.18.4: ships, those in the scrapyard too, but none inside outposts; up
   expect(counted('ships-in-scrapyard')).toBe(2);
   // B1 and C3 are bases.
   expect(counted('ships-at-bases')).toBe(2);
+  const out = table({ seats: [{ ships: 'transport:B1 transport:C3 transport:A4' }, {}] }).state;
+  expect(count(out, 0, { of: 'ships-at-bases', type: null } as Counter)).toBe(2);
   expect(counted('upgrades')).toBe(2);
   expect(counted('moons')).toBe(3);
+  expect(count(out, 0, { of: 'moons', type: null } as Counter)).toBe(0);
   expect(counted('leaders')).toBe(2);
   expect(counted('tactics')).toBe(3);
 });

@@ -61,6 +61,9 @@ test('AE-4.14.4: a discovery space shows its stack, of which one token is taken'
 test('AE-4.14.5: an upgrade space upgrades a ship', () => {
   const at = move({ tracks: { industry: 2 }, tiles: 'gunboats raptor-wing' }, 1);
   expect(at.step).toBe('upgrade');
+  at.choose(at.options()[0]);
+  expect(at.reported('upgraded')).toHaveLength(1);
+  expect(at.over).toBe(true);
 });
 
 test('AE-4.14.6: X11, the first to reach a supremacy space takes its token, others gain 2 VP', () => {

@@ -28,7 +28,11 @@ interface Held {
 
 /** What each board is held to, besides what the frame is. */
 const BOARDS: Readonly<Record<string, Held>> = {
-  'distant-suns': { rules: distantSuns, everywhere: '.ds-zone-name, .ds-dock' },
+  'distant-suns': {
+    rules: distantSuns,
+    whole: '.ds-zone-name, .ds-dock, .side',
+    everywhere: '.ds-zone-name, .ds-dock',
+  },
   'master-of-orion': {
     rules: masterOfOrion,
     whole: '.hand-card .moo-card, .moo-card-name, .panels, .panel',

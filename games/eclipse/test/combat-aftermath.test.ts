@@ -69,6 +69,9 @@ describe('population', () => {
     expect(table.reported('bombarded')).toMatchObject([{ damage: 0, n: 0 }]);
     expect(table.step).not.toBe('bombard-cube');
     expect(table.state.cubes[SECTOR['310']]).toBe(0b11);
+    // The dice are those of any battle.
+    const another = siege((field) => field.ships('310', 0, { cruiser: 1 }));
+    expect(() => another.choose('bombard-roll', { chance: [7] })).toThrow('from 1 to 6');
   });
 
   test('ECL-14.9 each point of damage kills a cube: here a die does spread', () => {

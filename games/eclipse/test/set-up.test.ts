@@ -1,4 +1,4 @@
-import { seatsIn } from '@orrery/kernel';
+import { newTrail, seatsIn } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { itemsOf } from '../bits.ts';
 import { SECTOR, SECTORS } from '../data/sectors.ts';
@@ -34,6 +34,10 @@ describe('the table', () => {
       const { state } = start(3, {}, seed);
       expect(state.active, seed).toBe(state.startPlayer);
     }
+    const trail = newTrail();
+    const { startPlayer } = eclipse.start({ seats: 3, options: FIXED }, 'told', trail).state;
+    const began = trail.events.filter(({ type }) => type === 'game-started');
+    expect(began).toEqual([{ type: 'game-started', seat: startPlayer }]);
   });
 
   test('ECL-1.1 turns go clockwise from the start player', () => {

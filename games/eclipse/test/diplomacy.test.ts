@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { itemsOf } from '../bits.ts';
 import { SPECIES_INDEX } from '../data/species.ts';
 import { ambassadorsHeld, fitsTrack, possiblePartners } from '../diplomacy.ts';
 import { eclipse } from '../game.ts';
@@ -67,6 +68,22 @@ describe('who may form relations', () => {
     expect(check((s) => (s.traitor = 2))).toBe(true);
     expect(check((s) => fleet(s, 1, '102', { interceptor: 1 }))).toBe(false);
     expect(check((s) => fleet(s, 0, '223', { interceptor: 1 }))).toBe(false);
+    // Seen from the other side too: her ships stand in his sector.
+    const partners = (edit: (s: State) => void) =>
+      itemsOf(
+        possiblePartners(
+          table({
+            seats: 4,
+            state(s) {
+              neighbours(s);
+              edit(s);
+            },
+          }).state,
+          1,
+        ),
+      );
+    expect(partners(() => {})).toContain(0);
+    expect(partners((s) => fleet(s, 1, '102', { interceptor: 1 }))).not.toContain(0);
     const together = (s: State) => {
       lay(s, '104', '1,0', 0, { bare: true });
       fleet(s, 0, '104', { interceptor: 1 });

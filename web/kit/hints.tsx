@@ -61,6 +61,11 @@ export default function Hints() {
       held = false;
     };
     const onUp = (): void => clearTimeout(timer);
+    // No click follows.
+    const onCancel = (): void => {
+      clearTimeout(timer);
+      held = false;
+    };
     const onFocus = ({ target }: FocusEvent): void => {
       const element = target as Element;
       if (!element.matches(':focus-visible')) return;
@@ -73,7 +78,7 @@ export default function Hints() {
     window.addEventListener('pointermove', onMove, options);
     window.addEventListener('pointerdown', onDown, options);
     window.addEventListener('pointerup', onUp, options);
-    window.addEventListener('pointercancel', onUp, options);
+    window.addEventListener('pointercancel', onCancel, options);
     window.addEventListener('click', onClick, options);
     window.addEventListener('focusin', onFocus, options);
     window.addEventListener('focusout', hide, options);

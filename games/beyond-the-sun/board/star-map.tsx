@@ -19,78 +19,13 @@ import {
 } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { COMPANION, DEEP_SPACE, LOCATIONS, SOL, STAR_MAPS, SYSTEMS } from '../data/index.ts';
-import { rightfulController, shipClass, strengthAt } from '../fleet.ts';
-import {
-  controllable,
-  placeExists,
-  SHIP_LEVELS,
-  type State,
-  seatCount,
-  specializationsAt,
-} from '../state.ts';
+import { rightfulController, strengthAt } from '../fleet.ts';
+import { controllable, placeExists, type State, seatCount, specializationsAt } from '../state.ts';
 import { factionName, placeNameIn, placeOf } from '../text/places.ts';
 import { aboutCard } from './card-words.tsx';
+import { type FleetNow, Fleets, fleetsAt } from './fleets.tsx';
+import { berthOf, type Spot, spotOf, viewBoxOf } from './map-layout.ts';
 import { spotOf as pieceOf } from './spots.ts';
-
-type Spot = readonly [number, number];
-
-/** Where each place is drawn: along the map from Sol to Deep Space, and across it. */
-const SPOTS: Readonly<Record<string, Spot>> = {
-  sol: [0, 1],
-  'a-1': [1, 0],
-  'a-2': [1, 2],
-  'yard-food': [2, 0],
-  'yard-core': [2, 1],
-  'yard-ore': [2, 2],
-  'b-1': [3, 0],
-  'b-2': [3, 2],
-  'deep-space': [4, 1],
-};
-
-/** A companion stands beside the place that it is attached to, in the middle row. */
-function stepsOf(state: State, place: number): Spot {
-  if (place !== COMPANION) return SPOTS[LOCATIONS[place].key];
-  const [along] = SPOTS[LOCATIONS[Math.max(0, state.companionAt)].key];
-  return [along < 2 ? 1 : 3, 1];
-}
-
-/** Across a desk, or turned upright for a phone. Ships stand to the right of their place. */
-const ACROSS = {
-  viewBox: '0 0 1000 334',
-  along: [92, 204],
-  across: [70, 104],
-  ships: 112,
-  /** At the edge there is room below. */
-  deepShips: { x: -48, y: 60, wide: 140, below: true },
-} as const;
-const UPRIGHT = {
-  viewBox: '0 0 560 800',
-  along: [70, 166],
-  across: [92, 184],
-  ships: 62,
-  deepShips: { x: 54, y: 0, wide: 220, below: false },
-} as const;
-
-/** Where ships lie from their place, and how long their rows may get; beside it rows are centred on it. */
-interface Berth {
-  readonly x: number;
-  readonly y: number;
-  readonly wide: number;
-  readonly below: boolean;
-}
-
-function berthOf(place: number, upright: boolean): Berth {
-  const { ships, deepShips } = upright ? UPRIGHT : ACROSS;
-  if (place === DEEP_SPACE) return deepShips;
-  return { x: 54, y: 0, wide: place === COMPANION ? 50 : ships, below: false };
-}
-
-function spotOf(state: State, place: number, upright: boolean): Spot {
-  const [along, across] = stepsOf(state, place);
-  const { along: a, across: b } = upright ? UPRIGHT : ACROSS;
-  const [x, y] = [a[0] + along * a[1], b[0] + across * b[1]];
-  return upright ? [y, x] : [x, y];
-}
 
 interface MapProps extends Touching {
   readonly state: State;
@@ -109,11 +44,7 @@ export function StarMap({ state, colours, after, upright, ...touching }: MapProp
   const tell = useSteady((place: number) => aboutPlace(t, state, place));
   return (
     <div className="bts-map-room">
-      <svg
-        className="bts-map"
-        viewBox={(upright ? UPRIGHT : ACROSS).viewBox}
-        aria-label={t('term.map')}
-      >
+      <svg className="bts-map" viewBox={viewBoxOf(upright)} aria-label={t('term.map')}>
         {edges.map(([from, to]) => {
           const [[x1, y1], [x2, y2]] = [spotOf(state, from, upright), spotOf(state, to, upright)];
           return <path key={`${from} ${to}`} className="bts-way" d={`M${x1} ${y1}L${x2} ${y2}`} />;
@@ -424,112 +355,5 @@ const Body = calm(function Body({
     <PictureMark of={`beyond-the-sun/system/${key}`} size={64}>
       <Planet id={`beyond-the-sun ${key}`} r={18} />
     </PictureMark>
-  );
-});
-
-const SHIP = { wide: 29, high: 31, count: 20, painted: 42 } as const;
-
-/** Ships of one owner and level. */
-interface FleetNow {
-  readonly colour: number;
-  readonly level: number;
-  readonly count: number;
-  /** The name of the place that they are. */
-  readonly key: string;
-}
-
-const fleetsAt = (state: State, place: number, colours: readonly number[]): readonly FleetNow[] =>
-  state.players.flatMap((player, seat) =>
-    Array.from({ length: SHIP_LEVELS }, (_, at) => at + 1).flatMap((level) => {
-      const ship = shipClass(place, level);
-      const count = player.ships[ship];
-      const key = placeOf.ship(seat, ship);
-      return count > 0 ? [{ colour: colours[seat], level, count, key }] : [];
-    }),
-  );
-
-/** Ships at a place, by owner and level, beside it in rows: «2» on the hull and «×3» are three of level 2. */
-function Fleets({
-  fleets,
-  strengths,
-  berth,
-  ...touching
-}: Touching & {
-  fleets: readonly FleetNow[];
-  strengths: string;
-  berth: Berth;
-}): ReactElement | null {
-  if (fleets.length === 0) return null;
-  let [x, row] = [0, 0];
-  const laid = fleets.map((fleet) => {
-    const width = SHIP.wide + (fleet.count > 1 ? SHIP.count : 0);
-    if (x > 0 && x + width > berth.wide) [x, row] = [0, row + 1];
-    const spot = { ...fleet, x, row };
-    x += width;
-    return spot;
-  });
-  return (
-    <g
-      transform={`translate(${berth.x} ${berth.below ? berth.y : berth.y - row * (SHIP.high / 2)})`}
-    >
-      <title>{strengths}</title>
-      {laid.map(({ colour, level, count, key, x, row }) => (
-        <Ships
-          key={key}
-          place={key}
-          colour={colour}
-          level={level}
-          count={count}
-          x={x}
-          y={row * SHIP.high}
-          {...touching}
-        />
-      ))}
-    </g>
-  );
-}
-
-interface ShipsProps extends Touching {
-  readonly place: string;
-  readonly colour: number;
-  readonly level: number;
-  readonly count: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Ships of one owner and level. */
-const Ships = calm(function Ships(props: ShipsProps): ReactElement {
-  const { place, colour, level, count, x, y, open, lit, touch } = props;
-  const classes = [
-    'bts-ship',
-    useMarked(open, place) && 'bts-ship-open',
-    useMarked(lit, place) && 'bts-ship-lit',
-  ];
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the choice bar lists ships for the keyboard
-    <g
-      className={classes.filter(Boolean).join(' ')}
-      transform={`translate(${x} ${y})`}
-      data-place={place}
-      onClick={(event) => {
-        if (!open.has(place)) return;
-        event.stopPropagation();
-        touch(place);
-      }}
-    >
-      <PictureMark of={`beyond-the-sun/ship/${level}-${colour % 6}`} y={-3} size={SHIP.painted}>
-        <path d="M0 -17L13 12L0 7L-13 12Z" fill={seatColour(colour)} stroke="var(--on-seat)" />
-      </PictureMark>
-      <circle r={9} cy={-1} fill={seatColour(colour)} />
-      <text className="bts-level" y={5}>
-        {level}
-      </text>
-      {count > 1 && (
-        <text className="bts-count" x={13} y={6} data-count="">
-          ×{count}
-        </text>
-      )}
-    </g>
   );
 });

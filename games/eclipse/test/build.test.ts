@@ -223,3 +223,17 @@ describe('building', () => {
     expect(game.asked).toEqual([1]);
   });
 });
+
+test('ECL-9.5 with every ship built, an Orbital needs a sector of one’s own without one', () => {
+  const actions = (structures: number) =>
+    table({
+      state(s) {
+        learn(s, 0, 'orbital');
+        store(s, 0, 0, 0, 40);
+        fleet(s, 0, '221', { interceptor: 7, cruiser: 4, dreadnought: 2, starbase: 4 });
+        s.structures[SECTOR['221']] = structures;
+      },
+    }).options();
+  expect(actions(0)).toContain('build');
+  expect(actions(HAS_ORBITAL)).not.toContain('build');
+});

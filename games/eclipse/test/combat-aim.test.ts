@@ -2,9 +2,9 @@
 import { below, seededGenerator } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { Aimed, aim, Throw } from '../combat/aim.ts';
-import { Fleet, HULLS, rankBySize, TYPES } from '../combat/fleet.ts';
+import { Fleet, HULLS, rankBySize, rankByThreat, TYPES } from '../combat/fleet.ts';
 import { DIE_DAMAGE } from '../data/parts.ts';
-import { SHIPS } from '../data/ships.ts';
+import { CRUISER, INTERCEPTOR, SHIPS } from '../data/ships.ts';
 
 interface Ship {
   readonly type: number;
@@ -130,4 +130,72 @@ test('ECL-13.11 the largest ships that can be destroyed are, with as little as i
     const credit = (types: readonly number[]) => types.reduce((all, type) => all + 1 + type, 0);
     expect(reputation).toBe(credit(before) - credit(ships.map(({ type }) => type)));
   }
+});
+
+test('a sensible player goes for what hurts most behind the shields that are there', () => {
+  const plain = {
+    initiative: 0,
+    computer: 0,
+    shield: 0,
+    hull: 0,
+    cannons: [1, 0, 0],
+    missiles: [0, 0, 0],
+  };
+  const enemy = new Fleet();
+  enemy.describe(INTERCEPTOR, plain, 1);
+  enemy.describe(CRUISER, { ...plain, computer: 2 }, 1);
+  enemy.add(INTERCEPTOR, 0, 1);
+  enemy.add(CRUISER, 0, 1);
+  /** Interceptors and Cruisers with these shields: how the computer of a target counts for them. */
+  const wanted = (ships: readonly [shield: number, count: number][]) => {
+    const shooter = new Fleet();
+    ships.forEach(([shield, count], type) => {
+      shooter.describe(type, { ...plain, shield }, 1);
+      shooter.add(type, 0, count);
+    });
+    const rank = new Float64Array(TYPES * HULLS);
+    rankByThreat(rank, shooter, enemy, false);
+    return Math.sign(rank[CRUISER * HULLS] - rank[INTERCEPTOR * HULLS]);
+  };
+  expect(wanted([[0, 3]])).toBe(1);
+  // Shields of two make up for a computer of two …
+  expect(wanted([[2, 3]])).toBe(0);
+  // … unless few have them.
+  expect(
+    wanted([
+      [2, 1],
+      [0, 5],
+    ]),
+  ).toBe(1);
+  expect(
+    wanted([
+      [0, 1],
+      [2, 5],
+    ]),
+  ).toBe(0);
+});
+
+test('a ship that needs less to fall, or carries missiles yet to be fired, comes first', () => {
+  const plain = {
+    initiative: 0,
+    computer: 0,
+    shield: 0,
+    hull: 1,
+    cannons: [0, 0, 0],
+    missiles: [1, 0, 0],
+  };
+  const enemy = new Fleet();
+  enemy.describe(INTERCEPTOR, plain, 1);
+  enemy.describe(CRUISER, { ...plain, cannons: [1, 0, 0], missiles: [0, 0, 0] }, 1);
+  const rank = (volley: boolean) => {
+    const shooter = new Fleet();
+    const of = new Float64Array(TYPES * HULLS);
+    rankByThreat(of, shooter, enemy, volley);
+    return of;
+  };
+  expect(rank(false)[CRUISER * HULLS]).toBeGreaterThan(rank(false)[INTERCEPTOR * HULLS]);
+  expect(rank(true)[CRUISER * HULLS]).toBe(rank(true)[INTERCEPTOR * HULLS]);
+  // One hit of two taken: half as much is needed. Nobody needs less than one.
+  expect(rank(false)[CRUISER * HULLS + 1]).toBe(2 * rank(false)[CRUISER * HULLS]);
+  expect(rank(false)[CRUISER * HULLS + 2]).toBe(rank(false)[CRUISER * HULLS + 1]);
 });

@@ -241,6 +241,16 @@ describe('hits', () => {
     expect(fleet(table, '310', 0)).toEqual([0, 0, 0, 0]);
   });
 
+  test('ECL-13.8 of equally strong dice the higher one is aimed first', () => {
+    const table = battles((field) => {
+      field.arena().design(1, 'interceptor', 'electron-computer - - fusion-drive');
+      field.ships('310', 0, { interceptor: 1, cruiser: 1 });
+      field.ships('310', 1, { interceptor: 3 });
+    });
+    table.choose('attack', { chance: [5, HIT, 5] });
+    expect(table.state.battle?.dice).toEqual([YELLOW * 8 + 6, YELLOW * 8 + 5, YELLOW * 8 + 5]);
+  });
+
   test('ECL-13.8 ships of one type with equal damage are one target', () => {
     const table = battles((field) => {
       field.arena().design(0, 'interceptor', '- - - fusion-drive');

@@ -237,6 +237,19 @@ describe('reputation', () => {
     expect(same.state.players[0].reputation).toEqual([1, 1, 3, 3]);
   });
 
+  test('ECL-14.5 the last free slot takes a tile without giving one back', () => {
+    const table = contest(
+      (field) => {
+        field.far('310').ships('310', 0, { interceptor: 2 }).ships('310', 1, { interceptor: 1 });
+        field.state.players[0].reputation = [1, 1, 3];
+      },
+      { chance: [HIT, HIT, 2, 4] },
+    );
+    table.choose('keep-tile 4', { chance: [1] });
+    expect(table.state.players[0].reputation.toSorted()).toEqual([1, 1, 3, 4]);
+    expect(table.asked).toEqual([1]);
+  });
+
   test('ECL-14.5 one is asked even if all tiles are alike: nobody is to know', () => {
     const table = contest(
       (field) => {

@@ -447,6 +447,41 @@ describe('species', () => {
     expect(game.state.innerDiscards).toEqual([SECTOR['106'], SECTOR['103']]);
   });
 
+  test('ECL-4.4 tiles go back to the discards of their own ring', () => {
+    const discards = (zone: string, tiles: readonly (keyof typeof SECTOR)[]) => {
+      const { state } = table({
+        species: ['descendants-of-draco', 'terran-union', 'planta'],
+        state: (s) => learn(s, 0, 'wormhole-generator'),
+      })
+        .choose('explore')
+        .choose(`zone ${zone}`)
+        .choose('reveal 2', { chance: tiles.map((id) => SECTOR[id]) })
+        .choose('discard');
+      return [state.innerDiscards, state.middleDiscards, state.outerDiscards].map(
+        (sectors) => sectors.length,
+      );
+    };
+    expect(discards('0,-1', ['103', '106'])).toEqual([2, 0, 0]);
+    expect(discards('-1,-1', ['201', '210'])).toEqual([0, 2, 0]);
+  });
+
+  test('ECL-4.7 with the Wormhole Generator the tile’s own wormhole must face a hex of one’s own', () => {
+    const turns = (techs: readonly 'wormhole-generator'[]) =>
+      places(
+        table({ state: (s) => learn(s, 0, ...techs) })
+          .choose('explore')
+          .choose('zone 0,-3', { chance: [SECTOR['301']] })
+          .options(),
+      );
+    // The home looks upon this zone: with the generator any turn will do.
+    expect(turns(['wormhole-generator']).length).toBeGreaterThan(turns([]).length);
+    const game = table({ state: (s) => learn(s, 0, 'wormhole-generator') })
+      .choose('explore')
+      .choose('zone -1,-2', { chance: [SECTOR['301']] });
+    // It doesn't upon this one: in three of six turns a wormhole of the tile faces the home.
+    expect(places(game.options())).toHaveLength(3);
+  });
+
   test('ECL-4.17 ECL-19.6 the Descendants turn up one or two and place one at most', () => {
     const descendants = () =>
       table({ species: ['descendants-of-draco', 'terran-union', 'mechanema'] })

@@ -181,6 +181,29 @@ describe('colony ships', () => {
     expect(game.options()).toContain('track money');
   });
 
+  test('ECL-2.5 ECL-6.13 so does one who is under way and has yet to attack', () => {
+    const game = table({
+      seats: 4,
+      options: { 'colony-ships-on-pass': 'no' },
+      state(s) {
+        lay(s, '201', '3,-3', 1);
+        own(s, 0, '201');
+        learn(s, 0, 'fusion-drive');
+        install(s, 0, 'interceptor', { 3: 'fusion-drive' });
+        relate(s, 0, 1, 1);
+        const { tracks } = s.players[0];
+        tracks[2] -= 11 - tracks[0];
+        tracks[0] = 11;
+      },
+    });
+    game.choose('move').choose('ship interceptor 221');
+    // Not before the first step: that could have been done before.
+    expect(settling(game.options())).toEqual([]);
+    game.choose('step 201');
+    expect(game.step).toBe('move-step');
+    expect(settling(game.options())).toContain('settle 201 0 money');
+  });
+
   test('ECL-3.4 nothing is lost by settling at the end: an Orbital, a new technology', () => {
     const game = table({
       state(s) {

@@ -43,6 +43,21 @@ describe('ruin', () => {
     expect(game.state.players[0].storage).toEqual([4, 4, 5]);
   });
 
+  test('ECL-17.1 ECL-11.4 without a disc there is nothing to research with', () => {
+    const options = (discs: number) =>
+      table({
+        seats: 3,
+        state(s) {
+          ruin(s);
+          offer(s, 'nanorobots');
+          store(s, 0, 0, 4, 0);
+          spend(s, 0, s.players[0].discs - discs);
+        },
+      }).options();
+    expect(options(1)).toContain('research');
+    expect(options(0)).not.toContain('research');
+  });
+
   test('ECL-17.1 whoever still has a ship is not ruined', () => {
     const game = table({
       seats: 3,
@@ -161,6 +176,7 @@ describe('collapse', () => {
     // More points than the others, and yet last.
     expect(eclipse.definition.places(game.state, 3)).toEqual([3, 1, 1]);
     expect(game.state.fleets.some((fleet, at) => at % 6 === 0 && fleet !== 0)).toBe(false);
+    expect(game.state.players[0]).toMatchObject({ discs: 0, spent: 0, tracks: [0, 0, 0] });
   });
 });
 

@@ -97,6 +97,24 @@ describe('points', () => {
     expect(places(5, 5)).toEqual([1, 1]);
   });
 
+  test('ECL-18.3 resources of all three kinds count', () => {
+    const places = (mine: readonly [number, number, number]) =>
+      eclipse.definition.places(
+        table({
+          state(s) {
+            store(s, 0, ...mine);
+            store(s, 1, 1, 1, 1);
+          },
+          agenda: FINISH,
+        }).state,
+        2,
+      );
+    expect(places([4, 0, 0])).toEqual([1, 2]);
+    expect(places([0, 4, 0])).toEqual([1, 2]);
+    expect(places([0, 0, 4])).toEqual([1, 2]);
+    expect(places([1, 1, 1])).toEqual([1, 1]);
+  });
+
   test('ECL-18.3 the table is told what decided', () => {
     const verdict = (a: number, b: number, edit: (s: State) => void = () => {}) => {
       const game = table({

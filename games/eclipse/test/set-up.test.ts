@@ -1,6 +1,7 @@
 import { newTrail, seatsIn } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { itemsOf } from '../bits.ts';
+import { TABLE_OPTIONS } from '../data/options.ts';
 import { SECTOR, SECTORS } from '../data/sectors.ts';
 import { ROUNDS, SET_UP } from '../data/set-up.ts';
 import { SPECIES, SPECIES_INDEX } from '../data/species.ts';
@@ -303,4 +304,16 @@ test('ECL-1.1 to ECL-1.13: every table begins whole, and nobody has anything on 
       }
     }
   }
+});
+
+test('table options don’t get in each other’s way: each has a mark of its own', () => {
+  const marks = (options: Record<string, string>) => start(4, options).state.rules;
+  const alone = Object.entries(TABLE_OPTIONS)
+    .filter(([id]) => id !== 'two-player-species')
+    .flatMap(([id, { values, standard }]) =>
+      values.filter((value) => value !== standard).map((value) => marks({ [id]: value })),
+    )
+    .filter((mark) => mark !== 0);
+  expect(alone).toHaveLength(6);
+  expect(alone.reduce((all, mark) => all | mark)).toBe(alone.reduce((all, mark) => all + mark));
 });

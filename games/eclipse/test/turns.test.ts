@@ -172,3 +172,14 @@ test('ECL-11.2, ECL-11.7, ECL-17.1: the rule that is cited for a turn is the one
     }),
   ).toBe('ECL-11.7');
 });
+
+test('ECL-11.4 without a disc there is only a pass, and no trade is worth asking about', () => {
+  const game = table({
+    state(s) {
+      spend(s, 0, s.players[0].discs);
+      store(s, 0, 20, 20, 20);
+    },
+  });
+  expect(game.state.players[0].passed).toBe(true);
+  expect(game.asked).toEqual([1]);
+});

@@ -225,6 +225,23 @@ describe('installing', () => {
     expect(parts(game.options())).not.toContain('axion-computer');
   });
 
+  test('ECL-8.9 any ancient part is lost once covered', () => {
+    for (const part of ['axion-computer', 'shard-hull'] as const) {
+      const game = table({ state: (s) => install(s, 0, 'cruiser', { 1: part }) });
+      game.choose('upgrade').choose('part hull').choose('slot cruiser 1');
+      expect(game.reported('part-lost')).toMatchObject([{ seat: 0, part: PART[part] }]);
+    }
+  });
+
+  test('a part never goes where the same part lies already', () => {
+    const game = table({ state: (s) => install(s, 0, 'cruiser', { 1: 'hull' }) });
+    game.choose('upgrade').choose('part hull');
+    // One is printed, one is a tile.
+    expect(game.options().filter((key) => key.includes('cruiser'))).not.toContain('slot cruiser 0');
+    expect(game.options()).not.toContain('slot cruiser 1');
+    expect(game.options()).toContain('slot interceptor 0');
+  });
+
   test('ECL-8.10 taking parts off alone is an Upgrade', () => {
     const game = table({
       state(s) {

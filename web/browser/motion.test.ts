@@ -89,6 +89,21 @@ test('the space bar goes on too; the log plays again what one has missed, and a 
   await leave(page);
 });
 
+test('on a phone what hurries motion leaves the tabs free', async () => {
+  for (const { game } of [andromedasEdge, eclipse, distantSuns] as const) {
+    const page = await sitDown(BOTS, { motion: 'full', pace: 'calm', size: 'phone' }, game);
+    const box = async (part: string) => {
+      const found = await page.locator(part).boundingBox();
+      if (!found) throw new Error(`no ${part}`);
+      return found;
+    };
+    await page.locator('.motion-bar').waitFor();
+    const [bar, tabs] = [await box('.motion-bar'), await box('.phone-tabs')];
+    expect(bar.y + bar.height).toBeLessThanOrEqual(tabs.y);
+    await leave(page);
+  }
+});
+
 test('where nothing may move there are captions and marks, and no animation', async () => {
   const page = await sitDown(BOTS, { motion: 'still' });
   await page.locator('.motion-caption', { hasText: 'places module' }).first().waitFor();

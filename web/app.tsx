@@ -76,7 +76,7 @@ function Screen() {
 function Broken({ error }: { error: unknown }) {
   const t = useT();
   return (
-    <main className="page narrow">
+    <main className="page narrow broken">
       <h1>{t('error.title')}</h1>
       <p>{t('error.screen')}</p>
       <pre className="soft">{String(error)}</pre>

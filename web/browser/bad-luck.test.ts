@@ -6,6 +6,7 @@ import { type GameRecord, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
 import {
+  expectNoSidewaysScroll,
   importFile,
   keepRows,
   keptRow,
@@ -136,4 +137,17 @@ test('where storage is full from the first, tables live as long as the page', as
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await poll(() => page.locator('.saved-table').count()).toBe(2);
   await leave(page);
+});
+
+test('a screen that breaks on a phone says so within the screen', async () => {
+  const page = await visit({ size: 'phone', alone: true });
+  await playQuickly(page);
+  await page.route(/replay-bar/, (route) => route.abort());
+  await page.keyboard.press('h');
+  await page.getByRole('heading', { name: 'That didn’t work' }).waitFor();
+  const reason = await page.locator('pre').boundingBox();
+  expect(reason?.width).toBeLessThan(390);
+  expect(await page.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+  await expectNoSidewaysScroll(page);
+  await page.context().close();
 });

@@ -1,4 +1,5 @@
 import { advice, game } from '@orrery/andromedas-edge';
+import type { Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { expectCrowdedTable, nearTheEnd, openPart, playByBoard, sitDown } from './board-play.ts';
 import { leave, poll, withBrowser } from './harness.ts';
@@ -46,4 +47,61 @@ test('Andromeda’s Edge: 4 seats in Russian on a desk and on a phone', async ()
     seats: 4,
     areas: ['Фронтир', 'Станция', 'Модули', 'Треки', 'Карты'],
   });
+});
+
+test('Andromeda’s Edge: factions to choose from show their medal once', async () => {
+  const page = await sitDown(game as never, { seats: 2, seed: 'medals' });
+  const cards = page.locator('.ae-offers-cards .offer');
+  await poll(() => cards.count()).toBe(3);
+  await poll(() => cards.locator('img').count()).toBe(3);
+  await leave(page);
+});
+
+/** The first question that is answered on the map. */
+function toLaunch(table: Table<unknown>): void {
+  const rules = table.game;
+  for (;;) {
+    const { position } = table;
+    const [seat = 0] = rules.waiting(position);
+    if (seat === 0 && rules.asking(position).step === 'act') return;
+    const [first] = rules.options(position, seat);
+    table.answer(seat, position.question, rules.key(position, first as number));
+  }
+}
+
+test('Andromeda’s Edge: what a region tells goes with the click on it, and with a sheet that closes', async () => {
+  const page = await sitDown(game as never, { seats: 2, seed: 'look', before: toLaunch });
+  const shown = page.locator('.about.shown');
+  const region = page.locator('.ae-region.map-place-open').first();
+  await region.hover();
+  await poll(() => shown.count()).toBe(1);
+  await region.click();
+  await poll(() => shown.count()).toBe(0);
+  await openPart(page, 'Tracks');
+  await page.locator('.ae-tracks [data-place^="raider"]').first().hover();
+  await poll(() => shown.count()).toBe(1);
+  await openPart(page, 'Modules');
+  await page.keyboard.press('Escape');
+  await poll(() => shown.count()).toBe(0);
+  await leave(page);
+});
+
+test('Andromeda’s Edge: on a phone one panel says what a thing is and what a tap does, clear of the thing', async () => {
+  const seating = { seats: 2, seed: 'look', before: toLaunch, size: 'phone' } as const;
+  const page = await sitDown(game as never, seating);
+  await page.locator('.ae-region.map-place-open').first().waitFor();
+  const regions = page.locator('.ae-region.map-place-open');
+  for (const region of [regions.first(), regions.last()]) {
+    await region.tap();
+    const panel = page.locator('.considered');
+    await panel.waitFor();
+    await poll(() => panel.locator('.considered-about').count()).toBeGreaterThan(0);
+    expect(await page.locator('.about.shown').isVisible()).toBe(false);
+    const [thing, over] = [await region.boundingBox(), await panel.boundingBox()];
+    if (!thing || !over) throw new Error('nothing to see');
+    expect(thing.y + thing.height <= over.y || over.y + over.height <= thing.y).toBe(true);
+    await page.getByRole('button', { name: 'Cancel' }).tap();
+    await panel.waitFor({ state: 'detached' });
+  }
+  await leave(page);
 });

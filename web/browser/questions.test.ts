@@ -3,12 +3,12 @@ import * as andromedasEdge from '@orrery/andromedas-edge';
 import * as beyondTheSun from '@orrery/beyond-the-sun';
 import { type Bot, type Brain, botOf } from '@orrery/bots';
 import * as eclipse from '@orrery/eclipse';
-import { type Game, type GameRecord, Table } from '@orrery/kernel';
+import { type Game, type GameRecord, type GameWords, Table } from '@orrery/kernel';
 import * as masterOfOrion from '@orrery/master-of-orion';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { drawn, leave, origin, SIZES, savedRow, visit, withBrowser } from './harness.ts';
-import { crowded, hidden, shortened, tiny } from './room.ts';
+import { crowded, hidden, shortened, tiny, underDrawer } from './room.ts';
 
 withBrowser();
 
@@ -83,6 +83,52 @@ function questionsOf({ rules, options = {} }: Walk): ReadonlyMap<string, GameRec
   return found;
 }
 
+/** Options by their keys, each with the places it is touched at; ways out have a button of their own. */
+function optionsOf({ rules }: Walk, record: GameRecord): ReadonlyMap<string, readonly string[]> {
+  const { game, words } = rules as { game: Game<unknown>; words: GameWords<unknown> };
+  const { position } = Table.resume(game, record);
+  const view = game.view(position, 0);
+  return new Map(
+    game.options(position, 0).flatMap((option) => {
+      const key = game.key(position, option);
+      const read = { option, key, ...game.read(position, option) };
+      const { touches, tone } = words.describeOption(view, 0, read);
+      return tone === 'finish' ? [] : [[key, touches]];
+    }),
+  );
+}
+
+/** Options that are neither at a place of the board or of one of its sheets, nor offered beside it. */
+async function unoffered(
+  page: Page,
+  options: ReadonlyMap<string, readonly string[]>,
+): Promise<string[]> {
+  const found = new Set<string>();
+  const look = async (): Promise<void> => {
+    const places = page.locator(':is(.board, .panel) [data-place]');
+    for (const place of await places.evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute('data-place')),
+    )) {
+      found.add(place ?? '');
+    }
+  };
+  await look();
+  const offers = await page.locator('.offer').count();
+  const sheets = page.locator('.sheet-tab:not(.sheet-fold)');
+  const due = page.locator('.sheet-tab.chosen:not(.sheet-fold)');
+  const back = (await due.count()) > 0 ? await due.getAttribute('data-spot') : null;
+  for (let at = 0; at < (await sheets.count()); at++) {
+    if ((await sheets.nth(at).getAttribute('aria-expanded')) === 'true') continue;
+    await sheets.nth(at).press('Enter');
+    await look();
+  }
+  // As it was found.
+  if (back) await page.locator(`[data-spot="${back}"]`).press('Enter');
+  else if ((await due.count()) > 0) await due.press('Enter');
+  const missing = [...options].filter(([, places]) => !places.some((place) => found.has(place)));
+  return missing.length <= offers ? [] : missing.map(([key]) => key);
+}
+
 const LAPTOP = { width: 1280, height: 720 };
 
 async function expectRoom(page: Page, at: string): Promise<void> {
@@ -97,13 +143,19 @@ test.for(Object.entries(WALKS))('%s: every kind of question has its room', async
   expect(found.length).toBeGreaterThanOrEqual(walk.least);
   const rows = found.map(([step, record]) => savedRow(`${id} ${step}`, record));
   const page = await visit({ language: 'ru', drawer: '', rows });
-  for (const [step] of found) {
+  for (const [step, record] of found) {
     await page.setViewportSize(LAPTOP);
     await page.goto(`${origin()}/#/table/${encodeURIComponent(`${id} ${step}`)}`);
     await page.locator('.status-line.yours').waitFor();
     await page.locator('.board-room > *').first().waitFor();
     await expectRoom(page, `${step} on a laptop`);
     expect.soft(await hidden(page, walk.scrolls), `${step} on a laptop`).toEqual([]);
+    const options = optionsOf(walk, record);
+    expect.soft(await unoffered(page, options), `${step} on the board`).toEqual([]);
+    await page.locator('.drawer-tool').first().press('Enter');
+    await page.locator('.drawer').waitFor();
+    expect.soft(await underDrawer(page), `${step} beside the drawer`).toEqual([]);
+    await page.locator('.drawer-close').press('Enter');
     // The table stands already: it costs less to hold the page smaller than to sit down once more.
     await page.setViewportSize(SIZES.phone);
     await page.locator('.phone-room').waitFor();

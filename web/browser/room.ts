@@ -138,3 +138,21 @@ export const shortened = (page: Page): Promise<string[]> =>
       return hides ? [`${part.getAttribute('class')}: ${part.textContent}`] : [];
     });
   });
+
+/** What is to be read or answered and lies under the open drawer, or runs over its own edge beside it. */
+export const underDrawer = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const edge = document.querySelector('.drawer')?.getBoundingClientRect().left ?? innerWidth;
+    const parts = '.board :is(.stage, .question-bar, .sheets)';
+    const covered = [...document.querySelectorAll(parts)].filter(
+      (part) => part.checkVisibility() && part.getBoundingClientRect().right > edge + 1,
+    );
+    const names = '.board :is(.stage, .sheet-body) :is(.ae-module-name, b)';
+    const cut = [...document.querySelectorAll(names)].filter((name) => {
+      const box = name.closest('button')?.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return box && range.getBoundingClientRect().right > box.right + 1;
+    });
+    return [...covered, ...cut].map((part) => `${part.getAttribute('class')}: ${part.textContent}`);
+  });

@@ -1,5 +1,6 @@
 import { total } from '@orrery/kernel';
 import { useLayoutEffect, useRef } from 'react';
+import { useTold } from '../kit/board/about.tsx';
 import { type Border, BorderWords } from '../kit/board/border.tsx';
 import type { Choice } from '../kit/face.ts';
 import { Icon } from '../kit/icons.tsx';
@@ -14,12 +15,19 @@ export default function Considered() {
   return border && place ? <BorderTag key={place} border={border} place={place} /> : null;
 }
 
+/** What is in sight of a place. */
+const drawnAt = (place: string): Element[] =>
+  [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].filter((element) =>
+    element.checkVisibility(),
+  );
+
+const NO_LINES: readonly string[] = [];
+
 /** The border behind which there is no way back, said beside the thing that leads over it. */
 function BorderTag({ border, place }: { border: Border; place: string }) {
   const tag = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const drawn = document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`);
-    const thing = [...drawn].find((element) => element.checkVisibility());
+    const [thing] = drawnAt(place);
     if (!tag.current || !thing) return;
     const { left, right, bottom, top } = thing.getBoundingClientRect();
     const { width, height } = tag.current.getBoundingClientRect();
@@ -34,16 +42,35 @@ function BorderTag({ border, place }: { border: Border; place: string }) {
   );
 }
 
-/** Large, with what it would change; the next tap does it. */
+/** Large, with what it is and what it would change; the next tap does it. */
 function Tapped({ choice }: { choice: Choice }) {
   const t = useT();
   const session = useSession();
   const { border } = session;
-  const { words, effect } = choice.text;
+  const { words, touches } = choice.text;
+  const about = useTold();
+  const effect = choice.text.effect ? t.say(choice.text.effect) : '';
+  const panel = useRef<HTMLDivElement>(null);
+  const lines = about?.lines ?? NO_LINES;
+  // At the other edge where it would lie over the very thing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is as tall as it is
+  useLayoutEffect(() => {
+    if (!panel.current) return;
+    panel.current.classList.remove('high');
+    const { top } = panel.current.getBoundingClientRect();
+    const things = touches.flatMap((place) => drawnAt(place));
+    const low = things.some((thing) => thing.getBoundingClientRect().bottom > top);
+    panel.current.classList.toggle('high', low);
+  }, [touches, lines]);
   return (
-    <div className="considered" role="status">
+    <div ref={panel} className="considered" role="status">
       <p className="considered-words">{t.say(words)}</p>
-      {effect && <p>{t.say(effect)}</p>}
+      {lines.map((line) => (
+        <p key={line} className="considered-about">
+          {line}
+        </p>
+      ))}
+      {effect !== '' && !lines.some((line) => line.includes(effect)) && <p>{effect}</p>}
       <ul className="considered-changes">
         {changesOf(session).map(({ id, icon, label, from, to }) => (
           <li key={id}>

@@ -71,6 +71,7 @@ export function PhoneLayout(props: PhoneLayoutProps) {
     const next = tabs[tabs.findIndex(({ id }) => id === chosen) + by];
     if (next) setChosen(next.id);
   });
+  const busy = new Set([...touching.open.all].map((place) => face.areaOf?.(view, place)));
   const options = choices.filter(({ text }) => text.tone !== 'finish').length;
 
   return (
@@ -150,6 +151,9 @@ export function PhoneLayout(props: PhoneLayoutProps) {
           >
             <Icon name={tab.icon} />
             <span>{tab.label}</span>
+            {busy.has(tab.id) && tab.id !== chosen && (
+              <i className="tab-busy" title={t('area.busy')} />
+            )}
             {tab.id === '/log' && chosen !== tab.id && heard > 0 && (
               <b className="news-count" title={t('log.news')}>
                 {t.number(heard)}

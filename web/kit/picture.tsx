@@ -55,12 +55,6 @@ function subscribe(id: string, listener: () => void): () => void {
   return () => others.delete(listener);
 }
 
-/** The address of a picture that can be shown now; another one will have come by next time. */
-export function pictureNow(id: string): string | null {
-  ask(id);
-  return here.has(id) ? addressOf(id) : null;
-}
-
 /**
  * Tells the address of a picture as soon as it can be shown: for what is drawn without React. It is a
  * whole one, because style sheets take others from where they lie themselves.

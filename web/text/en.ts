@@ -138,6 +138,7 @@ export const en = {
   'panels.score': 'Points now',
   'area.title': 'Area of {name}',
   'area.board': 'Board',
+  'area.busy': 'Something can be done here',
   'area.tabs': 'Parts of the table',
 
   'stage.fold': 'Show less',

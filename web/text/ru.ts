@@ -144,6 +144,7 @@ export const ru: Record<keyof typeof en, string> = {
   'panels.score': 'Очки сейчас',
   'area.title': 'Область игрока: {name}',
   'area.board': 'Поле',
+  'area.busy': 'Здесь можно что-то сделать',
   'area.tabs': 'Части стола',
 
   'stage.fold': 'Свернуть',

@@ -144,6 +144,7 @@ export const uk: Record<keyof typeof en, string> = {
   'panels.score': 'Очки зараз',
   'area.title': 'Ділянка гравця: {name}',
   'area.board': 'Поле',
+  'area.busy': 'Тут можна щось зробити',
   'area.tabs': 'Частини столу',
 
   'stage.fold': 'Згорнути',

@@ -102,6 +102,13 @@ function effectSign(t: Translate, effect: Effect): ReactNode {
       return sign(t, 'upgrade', 'term.upgrade', effect.n);
     case 'outpost':
       return sign(t, 'ae-outpost', 'term.outpost');
+    case 'refreshOutpostCard':
+      return (
+        <>
+          {sign(t, 'again', 'term.refresh')}
+          {sign(t, 'ae-outpost', 'term.refresh')}
+        </>
+      );
     case 'recruit':
       return sign(t, 'ae-leader', 'term.leaders', effect.n);
     case 'sortEvents':

@@ -25,3 +25,10 @@ test('what is to be lost comes up where it lies: cards in the hand, resources on
   });
   expect(areaOf(devoured)).toEqual(['lose-unit', 'station']);
 });
+
+test('in a battle the battle stays in sight, whatever is asked, with the energy that may be spent on it', () => {
+  const ships = 'transport:B2';
+  const seats = [{ ships, stock: { energy: 3 }, hand: 'combat-drones' }, { ships }];
+  const fought = table({ seats, region: 'B2', agenda: [{ step: 'battle', seat: 0 }] });
+  expect(areaOf(fought)).toEqual(['prepare', 'frontier']);
+});

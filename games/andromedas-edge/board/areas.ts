@@ -72,9 +72,9 @@ export function areaFor(
   { seat, position: { state } }: View<State>,
   open: ReadonlySet<string>,
 ): Part | null {
-  // In a return the station stays in sight, whatever its modules ask.
+  // In a return the station stays in sight, whatever its modules ask, and in a battle the battle.
   const returning = state.returning && state.active === seat;
-  const usual = PART_OF.get(step) ?? (returning ? 'station' : null);
+  const usual = PART_OF.get(step) ?? (state.battle ? 'frontier' : returning ? 'station' : null);
   const parts = new Set([...open].map((place) => partOfPlace(state.players[seat], place)));
   const [elsewhere] = parts;
   // Where nothing of it can be touched, another part has it: cards to be discarded lie in the hand.

@@ -40,6 +40,8 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const places = usePlaces(open);
   const busy = new Set([...places].map((place) => partOfPlace(state.players[own], place)));
   const about = asked && areaFor(asked.step, view, places);
+  // Beside the frontier there is room for the sheet where alone something can be done.
+  const [elsewhere = ''] = busy.has('frontier') ? [] : busy;
   const colour = seats[own].colour;
   // Factions to choose from take the whole board.
   const wide = asked?.step === 'choose-factions';
@@ -118,7 +120,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
       <Sheets
         name="andromedas-edge"
         label={t('board.drawers')}
-        due={about === 'frontier' ? '' : about}
+        due={about === 'frontier' ? elsewhere : about}
         question={asked?.question}
         above={!wide && homeless}
         sheets={SHEETS.map((id) => ({
@@ -128,7 +130,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
               ? t('board.tab.hand-of', { n: state.players[own].hand.length })
               : t(`board.tab.${id}`),
           icon: ICONS[id],
-          mark: busy.has(id) && <span className="ae-busy" title={t('board.busy')} />,
+          mark: busy.has(id) && <span className="ae-busy" title={t('area.busy')} />,
           content: parts[id],
         }))}
       />

@@ -15,7 +15,7 @@ import { damagedModules } from '../station.ts';
 import { words } from '../text/describe.ts';
 import type { vocabulary } from '../vocabulary.ts';
 import { Area } from './area.tsx';
-import { areaFor, PARTS } from './areas.ts';
+import { areaFor, PARTS, partOfPlace } from './areas.ts';
 import { Board } from './board.tsx';
 import { RaiderFigure, ShipPicture } from './figures.tsx';
 import { galleries } from './galleries.tsx';
@@ -93,6 +93,8 @@ export default face<State, typeof vocabulary>({
   Area,
   areas: PARTS.map((id) => ({ id, label: { id: `board.tab.${id}` }, icon: AREA_ICONS[id] })),
   areaFor,
+  areaOf: ({ seat, position: { state } }, place) =>
+    partOfPlace(state.players[Math.max(0, seat)], place),
   ...words,
   guide,
   motion: () => import('./motion.ts'),

@@ -1,12 +1,9 @@
 /** Choices that lie nowhere on the frontier, the station or the market: laid out over the map. */
-import { type Choice, classes, Offer, Picture, useT } from '@orrery/web/kit';
+import { type Choice, classes, Offer, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { FACTIONS } from '../data/index.ts';
 import { hasPlace, placeOf } from '../text/places.ts';
 import { CardWords } from './cards.tsx';
-
-/** More than this are better read in the list of choices. */
-const MOST = 12;
 
 interface OffersProps {
   readonly choices: readonly Choice[];
@@ -26,7 +23,7 @@ export function Offers(props: OffersProps): ReactElement | null {
   const factions = choices.filter((choice) => choice.kind === 'faction');
   const homeless = choices.filter(({ text }) => text.tone !== 'finish' && !hasPlace(text, seat));
   const shown = factions.length > 0 ? factions : homeless;
-  if (shown.length === 0 || shown.length > MOST) return null;
+  if (shown.length === 0) return null;
   return (
     <div
       className={classes('ae-offers', !plain && 'stage', factions.length > 0 && 'ae-offers-cards')}
@@ -40,10 +37,7 @@ export function Offers(props: OffersProps): ReactElement | null {
           className="ae-offer"
         >
           {factions.length > 0 ? (
-            <>
-              <Picture of={`andromedas-edge/medal/${FACTIONS[factionOf(choice)].key}`} wide={72} />
-              <CardWords kind="faction" id={factionOf(choice)} />
-            </>
+            <CardWords kind="faction" id={factionOf(choice)} />
           ) : (
             <>
               <b>{t.say(choice.text.words)}</b>

@@ -4,7 +4,6 @@ import { classes, Emblem, Icon, Place, type SeatFace, type Touching, useT } from
 import { memo, type ReactElement } from 'react';
 import {
   DISCOVERIES,
-  DISCOVERY_TOKENS,
   EVENT_TRACK,
   EVENTS,
   RAIDER_CLASSES,
@@ -189,7 +188,7 @@ function Tokens({ state, seat, seats: _, ...touching }: TracksProps): ReactEleme
   const t = useT();
   const mine = seat >= 0 ? state.players[seat] : null;
   const discoveries = [...(mine?.discoveries ?? []), ...(mine?.looking ?? [])].filter(
-    (token) => token !== UNKNOWN,
+    (design) => design !== UNKNOWN,
   );
   return (
     <div className="ae-row">
@@ -223,19 +222,21 @@ function Tokens({ state, seat, seats: _, ...touching }: TracksProps): ReactEleme
           {t(`name.${SUPREMACY_TOKENS[token].key}`)}
         </Place>
       ))}
-      {discoveries.map((token) => {
-        const design = DISCOVERY_TOKENS[token];
+      {[...new Set(discoveries)].map((design) => {
+        const { key } = DISCOVERIES[design];
+        const n = discoveries.filter((one) => one === design).length;
         return (
           <Place
-            key={token}
+            key={key}
             {...touching}
             place={placeOf.discovery(design)}
-            label={t('board.my-token', { token: t(`name.${DISCOVERIES[design].key}`) })}
+            label={t('board.my-token', { token: t(`name.${key}`) })}
             about={() => aboutCard(t, 'discovery', design)}
             className="ae-card ae-mine"
           >
             <Icon name="treasure" size="1em" />
-            {t(`name.${DISCOVERIES[design].key}`)}
+            {t(`name.${key}`)}
+            {n > 1 && <span className="ae-quiet">×{n}</span>}
           </Place>
         );
       })}

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import {
   below,
   type GameEvent,
+  NONE,
   newTrail,
   type Phrase,
   type Position,
@@ -12,11 +13,14 @@ import type { Scene } from '@orrery/kernel/testing';
 import { LANGUAGES, type Language } from '@orrery/text';
 import { expect, test } from 'vitest';
 import { addBonus } from '../bonus.ts';
+import { MODULES, OUTPOSTS, PLANETS, REGIONS, TACTICS } from '../data/index.ts';
+import { planetAt } from '../frontier.ts';
 import { andromedasEdge as game } from '../game.ts';
 import type { State } from '../state.ts';
 import { words } from '../text/describe.ts';
 import { DRAWN, hasPlace } from '../text/places.ts';
 import { terminal } from '../text/terminal.ts';
+import type { StepFrame } from '../vocabulary.ts';
 import { MESSAGES, say } from './render.ts';
 import { effects, region, table } from './table.ts';
 
@@ -133,6 +137,21 @@ test('what the board draws is drawn; an option that lies nowhere on it is offere
   expect(homeless()).toEqual([]);
   at.choose('play data-heist');
   expect(homeless()).toEqual(['pick 1', 'pick 2']);
+  // What others hold lies on their stations.
+  const { seat, touches } = { seat: 1, touches: ['resource 0 ice'] };
+  expect(hasPlace({ touches } as never, 0)).toBe(true);
+  expect(hasPlace({ touches } as never, seat)).toBe(false);
+});
+
+test('the arrow behind a price leads to a sign, on every module and tactics card', () => {
+  const signs = readFileSync(new URL('../board/amounts.tsx', import.meta.url), 'utf8');
+  const nowhere = [...MODULES, ...TACTICS].filter(({ effects }) =>
+    effects.some(
+      ({ op }, at) =>
+        op === 'pay' && !effects.slice(at + 1).some((next) => signs.includes(`case '${next.op}':`)),
+    ),
+  );
+  expect(nowhere.map(({ key }) => key)).toEqual([]);
 });
 
 /** Everything that could name a message: what builds phrases, and the names that it builds them of. */
@@ -309,4 +328,32 @@ test('who is asked to pay hears for what', () => {
   });
   const asked = words.describeQuestion(game.view(at.position, 0), 0, 'pay');
   expect(say('en', asked)).toBe('Trade Hub: pay 2 resources of your choice');
+
+  const owed = [0, 1, 0, 1, 0, 0, 0, 0];
+  const pay = { step: 'pay', seat: 0, owed, off: 0, outpost: false, card: -1, least: 0 } as const;
+  const heard = (next: StepFrame, off = 0): string => {
+    const before = table({ seats: [{ stock: { titanium: 1, ice: 1, credit: 2 } }, {}] });
+    const agenda = [...before.position.agenda, next, { ...pay, off }];
+    const view = game.view({ ...before.position, agenda }, 0);
+    return say('en', words.describeQuestion(view, 0, 'pay'));
+  };
+  const module = MODULES.findIndex(({ key }) => key === 'auction-house');
+  const price = 'pay 1 titanium and 1 ice';
+  expect(heard({ step: 'collect-module', seat: 0, module })).toBe(`Auction House: ${price}`);
+  expect(heard({ step: 'collect-module', seat: 0, module }, 1)).toBe(
+    'Auction House (1 titanium and 1 ice): leave 1 unit unpaid',
+  );
+  expect(heard({ step: 'power-module', seat: 0, cell: 0 })).toBe(`Main Reactor: ${price}`);
+  expect(heard({ step: 'berth', seat: 0, type: 1 })).toBe(`Fighter: ${price}`);
+  const jump = { seat: 0, type: 3 } as const;
+  expect(heard({ ...jump, step: 'launch', region: region('B1'), jumps: true })).toBe(
+    `Jump: ${price}`,
+  );
+  expect(heard({ ...jump, step: 'join', from: region('B1') })).toBe(`Jump: ${price}`);
+  const { state } = table({ seats: [{}, {}] }).position;
+  const planet = REGIONS.findIndex((_, at) => planetAt(state, at) !== NONE);
+  const { key } = OUTPOSTS[PLANETS[planetAt(state, planet)].type];
+  expect(heard({ step: 'found-outpost', seat: 0, region: planet })).toBe(
+    `${say('en', { id: `name.${key}` })}: ${price}`,
+  );
 });

@@ -81,11 +81,23 @@ export const DRAWN: ReadonlySet<string> = new Set([
   'die',
 ]);
 
+/** What lies on somebody's station: its place names the seat. */
+const OWNED: ReadonlySet<string> = new Set([
+  'core',
+  'slot',
+  'ship',
+  'resource',
+  'leaders',
+  'outpost',
+]);
+
 /** Whether an option can be chosen on the board of a seat, which shows no other station than its own. */
 export const hasPlace = ({ touches }: OptionText, seat: number): boolean =>
-  touches.some(
-    (place) => DRAWN.has(place.slice(0, place.indexOf(' '))) || place === placeOf.station(seat),
-  );
+  touches.some((place) => {
+    const [kind, whose] = place.split(' ');
+    if (OWNED.has(kind) && whose !== `${seat}`) return false;
+    return DRAWN.has(kind) || place === placeOf.station(seat);
+  });
 
 /** A region is called by what lies there. */
 export function regionName(state: State, region: number): Phrase {

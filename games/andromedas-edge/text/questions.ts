@@ -1,7 +1,8 @@
 /** Questions of the game as instructions. */
 import { NONE, type Phrase, type View } from '@orrery/kernel';
-import { RESOURCES } from '../data/index.ts';
+import { OUTPOSTS, PLANETS, RESOURCES, SHIPS } from '../data/index.ts';
 import { EFFECT_LISTS } from '../effect-lists.ts';
+import { planetAt } from '../frontier.ts';
 import type { State } from '../state.ts';
 import { GIFTS } from '../steps/handover.ts';
 import { asking, type StepFrame, type StepType } from '../vocabulary.ts';
@@ -27,6 +28,27 @@ export const giftText = (gift: number): Phrase =>
     ? phrase(`amount.${GIFTS[gift]}`, { n: 1 })
     : phrase(`gift.${GIFTS[gift]}`);
 
+/** What a payment is for, by what happens once it is made; null where that says nothing. */
+function paidFor(next: StepFrame, state: State): Phrase | null {
+  switch (next.step) {
+    case 'effects':
+      return name(next.list.split('.')[1]);
+    case 'collect-module':
+      return moduleName(next.module);
+    case 'power-module':
+      return moduleName(state.players[next.seat].modules[next.cell]);
+    case 'berth':
+      return name(SHIPS[next.type]);
+    case 'found-outpost':
+      return name(OUTPOSTS[PLANETS[planetAt(state, next.region)].type].key);
+    case 'launch':
+    case 'join':
+      return phrase('ship-ability.jump');
+    default:
+      return null;
+  }
+}
+
 /** Questions with something to say besides their name. */
 const ASK: { readonly [N in StepType]?: Asker<N> } = {
   jam: ({ n }) => phrase('ask.jam', { n: -n }),
@@ -43,11 +65,11 @@ const ASK: { readonly [N in StepType]?: Asker<N> } = {
   choose: ({ list }) => phrase('ask.choose', { what: name(list.split('.')[1]) }),
   may: (frame) => phrase('ask.may', { effects: inner(frame) }),
   repeat: (frame) => phrase('ask.repeat', { n: frame.n, effects: inner(frame) }),
-  pay: ({ owed, off }, _state, next) => {
+  pay: ({ owed, off }, state, next) => {
     const what = bagText(owed);
-    if (off > 0) return phrase('ask.waive', { n: off, what });
-    if (next?.step !== 'effects') return phrase('ask.pay', { what });
-    return phrase('ask.pay.for', { what, thing: name(next.list.split('.')[1]) });
+    const thing = next && paidFor(next, state);
+    if (!thing) return phrase('ask.pay', { what });
+    return phrase(off > 0 ? 'ask.waive' : 'ask.pay.for', { n: off, what, thing });
   },
   gain: ({ basic, n }) => phrase(basic ? 'ask.gain.basic' : 'ask.gain', { n }),
   'lose-unit': ({ any, n }) => phrase(any ? 'ask.lose' : 'ask.lose.cards', { n }),

@@ -1,7 +1,7 @@
 /** Choices that lie nowhere on the table, laid out large in the middle of it. */
 import { type Choice, classes, Offer, Place, type Touching, useT } from '@orrery/web/kit';
 import { memo, type ReactElement } from 'react';
-import { CARD_IDS, CARDS } from '../data/buildings.ts';
+import { BUILDINGS, CARD_IDS, CARDS } from '../data/buildings.ts';
 import { RACES } from '../data/races.ts';
 import type { State } from '../state.ts';
 import { placeOf } from '../text/places.ts';
@@ -17,15 +17,21 @@ interface StageProps extends Touching {
 /** More cards than this show their faces alone; what they do is told on a closer look. */
 const MOST_TOLD = 6;
 
-/** The card that a choice is about, where it lies on the discard pile or is a race to play. */
-function cardOf(state: State, { text }: Choice): { card?: number; id: string } | null {
+/** The card that a choice is about, where it lies on the discard pile, was just drawn or is a race to play. */
+function cardOf(
+  state: State,
+  { text }: Choice,
+): { card?: number; design?: number; id: string } | null {
   for (const place of text.touches) {
     const [kind, name] = place.split(' ');
     // A race that somebody plays has its place on the board.
     if (kind === 'race' && !state.players.some(({ race }) => RACES[race]?.id === name))
       return { id: name };
+    if (kind === 'drawn') return { design: BUILDINGS.findIndex(({ id }) => id === name), id: name };
     const card = kind === 'card' ? CARD_IDS.indexOf(name) : -1;
-    if (card >= 0 && state.discard.includes(card)) return { card, id: CARDS[card].id };
+    if (card >= 0 && state.discard.includes(card)) {
+      return { card, design: CARDS[card].index, id: CARDS[card].id };
+    }
   }
   return null;
 }
@@ -45,7 +51,7 @@ export const Stage = memo(function Stage(props: StageProps): ReactElement | null
       className={classes('stage moo-stage', !told && 'moo-stage-many')}
       aria-label={t('board.stage')}
     >
-      {items.map(({ choice, card, id }) =>
+      {items.map(({ choice, card, design, id }) =>
         card !== undefined && !told ? (
           <Place
             key={choice.key}
@@ -65,7 +71,7 @@ export const Stage = memo(function Stage(props: StageProps): ReactElement | null
           >
             {id !== undefined && (
               <>
-                {card !== undefined && <BuildingCard design={CARDS[card].index} />}
+                {design !== undefined && <BuildingCard design={design} />}
                 <CardWords id={id} />
               </>
             )}

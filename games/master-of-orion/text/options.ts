@@ -60,7 +60,7 @@ function textOf(view: View<State>, seat: number, option: Option): OptionText {
     buildOption(frame, state.players[seat], option) ??
     wayOut(frame, option) ??
     effectOption(state, frame, option) ??
-    cardOption(option) ??
+    cardOption(frame, option) ??
     playerOption(state, option) ?? { words: { id: `option.${option.kind}` }, touches: [] }
   );
 }
@@ -306,7 +306,7 @@ function effectOption(state: State, frame: AnyFrame, { kind, args }: Option): Op
 
 // ——— cards ———
 
-function cardOption({ kind, args }: Option): OptionText | null {
+function cardOption(frame: AnyFrame, { kind, args }: Option): OptionText | null {
   const [first] = args;
   const id = `option.${kind}`;
   switch (kind) {
@@ -314,7 +314,7 @@ function cardOption({ kind, args }: Option): OptionText | null {
     case 'discard':
       return {
         words: { id, values: { card: designPhrase(first) } },
-        touches: [placeOf.hand(first)],
+        touches: [frame.step === 'sift' ? placeOf.drawn(first) : placeOf.hand(first)],
       };
     case 'next':
     case 'take':

@@ -17,6 +17,8 @@ export const placeOf = {
   card: (card: number): string => `card ${CARD_IDS[card]}`,
   /** Cards of a design in the own hand: `hand titan`. */
   hand: (design: number): string => `hand ${BUILDINGS[design].id}`,
+  /** A card that was just drawn and is not in the hand yet: `drawn titan`. */
+  drawn: (design: number): string => `drawn ${BUILDINGS[design].id}`,
   /** An advisor, for hire or hired: `advisor victoria`. */
   advisor: (advisor: number): string => `advisor ${ADVISORS[advisor].id}`,
   /** A building or advisor on the table, by its number in TABLE_CARD_IDS. */

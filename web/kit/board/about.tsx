@@ -1,5 +1,12 @@
 /** What something on a board says, shown beside it and never over what one reaches for. */
-import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { classes } from '../widgets/button.tsx';
 
 /** What can be told about something on the board: a card, a place, a track. */
@@ -13,7 +20,23 @@ export interface About {
 interface Shown extends About {
   /** The corner of the board that is farthest from the thing. */
   readonly corner: string;
+  readonly thing: Element | undefined;
 }
+
+/** What is told on the board now: the frame says it beside what a tap would do. */
+const told = { now: null as About | null, listeners: new Set<() => void>() };
+
+function tell(about: About | null): void {
+  told.now = about;
+  for (const listener of told.listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  told.listeners.add(listener);
+  return () => told.listeners.delete(listener);
+}
+
+export const useTold = (): About | null => useSyncExternalStore(listen, () => told.now);
 
 export function useAbout(board: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -24,18 +47,27 @@ export function useAbout(board: RefObject<HTMLElement | null>) {
       const spot = at?.getBoundingClientRect() ?? room;
       const low = spot.y + spot.height / 2 > room.y + room.height / 2;
       const right = spot.x + spot.width / 2 > room.x + room.width / 2;
-      setShown({ ...about, corner: `${low ? 'top' : 'bottom'} ${right ? 'left' : 'right'}` });
+      const corner = `${low ? 'top' : 'bottom'} ${right ? 'left' : 'right'}`;
+      setShown({ ...about, corner, thing: at });
     },
     [board],
   );
-  // Shown by a long press, it goes with the next touch.
+  useEffect(() => {
+    tell(shown);
+    return () => tell(null);
+  }, [shown]);
+  // Who touches or presses something has read: what comes of it must not be covered.
   useEffect(() => {
     if (!shown) return;
-    const hide = ({ pointerType }: PointerEvent) => pointerType === 'touch' && setShown(null);
+    const hide = () => setShown(null);
     // On the way down: buttons keep what happens on them to themselves.
     window.addEventListener('pointerdown', hide, { capture: true });
     return () => window.removeEventListener('pointerdown', hide, { capture: true });
   }, [shown]);
+  // No pointer leaves a thing that is gone: a sheet that has closed, a card that was played.
+  useEffect(() => {
+    if (shown?.thing?.checkVisibility() === false) setShown(null);
+  });
   return { shown, show };
 }
 
@@ -50,7 +82,7 @@ export const AboutWords = ({ title, lines, sign }: About) => (
   <div className="about-words">
     <p className="about-title">
       {sign}
-      {title}
+      <span>{title}</span>
     </p>
     {lines.map((line) => (
       <p key={line}>{line}</p>

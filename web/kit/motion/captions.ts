@@ -35,23 +35,32 @@ export class Captions {
     battle: { readonly box: DOMRect; readonly about: boolean } | null,
   ): void {
     this.clear();
-    const made = drawCaption(line);
     // What is on screen is measured before something is added to it.
     const at = battle?.about ? battle.box : (sight?.(line.places)?.box ?? null);
     const room = this.#room();
+    const kept = [...(battle ? [battle.box] : []), ...this.#answers()];
+    const place = (): void => {
+      const [wide, high] = [made.offsetWidth, made.offsetHeight];
+      let [left, top] = spotFor(at, wide, high, room);
+      for (const box of kept) {
+        const meets =
+          left < box.right && left + wide > box.left && top < box.bottom && top + high > box.top;
+        if (meets) [left, top] = spotFor(box, wide, high, room);
+      }
+      made.style.left = `${left}px`;
+      made.style.top = `${top}px`;
+    };
+    const made = drawCaption(line, place);
     this.#layer.append(made);
     this.#shown = made;
-    const [wide, high] = [made.offsetWidth, made.offsetHeight];
-    let [left, top] = spotFor(at, wide, high, room);
-    const meets =
-      battle &&
-      left < battle.box.right &&
-      left + wide > battle.box.left &&
-      top < battle.box.bottom &&
-      top + high > battle.box.top;
-    if (meets) [left, top] = spotFor(battle.box, wide, high, room);
-    made.style.left = `${left}px`;
-    made.style.top = `${top}px`;
+    place();
+  }
+
+  /** What is offered to be answered: to be read at once, so nothing is said over it. */
+  #answers(): DOMRect[] {
+    return [...this.#root.querySelectorAll('.board :is(.stage, .question-bar)')]
+      .filter((part) => part.checkVisibility() && !part.matches('[data-spot="battle"]'))
+      .map((part) => part.getBoundingClientRect());
   }
 
   /** Nothing follows: it stays until it has been read, or for good where nothing moves. */

@@ -1,6 +1,6 @@
 /** What the layer of motion draws by itself: tokens, dice, rings, chips and captions. */
 import { drawingOf } from '../icons.tsx';
-import { pictureNow } from '../picture.tsx';
+import { onPicture } from '../picture.tsx';
 import { emblemShape, seatColour } from '../seats.tsx';
 import type { Token } from './cues.ts';
 import type { Line } from './score.ts';
@@ -60,7 +60,11 @@ export function drawChip(words: string, icon?: string): HTMLElement {
   return node('motion-chip', ...(icon ? [iconSign(icon)] : []), words);
 }
 
-export function drawCaption({ words, colour, great = false, picture }: Line): HTMLElement {
+/** `grown` is told if its picture comes when it is on screen already. */
+export function drawCaption(
+  { words, colour, great = false, picture }: Line,
+  grown: () => void,
+): HTMLElement {
   const made = node(great ? 'motion-caption motion-great' : 'motion-caption');
   if (colour !== undefined) {
     const emblem = node('motion-emblem', emblemSign(colour));
@@ -68,12 +72,14 @@ export function drawCaption({ words, colour, great = false, picture }: Line): HT
     made.append(emblem);
   }
   made.append(words);
-  const address = picture === undefined ? null : pictureNow(picture);
-  if (address) {
-    const painting = document.createElement('img');
-    painting.src = address;
-    painting.alt = '';
-    made.append(painting);
+  if (picture !== undefined) {
+    onPicture(picture, (address) => {
+      const painting = document.createElement('img');
+      painting.src = address;
+      painting.alt = '';
+      made.append(painting);
+      if (made.isConnected) grown();
+    });
   }
   return made;
 }

@@ -87,7 +87,7 @@ export const play = {
   'ask.order': 'What happens first?',
   'ask.pay': 'Pay {what}',
   'ask.pay.for': '{thing}: pay {what}',
-  'ask.waive': 'Of {what}, leave {n, plural, one {# unit} other {# units}} unpaid',
+  'ask.waive': '{thing} ({what}): leave {n, plural, one {# unit} other {# units}} unpaid',
   'ask.gain': 'Gain {n, plural, one {# resource} other {# resources}} of your choice',
   'ask.gain.basic':
     'Gain {n, plural, one {# basic resource} other {# basic resources}} of your choice',

@@ -65,7 +65,7 @@ export const cards: Record<keyof typeof en, string> = {
   'tactics-type.of.diplomacy': 'дипломатии',
 
   'card.core': 'Ключевой модуль ряда {type}.',
-  'card.module': '{number}. Модуль {type}.',
+  'card.module': 'Карта {number}, модуль {type}.',
   'card.slot.input':
     'Слот ввода: каждая активация стоит ресурсов, что на размещённом здесь спутнике.',
   'card.slot.output': 'Слот вывода: активация даёт ещё и всё, что на размещённом здесь спутнике.',

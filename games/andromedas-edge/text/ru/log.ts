@@ -56,7 +56,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.jammed':
     '{seat} создаёт помехи ({side}): {n, plural, one {−# кубик} few {−# кубика} many {−# кубиков} other {−# кубика}}',
   'event.rolled': '{side}: {dice} (прицеливание {targeting})',
-  'event.battle-result': 'Победа: {winners}; побеждены: {defeated}',
+  'event.battle-result': 'Победа: {winners}; поражение: {defeated}',
   'event.battle-result.nobody': 'Лучшие равны: побеждены все',
   'event.ship-warded': '{seat} бережёт корабль: {ship}',
   'event.shield-damaged': '{seat}: щит выдержал, {ship} ({region})',

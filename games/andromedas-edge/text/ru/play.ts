@@ -94,7 +94,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.pay': 'Заплатите {what}',
   'ask.pay.for': '{thing}: заплатите {what}',
   'ask.waive':
-    'Не платите {n, plural, one {# единицу} few {# единицы} many {# единиц} other {# единицы}} из цены: {what}',
+    '{thing} ({what}): не платите {n, plural, one {# единицу} few {# единицы} many {# единиц} other {# единицы}}',
   'ask.gain':
     'Получите {n, plural, one {# любой ресурс} few {# любых ресурса} many {# любых ресурсов} other {# любого ресурса}}',
   'ask.gain.basic':

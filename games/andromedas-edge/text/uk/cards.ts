@@ -65,7 +65,7 @@ export const cards: Record<keyof typeof en, string> = {
   'tactics-type.of.diplomacy': 'дипломатії',
 
   'card.core': 'Ключовий модуль ряду {type}.',
-  'card.module': '{number}. Модуль {type}.',
+  'card.module': 'Карта {number}, модуль {type}.',
   'card.slot.input':
     'Слот введення: кожна активація коштує ресурсів, що на розміщеному тут супутнику.',
   'card.slot.output': 'Слот виведення: активація дає ще й усе, що на розміщеному тут супутнику.',

@@ -56,7 +56,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.jammed':
     '{seat} створює завади ({side}): {n, plural, one {−# кубик} few {−# кубики} many {−# кубиків} other {−# кубика}}',
   'event.rolled': '{side}: {dice} (прицілювання {targeting})',
-  'event.battle-result': 'Перемога: {winners}; переможені: {defeated}',
+  'event.battle-result': 'Перемога: {winners}; поразка: {defeated}',
   'event.battle-result.nobody': 'Найкращі рівні: переможені всі',
   'event.ship-warded': '{seat} береже корабель: {ship}',
   'event.shield-damaged': '{seat}: щит витримав, {ship} ({region})',

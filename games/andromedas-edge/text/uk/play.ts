@@ -94,7 +94,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.pay': 'Сплатіть {what}',
   'ask.pay.for': '{thing}: сплатіть {what}',
   'ask.waive':
-    'Не платіть {n, plural, one {# одиницю} few {# одиниці} many {# одиниць} other {# одиниці}} з ціни: {what}',
+    '{thing} ({what}): не сплачуйте {n, plural, one {# одиницю} few {# одиниці} many {# одиниць} other {# одиниці}}',
   'ask.gain':
     'Отримайте {n, plural, one {# будь-який ресурс} few {# будь-які ресурси} many {# будь-яких ресурсів} other {# будь-якого ресурсу}}',
   'ask.gain.basic':

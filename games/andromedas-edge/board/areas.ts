@@ -11,7 +11,9 @@ const STEPS: Readonly<Record<Part, readonly StepType[]>> = {
   frontier: [
     'act',
     'launch',
+    'before-attack',
     'raider-attack',
+    'before-battle',
     'escalate',
     'join',
     'call-ship',

@@ -82,6 +82,7 @@ export class Captions {
     const line = box('.status-line');
     const side = box('.panels');
     const drawer = box('.drawer');
+    const buttons = box('.choice-sheet');
     const own = this.#root.getBoundingClientRect();
     const upright = side && side.width > own.width / 2;
     // A battle with decisions has a stage of its own under the upper edge: it is to be read as well.
@@ -93,7 +94,7 @@ export class Captions {
       left: (side && !upright ? side.right : own.left) + AIR,
       top: Math.max(line?.bottom ?? own.top, upright ? side.bottom : 0, taken) + AIR,
       right: (drawer && drawer.left > own.width / 2 ? drawer.left : own.right) - AIR,
-      bottom: own.bottom - AIR,
+      bottom: (buttons?.top ?? own.bottom) - AIR,
     };
   }
 }

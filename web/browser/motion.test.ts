@@ -178,3 +178,23 @@ test('dice lie there once they are thrown, and not before, and then somebody has
   expect(await seen.jsonValue()).toEqual(['0', '0']);
   await leave(page);
 });
+
+test('a battle’s stage comes when those who fight have arrived', async () => {
+  const page = await again(playedTo(andromedasEdge, 'launched', 'battle'));
+  const seen = await page.waitForFunction(() => {
+    const stage = document.querySelector('.ae-battle');
+    const flying = document.querySelector('.motion-actor')?.getAnimations()[0];
+    return stage && flying ? getComputedStyle(stage).opacity : null;
+  });
+  expect(await seen.jsonValue()).toBe('0');
+  await poll(() =>
+    page.locator('.ae-battle').evaluate((stage) => getComputedStyle(stage).opacity),
+  ).toBe('1');
+  await leave(page);
+});
+
+test('a caption shows its picture as soon as that has come, the first time too', async () => {
+  const page = await again(playedTo(andromedasEdge, 'module-gained'));
+  await page.locator('.motion-caption img').first().waitFor();
+  await leave(page);
+});

@@ -10,9 +10,19 @@ import {
   type SeatFace,
   type Touching,
   useMarks,
+  usePlaces,
+  useRoom,
   useT,
 } from '@orrery/web/kit';
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { REGIONS } from '../data/index.ts';
 import { cardOf, classIn } from '../raiders.ts';
 import { sides } from '../sides.ts';
@@ -42,10 +52,13 @@ export function BattleStage(props: BattleProps): ReactElement {
   const odds = useMemo(() => battleOdds(state), [state]);
   const later = useMemo(() => (after?.battle ? battleOdds(after) : null), [after]);
   const there = sides(state);
+  const stage = useRef<HTMLElement>(null);
   const open = useMarks(touching.open, (all) => UPPER.some((at) => all.has(placeOf.region(at))));
-  const low = open || UPPER.includes(state.region);
+  const covers = useCovers(stage, touching);
+  const low = useRoom() === 'phone' ? covers : open || UPPER.includes(state.region);
   return (
     <section
+      ref={stage}
       className={classes('stage ae-battle', low && 'ae-battle-low')}
       aria-label={t('board.battle')}
       data-spot="battle"
@@ -102,6 +115,21 @@ export function BattleStage(props: BattleProps): ReactElement {
       {children}
     </section>
   );
+}
+
+/** On a phone, whose map stands upright: whether a region that may be touched lies under the upper edge's stage. */
+function useCovers(stage: RefObject<HTMLElement | null>, { open }: Touching): boolean {
+  const [covers, setCovers] = useState(false);
+  const places = usePlaces(open);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for each question
+  useLayoutEffect(() => {
+    const board = stage.current?.parentElement;
+    if (!board) return;
+    const edge = board.getBoundingClientRect().top + (stage.current?.offsetHeight ?? 0);
+    const regions = [...board.querySelectorAll('.ae-region.map-place-open')];
+    setCovers(regions.some((region) => region.getBoundingClientRect().top < edge));
+  }, [places]);
+  return covers;
 }
 
 /** What dice of a side look like. */

@@ -31,6 +31,7 @@ import {
   trail,
   turnUp,
   type Where,
+  withhold,
 } from '@orrery/web/kit/motion/index.ts';
 import { MODULES, RESOURCES, TACTICS_CARDS, UPGRADES } from '../data/index.ts';
 import { classOf } from '../raiders.ts';
@@ -250,7 +251,8 @@ export const motion = choreography<State, Vocabulary>({
   'leaders-rescued': ({ seat, n }) => show(count(leadersOf(seat), n, 'ae-leader')),
 
   // ——— battle ———
-  battle: ({ region }) => show(pulse(placeOf.region(region))),
+  // Its stage comes when those who fight are there.
+  battle: ({ region }) => show(pulse(placeOf.region(region)), withhold('battle')),
   joined: ({ seat, ship, from, region }, scene) =>
     show(
       fly(shipAt(scene, seat, ship, from), shipsIn(scene, region, seat, ship)),

@@ -38,7 +38,7 @@ export class Captions {
     // What is on screen is measured before something is added to it.
     const at = battle?.about ? battle.box : (sight?.(line.places)?.box ?? null);
     const room = this.#room();
-    const kept = [...(battle ? [battle.box] : []), ...this.#answers()];
+    const kept = [...this.#answers(), ...(battle ? [battle.box] : [])];
     const place = (): void => {
       const [wide, high] = [made.offsetWidth, made.offsetHeight];
       let [left, top] = spotFor(at, wide, high, room);

@@ -12,7 +12,6 @@ import {
   speciesName,
   techName,
 } from './component-text.ts';
-import { en, type MessageId } from './en.ts';
 import { placeOf } from './places.ts';
 import { sideName } from './sides.ts';
 
@@ -107,9 +106,7 @@ function placesIn(event: Told): string[] {
   return places;
 }
 
-export function describeEvent(_view: View<State>, event: Told): EventText | null {
-  const id = `event.${event.type}`;
-  if (!Object.hasOwn(en, id)) return null;
+export function describeEvent(_view: View<State>, event: Told): EventText {
   const values: Record<string, string | number | Phrase> = {};
   for (const [name, value] of Object.entries(event)) {
     if (name === 'type' || name === 'seat') continue;
@@ -123,7 +120,7 @@ export function describeEvent(_view: View<State>, event: Told): EventText | null
   }
   const { seat } = event;
   return {
-    words: phrase(id as MessageId, values),
+    words: phrase(`event.${event.type}`, values),
     places: placesIn(event),
     ...(seat >= 0 ? { seat } : {}),
     ...STYLES[event.type],

@@ -3,6 +3,13 @@ import { type Command, EXIT, readArguments, UsageError, wholeNumber } from './co
 import { gameIds } from './games.ts';
 import { Progress } from './progress.ts';
 
+interface Mutant {
+  readonly path: string;
+  readonly line: number;
+  readonly code: string;
+  readonly change: string;
+}
+
 /** What `tools/mutate` offers: it is loaded by its place, as games are. */
 interface Mutations {
   mutate(options: {
@@ -11,16 +18,11 @@ interface Mutations {
     readonly seed: string;
     readonly within: string;
     readonly jobs: number;
-    tried(): void;
+    tried(mutant: Mutant, noticed: boolean): void;
   }): Promise<{
     readonly all: number;
     readonly tried: number;
-    readonly unnoticed: readonly {
-      readonly path: string;
-      readonly line: number;
-      readonly code: string;
-      readonly change: string;
-    }[];
+    readonly unnoticed: readonly Mutant[];
     readonly stale: readonly { readonly file: string; readonly code: string }[];
   }>;
 }
@@ -69,13 +71,17 @@ test/equivalent-mutants.json, and is left out from then on.
         seed: values.seed,
         within: values.in,
         jobs,
-        tried: () => progress.step(),
+        // Said at once: a long run that is broken off has told what it found.
+        tried({ path, line, code, change }, noticed) {
+          if (!noticed) {
+            progress.end();
+            console.log(`${path}:${line}: ${change}\n    ${code}`);
+          }
+          progress.step();
+        },
       });
       progress.end();
       unnoticed += found.unnoticed.length;
-      for (const { path, line, code, change } of found.unnoticed) {
-        console.log(`${path}:${line}: ${change}\n    ${code}`);
-      }
       for (const { file, code } of found.stale) {
         console.log(
           `games/${game}/test/equivalent-mutants.json: no such change in ${file}: ${code}`,

@@ -16,7 +16,8 @@ export interface Mutation {
   /** Only files whose path contains this. */
   readonly within: string;
   readonly jobs: number;
-  tried(done: number, of: number, unnoticed: number): void;
+  /** Called after each. */
+  tried(mutant: Mutant, noticed: boolean): void;
 }
 
 export interface Unnoticed {
@@ -29,7 +30,7 @@ export interface Unnoticed {
 }
 
 export async function mutate(options: Mutation): Promise<Unnoticed> {
-  const { game, sample, seed, within, jobs } = options;
+  const { game, sample, seed, within, jobs, tried } = options;
   const all = ruleFiles(ROOT, game)
     .filter((path) => path.includes(within))
     .flatMap((path) => mutantsOf(path, readFileSync(join(ROOT, path), 'utf8')));
@@ -37,18 +38,13 @@ export async function mutate(options: Mutation): Promise<Unnoticed> {
   const lots = [...mutants.keys()];
   shuffleWith(seededGenerator(`mutate ${seed}`), lots);
   const chosen = lots.slice(0, sample).map((lot) => mutants[lot]);
-  let done = 0;
-  let missed = 0;
   const unnoticed = await hunt({
     root: ROOT,
     mutants: chosen,
     tests: ruleTests(ROOT, game),
     jobs,
     patience: 5_000,
-    tried(_mutant, noticed) {
-      if (!noticed) missed++;
-      options.tried(++done, chosen.length, missed);
-    },
+    tried,
   });
   return { all: mutants.length, tried: chosen.length, unnoticed, stale: within ? [] : stale };
 }

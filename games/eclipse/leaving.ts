@@ -11,7 +11,8 @@ export function leaveGame(state: State, seat: number, status: number, k: Doors):
   const player = state.players[seat];
   player.legacy = mapWorth(state, seat);
   player.status = status;
-  clearMap(state, seat);
+  // Nobody leaves with a disc on the map: one is ruined, or has given every sector up.
+  for (let sector = 0; sector < state.owner.length; sector++) removeFleet(state, sector, seat);
   if (state.traitor === seat) state.traitor = -1;
   askSurvivor(state, k);
   for (const other of itemsOf(player.ambassadors)) {
@@ -27,16 +28,6 @@ export function leaveGame(state: State, seat: number, status: number, k: Doors):
   player.colonyShips = 0;
   player.tracks = [0, 0, 0];
   player.graveyard = [0, 0, 0];
-}
-
-function clearMap(state: State, seat: number): void {
-  for (let sector = 0; sector < state.owner.length; sector++) {
-    if (state.owner[sector] === seat) {
-      state.owner[sector] = -1;
-      state.cubes[sector] = 0;
-    }
-    removeFleet(state, sector, seat);
-  }
 }
 
 /** Whoever is left alone may stop the game (ECL-18.5). */

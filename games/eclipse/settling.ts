@@ -15,8 +15,8 @@ const GREY = SECTORS.map((sector) => sector.squareBits[ANY]);
 type Settlement = (sector: number, square: number, track: number) => number;
 
 /**
- * Every different way to settle (ECL-3.1 to ECL-3.5); equal squares of a sector count once. Without
- * a list it only says whether there is one.
+ * Lists every different way to settle (ECL-3.1 to ECL-3.5); equal squares of a sector count once.
+ * Without a list it only says whether there is one.
  */
 function findSettlements(
   state: State,
@@ -28,7 +28,6 @@ function findSettlements(
   if (player.colonyShips === 0) return false;
   const { owner, cubes, structures } = state;
   const { tracks } = player;
-  let found = false;
   for (let sector = 0; sector < owner.length; sector++) {
     if (owner[sector] !== seat) continue;
     const taken = cubes[sector];
@@ -41,14 +40,13 @@ function findSettlements(
         r <= SCIENCE && (structures[sector] & HAS_ORBITAL) !== 0 && !has(taken, ORBITAL_SQUARE);
       if (!(plain | starred | grey || orbital)) continue;
       if (!list) return true;
-      found = true;
       if (plain) list.push(choice(sector, lowest(plain), r));
       if (starred) list.push(choice(sector, lowest(starred), r));
       if (grey) list.push(choice(sector, lowest(grey), r));
       if (orbital) list.push(choice(sector, ORBITAL_SQUARE, r));
     }
   }
-  return found;
+  return false;
 }
 
 export const canSettle = (state: State, seat: number): boolean =>

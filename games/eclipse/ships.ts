@@ -77,7 +77,6 @@ export function removeShip(state: State, sector: number, seat: number, type: num
 
 /** Takes all ships of a seat in a sector off the map. */
 export function removeFleet(state: State, sector: number, seat: number): void {
-  if (!hasFleet(state, sector, seat)) return;
   for (const type of SHIP_TYPES)
     for (let n = shipsAt(state, sector, seat, type); n > 0; n--)
       removeShip(state, sector, seat, type);

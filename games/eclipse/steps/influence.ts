@@ -43,17 +43,15 @@ function isEligible(state: State, sector: number, seat: number, generator: boole
   return false;
 }
 
-/** Sectors that a disc may go to; without a list it only says whether there is one. */
+/** Lists the sectors that a disc may go to; without a list it only says whether there is one. */
 export function listTargets(state: State, seat: number, list: number[] | null): boolean {
   const generator = hasGenerator(state.players[seat]);
-  let found = false;
   for (let sector = 0; sector < state.owner.length; sector++) {
     if (!isEligible(state, sector, seat, generator)) continue;
     if (!list) return true;
     list.push(influenceToChoices.make['disc-to'](sector));
-    found = true;
   }
-  return found;
+  return false;
 }
 
 export const influenceSteps = steps({

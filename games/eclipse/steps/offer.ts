@@ -48,13 +48,12 @@ export const diplomacySteps = steps({
       for (const { points } of REPUTATION_KINDS)
         if (reputation.includes(points)) list.push(roomChoices.make['return-tile'](points));
     },
-    choose(state, frame, choice, k) {
-      const { reputation } = state.players[frame.seat];
+    choose(state, { seat }, choice, k) {
+      const { reputation } = state.players[seat];
       const points = roomChoices.arg(choice, 0);
       reputation.splice(reputation.indexOf(points), 1);
       state.reputationBag.push(points);
-      k.emit({ type: 'reputation-returned', seat: frame.seat });
-      k.push(frame);
+      k.emit({ type: 'reputation-returned', seat });
     },
   },
 

@@ -237,3 +237,14 @@ test('ECL-9.5 with every ship built, an Orbital needs a sector of one’s own wi
   expect(actions(0)).toContain('build');
   expect(actions(HAS_ORBITAL)).not.toContain('build');
 });
+
+test('ECL-9.5 where both structures stand there is still room for ships', () => {
+  const game = table({
+    state(s) {
+      store(s, 0, 0, 0, 3);
+      s.structures[SECTOR['221']] = HAS_ORBITAL | HAS_MONOLITH;
+    },
+  });
+  expect(game.options()).toContain('build');
+  expect(things(game.choose('build').options())).toContain('interceptor');
+});

@@ -91,3 +91,20 @@ describe('cleanup', () => {
     expect(state.startPlayer).toBe(3);
   });
 });
+
+test('ECL-16.1 the last tile of the bag is told like any other', () => {
+  const game = cleanup(2, (s) => {
+    for (const tech of s.techBag.splice(1)) s.offer[tech]++;
+  });
+  expect(game.reported('techs-offered').map(({ techs }) => (techs as number[]).length)).toEqual([
+    1,
+  ]);
+});
+
+test('ECL-16.4 a single cube that comes back is told', () => {
+  const game = cleanup(2, (s) => {
+    s.players[0].tracks[1]--;
+    s.players[0].graveyard[1] = 1;
+  });
+  expect(game.reported('cubes-recovered')).toMatchObject([{ seat: 0, n: 1 }]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sizeOf } from '../bits.ts';
 import { MATERIALS } from '../data/resources.ts';
 import { ORBITAL_SQUARE, SECTOR } from '../data/sectors.ts';
 import { CRUISER } from '../data/ships.ts';
@@ -331,4 +332,48 @@ describe('control', () => {
     expect(table.state.battle).toBeNull();
     expect(table.reported('damage-repaired')).toHaveLength(1);
   });
+});
+
+test('ECL-14.9 three hits kill three cubes, each of a kind that the attacker likes', () => {
+  const game = combat(
+    (field) => {
+      field.far('232').disc('232', 1, [0, 1, 2, 3]);
+      field.ships('232', 0, { interceptor: 3 });
+    },
+    { step: 'bombardment' },
+  );
+  game.choose('bombard-roll', { chance: [HIT, HIT, HIT] });
+  while (game.step === 'bombard-cube') game.choose(game.options()[0]);
+  expect(sizeOf(game.state.cubes[SECTOR['232']])).toBe(1);
+});
+
+test('ECL-14.15 the last disc is enough to take a free sector', () => {
+  const asked = (discs: number) => {
+    const game = combat(
+      (field) => {
+        field.far('310').ships('310', 0, { interceptor: 1 });
+        field.state.players[0].spent += field.state.players[0].discs - discs;
+        field.state.players[0].discs = discs;
+      },
+      { step: 'occupation' },
+    );
+    return game.over ? null : game.step;
+  };
+  expect([asked(1), asked(0)]).toEqual(['occupy', null]);
+});
+
+test('ECL-14.16 the first seat too takes what others have fought free', () => {
+  const game = table({
+    species: ['descendants-of-draco', 'terran-directorate', 'mechanema'],
+    state(s) {
+      lay(s, '305', '0,-3', 0, { bare: true });
+      s.discovery[SECTOR['305']] = 1;
+      own(s, 0, '305');
+      populate(s, '305', 0);
+    },
+    agenda: [{ step: 'unguarded-discoveries', seat: -1 }],
+    chance: [DISCOVERY['ancient-cruiser']],
+  });
+  expect(game.asked).toEqual([0]);
+  expect(game.step).toBe('discovery');
 });

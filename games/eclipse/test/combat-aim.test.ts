@@ -101,7 +101,7 @@ test('ECL-13.11 the largest ships that can be destroyed are, with as little as i
   rankBySize(rank);
   const [thrown, aimed, target] = [new Throw(), new Aimed(), new Fleet()];
   for (let trial = 0; trial < 600; trial++) {
-    const computer = pick(4);
+    const computer = pick(7);
     const makes = SHIPS.map(() => ({ shield: pick(4), hull: pick(5) }));
     const ships: Ship[] = [];
     target.clear();
@@ -198,4 +198,29 @@ test('a ship that needs less to fall, or carries missiles yet to be fired, comes
   // One hit of two taken: half as much is needed. Nobody needs less than one.
   expect(rank(false)[CRUISER * HULLS + 1]).toBe(2 * rank(false)[CRUISER * HULLS]);
   expect(rank(false)[CRUISER * HULLS + 2]).toBe(rank(false)[CRUISER * HULLS + 1]);
+});
+
+test('ECL-13.11 larger ships come first, of equal ones the most damaged', () => {
+  const rank = new Float64Array(TYPES * HULLS);
+  rankBySize(rank);
+  for (const { index, size } of SHIPS) {
+    for (let damage = 0; damage < HULLS; damage++)
+      expect(rank[index * HULLS + damage]).toBe(size * HULLS + damage);
+  }
+});
+
+test('a type that leaves takes all its ships with it, and none has a hull of 16', () => {
+  const fleet = new Fleet();
+  const stats = { initiative: 0, computer: 0, shield: 0, cannons: [0, 0, 0], missiles: [0, 0, 0] };
+  for (const type of [INTERCEPTOR, CRUISER]) {
+    fleet.describe(type, { ...stats, hull: 2 }, 1);
+    fleet.add(type, 0, 2);
+    fleet.add(type, 1, 1);
+  }
+  fleet.withdraw(CRUISER);
+  expect([fleet.total, fleet.count[CRUISER], fleet.worst[CRUISER]]).toEqual([3, 0, 0]);
+  expect([...fleet.ships].reduce((sum, ships) => sum + ships)).toBe(3);
+  expect([fleet.count[INTERCEPTOR], fleet.worst[INTERCEPTOR]]).toEqual([3, 1]);
+  expect(() => fleet.describe(CRUISER, { ...stats, hull: HULLS - 1 }, 1)).not.toThrow();
+  expect(() => fleet.describe(CRUISER, { ...stats, hull: HULLS }, 1)).toThrow('hull of 16');
 });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { INITIATIVE } from '../blueprints.ts';
+import { assignDice } from '../combat/autopilot.ts';
 import { hits } from '../combat/dice.ts';
 import { addHurt, hurtShips, removeGroup, removeHurt } from '../combat/hurt.ts';
 import { groupOf, groupStat, sideOf, THINGS, thingOf } from '../combat/sides.ts';
 import { ORANGE, RED, YELLOW } from '../data/parts.ts';
 import { SECTOR } from '../data/sectors.ts';
-import { DREADNOUGHT, INTERCEPTOR } from '../data/ships.ts';
+import { CRUISER, DREADNOUGHT, INTERCEPTOR } from '../data/ships.ts';
 import { ANCIENTS, type Battle, DEFENSE_SYSTEM } from '../state.ts';
 import { battles, combat, fleet, volleys } from './combat-scene.ts';
 
@@ -354,4 +355,28 @@ test('ECL-13.9 damaged ships are kept in one order, however they came to it', ()
   expect([hurtShips(battle, 4), hurtShips(battle, 0)]).toEqual([[1, 2, 3], [1]]);
   removeGroup(battle, 4);
   expect([hurtShips(battle, 4), hurtShips(battle, 0)]).toEqual([[], [1]]);
+});
+
+describe('what a sensible player would do with the dice', () => {
+  /** One hit that destroys nothing: on a Cruiser with a computer, or on a Dreadnought with more cannons. */
+  const target = (shield: 'gauss-shield' | 'phase-shield' | '-') => {
+    const table = battles((field) => {
+      field.arena().design(1, 'interceptor', `${shield} - - fusion-drive`);
+      field.design(0, 'cruiser', '- electron-computer - - - -');
+      field.design(0, 'dreadnought', '- - ion-cannon - - - ion-cannon -');
+      field.ships('310', 0, { cruiser: 1, dreadnought: 1 }).ships('310', 1, { interceptor: 1 });
+    });
+    while (table.step !== 'assign-die') table.choose('attack', { chance: [HIT] });
+    const { battle } = table.state;
+    if (!battle) throw new Error('no battle');
+    return assignDice(table.state, battle, groupOf(1, INTERCEPTOR)).type[0];
+  };
+
+  test('goes to what threatens most, not to the largest as with ships that nobody plays', () => {
+    expect(target('-')).toBe(CRUISER);
+  });
+
+  test('which depends on the shields of those who shoot', () => {
+    expect(target('phase-shield')).toBe(DREADNOUGHT);
+  });
 });

@@ -159,6 +159,8 @@ describe('reputation', () => {
     expect(fleet(table, '221', 0)).toEqual([1, 0, 0, 0]);
     table.choose('attack', { chance: [MISS] });
     expect(table.state.battle?.fled).toBe(0);
+    expect(table.state.battle?.retreating).toEqual([]);
+    expect(table.reported('damage-repaired')).toEqual([]);
   });
 
   test('ECL-14.4 the player in control draws first, then by arrival', () => {

@@ -145,3 +145,54 @@ describe('stalemate', () => {
     expect(table.state.battle?.round).toBe(2);
   });
 });
+
+describe('one battle after another in a sector', () => {
+  test('ECL-12.6 counts its rounds anew', () => {
+    const table = battles(
+      (field) => {
+        field.lay('310', field.home(0)).disc('310', 0);
+        // Seat 0 arrives first, then 1, then 2: 2 and 1 fight, the winner meets 0.
+        for (const seat of [0, 1, 2]) field.ships('310', seat, { interceptor: 1 });
+        field.design(2, 'interceptor', '- antimatter-cannon - tachyon-drive');
+      },
+      { seats: 3, chance: [MISS, MISS, MISS, MISS, HIT, MISS] },
+    );
+    const rounds = () => table.reported('volley').map(({ round }) => round);
+    // Two rounds without a hit, a third that ends it, and then the first of the next battle.
+    expect(rounds()).toEqual([1, 1, 2, 2, 3, 1]);
+    expect(table.reported('battle-began')).toHaveLength(2);
+    expect(table.state.battle?.round).toBe(1);
+  });
+});
+
+test('ECL-13.16 whoever has named a destination leaves for it when the battle turns into a stalemate', () => {
+  const table = battles((field) => {
+    field.arena().design(0, 'interceptor', '- hull - -').design(0, 'cruiser', '- - hull - - -');
+    field.tech(1, 'wormhole-generator').lay('312', '310', HALF).disc('312', 1);
+    field.design(1, 'cruiser', '- - hull - - -');
+    field.ships('310', 0, { interceptor: 1 }).ships('310', 1, { interceptor: 1, cruiser: 1 });
+  });
+  // The armed Interceptors go first; the unarmed Cruisers follow, and are not asked where again.
+  const [first] = table.options().filter((key) => key.startsWith('retreat'));
+  expect(first).toBeDefined();
+  while (!table.over && table.reported('stalemate').length === 0) {
+    const options = table.options();
+    const wanted = table.asked[0] === 1 ? 'retreat 312' : 'attack';
+    table.choose(options.includes(wanted) ? wanted : options[0]);
+  }
+  expect(table.reported('ship-stranded')).toEqual([]);
+  expect(fleet(table, '312', 1)).toEqual([1, 1, 0, 0]);
+});
+
+test('ECL-13.16 in a stalemate the attacker alone leaves, whoever sits next', () => {
+  const table = battles((field) => {
+    for (const seat of [0, 1])
+      field.design(seat, 'interceptor', '- hull - -').design(seat, 'cruiser', '- - hull - - -');
+    field.lay('310', field.home(0)).disc('310', 1);
+    // The first seat comes last and attacks the second.
+    field.ships('310', 1, { interceptor: 1 }).ships('310', 0, { interceptor: 1 });
+  });
+  expect(table.reported('stalemate')).toMatchObject([{ seat: 0 }]);
+  expect(fleet(table, '310', 1)).toEqual([1, 0, 0, 0]);
+  expect(table.reported('ship-stranded')).toEqual([]);
+});

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { itemsOf } from '../bits.ts';
-import { SPECIES_INDEX } from '../data/species.ts';
+import { SECTOR } from '../data/sectors.ts';
+import { SPECIES_INDEX, type SpeciesId } from '../data/species.ts';
 import { ambassadorsHeld, fitsTrack, possiblePartners } from '../diplomacy.ts';
 import { eclipse } from '../game.ts';
 import type { State } from '../state.ts';
 import type { StepFrame } from '../vocabulary.ts';
-import { fleet, install, lay, learn, offer, own, relate, store, table } from './table.ts';
+import { fleet, install, lay, learn, offer, own, relate, spend, store, table } from './table.ts';
 
 const offers = (keys: readonly string[]) => keys.filter((key) => key.startsWith('propose'));
 
@@ -392,4 +393,71 @@ describe('when an offer can be made', () => {
     game.choose(zone);
     expect([game.step, ...offers(game.options())]).toEqual(['place-sector', 'propose 1']);
   });
+});
+
+test('ECL-6.6 a track holds so many ambassadors and reputation tiles, and no more', () => {
+  const fits = (species: SpeciesId, ambassadors: number, reputation: number) =>
+    fitsTrack(SPECIES_INDEX[species], ambassadors, reputation);
+  // Terrans: one slot for an ambassador, four for either.
+  expect([fits('terran-union', 5, 0), fits('terran-union', 6, 0)]).toEqual([true, false]);
+  expect([fits('terran-union', 0, 4), fits('terran-union', 0, 5)]).toEqual([true, false]);
+  expect([fits('terran-union', 3, 2), fits('terran-union', 3, 3)]).toEqual([true, false]);
+  // Eridani: four for either.
+  expect([fits('eridani-empire', 4, 0), fits('eridani-empire', 4, 1)]).toEqual([true, false]);
+});
+
+test('ECL-6.3 ships of the first seat in one’s sector are in the way too', () => {
+  const proposals = (guests: number) =>
+    table({
+      seats: 4,
+      state(s) {
+        neighbours(s);
+        for (let i = 0; i < guests; i++) fleet(s, 0, '223', { interceptor: 1 });
+        s.active = 1;
+        s.startPlayer = 1;
+      },
+      agenda: [{ step: 'turn', seat: 1 }],
+    })
+      .options()
+      .filter((key) => key.startsWith('propose'));
+  expect(proposals(0)).toContain('propose 0');
+  expect(proposals(1)).not.toContain('propose 0');
+});
+
+test('ECL-6.1 the sixth player may be asked like any other', () => {
+  const game = table({
+    seats: 6,
+    state(s) {
+      s.defenseSystem = false;
+      s.discovery[SECTOR['001']] = 0;
+      own(s, 0, '001');
+      lay(s, '101', '0,-1', 0, { bare: true });
+      own(s, 5, '101');
+    },
+  });
+  expect(game.options()).toContain('propose 5');
+  game.choose('propose 5');
+  expect(game.asked).toEqual([5]);
+});
+
+test('ECL-11.6 with nothing but a pass one is still asked if the first seat could be a partner', () => {
+  const asked = (contact: boolean) =>
+    table({
+      seats: 4,
+      options: { 'colony-ships-on-pass': 'no' },
+      state(s) {
+        s.defenseSystem = false;
+        s.discovery[SECTOR['001']] = 0;
+        own(s, 1, '001');
+        if (contact) {
+          lay(s, '101', '0,-1', 0, { bare: true });
+          own(s, 0, '101');
+        }
+        spend(s, 1, s.players[1].discs);
+        s.active = 1;
+        s.startPlayer = 1;
+      },
+    }).asked;
+  expect(asked(true)).toEqual([1]);
+  expect(asked(false)).toEqual([2]);
 });

@@ -388,6 +388,7 @@ describe('discoveries', () => {
     expect(game.step).toBe('influence');
     const kept = found('flux-shield');
     kept.choose('use-discovery').choose('keep-part');
+    expect(kept.reported('part-kept')).toHaveLength(1);
     expect(kept.state.players[0].savedParts).not.toBe(0);
   });
 

@@ -195,3 +195,9 @@ describe('homes', () => {
     });
   });
 });
+
+test('there is nothing beyond the rim, however far', () => {
+  expect(hexAt(0, 128)).toBe(OFF_GRID);
+  expect(hexAt(128, 0)).toBe(OFF_GRID);
+  expect(hexAt(0, 0)).toBe(0);
+});

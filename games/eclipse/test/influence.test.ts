@@ -244,3 +244,15 @@ describe('moving discs', () => {
     expect(reach(true)).toContain('disc-to 103');
   });
 });
+
+test('ECL-5.6 a disc comes back from sector 101 as from any other', () => {
+  const game = table({
+    state(s) {
+      lay(s, '101', '0,-1', 0, { bare: true });
+      own(s, 0, '101');
+    },
+  });
+  game.choose('influence').choose('disc-from 101').choose('disc-to-track');
+  expect(game.state.owner[SECTOR['101']]).toBe(-1);
+  expect(game.reported('disc-returned')).toHaveLength(1);
+});

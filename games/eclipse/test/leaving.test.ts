@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SECTOR, SECTORS } from '../data/sectors.ts';
 import { SPECIES } from '../data/species.ts';
 import { eclipse } from '../game.ts';
+import { pointsOf } from '../scoring.ts';
 import { COLLAPSED, RESIGNED, type State } from '../state.ts';
 import { lay, offer, own, relate, spend, store, table, withoutShips } from './table.ts';
 
@@ -238,4 +239,45 @@ test('ECL-17.2 the traitor card goes with its holder, and stays with anybody els
       },
     }).choose('resign').state.traitor;
   expect([traitor(0), traitor(1)]).toEqual([-1, 1]);
+});
+
+test('ECL-17.2 whoever has left stays so: the next Cleanup brings nothing back', () => {
+  const game = table({
+    seats: 3,
+    state(s) {
+      ruin(s);
+      lay(s, '201', '0,-1', 1);
+    },
+  }).choose('resign');
+  game.choose('pass').choose('pass');
+  expect(game.state.round).toBe(2);
+  expect(game.state.players[0]).toMatchObject({ colonyShips: 0, discs: 0, spent: 0 });
+});
+
+test('ECL-17.2 what was counted on leaving is in the total too', () => {
+  const { state } = table({
+    seats: 4,
+    state(s) {
+      ruin(s);
+      relate(s, 0, 1);
+      s.traitor = 0;
+      s.players[0].discoveries.push(s.discoveryPool.pop() as number);
+    },
+  }).choose('resign');
+  // An ambassador, the traitor, a discovery.
+  expect(pointsOf(state, 0)).toBe(1 - 2 + 2);
+});
+
+test('ECL-18.5 the first seat may be the lone survivor as well', () => {
+  const game = table({
+    seats: 2,
+    state(s) {
+      ruin(s, 1);
+      lay(s, '201', '0,-1', 1);
+      s.active = 1;
+      s.startPlayer = 1;
+    },
+  }).choose('resign');
+  expect(game.asked).toEqual([0]);
+  expect(game.options()).toEqual(['stop-game', 'play-on']);
 });

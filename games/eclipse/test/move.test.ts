@@ -248,3 +248,20 @@ describe('moving', () => {
     expect(game.state.arrived[SECTOR['221'] * 6]).toBe(0);
   });
 });
+
+test('ECL-10.3 steps lead to neighbours, not to those of the sector with the next number', () => {
+  const game = table({
+    state(s) {
+      lay(s, '201', '0,-1', 1);
+      own(s, 0, '201');
+      fleet(s, 0, '201', { interceptor: 1 });
+      // 202 and what lies north of it.
+      lay(s, '202', '3,0', 0);
+      lay(s, '302', '3,-1', 0);
+      lay(s, '303', '4,0', 0);
+      for (const id of ['202', '302', '303'] as const) s.ancients[SECTOR[id]] = 0;
+    },
+  });
+  game.choose('move').choose('ship interceptor 201');
+  for (const key of steps(game.options())) expect(['step 221', 'step 001']).toContain(key);
+});

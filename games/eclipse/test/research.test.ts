@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { SECTOR } from '../data/sectors.ts';
 import { TECH, TECHNOLOGIES, type TechId } from '../data/technologies.ts';
+import type { State } from '../state.ts';
 import { hasTech, priceOf } from '../technologies.ts';
 import { lay, learn, offer, own, store, table } from './table.ts';
 
@@ -211,4 +213,29 @@ describe('Hydrans', () => {
     game.choose('research').choose('research-tech nanorobots').choose('stop');
     expect(game.state.players[0].storage[1]).toBe(8);
   });
+});
+
+test('ECL-7.7 without an artifact the Key asks nothing; the Centre’s counts', () => {
+  const asked = (edit: (s: State) => void) => {
+    const game = table({
+      species: ['orion-hegemony', 'mechanema'],
+      state(s) {
+        offer(s, 'artifact-key', 'gauss-shield');
+        store(s, 0, 0, 14, 0);
+        edit(s);
+      },
+    });
+    game.choose('research').choose('research-tech artifact-key');
+    let gains = 0;
+    for (; game.step === 'artifact-key'; gains++) game.choose('gain money');
+    return gains;
+  };
+  const atHome = asked(() => {});
+  expect(
+    asked((s) => {
+      s.defenseSystem = false;
+      s.discovery[SECTOR['001']] = 0;
+      own(s, 0, '001');
+    }),
+  ).toBe(atHome + 1);
 });

@@ -170,3 +170,18 @@ describe('points', () => {
     expect([seen(0).reputation, seen(1).reputation]).toEqual([4, 4]);
   });
 });
+
+test('ECL-18.2 reputation tiles of one point count, and a face-down one is not known', () => {
+  const game = table({
+    state(s) {
+      s.players[0].reputation = [1, 4];
+      for (const tile of [1, 4]) s.reputationBag.splice(s.reputationBag.indexOf(tile), 1);
+    },
+  });
+  const line = (seat: number) =>
+    eclipse.definition
+      .score(game.game.view(game.position, seat).position.state, 0)
+      .find(({ id }) => id === 'reputation');
+  expect(line(0)).toMatchObject({ points: 5, values: { hidden: 0 } });
+  expect(line(1)).toMatchObject({ points: 0, values: { hidden: 2 } });
+});

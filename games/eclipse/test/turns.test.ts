@@ -1,3 +1,4 @@
+import { newTrail } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { SECTOR } from '../data/sectors.ts';
 import { CRUISER } from '../data/ships.ts';
@@ -182,4 +183,30 @@ test('ECL-11.4 without a disc there is only a pass, and no trade is worth asking
   });
   expect(game.state.players[0].passed).toBe(true);
   expect(game.asked).toEqual([1]);
+});
+
+describe('the start player', () => {
+  test('ECL-11.5 is whoever passed first in the round before, round after round, and told', () => {
+    const game = table({ seats: 2 });
+    game.choose('pass').choose('pass');
+    expect(game.state.startPlayer).toBe(0);
+    // In the second round the other one passes first.
+    game.choose('influence').choose('done');
+    while (game.asked[0] === 0) game.choose('end-turn');
+    game.choose('pass');
+    while (game.state.round === 2) game.choose('pass');
+    expect(game.state.startPlayer).toBe(1);
+    expect(game.reported('start-player').map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+});
+
+test('ECL-18.1 at the end nobody is to move, and what lay face down is known for good', () => {
+  const game = table({ state: (s) => (s.round = 9) });
+  game.choose('pass');
+  const trail = newTrail();
+  const pass = game.game.parse(game.position, 'pass');
+  game.game.answer(game.position, 1, pass, trail);
+  expect(game.over).toBe(true);
+  expect(game.state.active).toBe(-1);
+  expect(trail.barrier).not.toBeNull();
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { designStat, HULL, MOVEMENT } from '../blueprints.ts';
 import { EMPTY_SLOT } from '../data/blueprints.ts';
 import { FIRST_ANCIENT_PART, PART } from '../data/parts.ts';
+import { SECTOR } from '../data/sectors.ts';
 import { CRUISER, INTERCEPTOR, STARBASE } from '../data/ships.ts';
 import { areDesignsLegal } from '../installing.ts';
 import { SLOTS } from '../state.ts';
@@ -274,4 +275,71 @@ describe('installing', () => {
     game.choose('part tachyon-source').choose('slot interceptor 2').choose('done');
     expect(areDesignsLegal(game.state.players[0])).toBe(true);
   });
+});
+
+describe('what the rest of an Upgrade can mend', () => {
+  test('ECL-8.5 only sources that one may install count', () => {
+    const game = table({
+      state(s) {
+        learn(s, 0, 'antimatter-cannon');
+        // 9 made by a source that can’t be had again, all of it used.
+        install(s, 0, 'interceptor', {
+          0: 'antimatter-cannon',
+          1: 'antimatter-cannon',
+          2: 'tachyon-source',
+        });
+      },
+    });
+    game.choose('upgrade').choose('part hull');
+    expect(game.options()).not.toContain('slot interceptor 2');
+    expect(game.options()).toContain('slot interceptor 1');
+  });
+
+  test('ECL-8.5 the part just laid may be what is mended', () => {
+    const game = table({ state: (s) => learn(s, 0, 'antimatter-cannon') });
+    game.choose('upgrade').choose('part antimatter-cannon');
+    // Over the only source: a source in the cannon’s place would do again.
+    expect(game.options()).toContain('slot interceptor 2');
+    game.choose('slot interceptor 2');
+    expect(game.state.players[0].parts[at(INTERCEPTOR, 2)]).toBe(PART['nuclear-source']);
+    expect(areDesignsLegal(game.state.players[0])).toBe(true);
+  });
+
+  test('ECL-8.5 a Starbase is mended too, without a drive', () => {
+    const game = table({
+      species: ['mechanema', 'terran-union'],
+      state: (s) => learn(s, 0, 'antimatter-cannon'),
+    });
+    game.choose('upgrade').choose('part antimatter-cannon');
+    expect(game.options().filter((key) => key.includes('starbase'))).toHaveLength(5);
+  });
+
+  test('ECL-8.5 one installation is not both a source and a drive', () => {
+    const game = table({
+      species: ['mechanema', 'terran-union'],
+      state: (s) => learn(s, 0, 'antimatter-cannon'),
+    });
+    // Of three: the source is covered, so one of the two left must be a source …
+    game.choose('upgrade').choose('part antimatter-cannon').choose('slot interceptor 2');
+    game.choose('part hull');
+    // … and the drive must stay.
+    expect(game.options()).not.toContain('slot interceptor 3');
+  });
+});
+
+test('ECL-8.1 after the last part the action is over, even if there is somebody to talk to', () => {
+  const game = table({
+    seats: 4,
+    state(s) {
+      s.defenseSystem = false;
+      s.discovery[SECTOR['001']] = 0;
+      own(s, 0, '001');
+      lay(s, '101', '0,-1', 0, { bare: true });
+      own(s, 1, '101');
+    },
+  });
+  game.choose('upgrade').choose('part hull').choose('slot interceptor 0');
+  expect(game.options()).toContain('propose 1');
+  game.choose('part hull').choose('slot cruiser 1');
+  expect(game.step).toBe('finish-turn');
 });

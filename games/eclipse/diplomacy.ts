@@ -23,19 +23,17 @@ export function fitsTrack(species: number, ambassadors: number, reputation: numb
   );
 }
 
-/** Room for one more ambassador, if need be by giving reputation tiles back (ECL-6.7). */
-const hasAmbassadorRoom = (player: Player): boolean =>
-  fitsTrack(player.species, ambassadorsHeld(player) + 1, 0);
-
-/** True if a player could send and receive an ambassador at all (ECL-6.3). */
+/**
+ * True if a player could send and receive an ambassador at all (ECL-6.3). Every track has room for
+ * all three, if need be by giving reputation tiles back (ECL-6.7).
+ */
 function isPresentable(state: State, seat: number): boolean {
   const player = state.players[seat];
   return (
     isIn(state, seat) &&
     state.traitor !== seat &&
     ambassadorsHeld(player) < PLAYER_AMBASSADORS &&
-    player.tracks[0] + player.tracks[1] + player.tracks[2] > 0 &&
-    hasAmbassadorRoom(player)
+    player.tracks[0] + player.tracks[1] + player.tracks[2] > 0
   );
 }
 

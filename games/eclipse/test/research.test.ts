@@ -218,10 +218,14 @@ describe('Hydrans', () => {
 test('ECL-7.7 without an artifact the Key asks nothing; the Centre’s counts', () => {
   const asked = (edit: (s: State) => void) => {
     const game = table({
-      species: ['orion-hegemony', 'mechanema'],
       state(s) {
         offer(s, 'artifact-key', 'gauss-shield');
         store(s, 0, 0, 14, 0);
+        // The home has one too: it is lost.
+        s.owner[SECTOR['221']] = -1;
+        s.cubes[SECTOR['221']] = 0;
+        s.players[0].tracks = [11, 11, 11];
+        s.players[0].discs++;
         edit(s);
       },
     });
@@ -230,12 +234,25 @@ test('ECL-7.7 without an artifact the Key asks nothing; the Centre’s counts', 
     for (; game.step === 'artifact-key'; gains++) game.choose('gain money');
     return gains;
   };
-  const atHome = asked(() => {});
+  expect(asked(() => {})).toBe(0);
   expect(
     asked((s) => {
       s.defenseSystem = false;
       s.discovery[SECTOR['001']] = 0;
       own(s, 0, '001');
     }),
-  ).toBe(atHome + 1);
+  ).toBe(1);
+});
+
+test('ECL-7.10 every technology alone is reason enough to research', () => {
+  for (const { id } of TECHNOLOGIES) {
+    const game = table({
+      state(s) {
+        offer(s, id);
+        store(s, 0, 0, 20, 0);
+      },
+    });
+    // Terrans have Starbases from the start.
+    expect(game.options().includes('research'), id).toBe(id !== 'starbase');
+  }
 });

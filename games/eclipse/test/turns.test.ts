@@ -201,11 +201,14 @@ describe('the start player', () => {
 });
 
 test('ECL-18.1 at the end nobody is to move, and what lay face down is known for good', () => {
-  const game = table({ state: (s) => (s.round = 9) });
-  game.choose('pass');
+  const game = table({
+    agenda: [
+      { step: 'turn', seat: 0 },
+      { step: 'finish', seat: -1 },
+    ],
+  });
   const trail = newTrail();
-  const pass = game.game.parse(game.position, 'pass');
-  game.game.answer(game.position, 1, pass, trail);
+  game.game.answer(game.position, 0, game.game.parse(game.position, 'pass'), trail);
   expect(game.over).toBe(true);
   expect(game.state.active).toBe(-1);
   expect(trail.barrier).not.toBeNull();

@@ -305,6 +305,13 @@ describe('what the rest of an Upgrade can mend', () => {
     expect(areDesignsLegal(game.state.players[0])).toBe(true);
   });
 
+  test('ECL-8.5 a new drive may take the very last energy', () => {
+    const game = table({ state: (s) => install(s, 0, 'interceptor', { 0: 'ion-cannon' }) });
+    // Three of three used: a drive in place of one of three cannons uses the same.
+    game.choose('upgrade').choose('part ion-cannon');
+    expect(game.options()).toContain('slot interceptor 3');
+  });
+
   test('ECL-8.5 a Starbase is mended too, without a drive', () => {
     const game = table({
       species: ['mechanema', 'terran-union'],

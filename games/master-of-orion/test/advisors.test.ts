@@ -1,5 +1,6 @@
+import { NONE } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { ADVISOR_PLACE, hasCube } from '../state.ts';
+import { ADVISOR_CARD, ADVISOR_PLACE, cardAt, hasAdvisors, hasCube } from '../state.ts';
 import { advisor, offered, seen, table } from './table.ts';
 
 const turns = [{ step: 'turns', seat: 0 }];
@@ -216,4 +217,13 @@ describe('advisors', () => {
     expect(s.state.row).toEqual([]);
     expect(seen(s).systems).toEqual([[]]);
   });
+});
+
+test('MOO-0.7 without advisors nobody has one, and the table knows', () => {
+  const without = table({ players: [{}, {}] });
+  expect(hasAdvisors(without.state)).toBe(false);
+  expect(cardAt(without.state.players[0], ADVISOR_PLACE)).toBe(NONE);
+  const some = table({ players: [{ advisor: 'victoria' }, {}] });
+  expect(hasAdvisors(some.state)).toBe(true);
+  expect(cardAt(some.state.players[0], ADVISOR_PLACE)).toBe(ADVISOR_CARD + advisor('victoria'));
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PROGRAMS, TRIGGERED } from '../abilities.ts';
 import { BUILDINGS } from '../data/buildings.ts';
+import type { Effect } from '../data/effects.ts';
+import { canRearrange } from '../steps/rearrange.ts';
 import { offered, seen, table } from './table.ts';
 
 describe('effects', () => {
@@ -133,4 +135,33 @@ describe('effects', () => {
       expect(TRIGGERED.afterAttack[index] && TRIGGERED.afterAttacked[index]).toBeNull();
     }
   });
+});
+
+test('an effect that only takes loyalty has no order among its like, one that takes anything else has', () => {
+  const calm = (moment: keyof typeof TRIGGERED, effect: (one: Effect) => boolean) =>
+    TRIGGERED[moment]
+      .filter((one) => one !== null && !one.may && one.price.length === 0 && one.slot === null)
+      .filter((one) => one?.effects.some(effect))
+      .map((one) => one?.calm);
+  const loses = (loyalty: boolean) => (one: Effect) =>
+    one.op === 'lose' && (one.what === 'loyalty') === loyalty;
+  const moments = Object.keys(TRIGGERED) as (keyof typeof TRIGGERED)[];
+  const gentle = moments.flatMap((moment) => calm(moment, loses(true)));
+  const harsh = moments.flatMap((moment) => calm(moment, loses(false)));
+  expect(gentle.length).toBeGreaterThan(0);
+  expect(gentle.every((one) => one)).toBe(true);
+  expect(harsh.some((one) => one)).toBe(false);
+});
+
+test('MOO-15.19 a lone card has no other order, cube or not', () => {
+  const { players } = table({
+    players: [
+      {
+        systems: [['recyclotron'], ['titan', 'recyclotron'], ['frigate', 'frigate']],
+        cubes: ['recyclotron'],
+      },
+      {},
+    ],
+  }).state;
+  expect([0, 1, 2].map((system) => canRearrange(players[0], system))).toEqual([false, true, false]);
 });

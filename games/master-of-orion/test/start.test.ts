@@ -161,3 +161,16 @@ describe('start of the round', () => {
     expect(seen(s).hand).toEqual([]);
   });
 });
+
+test('MOO-3.2 what is beyond the end of a track is told, whichever it is', () => {
+  const systems = [['deep-core-mine', 'orbital-shipyard'], ['hydroponic-farm']];
+  const s = table({
+    ...start({ food: 9, fleet: 9, production: 9, systems }, {}),
+    agenda: [income],
+  });
+  expect(s.reported('forfeited').map(({ what, n }) => `${what} ${n}`)).toEqual([
+    'food 2',
+    'fleet 2',
+    'production 1',
+  ]);
+});

@@ -528,3 +528,15 @@ describe('species', () => {
     expect(game.refuses('explore')).toBe(false);
   });
 });
+
+test('ECL-4.9 whoever puts no disc down keeps it, and the sector is nobody’s', () => {
+  const claimed = (choice: 'put-disc' | 'no-disc') => {
+    const game = table({})
+      .choose('explore')
+      .choose('zone 0,-1', { chance: [SECTOR['106']] });
+    game.choose(places(game.options())[0]).choose(choice);
+    return [game.state.owner[SECTOR['106']], game.reported('disc-placed').length];
+  };
+  expect(claimed('put-disc')).toEqual([0, 1]);
+  expect(claimed('no-disc')).toEqual([-1, 0]);
+});

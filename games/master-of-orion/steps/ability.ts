@@ -52,7 +52,7 @@ export function begin(
   k: Doors,
 ): void {
   const { program, effects, source } = ability;
-  if (!k.silent && ability.timing !== 'activation') k.emit({ type: 'used', seat, source });
+  if (ability.timing !== 'activation') k.emit({ type: 'used', seat, source });
   if (ability.slot === 'R') putReserveCube(state, seat, place, k);
   if (effects.length > 0) k.push({ step: 'run', seat, program, at: 0, place, rival });
   for (let i = ability.price.length - 1; i >= 0; i--) {

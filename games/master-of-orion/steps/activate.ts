@@ -54,7 +54,7 @@ export function activate(state: State, seat: number, card: number, free: boolean
   const player = state.players[seat];
   const place = placeOfCard(player, card);
   player.cubes |= 1 << place;
-  if (!k.silent) k.emit({ type: 'activated', seat, card, free });
+  k.emit({ type: 'activated', seat, card, free });
   const ability = abilityAt(state, seat, place, 'activation') as Triggered;
   begin(state, seat, place, ability, NO_RIVAL, k);
 }

@@ -25,7 +25,7 @@ export function attack(state: State, seat: number, target: number, k: Doors): vo
   const price = attackPrice(attacker, victim);
   attacker.resources[FLEET] -= price;
   victim.markers[seat]++;
-  if (!k.silent) k.emit({ type: 'attacked', seat, target, price });
+  k.emit({ type: 'attacked', seat, target, price });
   const pending: number[] = [];
   collect(attacker, TRIGGERED.afterAttack, pending);
   collect(victim, TRIGGERED.afterAttacked, pending);

@@ -94,7 +94,7 @@ function lay(
   resources[2] -= production;
   const on = system === NONE ? NONE : baseOf(player, system);
   k.reveal();
-  if (!k.silent) k.emit({ type: 'built', seat, card, on, granted, food, fleet, production });
+  k.emit({ type: 'built', seat, card, on, granted, food, fleet, production });
   let place = system;
   if (system === NONE) {
     place = player.systems.length;

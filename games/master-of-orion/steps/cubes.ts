@@ -7,7 +7,7 @@ export function putReserveCube(state: State, seat: number, place: number, k: Doo
   const player = state.players[seat];
   player.reserve--;
   player.cubes |= 1 << place;
-  if (!k.silent) k.emit({ type: 'cube-put', seat, card: cardAt(player, place) });
+  k.emit({ type: 'cube-put', seat, card: cardAt(player, place) });
 }
 
 /**
@@ -24,5 +24,5 @@ export function returnCube(
   if (!hasCube(player, place)) return;
   player.cubes &= ~(1 << place);
   player.reserve++;
-  if (!k.silent) k.emit({ type: 'cube-returned', seat, card });
+  k.emit({ type: 'cube-returned', seat, card });
 }

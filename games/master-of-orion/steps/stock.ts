@@ -26,7 +26,7 @@ export function gain(state: State, seat: number, what: Stock, n: number, k: Door
     player.reserve -= gained;
     player.available += gained;
   } else gained = receive(player, resourceIndex(what), n);
-  if (gained > 0 && !k.silent) k.emit({ type: 'gained', seat, what, n: gained });
+  if (gained > 0) k.emit({ type: 'gained', seat, what, n: gained });
   forfeit(seat, what, n - gained, k);
 }
 
@@ -40,7 +40,7 @@ export function receive({ resources }: Player, at: number, n: number): number {
 /** Loyalty has no lower end (MOO-1.15). */
 export function loseLoyalty(state: State, seat: number, n: number, k: Doors): void {
   state.players[seat].loyalty -= n;
-  if (!k.silent) k.emit({ type: 'lost', seat, what: 'loyalty', n });
+  k.emit({ type: 'lost', seat, what: 'loyalty', n });
 }
 
 /** Whether a price can be paid in full (MOO-1.14, MOO-1.18, MOO-12.11). */
@@ -73,5 +73,5 @@ export function spend(state: State, seat: number, what: Stock, n: number, k: Doo
     player.available -= n;
     player.reserve += n;
   } else if (what !== 'card') player.resources[resourceIndex(what)] -= n;
-  if (!k.silent) k.emit({ type: 'spent', seat, what, n });
+  k.emit({ type: 'spent', seat, what, n });
 }

@@ -222,6 +222,7 @@ describe('advisors', () => {
 test('MOO-0.7 without advisors nobody has one, and the table knows', () => {
   const without = table({ players: [{}, {}] });
   expect(hasAdvisors(without.state)).toBe(false);
+  expect(without.game.definition.components?.advisor(without.state)).toEqual([]);
   expect(cardAt(without.state.players[0], ADVISOR_PLACE)).toBe(NONE);
   const some = table({ players: [{ advisor: 'victoria' }, {}] });
   expect(hasAdvisors(some.state)).toBe(true);

@@ -60,6 +60,8 @@ describe('start of the round', () => {
     const s = table({ ...start({ food: 3, loyalty: 5 }, {}), agenda: [mobilization] });
     expect(seen(s)).toMatchObject({ available: 3, reserve: 7, loyalty: 6 });
     expect(seen(s).hand).toHaveLength(1);
+    // A card is drawn, not put into a store.
+    expect(s.reported('gained').map(({ what }) => what)).not.toContain('card');
     const full = table({ ...start({ loyalty: 10 }, {}), agenda: [mobilization] });
     expect(seen(full)).toMatchObject({ available: 3, loyalty: 10 });
   });
@@ -163,14 +165,18 @@ describe('start of the round', () => {
 });
 
 test('MOO-3.2 what is beyond the end of a track is told, whichever it is', () => {
-  const systems = [['deep-core-mine', 'orbital-shipyard'], ['hydroponic-farm']];
+  const systems = [
+    ['deep-core-mine', 'orbital-shipyard'],
+    ['deep-core-mine', 'hydroponic-farm'],
+  ];
   const s = table({
-    ...start({ food: 9, fleet: 9, production: 9, systems }, {}),
+    ...start({ food: 8, fleet: 8, production: 8, systems }, {}),
     agenda: [income],
   });
+  expect(s.reported('income-received')).toMatchObject([{ food: 1, fleet: 1, production: 1 }]);
   expect(s.reported('forfeited').map(({ what, n }) => `${what} ${n}`)).toEqual([
-    'food 2',
-    'fleet 2',
+    'food 1',
+    'fleet 1',
     'production 1',
   ]);
 });

@@ -95,7 +95,7 @@ test('EX-4 BTS-4.21 BTS-4.60 BTS-4.61 BTS-4.62 BTS-4.64 BTS-4.65 BTS-4.66 BTS-4.
     'colonial-charter',
     'plasma-cannon',
   ].map(technology);
-  expect(at.reported('revealed')).toMatchObject([{ cards: turned }]);
+  expect(at.reported('revealed')).toMatchObject([{ seat: -1, cards: turned }]);
   expect(at.options()).toEqual(['take human-experimentation', 'take plasma-cannon']);
   at.choose('take plasma-cannon');
   expect(cardAt(at, 'ii-2')).toBe('plasma-cannon');

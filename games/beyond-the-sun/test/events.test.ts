@@ -99,6 +99,9 @@ describe('events with an arrow', () => {
     expect(at.options()).toEqual(['link-technology i-1', 'link-technology i-2']);
     at.choose('link-technology i-2');
     expect(at.state.links).toEqual([event('export-embargo'), 1]);
+    expect(at.reported('event-linked')).toMatchObject([
+      { event: event('export-embargo'), target: 1 },
+    ]);
     expect(at.state.discarded).toEqual([]);
     expect(at.state.turned).toBe(NONE);
     expect(priced('research-grants', 'i-1').state.links).toEqual([event('research-grants'), 0]);

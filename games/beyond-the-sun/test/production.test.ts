@@ -49,6 +49,7 @@ describe('production', () => {
     expect(at.options()).toEqual(['buy', 'ship sol.1', 'ship sol.2', 'sell', 'stop']);
     at.choose('ship sol.1').choose('sell').choose('buy').choose('sell').choose('stop');
     expect(player(at)).toMatchObject({ ore: 2, population: 2 });
+    expect(at.reported('no-trade')).toEqual([]);
     const none = producing({}).choose('trade').choose('stop');
     expect(none.asked).toEqual([1]);
     expect(none.reported('no-trade')).toHaveLength(1);
@@ -58,6 +59,7 @@ describe('production', () => {
     const at = producing({ ore: 3, supply: [0, 1, 3, 4, 4], tracks: [8, 8] }).choose('trade');
     at.choose('buy');
     expect(player(at)).toMatchObject({ ore: 0, population: 3, columns: [0, 0, 3, 4, 4] });
+    expect(at.reported('lost')).toEqual([]);
     const empty = producing({ ore: 9, supply: [0, 0, 0, 0, 0] }).choose('trade');
     expect(empty.options()).not.toContain('buy');
   });

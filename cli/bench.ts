@@ -51,11 +51,11 @@ longest task while others' moves play; and what the start page costs at rest, in
 Times are those of a processor four times slower: the processor time that the page's main thread
 took, from the browser's trace, times four, and what the page waited for frames. So they repeat on a
 busy machine. A frame counts as missed where the main thread or the one that puts layers together
-has more to do than fits into it. Each game takes about two minutes for each run.
+has more to do than fits into it. Each game takes about half a minute for each run.
 
   --seconds N   how long to measure each figure; 4 if not given
   --page        measure the page
-  --runs N      with --page: take the median of so many runs; 3 if not given
+  --runs N      with --page: play so many times; 3 if not given
   --only NAME   only figures whose name contains this: kernel, distant-suns, clones_per_s
   --json        print one JSON object per line`,
 

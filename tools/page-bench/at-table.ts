@@ -1,7 +1,7 @@
 /** A table in the page under measurement: a person taps, bots answer, everything is traced. */
 import type { GameRecord } from '@orrery/kernel';
 import type { Browser, Page } from 'playwright-core';
-import { installProbe } from './probe.ts';
+import { installProbe, type Watched } from './probe.ts';
 import { type Span, Trace } from './trace.ts';
 
 /** In milliseconds of a slowed-down processor. */
@@ -19,12 +19,14 @@ export interface Moved {
   readonly longestTask: number;
 }
 
-const TAPS = 16;
+/** In each run, which all choose differently. */
+const TAPS = 12;
 /** Questions at which the pointer also rests on an option before. */
-const HOVERS = 8;
-/** Turns whose motion is watched, each for so many milliseconds at most. */
-const SHOWN = 4;
-const WATCHED_MS = 8000;
+const HOVERS = 6;
+/** Turns whose motion is watched. */
+const SHOWN = 2;
+/** At every so many-th tap the turn is ended, where that can be done, so that others move. */
+const ENDS = 3;
 
 const SETTINGS = { language: 'en', theme: 'night', motion: 'full', grace: 'off', guide: false };
 
@@ -33,16 +35,16 @@ export async function measureTable(
   browser: Browser,
   origin: string,
   record: GameRecord,
+  run: number,
 ): Promise<Measured> {
   const trace = await atTable(browser, origin, record, 'none', async (page) => {
-    for (let turn = 0; turn < TAPS; turn++) {
-      if (turn < HOVERS) await hover(page, turn + 1);
-      const { x, y } = await optionSpot(page, turn);
+    for (let at = 0; at < TAPS; at++) {
+      const turn = run * TAPS + at;
+      if (at < HOVERS) await hover(page, turn + 1);
+      const { x, y } = await optionSpot(page, turn, at % ENDS === 0);
       await page.mouse.move(x, y);
       await page.waitForTimeout(200);
-      const done = page.evaluate(() => window.orreryProbe.tap());
-      await tap(page);
-      if (!(await done)) break;
+      if (!(await watch(page, 'tap', () => tap(page)))) break;
     }
   });
   const answers = trace.spans('tap', 'answered');
@@ -63,15 +65,14 @@ export async function measureMotion(
   browser: Browser,
   origin: string,
   record: GameRecord,
+  run: number,
 ): Promise<Moved> {
   const trace = await atTable(browser, origin, record, 'even', async (page) => {
-    for (let turn = 0; turn < SHOWN; turn++) {
-      const { x, y } = await optionSpot(page, turn);
+    for (let at = 0; at < SHOWN; at++) {
+      const { x, y } = await optionSpot(page, run * SHOWN + at, true);
       await page.mouse.move(x, y);
       await page.waitForTimeout(200);
-      const done = page.evaluate((ms) => window.orreryProbe.motion(ms), WATCHED_MS);
-      await tap(page);
-      await done;
+      await watch(page, 'motion', () => tap(page));
       await page.keyboard.press('Escape');
       if (!(await page.evaluate(() => window.orreryProbe.asked()))) break;
       await page.waitForTimeout(500);
@@ -106,8 +107,8 @@ async function atTable(
   const page = await context.newPage();
   try {
     await sitDown(page, origin, record, pace);
-    // What loading has left behind is no part of playing.
-    await page.waitForTimeout(1000);
+    // What loading has left behind, pictures that come to sight too, is no part of playing.
+    await page.evaluate(() => window.orreryProbe.settled());
     await browser.startTracing(page, { categories: ['-*', 'toplevel', 'blink.user_timing'] });
     await play(page);
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
@@ -127,9 +128,11 @@ async function sitDown(
   await page.addInitScript(
     (settings) => {
       localStorage.setItem('orrery.settings', settings);
-      // Bots wait a moment before each answer, so that people can follow; here nobody needs to.
+      // The list of all options is open: there is most to draw, and everything can be chosen.
+      localStorage.setItem('orrery.stage', '{"drawer":"choices"}');
+      // Bots wait before each answer so that people can follow; here so long that each is drawn for itself.
       const wait = window.setTimeout.bind(window);
-      const quick = (work: () => void, ms = 0): number => wait(work, ms === 420 ? 0 : ms);
+      const quick = (work: () => void, ms = 0): number => wait(work, ms === 420 ? 60 : ms);
       window.setTimeout = quick as typeof window.setTimeout;
     },
     JSON.stringify({ ...SETTINGS, pace }),
@@ -160,10 +163,15 @@ async function keepTable(record: unknown): Promise<void> {
 
 async function hover(page: Page, turn: number): Promise<void> {
   await page.mouse.move(1, 1);
-  const { x, y } = await optionSpot(page, turn);
-  const done = page.evaluate(() => window.orreryProbe.hover());
-  await page.mouse.move(x, y);
-  await done;
+  const { x, y } = await optionSpot(page, turn, false);
+  await watch(page, 'hover', () => page.mouse.move(x, y));
+}
+
+/** Does something that is watched; does the game go on after it? */
+async function watch(page: Page, what: Watched, act: () => Promise<void>): Promise<boolean> {
+  await page.evaluate((it) => window.orreryProbe.watch(it), what);
+  await act();
+  return page.evaluate(() => window.orreryProbe.seen());
 }
 
 async function tap(page: Page): Promise<void> {
@@ -171,14 +179,18 @@ async function tap(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** The middle of one of the options; the list is opened where it isn't. */
-async function optionSpot(page: Page, turn: number): Promise<{ x: number; y: number }> {
-  const options = page.locator(
-    '.choice:not([data-key="resign"]):visible, .turn-buttons .button:not(.undo):visible',
-  );
-  if ((await options.count()) === 0) await page.keyboard.press('c');
+/** The middle of one of the options, or of one that ends the turn; the list is opened where it has been closed. */
+async function optionSpot(
+  page: Page,
+  turn: number,
+  end: boolean,
+): Promise<{ x: number; y: number }> {
+  const ends = page.locator('.turn-buttons .button:not(.undo):visible');
+  const options = page.locator('.choice:not([data-key="resign"]):visible').or(ends);
+  if (!(await page.locator('.drawer').isVisible())) await page.keyboard.press('c');
   await options.first().waitFor();
-  const option = options.nth((turn * 5) % (await options.count()));
+  const offered = end && (await ends.count()) > 0 ? ends : options;
+  const option = offered.nth((turn * 5) % (await offered.count()));
   await option.scrollIntoViewIfNeeded();
   const box = await option.boundingBox();
   if (!box) throw new Error('an option has gone before it could be chosen');

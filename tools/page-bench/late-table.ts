@@ -11,7 +11,8 @@ export function lateRecord(brain: Brain<unknown>): GameRecord {
   const seats = Array.from({ length: game.definition.seats.max }, (_, seat) => ({
     name: seat === 0 ? 'Ada' : `Bot ${seat}`,
     colour: seat,
-    ...(seat === 0 ? {} : { bot: 'cadet' }),
+    // They think in a thread of their own; how long is no business of the page.
+    ...(seat === 0 ? {} : { bot: 'instinct' }),
   }));
   const open = (): Table<unknown> => Table.open(game, { seats, seed: 'late' });
   const choose = botOf('instinct', brain, 'late') as Bot<unknown>;

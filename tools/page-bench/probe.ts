@@ -4,15 +4,22 @@
  */
 
 export interface Probe {
-  /** Watches the coming tap until everybody has answered and nothing changes any more; does the game go on? */
-  tap(): Promise<boolean>;
-  /** Watches what the pointer brings about where it comes to. */
-  hover(): Promise<void>;
-  /** Watches what moves after the coming tap, at most for so many milliseconds. */
-  motion(atMost: number): Promise<void>;
+  /** Watches what comes, from now on: a tap sent before that could be missed. */
+  watch(what: Watched): void;
+  /** Settles when what is watched is over; does the game go on? */
+  seen(): Promise<boolean>;
   /** Settles when something is asked, or the game is over; says which. */
   asked(): Promise<boolean>;
+  /** Settles when something is asked, and everything on screen has come to rest. */
+  settled(): Promise<void>;
 }
+
+/**
+ * - `tap`: the coming tap, until everybody has answered and nothing changes any more;
+ * - `hover`: what the pointer brings about where it comes to;
+ * - `motion`: what moves after the coming tap, for some seconds at most.
+ */
+export type Watched = 'tap' | 'hover' | 'motion';
 
 declare global {
   interface Window {
@@ -25,6 +32,10 @@ export function installProbe(): void {
   const QUIET_MS = 300;
   /** A tap that is not answered by then was none: the option had gone. */
   const PATIENCE_MS = 5000;
+  /** Moves of others are watched for so long. */
+  const WATCHED_MS = 8000;
+  /** How often it is looked whether something still moves: asking for every frame would make work of its own. */
+  const GLANCE_MS = 100;
   const table = (): HTMLElement | null => document.querySelector('.table');
   const question = (): string => table()?.dataset.question ?? '';
   const isOver = (): boolean => document.querySelector('.end') !== null;
@@ -32,6 +43,7 @@ export function installProbe(): void {
     performance.mark(`orrery ${what} ${number.toFixed(1)}`);
   };
   const markMoves = (what: string): void => mark(what, Number(table()?.dataset.moments ?? 0));
+  const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
   /** When the frame that is about to be made has been painted. */
   const painted = (): Promise<void> =>
     new Promise((done) => {
@@ -48,8 +60,9 @@ export function installProbe(): void {
         mark(what, performance.now() - timeStamp);
         done();
       };
-      window.addEventListener(type, arrived, { capture: true, once: true });
-      setTimeout(done, PATIENCE_MS);
+      const patience = AbortSignal.timeout(PATIENCE_MS);
+      patience.addEventListener('abort', () => done());
+      window.addEventListener(type, arrived, { capture: true, once: true, signal: patience });
     });
   /** Settles when nothing has changed for a while; what did change is marked when it was painted. */
   const rest = (what?: string): Promise<void> =>
@@ -93,8 +106,7 @@ export function installProbe(): void {
       look();
     });
 
-  window.orreryProbe = {
-    asked,
+  const watchers: Readonly<Record<Watched, () => Promise<boolean>>> = {
     async tap() {
       await answered();
       const goesOn = await asked();
@@ -110,13 +122,28 @@ export function installProbe(): void {
       mark('shown');
       await rest('shown');
       mark('rest');
+      return true;
     },
-    async motion(atMost) {
+    async motion() {
       await answered();
       const begun = performance.now();
-      do await painted();
-      while (moving() && !isOver() && performance.now() - begun < atMost);
+      do await pause(GLANCE_MS);
+      while (moving() && !isOver() && performance.now() - begun < WATCHED_MS);
       mark('still');
+      return !isOver();
+    },
+  };
+  let seen = Promise.resolve(true);
+  window.orreryProbe = {
+    asked,
+    async settled() {
+      await asked();
+      do await rest();
+      while (document.getAnimations().some(({ playState }) => playState === 'running'));
+    },
+    seen: () => seen,
+    watch(what) {
+      seen = watchers[what]();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { total } from '@orrery/kernel';
 import { memo } from 'react';
 import type { Touching } from '../kit/board/place.tsx';
-import type { PanelField, Phrase, SeatFace } from '../kit/face.ts';
+import type { GameFace, PanelField, Phrase, SeatFace } from '../kit/face.ts';
 import { hint } from '../kit/hint.ts';
 import { Icon } from '../kit/icons.tsx';
 import { useKept } from '../kit/kept.ts';
@@ -41,6 +41,7 @@ export const Panels = memo(function Panels({ openArea, ...touching }: PanelsProp
           seat={seat}
           folded={folded}
           now={panelNow(session, seat.seat, folded)}
+          Miniature={session.face.Miniature}
           openArea={openArea}
           {...touching}
         />
@@ -90,9 +91,11 @@ interface PanelProps extends PanelsProps {
   readonly seat: SeatFace;
   readonly folded: boolean;
   readonly now: PanelNow;
+  readonly Miniature: GameFace['Miniature'];
 }
 
-const Panel = calm(function Panel({ seat, folded, now, openArea, ...touching }: PanelProps) {
+const Panel = calm(function Panel(props: PanelProps) {
+  const { seat, folded, now, Miniature, openArea, ...touching } = props;
   const t = useT();
   const of = seat.seat;
   const points = {
@@ -139,16 +142,18 @@ const Panel = calm(function Panel({ seat, folded, now, openArea, ...touching }: 
           ))}
         </dl>
       )}
-      {!folded && <PanelMiniature of={of} {...touching} />}
+      {!folded && Miniature && <PanelMiniature {...{ of, Miniature }} {...touching} />}
     </article>
   );
 });
 
 /** The game's own drawing below the figures, which sees for itself what it shows. */
-function PanelMiniature({ of, ...touching }: Omit<PanelsProps, 'openArea'> & { of: number }) {
-  const { face, table, view, eyes } = useSession();
-  const { Miniature } = face;
-  if (!Miniature) return null;
+function PanelMiniature({
+  of,
+  Miniature,
+  ...touching
+}: Omit<PanelsProps, 'openArea'> & { of: number; Miniature: NonNullable<GameFace['Miniature']> }) {
+  const { table, view, eyes } = useSession();
   return (
     <div className="miniature">
       <Miniature view={view} seat={eyes.seat} of={of} seats={table.seats} {...touching} />

@@ -29,7 +29,7 @@ import { sides } from '../sides.ts';
 import { type Battle, RAIDERS, SIDES, type State } from '../state.ts';
 import { diceShown } from '../steps/battle/roll.ts';
 import { placeOf, regionName } from '../text/places.ts';
-import { battleOdds } from './odds.ts';
+import { battleOdds, type SideOdds, throwersIn } from './odds.ts';
 import { diceOf, sideIn, victorIn } from './pieces.ts';
 
 interface BattleProps extends Touching {
@@ -49,8 +49,8 @@ const percent = (chance: number): number => Math.round(chance * 100);
 export function BattleStage(props: BattleProps): ReactElement {
   const { state, battle, after, seats, children, ...touching } = props;
   const t = useT();
-  const odds = useMemo(() => battleOdds(state), [state]);
-  const later = useMemo(() => (after?.battle ? battleOdds(after) : null), [after]);
+  const odds = useOdds(state);
+  const later = useOdds(after?.battle ? after : state);
   const there = sides(state);
   const stage = useRef<HTMLElement>(null);
   const open = useMarks(touching.open, (all) => UPPER.some((at) => all.has(placeOf.region(at))));
@@ -69,7 +69,7 @@ export function BattleStage(props: BattleProps): ReactElement {
           .filter((side) => (there >> side) & 1)
           .map((side) => {
             const { dice, targeting, chance } = odds.find((one) => one.side === side) ?? odds[0];
-            const then = later?.find((one) => one.side === side);
+            const then = later.find((one) => one.side === side);
             const rolled = diceShown(battle, side);
             const won = (battle.winners >> side) & 1;
             return (
@@ -130,6 +130,12 @@ function useCovers(stage: RefObject<HTMLElement | null>, { open }: Touching): bo
     setCovers(regions.some((region) => region.getBoundingClientRect().top < edge));
   }, [places]);
   return covers;
+}
+
+/** Worked out anew only when somebody has other dice. */
+function useOdds(state: State): readonly SideOdds[] {
+  const throwers = JSON.stringify(throwersIn(state));
+  return useMemo(() => battleOdds(JSON.parse(throwers)), [throwers]);
 }
 
 /** What dice of a side look like. */

@@ -1,58 +1,80 @@
-/** The chance of each side to win the battle in the active region, dice as they stand now. */
-import { below, seededGenerator } from '@orrery/kernel';
+/** The exact chance of each side to win the battle in the active region, dice as they stand now (AE-4.8.13 to AE-4.8.15). */
 import { DIE } from '../data/index.ts';
 import { diceOf, sides, targetingOf } from '../sides.ts';
 import { RAIDERS, SIDES, type State, teammateOf } from '../state.ts';
-import { compareDice } from '../steps/battle/result.ts';
 
-export interface SideOdds {
+/** A side that throws: all that its chance depends on. */
+export interface Thrower {
   readonly side: number;
   readonly dice: number;
   readonly targeting: number;
+  /** Whose dice its own are counted with: teammates' under the lower seat. */
+  readonly pool: number;
+}
+
+export interface SideOdds extends Thrower {
   /** From 0 to 1; teammates win together. */
   readonly chance: number;
 }
 
-/** Enough for ±1 %. */
-const THROWS = 6000;
-
-export function battleOdds(state: State): readonly SideOdds[] {
+export function throwersIn(state: State): readonly Thrower[] {
   const there = sides(state);
-  const fighting = [...Array(SIDES).keys()]
+  return [...Array(SIDES).keys()]
     .filter((side) => (there >> side) & 1)
-    .map((side) => ({ side, dice: diceOf(state, side), targeting: targetingOf(state, side) }));
-  const wins = new Array<number>(SIDES).fill(0);
-  const generator = seededGenerator('odds');
-  for (let throws = 0; throws < THROWS; throws++) {
-    const pools = new Map<number, number[]>();
-    for (const { side, dice, targeting } of fighting) {
-      const pool = leaderOf(state, side);
-      const thrown = pools.get(pool) ?? [];
-      for (let die = 0; die < dice; die++)
-        thrown.push(targeting + below(generator, DIE + 1 - targeting));
-      pools.set(pool, thrown);
-    }
-    const winner = bestOf(pools);
-    if (winner >= 0) wins[winner]++;
-  }
-  return fighting.map((side) => ({ ...side, chance: wins[leaderOf(state, side.side)] / THROWS }));
+    .map((side) => ({
+      side,
+      dice: diceOf(state, side),
+      targeting: targetingOf(state, side),
+      pool: side === RAIDERS || !state.teams ? side : Math.min(side, teammateOf(state, side)),
+    }));
 }
 
-/** Teammates are counted under the lower seat. */
-const leaderOf = (state: State, side: number): number =>
-  side === RAIDERS || !state.teams ? side : Math.min(side, teammateOf(state, side));
-
-/** The pool with the best dice (AE-4.8.14), or −1 if the best two are equal. */
-function bestOf(pools: ReadonlyMap<number, number[]>): number {
-  let best: readonly number[] = [];
-  let winner = -1;
-  for (const [side, dice] of pools) {
-    dice.sort((a, b) => b - a);
-    const order = compareDice(dice, best);
-    if (order > 0) {
-      best = dice;
-      winner = side;
-    } else if (order === 0) winner = -1;
+export function battleOdds(throwers: readonly Thrower[]): readonly SideOdds[] {
+  const pools = [...new Set(throwers.map(({ pool }) => pool))];
+  const hands = pools.flatMap((pool) =>
+    handsOf(throwers.filter((thrower) => thrower.pool === pool)).map((hand) => ({ pool, ...hand })),
+  );
+  hands.sort((one, other) => one.rank - other.rank);
+  const wins = new Array<number>(SIDES).fill(0);
+  /** The chance of each pool to have thrown less than what is looked at. */
+  const less = new Array<number>(SIDES).fill(0);
+  for (let from = 0, to = 0; from < hands.length; from = to) {
+    while (hands[to]?.rank === hands[from].rank) to++;
+    const equal = hands.slice(from, to);
+    for (const { pool, chance } of equal) {
+      wins[pool] += pools.reduce((p, other) => (other === pool ? p : p * less[other]), chance);
+    }
+    for (const { pool, chance } of equal) less[pool] += chance;
   }
-  return winner;
+  return throwers.map((thrower) => ({ ...thrower, chance: wins[thrower.pool] }));
+}
+
+interface Hand {
+  /** More of the highest number is better, then more of the next: how many show each, as digits. */
+  readonly rank: number;
+  readonly chance: number;
+}
+
+/** More than there are dice in a pool. */
+const DIGIT = 16;
+
+/** All that some sides can throw together. */
+function handsOf(throwers: readonly Thrower[]): readonly Hand[] {
+  let chances = new Map([[0, 1]]);
+  for (const { dice, targeting } of throwers) {
+    for (let die = 0; die < dice; die++) chances = withDie(chances, targeting);
+  }
+  return [...chances].map(([rank, chance]) => ({ rank, chance }));
+}
+
+function withDie(before: ReadonlyMap<number, number>, targeting: number): Map<number, number> {
+  const after = new Map<number, number>();
+  const numbers = DIE + 1 - targeting;
+  for (const [rank, chance] of before) {
+    for (let number = targeting; number <= DIE; number++) {
+      const next = rank + DIGIT ** (number - 1);
+      after.set(next, (after.get(next) ?? 0) + chance / numbers);
+    }
+  }
+  return after;
 }

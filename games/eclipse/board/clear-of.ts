@@ -19,9 +19,10 @@ export function subjectOf({ position }: View<State>): number {
 export function useClearOf(board: RefObject<HTMLElement | null>, hex: number): 'top' | 'bottom' {
   const [edge, setEdge] = useState<'top' | 'bottom'>('bottom');
   useLayoutEffect(() => {
-    const subject = board.current?.querySelector(`[data-hex="${hex}"]`)?.getBoundingClientRect();
-    const room = board.current?.getBoundingClientRect();
-    if (!subject || !room) return setEdge('bottom');
+    const there = board.current?.querySelector(`[data-hex="${hex}"]`);
+    if (!board.current || !there) return setEdge('bottom');
+    const subject = there.getBoundingClientRect();
+    const room = board.current.getBoundingClientRect();
     const low = subject.y + subject.height / 2 > room.y + room.height / 2;
     setEdge(low ? 'top' : 'bottom');
   }, [board, hex]);

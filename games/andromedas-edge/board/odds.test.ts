@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { compareDice } from '../steps/battle/result.ts';
+import { battleOdds, type Thrower } from './odds.ts';
+
+/** All throws of some dice. */
+function throws(dice: number, targeting: number): number[][] {
+  if (dice === 0) return [[]];
+  return throws(dice - 1, targeting).flatMap((others) =>
+    Array.from({ length: 7 - targeting }, (_, at) => [...others, targeting + at]),
+  );
+}
+
+/** How often each pool has the best dice, of all that can be thrown. */
+function counted(throwers: readonly Thrower[]): number[] {
+  const pools = [...new Set(throwers.map(({ pool }) => pool))];
+  let all: number[][][] = [pools.map(() => [])];
+  for (const { dice, targeting, pool } of throwers) {
+    const at = pools.indexOf(pool);
+    all = all.flatMap((hands) =>
+      throws(dice, targeting).map((more) =>
+        hands.map((hand, n) => (n === at ? [...hand, ...more] : hand)),
+      ),
+    );
+  }
+  const wins = pools.map(() => 0);
+  for (const hands of all) {
+    const sorted = hands.map((hand) => hand.toSorted((a, b) => b - a));
+    sorted.forEach((hand, n) => {
+      if (sorted.every((other, m) => m === n || compareDice(hand, other) > 0)) wins[n]++;
+    });
+  }
+  return throwers.map(({ pool }) => wins[pools.indexOf(pool)] / all.length);
+}
+
+const sides = (...of: readonly (readonly [dice: number, targeting: number, pool?: number])[]) =>
+  of.map(([dice, targeting, pool], side) => ({ side, dice, targeting, pool: pool ?? side }));
+
+test.each([
+  ['two even sides, who may throw the same', sides([2, 1], [2, 1])],
+  ['more dice against better aim', sides([4, 1], [2, 4])],
+  ['three sides', sides([2, 1], [1, 5], [2, 3])],
+  ['teammates, who throw together', sides([1, 2, 0], [3, 1], [2, 4, 0])],
+])('AE-4.8.14: the odds of a battle are exact: %s', (_, throwers) => {
+  const odds = battleOdds(throwers);
+  counted(throwers).forEach((chance, side) => {
+    expect(odds[side].chance).toBeCloseTo(chance, 10);
+  });
+});
+
+test('AE-4.8.14: the odds of the largest battle are known at once', () => {
+  const odds = battleOdds(sides([6, 1, 0], [6, 2, 1], [6, 3, 0], [6, 1, 1], [6, 4]));
+  const chances = [odds[0].chance, odds[1].chance, odds[4].chance];
+  const sum = chances.reduce((all, chance) => all + chance, 0);
+  expect(sum).toBeGreaterThan(0.9);
+  expect(sum).toBeLessThan(1);
+});

@@ -1,6 +1,7 @@
 import { useKept } from '../kit/kept.ts';
 import { useT } from '../kit/language.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
+import { useOnScreen } from './later.tsx';
 import { LogList } from './log-list.tsx';
 import { useSession } from './session.tsx';
 import { useHeard } from './use-heard.ts';
@@ -9,6 +10,8 @@ import { useHeard } from './use-heard.ts';
 export function ChoicesPane({ openRule }: { openRule(id: string): void }) {
   const t = useT();
   const { asked, now, shown, choices } = useSession();
+  // The question first; and never the options of the one before.
+  const ready = useOnScreen(asked?.question);
   if (!asked) {
     const why = shown !== null ? 'choices.replaying' : now.over ? 'choices.over' : 'choices.wait';
     const others = shown === null && !now.over;
@@ -22,7 +25,7 @@ export function ChoicesPane({ openRule }: { openRule(id: string): void }) {
   const { rule } = asked;
   return (
     <div className="choices-pane">
-      <Since />
+      {ready && <Since />}
       <header>
         <h2>{t('choices.count', { count: choices.length })}</h2>
         {rule && (
@@ -31,7 +34,7 @@ export function ChoicesPane({ openRule }: { openRule(id: string): void }) {
           </button>
         )}
       </header>
-      <ChoiceBar />
+      {ready && <ChoiceBar />}
     </div>
   );
 }

@@ -3,25 +3,39 @@ import { afterPaint } from '../kit/after-paint.ts';
 import { SessionProvider, useSession } from './session.tsx';
 
 /**
- * What stands beside a question follows when that is on screen, drawn in short steps that a tap interrupts.
- * Where nobody at this screen is asked nobody waits for a question, and one frame for everything is less work
- * than two. Its children have to be memoized, or they gain nothing; and nothing in it may be chosen, since
- * it shows the moment before.
+ * What stands beside a question follows when that, or the answer, is on screen: drawn in short steps that a
+ * tap interrupts. From then on nobody waits, and one frame for all of a move is less work than two. Its
+ * children have to be memoized, or they gain nothing; and nothing in it may be chosen, since it shows the
+ * moment before.
  */
 export function Later({ children }: { children: ReactNode }) {
   const session = useSession();
   const [shown, show] = useState(session);
-  if (session.asked === null && shown !== session) show(session);
+  const unasked = session.asked === null && shown.asked === null;
+  if (unasked && shown !== session) show(session);
   const latest = useRef(session);
   const due = useRef(false);
   useEffect(() => {
     latest.current = session;
-    if (session.asked === null || due.current) return;
+    if (unasked || due.current) return;
     due.current = true;
     afterPaint(() => {
       due.current = false;
       startTransition(() => show(latest.current));
     });
-  }, [session]);
+  }, [session, unasked]);
   return <SessionProvider value={shown}>{children}</SessionProvider>;
+}
+
+/** Is everything else about this on screen already? From then on what nobody waits for can be drawn. */
+export function useOnScreen(subject: unknown): boolean {
+  const [shown, show] = useState(subject);
+  useEffect(() => {
+    let wanted = true;
+    afterPaint(() => wanted && startTransition(() => show(subject)));
+    return () => {
+      wanted = false;
+    };
+  }, [subject]);
+  return shown === subject;
 }

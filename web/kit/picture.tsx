@@ -8,8 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** Pictures that can be shown, with how wide they are to one of their height. */
-const here = new Map<string, number>();
+/** Pictures that can be shown. The browser keeps what somebody holds: nothing is asked of the network again. */
+const here = new Map<string, HTMLImageElement>();
 const asked = new Set<string>();
 /** Who waits for a picture, by its id. */
 const listeners = new Map<string, Set<() => void>>();
@@ -40,7 +40,7 @@ function load(id: string): void {
   image.src = addressOf(id);
   image.decode().then(
     () => {
-      here.set(id, image.naturalWidth / image.naturalHeight);
+      here.set(id, image);
       for (const listener of listeners.get(id) ?? []) listener();
     },
     () => {
@@ -77,10 +77,10 @@ function usePicture(id: string): { href: string; names: string; ratio: number } 
   const [prompt] = useState(() => here.has(id));
   useEffect(() => ask(id), [id]);
   const wait = useCallback((listener: () => void) => subscribe(id, listener), [id]);
-  const ratio = useSyncExternalStore(wait, () => here.get(id));
-  return ratio === undefined
-    ? null
-    : { href: addressOf(id), names: prompt ? 'picture' : 'picture picture-late', ratio };
+  const image = useSyncExternalStore(wait, () => here.get(id));
+  if (!image) return null;
+  const names = prompt ? 'picture' : 'picture picture-late';
+  return { href: addressOf(id), names, ratio: image.naturalWidth / image.naturalHeight };
 }
 
 interface PictureProps {

@@ -8,8 +8,10 @@ import { type Span, Trace } from './trace.ts';
 export interface Measured {
   readonly taps: readonly number[];
   readonly hovers: readonly number[];
-  /** Main thread of the page per move of a bot. */
+  /** Main thread of the page per move of a bot that asks nobody here… */
   readonly botMoves: readonly number[];
+  /** …and for one that does, until the question is on screen. */
+  readonly questions: readonly number[];
   readonly longestTask: number;
 }
 
@@ -48,14 +50,17 @@ export async function measureTable(
     }
   });
   const answers = trace.spans('tap', 'answered');
-  const others = trace.spans('answered', 'asked').filter((span) => movesIn(span) > 0);
+  const others = trace.steps(['answered', 'moved', 'asked']).filter((span) => movesIn(span) > 0);
   const watched = [...trace.spans('tap', 'rest'), ...trace.spans('hover', 'rest')];
   return {
     taps: answers.map((span) => trace.felt(span)),
     hovers: trace.spans('hover', 'rest').map((span) => {
       return trace.felt({ from: span.from, to: trace.last('shown', span) ?? span.to });
     }),
-    botMoves: others.map((span) => trace.busy(span) / movesIn(span)),
+    botMoves: others
+      .filter(({ to }) => to.what === 'moved')
+      .map((span) => trace.busy(span) / movesIn(span)),
+    questions: others.filter(({ to }) => to.what === 'asked').map((span) => trace.busy(span)),
     longestTask: Math.max(0, ...watched.map((span) => trace.longestTask(span))),
   };
 }

@@ -73,11 +73,17 @@ function tableFigures(id: string, runs: readonly Measured[]): PageFigure[] {
     bar,
   });
   const taps = runs.flatMap((run) => run.taps);
+  /** Where bots move in turn with the person, and never among themselves, there is nothing to say. */
+  const measured = (name: string, bar: number, of: (run: Measured) => readonly number[]) => {
+    const found = runs.flatMap(of);
+    return found.length > 0 ? [figure(name, bar, median(found))] : [];
+  };
   return [
     figure('tap', 100, median(taps)),
     figure('tap_p95', 200, quantile(taps, 0.95)),
     figure('longest_task', 200, median(runs.map(({ longestTask }) => longestTask))),
-    figure('bot_move', 50, median(runs.flatMap(({ botMoves }) => botMoves))),
+    ...measured('bot_move', 50, ({ botMoves }) => botMoves),
+    ...measured('bot_asks', 100, ({ questions }) => questions),
     figure('hover', 50, median(runs.flatMap(({ hovers }) => hovers))),
   ];
 }

@@ -34,7 +34,7 @@ export function installProbe(): void {
   const PATIENCE_MS = 5000;
   /** Moves of others are watched for so long. */
   const WATCHED_MS = 8000;
-  /** How often it is looked whether something still moves: asking for every frame would make work of its own. */
+  /** How often it is looked whether something has changed. */
   const GLANCE_MS = 100;
   const table = (): HTMLElement | null => document.querySelector('.table');
   const question = (): string => table()?.dataset.question ?? '';
@@ -42,7 +42,8 @@ export function installProbe(): void {
   const mark = (what: string, number = 0): void => {
     performance.mark(`orrery ${what} ${number.toFixed(1)}`);
   };
-  const markMoves = (what: string): void => mark(what, Number(table()?.dataset.moments ?? 0));
+  const moves = (): number => Number(table()?.dataset.moments ?? 0);
+  const markMoves = (what: string): void => mark(what, moves());
   const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
   /** When the frame that is about to be made has been painted. */
   const painted = (): Promise<void> =>
@@ -94,17 +95,32 @@ export function installProbe(): void {
     while (question() === before && !isOver() && performance.now() - begun < PATIENCE_MS);
     if (question() !== before || isOver()) markMoves('answered');
   };
-  const asked = (): Promise<boolean> =>
+  /** When the table has changed, or after a glance: watching the whole page would make work of its own. */
+  const changed = (): Promise<void> =>
     new Promise((done) => {
-      const look = (): void => {
-        if (!isOver() && question() === '') return;
+      const end = (): void => {
         watch.disconnect();
-        done(!isOver());
+        clearTimeout(timer);
+        done();
       };
-      const watch = new MutationObserver(look);
-      watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-      look();
+      const watch = new MutationObserver(end);
+      const timer = setTimeout(end, GLANCE_MS);
+      const found = table();
+      if (found) watch.observe(found, { attributeFilter: ['data-question', 'data-moments'] });
     });
+  const isAsked = (): boolean => isOver() || question() !== '';
+  /** Waits until something is asked here, or the game is over; marks what others do meanwhile. */
+  const asked = async (): Promise<boolean> => {
+    let before = moves();
+    while (!isAsked()) {
+      await changed();
+      if (isAsked() || moves() === before) continue;
+      before = moves();
+      await painted();
+      if (!isAsked()) markMoves('moved');
+    }
+    return !isOver();
+  };
 
   const watchers: Readonly<Record<Watched, () => Promise<boolean>>> = {
     async tap() {

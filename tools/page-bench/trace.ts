@@ -71,6 +71,15 @@ export class Trace {
     });
   }
 
+  /** From each mark of some kinds to the next of them, up to one of the last kind: then something else begins. */
+  steps(kinds: readonly string[]): Span[] {
+    const marks = this.#marks.filter(({ what }) => kinds.includes(what));
+    return marks.slice(1).flatMap((to, at) => {
+      const from = marks[at] as Mark;
+      return from.what === kinds.at(-1) || to.what === kinds[0] ? [] : [{ from, to }];
+    });
+  }
+
   /** The last mark of a kind within a stretch. */
   last(what: string, { from, to }: Span): Mark | undefined {
     return this.#marks.findLast(

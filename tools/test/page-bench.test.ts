@@ -80,3 +80,23 @@ test('one kind of mark is paired with the next of another, whatever stands betwe
   expect(spans).toHaveLength(1);
   expect(spans[0] && trace.last('shown', spans[0])?.at).toBe(9);
 });
+
+test('moves are told apart, from an answer to the next question', () => {
+  const trace = new Trace([
+    mark('answered 4', 0, 0),
+    mark('moved 5', 100, 10),
+    mark('moved 7', 200, 30),
+    mark('asked 8', 300, 60),
+    mark('rest 0', 350, 70),
+    mark('answered 9', 400, 100),
+    mark('asked 9', 410, 101),
+    mark('answered 10', 500, 200),
+  ]);
+  const steps = trace.steps(['answered', 'moved', 'asked']);
+  expect(steps.map((step) => [step.to.number - step.from.number, trace.busy(step)])).toEqual([
+    [1, 40],
+    [2, 80],
+    [1, 120],
+    [0, 4],
+  ]);
+});

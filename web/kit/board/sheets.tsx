@@ -1,5 +1,5 @@
 /** Parts of a board that lie over it: tabs at its lower edge, one sheet open at a time, or none. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Icon } from '../icons.tsx';
 import { useKept } from '../kept.ts';
 import { useT } from '../language.tsx';
@@ -39,7 +39,9 @@ export function Sheets(props: SheetsProps) {
   const [left, leave] = useKept(`sheet.${name}`, '');
   const [turned, turn] = useState<{ question: number; to: string } | null>(null);
   const chosen = turned?.question === question ? turned.to : (due ?? left);
-  const open = sheets.find(({ id }) => id === chosen);
+  // A whole sheet takes a moment to draw: what is asked is seen meanwhile, and the one before stays.
+  const drawn = useDeferredValue(chosen);
+  const open = sheets.find(({ id }) => id === drawn);
   const choose = (to: string): void => {
     turn({ question, to });
     if (due === null) leave(to);
@@ -55,10 +57,14 @@ export function Sheets(props: SheetsProps) {
           <button
             key={sheet.id}
             type="button"
-            className={classes('sheet-tab', sheet === open && 'chosen', sheet.id === due && 'due')}
-            aria-expanded={sheet === open}
+            className={classes(
+              'sheet-tab',
+              sheet.id === chosen && 'chosen',
+              sheet.id === due && 'due',
+            )}
+            aria-expanded={sheet.id === chosen}
             data-spot={`sheet ${sheet.id}`}
-            onClick={() => choose(sheet === open ? '' : sheet.id)}
+            onClick={() => choose(sheet.id === chosen ? '' : sheet.id)}
           >
             <Icon name={sheet.icon} />
             <span>{sheet.label}</span>

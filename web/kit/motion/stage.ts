@@ -91,7 +91,8 @@ export class Stage implements Players {
     this.#sight = sightOf(this.#root);
     if (!this.#still) this.#set(score, this.#sight);
     this.#began = performance.now();
-    this.#next();
+    // What is said has to be measured once more: not in one go with all that has just been drawn.
+    this.#timer = window.setTimeout(() => this.#next());
   }
 
   skip(): boolean {

@@ -26,6 +26,9 @@ export function useFolded(): boolean {
   return useRoom() !== 'phone' && fold === 'folded';
 }
 
+/** So many panels stand one under another without scrolling only if each is low. */
+const MANY = 4;
+
 /** Everybody at the table: the same fields in the same order; a click opens the whole area. */
 export const Panels = memo(function Panels({ openArea, ...touching }: PanelsProps) {
   const t = useT();
@@ -34,7 +37,14 @@ export const Panels = memo(function Panels({ openArea, ...touching }: PanelsProp
   const [, fold] = useFold();
   const phone = useRoom() === 'phone';
   return (
-    <section className={classes('panels', folded && 'folded')} aria-label={t('panels.title')}>
+    <section
+      className={classes(
+        'panels',
+        folded && 'folded',
+        session.table.seats.length >= MANY && 'many',
+      )}
+      aria-label={t('panels.title')}
+    >
       {session.table.seats.map((seat) => (
         <Panel
           key={seat.seat}
@@ -105,6 +115,8 @@ const Panel = calm(function Panel(props: PanelProps) {
     value: now.points,
     after: now.pointsAfter,
   };
+  const bot = !folded && seat.bot && !now.waiting;
+  const signs = now.badges.length + (now.waiting || bot ? 1 : 0);
   /** Figures have no focus of their own, which would make a long way of it: the panel names them all. */
   const named = [points, ...now.fields].map(({ label, value }) => `${t.say(label)}: ${value}`);
   return (
@@ -113,7 +125,7 @@ const Panel = calm(function Panel(props: PanelProps) {
       style={seatStyle(seat.colour)}
       data-spot={`panel ${of}`}
     >
-      <header>
+      <header className={classes(signs >= 3 && 'crowded', signs >= 4 && 'packed')}>
         <Medal of={seat.colour} size={28} />
         <button
           type="button"
@@ -127,7 +139,7 @@ const Panel = calm(function Panel(props: PanelProps) {
           {!folded && seat.name}
         </button>
         {now.waiting && <Sign icon="hourglass" words={t('panels.waiting')} />}
-        {!folded && seat.bot && !now.waiting && <Sign icon="bot" words={t('panels.bot')} />}
+        {bot && <Sign icon="bot" words={t('panels.bot')} />}
         {now.badges.map((badge) => (
           <Sign key={badge.icon} icon={badge.icon} words={t.say(badge.label)} badge />
         ))}

@@ -14,6 +14,9 @@ import { useSession } from './session.tsx';
 import { TurnButtons } from './status-line.tsx';
 import { useHeard } from './use-heard.ts';
 
+/** From so many on there is no room for all their names. */
+const MANY_TABS = 7;
+
 interface PhoneLayoutProps {
   board(area: string | null): ReactNode;
   /** The part of the drawer that is open, if any, and where the rules are opened. */
@@ -139,7 +142,10 @@ export function PhoneLayout(props: PhoneLayoutProps) {
           )}
         </div>
       )}
-      <nav className="phone-tabs" aria-label={t('area.tabs')}>
+      <nav
+        className={classes('phone-tabs', tabs.length >= MANY_TABS && 'many')}
+        aria-label={t('area.tabs')}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -3,7 +3,7 @@ import { FileTrigger } from 'react-aria-components';
 import { GAMES, type GameCard } from '../games.ts';
 import { Icon } from '../kit/icons.tsx';
 import { useT } from '../kit/language.tsx';
-import { Button } from '../kit/widgets/button.tsx';
+import { Button, classes } from '../kit/widgets/button.tsx';
 import { startNewVersion, useNewVersion } from '../offline/register.ts';
 import { href } from '../route.ts';
 import { ContinueList } from './continue-list.tsx';
@@ -44,7 +44,7 @@ export function Start() {
         <ContinueList />
         <section aria-labelledby="games">
           <h2 id="games">{t('start.games')}</h2>
-          <ul className="game-cards">
+          <ul className={classes('game-cards', GAMES.length === 1 && 'alone')}>
             {GAMES.map((card) => (
               <li key={card.id}>
                 <Card card={card} onFail={fail} />

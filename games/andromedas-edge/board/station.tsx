@@ -170,7 +170,11 @@ function Cell({
         place={placeOf.module(seat, module)}
         module={module}
         {...(said ? { state: said } : {})}
-        className={classes(harmed && 'ae-harmed', dock !== DOCK.idle && 'ae-acted')}
+        className={classes(
+          harmed && 'ae-harmed',
+          dock !== DOCK.idle && 'ae-acted',
+          (harmed || ship >= 0 || dock === DOCK.energy || dock === DOCK.reactor) && 'ae-docked',
+        )}
       >
         <span className="ae-dock">
           {harmed && <Icon name="damage" size="1.1em" title={said} />}

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
 import { Picture } from '../picture.tsx';
 
-/** A painted sky far behind a table, first in what it lies behind; on paper there is none. */
+/**
+ * A painted sky far behind a table, first in what it lies behind (which has `isolation: isolate`, to be in
+ * front of it); on paper there is none.
+ */
 export const TableSky = ({ of }: { of: string }): ReactElement => (
   <Picture of={of} className="table-sky" />
 );

@@ -9,7 +9,7 @@ import {
   useSteady,
   useT,
 } from '@orrery/web/kit';
-import type { CSSProperties, ReactElement } from 'react';
+import { type CSSProperties, memo, type ReactElement, useMemo } from 'react';
 import { SECTORS } from '../data/sectors.ts';
 import { SHIP_TYPES } from '../data/ships.ts';
 import { parseHex } from '../galaxy/hexes.ts';
@@ -46,8 +46,10 @@ export function GalaxyMap(props: MapProps): ReactElement {
   const { view, seat, seats, touching, drawn, subject } = props;
   const { state } = view.position;
   const t = useT();
-  const colours = seats.map(({ colour }) => colour);
-  const onMap = SECTORS.map((_, sector) => sector).filter((sector) => state.hexOf[sector] >= 0);
+  const onMap = useMemo(
+    () => SECTORS.map((_, sector) => sector).filter((sector) => state.hexOf[sector] >= 0),
+    [state],
+  );
   const zones = [...usePlaces(touching.open)].flatMap((place) =>
     place.startsWith('zone ') ? [parseHex(place.slice(5))] : [],
   );
@@ -74,38 +76,14 @@ export function GalaxyMap(props: MapProps): ReactElement {
         className="ecl-galaxy"
         aria-label={t('board.galaxy')}
       >
-        {onMap.map((sector) => (
-          <SectorTile
-            key={sector}
-            sector={sector}
-            rotation={state.rotation[sector]}
-            at={spotOf(state.hexOf[sector])}
-            owner={state.owner[sector] >= 0 ? colours[state.owner[sector]] : -1}
-            cubes={state.cubes[sector]}
-            orbital={(state.structures[sector] & HAS_ORBITAL) !== 0}
-            monolith={(state.structures[sector] & HAS_MONOLITH) !== 0}
-            ancients={state.ancients[sector]}
-            guarded={isGuarded(state, sector)}
-            discovery={state.discovery[sector] === 1}
-            ships={shipsOf(state, sector, colours)}
-          />
-        ))}
+        <Tiles state={state} onMap={onMap} seats={seats} />
         <g className="mounted">
           <Ways state={state} onMap={onMap} />
           {seat >= 0 &&
             onMap
               .filter((sector) => isPinned(state, sector, seat))
               .map((sector) => <Pin key={sector} hex={state.hexOf[sector]} />)}
-          {onMap.map((sector) => (
-            <HexPlace
-              key={sector}
-              {...touching}
-              place={placeOf.sector(sector)}
-              hex={state.hexOf[sector]}
-              label={t.say(sectorName(sector))}
-              tell={tellOfSector}
-            />
-          ))}
+          <SectorPlaces {...touching} state={state} onMap={onMap} tell={tellOfSector} />
           {subject >= 0 && <path className="ecl-subject" d={hexagon(spotOf(subject), SIDE - 1)} />}
         </g>
         {drawn ? (
@@ -135,6 +113,64 @@ export function GalaxyMap(props: MapProps): ReactElement {
     </PanZoom>
   );
 }
+
+interface OnMap {
+  readonly state: State;
+  readonly onMap: readonly number[];
+}
+
+/** The sectors themselves: whatever the pointer does, they stay. */
+const Tiles = memo(function Tiles({
+  state,
+  onMap,
+  seats,
+}: OnMap & Pick<MapProps, 'seats'>): ReactElement {
+  const colours = seats.map(({ colour }) => colour);
+  return (
+    <>
+      {onMap.map((sector) => (
+        <SectorTile
+          key={sector}
+          sector={sector}
+          rotation={state.rotation[sector]}
+          at={spotOf(state.hexOf[sector])}
+          owner={state.owner[sector] >= 0 ? colours[state.owner[sector]] : -1}
+          cubes={state.cubes[sector]}
+          orbital={(state.structures[sector] & HAS_ORBITAL) !== 0}
+          monolith={(state.structures[sector] & HAS_MONOLITH) !== 0}
+          ancients={state.ancients[sector]}
+          guarded={isGuarded(state, sector)}
+          discovery={state.discovery[sector] === 1}
+          ships={shipsOf(state, sector, colours)}
+        />
+      ))}
+    </>
+  );
+});
+
+/** Where each of them may be touched. */
+const SectorPlaces = memo(function SectorPlaces({
+  state,
+  onMap,
+  tell,
+  ...touching
+}: OnMap & Touching & { tell(place: string): About }): ReactElement {
+  const t = useT();
+  return (
+    <>
+      {onMap.map((sector) => (
+        <HexPlace
+          key={sector}
+          {...touching}
+          place={placeOf.sector(sector)}
+          hex={state.hexOf[sector]}
+          label={t.say(sectorName(sector))}
+          tell={tell}
+        />
+      ))}
+    </>
+  );
+});
 
 function shipsOf(state: State, sector: number, colours: readonly number[]): Ships[] {
   return colours.flatMap((colour, seat) => {

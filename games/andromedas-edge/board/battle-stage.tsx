@@ -54,8 +54,9 @@ export function BattleStage(props: BattleProps): ReactElement {
   const there = sides(state);
   const stage = useRef<HTMLElement>(null);
   const open = useMarks(touching.open, (all) => UPPER.some((at) => all.has(placeOf.region(at))));
-  const covers = useCovers(stage, touching);
-  const low = useRoom() === 'phone' ? covers : open || UPPER.includes(state.region);
+  const phone = useRoom() === 'phone';
+  const covers = useCovers(stage, touching, phone);
+  const low = phone ? covers : open || UPPER.includes(state.region);
   return (
     <section
       ref={stage}
@@ -118,17 +119,21 @@ export function BattleStage(props: BattleProps): ReactElement {
 }
 
 /** On a phone, whose map stands upright: whether a region that may be touched lies under the upper edge's stage. */
-function useCovers(stage: RefObject<HTMLElement | null>, { open }: Touching): boolean {
+function useCovers(
+  stage: RefObject<HTMLElement | null>,
+  { open }: Touching,
+  phone: boolean,
+): boolean {
   const [covers, setCovers] = useState(false);
   const places = usePlaces(open);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for each question
   useLayoutEffect(() => {
     const board = stage.current?.parentElement;
-    if (!board) return;
+    if (!phone || !board) return;
     const edge = board.getBoundingClientRect().top + (stage.current?.offsetHeight ?? 0);
     const regions = [...board.querySelectorAll('.ae-region.map-place-open')];
     setCovers(regions.some((region) => region.getBoundingClientRect().top < edge));
-  }, [places]);
+  }, [places, phone]);
   return covers;
 }
 

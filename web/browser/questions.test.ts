@@ -8,7 +8,7 @@ import * as masterOfOrion from '@orrery/master-of-orion';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { drawn, leave, origin, SIZES, savedRow, visit, withBrowser } from './harness.ts';
-import { crowded, hidden, shortened, tiny, underDrawer } from './room.ts';
+import { crowded, hidden, isAnswerable, shortened, tiny, underDrawer } from './room.ts';
 
 withBrowser();
 
@@ -160,6 +160,7 @@ test.for(Object.entries(WALKS))('%s: every kind of question has its room', async
     await page.setViewportSize(SIZES.phone);
     await page.locator('.phone-room').waitFor();
     await expectRoom(page, `${step} on a phone`);
+    expect.soft(await isAnswerable(page), `${step} on a phone`).toBe(true);
   }
   await leave(page);
 });

@@ -156,3 +156,15 @@ export const underDrawer = (page: Page): Promise<string[]> =>
     });
     return [...covered, ...cut].map((part) => `${part.getAttribute('class')}: ${part.textContent}`);
   });
+
+/** Whether something that answers the question is in sight: a place, an offer, or a button of the turn. */
+export const isAnswerable = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const answers = ':is(.place-open, .map-place-open, .bts-spot-open, .bts-ship-open)';
+    const turn = '.turn-buttons .button:not(.undo)';
+    return [...document.querySelectorAll(`.board ${answers}, ${turn}`)].some((thing) => {
+      const { left, right, top, bottom } = thing.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return hit !== null && (thing.contains(hit) || hit.contains(thing));
+    });
+  });

@@ -65,6 +65,11 @@ export function PhoneLayout(props: PhoneLayoutProps) {
     return () => setAdvised(false);
   }, [asked?.question]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, and where one turns to
+  useEffect(() => {
+    if (asked && onBoard) bringIntoSight();
+  }, [asked?.question, chosen]);
+
   // Who looks back from the log wants to see the board.
   useEffect(() => {
     if (shown !== null) setChosen(lastArea.current);
@@ -186,6 +191,17 @@ export function PhoneLayout(props: PhoneLayoutProps) {
       </Overlay>
     </div>
   );
+}
+
+/** Where nothing that answers the question is in sight, the first thing that does comes into sight. */
+function bringIntoSight(): void {
+  const answers = [...document.querySelectorAll<HTMLElement>('.board button.place-open')];
+  const inSight = (thing: HTMLElement): boolean => {
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return hit !== null && thing.contains(hit);
+  };
+  if (!answers.some(inSight)) answers[0]?.scrollIntoView({ block: 'center', inline: 'center' });
 }
 
 const FAR_ENOUGH = 64;

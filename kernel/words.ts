@@ -32,8 +32,11 @@ export interface OptionText {
   readonly effect?: Phrase;
   /** What it brings at once, in points: in a long list the best of each group come first. */
   readonly worth?: number;
-  /** `finish` is for «done», «pass», «end turn»: shown apart from the rest, as the calm way out. */
-  readonly tone?: 'normal' | 'finish';
+  /**
+   * `finish` is for «done», «pass», «end turn»: shown apart from the rest, as the calm way out; `agree` for the
+   * «yes» to a question that says it all. Both are buttons beside the question.
+   */
+  readonly tone?: 'normal' | 'agree' | 'finish';
 }
 
 /** An event in words. */

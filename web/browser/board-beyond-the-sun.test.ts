@@ -1,4 +1,6 @@
-import { advice, game } from '@orrery/beyond-the-sun';
+import { advice, game, type State } from '@orrery/beyond-the-sun';
+import { type Bot, botOf } from '@orrery/bots';
+import type { Position, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { expectCrowdedTable, nearTheEnd, openPart, playByBoard, sitDown } from './board-play.ts';
 import { closeOverlay, leave, poll, visit, withBrowser } from './harness.ts';
@@ -46,4 +48,23 @@ test('Beyond the Sun: 4 seats in Russian on a desk and on a phone', async () => 
     seats: 4,
     areas: ['Карта', 'Планшет', 'Древо'],
   });
+});
+
+test('Beyond the Sun: colonies are seen whole on a laptop, in Russian', async () => {
+  const settle = (table: Table<unknown>): void => {
+    const choose = botOf('instinct', { game, advice }, 'colonies') as unknown as Bot<unknown>;
+    const colonies = () => (table.position as Position<State>).state.players[0]?.colonies.length;
+    while (colonies() !== 2 || !table.game.waiting(table.position).includes(0)) {
+      const [seat = 0] = table.game.waiting(table.position);
+      const choice = choose(table.view(seat));
+      table.answer(seat, table.position.question, table.game.key(table.position, choice));
+    }
+  };
+  const seating = { seats: 4, seed: 'colony', language: 'ru', before: settle } as const;
+  const page = await sitDown(game as never, seating);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.locator('.bts-holdings .bts-chip').first().waitFor();
+  const panel = page.locator('.bts-lower .tab-panel').first();
+  await poll(() => panel.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(2);
+  await leave(page);
 });

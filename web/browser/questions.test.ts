@@ -93,7 +93,7 @@ function optionsOf({ rules }: Walk, record: GameRecord): ReadonlyMap<string, rea
       const key = game.key(position, option);
       const read = { option, key, ...game.read(position, option) };
       const { touches, tone } = words.describeOption(view, 0, read);
-      return tone === 'finish' ? [] : [[key, touches]];
+      return tone === 'finish' || tone === 'agree' ? [] : [[key, touches]];
     }),
   );
 }

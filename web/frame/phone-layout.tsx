@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Touching } from '../kit/board/place.tsx';
+import { isInLine } from '../kit/board/question-bar.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { useT } from '../kit/language.tsx';
 import { classes, IconButton } from '../kit/widgets/button.tsx';
@@ -80,7 +81,7 @@ export function PhoneLayout(props: PhoneLayoutProps) {
     if (next) setChosen(next.id);
   });
   const busy = new Set([...touching.open.all].map((place) => face.areaOf?.(view, place)));
-  const options = choices.filter(({ text }) => text.tone !== 'finish').length;
+  const options = choices.filter((choice) => !isInLine(choice)).length;
 
   return (
     <div className="phone-room" {...swipe}>

@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { useAnnouncements } from '../kit/announcer.tsx';
 import type { Border } from '../kit/board/border.tsx';
+import { isInLine } from '../kit/board/question-bar.tsx';
 import type { Asked, Choice, GameFace, JustPlayed, Phrase, ReadOption } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
 import { useSteady } from '../kit/use-steady.ts';
@@ -219,7 +220,7 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
   }, [onDown]);
   const choose = useSteady((choice: Choice): void => {
     const seen = stillThere(pending) === choice;
-    const known = choice.text.tone === 'finish' || shownBefore.current === choice;
+    const known = isInLine(choice) || shownBefore.current === choice;
     if (seen || !(settings.confirm || (byHand() && !known))) commit(choice);
     else setPending(choice);
   });

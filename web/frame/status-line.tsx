@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BorderSign } from '../kit/board/border.tsx';
+import { isInLine } from '../kit/board/question-bar.tsx';
 import { useT } from '../kit/language.tsx';
 import { Emblem } from '../kit/seats.tsx';
 import { Button, classes, IconButton } from '../kit/widgets/button.tsx';
@@ -101,7 +102,8 @@ export function TurnButtons({ askUndo }: { askUndo(): void }) {
       {!pending &&
         asked &&
         choices
-          .filter(({ text }) => text.tone === 'finish')
+          .filter(isInLine)
+          .sort((a, b) => Number(a.text.tone === 'finish') - Number(b.text.tone === 'finish'))
           .map((choice) => ({ choice, words: t.say(choice.text.words) }))
           .map(({ choice, words }) => (
             <Button

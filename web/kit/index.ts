@@ -10,7 +10,7 @@ export { MapPlace } from './board/map-place.tsx';
 export { Offer } from './board/offer.tsx';
 export { Place, type Touching } from './board/place.tsx';
 export { NO_PLACES, Places, useMarked, useMarks, usePlaces } from './board/places.ts';
-export { isPlaceless, QuestionBar } from './board/question-bar.tsx';
+export { isInLine, isPlaceless, QuestionBar } from './board/question-bar.tsx';
 export { type SheetItem, Sheets } from './board/sheets.tsx';
 export { TableSky } from './board/table-sky.tsx';
 export { CardFrame } from './card-frame.tsx';

@@ -1,5 +1,5 @@
 /** Choices that lie nowhere on the frontier, the station or the market: laid out over the map. */
-import { type Choice, classes, Offer, useT } from '@orrery/web/kit';
+import { type Choice, classes, isInLine, Offer, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { FACTIONS } from '../data/index.ts';
 import { hasPlace, placeOf } from '../text/places.ts';
@@ -21,7 +21,7 @@ export function Offers(props: OffersProps): ReactElement | null {
   const { choices, seat, plain, choose, preview } = props;
   const t = useT();
   const factions = choices.filter((choice) => choice.kind === 'faction');
-  const homeless = choices.filter(({ text }) => text.tone !== 'finish' && !hasPlace(text, seat));
+  const homeless = choices.filter((choice) => !isInLine(choice) && !hasPlace(choice.text, seat));
   const shown = factions.length > 0 ? factions : homeless;
   if (shown.length === 0) return null;
   return (

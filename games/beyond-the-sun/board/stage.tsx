@@ -1,6 +1,6 @@
 /** Cards turned up, and choices that lie nowhere on the board, laid out large in the middle. */
 import { NONE } from '@orrery/kernel';
-import { type Choice, classes, Offer, useT } from '@orrery/web/kit';
+import { type Choice, classes, isInLine, Offer, useT } from '@orrery/web/kit';
 import { memo, type ReactElement } from 'react';
 import { SYSTEMS, TECHNOLOGIES, TYPES } from '../data/index.ts';
 import type { State } from '../state.ts';
@@ -38,9 +38,8 @@ export const Stage = memo(function Stage({
   preview,
 }: StageProps): ReactElement | null {
   const t = useT();
-  // «No» and the like stand in the status line.
   const all = choices
-    .filter(({ text }) => text.tone !== 'finish')
+    .filter((choice) => !isInLine(choice))
     .map((choice) => ({ choice, card: cardOffered(state, choice) }));
   const homeless = all.some(({ choice, card }) => card || choice.text.touches.length === 0);
   const cards = all.filter(({ card }) => card);

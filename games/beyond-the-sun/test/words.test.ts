@@ -90,6 +90,8 @@ test('every question, option and event has its words', () => {
         sayAll(text.words);
         if (text.effect) sayAll(text.effect);
         if (text.group) sayAll(text.group);
+        // The question has said what for: its answer stands beside it and doesn't say it again.
+        if (step === 'may') expect(text.tone).toBe(key === 'yes' ? 'agree' : 'finish');
         expect(text.touches.every((place) => /^[a-z]+ \S/.test(place))).toBe(true);
       }
       before = view;

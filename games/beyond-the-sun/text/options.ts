@@ -192,8 +192,7 @@ const offered = (state: State, seat: number, { cost, effects }: Alternative, wor
 const yes: Describer = (state, seat, _args, view) => {
   const frame = askingFrame(view) as StepFrame<'may'>;
   const may = effectOf(frame) as Extract<Effect, { op: 'may' }>;
-  const effects = paidText(may.cost, may.effects);
-  return offered(state, seat, may, phrase('option.yes', { effects }));
+  return { ...offered(state, seat, may, phrase('option.yes')), tone: 'agree' };
 };
 
 const alternative: Describer = (state, seat, [which], view) => {

@@ -1,6 +1,6 @@
 /** Choices that lie nowhere on the map or the boards: laid out as cards over it, away from what they are about. */
 import type { Phrase, View } from '@orrery/kernel';
-import { type Choice, classes, Icon, Offer, useT } from '@orrery/web/kit';
+import { type Choice, classes, Icon, isInLine, Offer, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { DISCOVERIES } from '../data/discoveries.ts';
 import type { State } from '../state.ts';
@@ -60,9 +60,7 @@ export function Offers(props: OffersProps): ReactElement | null {
   const t = useT();
   if (!step) return null;
   const { state } = view.position;
-  const homeless = choices.filter(
-    (choice) => choice.text.tone !== 'finish' && isHomeless(state, step, choice),
-  );
+  const homeless = choices.filter((choice) => !isInLine(choice) && isHomeless(state, step, choice));
   if (homeless.length === 0) return null;
   return (
     <div className={classes('ecl-offers', className)}>

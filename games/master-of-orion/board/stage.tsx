@@ -1,5 +1,5 @@
 /** Choices that lie nowhere on the table, laid out large in the middle of it. */
-import { type Choice, classes, Offer, Place, type Touching, useT } from '@orrery/web/kit';
+import { type Choice, classes, isInLine, Offer, Place, type Touching, useT } from '@orrery/web/kit';
 import { memo, type ReactElement } from 'react';
 import { BUILDINGS, CARD_IDS, CARDS } from '../data/buildings.ts';
 import { RACES } from '../data/races.ts';
@@ -40,7 +40,7 @@ export const Stage = memo(function Stage(props: StageProps): ReactElement | null
   const { state, choices, choose, preview, ...touching } = props;
   const t = useT();
   const items = choices.flatMap((choice) => {
-    if (choice.text.tone === 'finish') return [];
+    if (isInLine(choice)) return [];
     const found = cardOf(state, choice);
     return found || choice.text.touches.length === 0 ? [{ choice, ...found }] : [];
   });

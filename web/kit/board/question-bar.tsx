@@ -9,9 +9,13 @@ interface QuestionBarProps extends Pick<BoardProps, 'choose' | 'preview'> {
   readonly children?: ReactNode;
 }
 
-/** Names no place and ends nothing: it has to be offered somewhere. */
-export const isPlaceless = ({ text }: Choice): boolean =>
-  text.touches.length === 0 && text.tone !== 'finish';
+/** Has a button beside the question. */
+export const isInLine = ({ text }: Choice): boolean =>
+  text.tone === 'finish' || text.tone === 'agree';
+
+/** Names no place and has no button: it has to be offered somewhere. */
+export const isPlaceless = (choice: Choice): boolean =>
+  choice.text.touches.length === 0 && !isInLine(choice);
 
 export function QuestionBar({ choices, choose, preview, children }: QuestionBarProps) {
   if (choices.length === 0) return null;

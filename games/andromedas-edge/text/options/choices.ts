@@ -45,7 +45,10 @@ import { featuresText } from '../track-text.ts';
 import { placeMoon } from './free.ts';
 import { type Describe, type Describers, finish, type Offered, option, plain } from './option.ts';
 
-const yesOrNo: Describers = { yes: plain('yes'), no: finish('no') };
+const yesOrNo: Describers = {
+  yes: () => ({ words: phrase('option.yes'), touches: [], tone: 'agree' }),
+  no: finish('no'),
+};
 
 const card =
   (id: string): Describe =>

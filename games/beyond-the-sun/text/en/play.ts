@@ -105,7 +105,7 @@ export const play = {
   'option.attach': 'Attach beside {place}',
   'option.exhibit': 'Put the level {level} ship from {place} into the museum',
   'option.recall': 'Turn the level {level} ship at {place} into population',
-  'option.yes': 'Yes: {effects}',
+  'option.yes': 'Yes',
   'option.no': 'No, leave it',
   'option.alternative': '{letter}: {effects}',
   'option.build': 'Build at {place}',

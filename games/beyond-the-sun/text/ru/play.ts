@@ -112,7 +112,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.attach': 'Присоединить сюда: {place}',
   'option.exhibit': 'Отдать в музей корабль уровня {level} ({place})',
   'option.recall': 'Превратить в население корабль уровня {level} ({place})',
-  'option.yes': 'Да: {effects}',
+  'option.yes': 'Да',
   'option.no': 'Нет, пропустить',
   'option.alternative': '{letter}: {effects}',
   'option.build': 'Построить здесь: {place}',

@@ -112,7 +112,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.attach': 'Приєднати сюди: {place}',
   'option.exhibit': 'Віддати до музею корабель рівня {level} ({place})',
   'option.recall': 'Перетворити на населення корабель рівня {level} ({place})',
-  'option.yes': 'Так: {effects}',
+  'option.yes': 'Так',
   'option.no': 'Ні, пропустити',
   'option.alternative': '{letter}: {effects}',
   'option.build': 'Побудувати тут: {place}',

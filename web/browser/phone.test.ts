@@ -14,6 +14,8 @@ import {
   withBrowser,
 } from './harness.ts';
 
+import { crowded } from './room.ts';
+
 withBrowser();
 
 test('a phone held upright: no screen scrolls sideways, choices rise from below', async () => {
@@ -284,5 +286,15 @@ test('a finger that rests on a figure is told its name, and opens nothing by let
   await page.touchscreen.tap(at.x, at.y);
   await page.getByRole('dialog').waitFor();
   await session.detach();
+  await leave(page);
+});
+
+test('on an upright tablet the sign of the advice lies over nobody’s points', async () => {
+  const page = await visit({ drawer: '' });
+  await playQuickly(page);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.locator('.guide-fold summary').waitFor();
+  await drawn(page);
+  expect(await crowded(page)).toEqual([]);
   await leave(page);
 });

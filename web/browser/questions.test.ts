@@ -8,7 +8,15 @@ import * as masterOfOrion from '@orrery/master-of-orion';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { drawn, leave, origin, SIZES, savedRow, visit, withBrowser } from './harness.ts';
-import { crowded, hidden, isAnswerable, shortened, tiny, underDrawer } from './room.ts';
+import {
+  coveredOffers,
+  crowded,
+  hidden,
+  isAnswerable,
+  shortened,
+  tiny,
+  underDrawer,
+} from './room.ts';
 
 withBrowser();
 
@@ -150,6 +158,7 @@ test.for(Object.entries(WALKS))('%s: every kind of question has its room', async
     await page.locator('.board-room > *').first().waitFor();
     await expectRoom(page, `${step} on a laptop`);
     expect.soft(await hidden(page, walk.scrolls), `${step} on a laptop`).toEqual([]);
+    expect.soft(await coveredOffers(page), `${step} on a laptop`).toEqual([]);
     const options = optionsOf(walk, record);
     expect.soft(await unoffered(page, options), `${step} on the board`).toEqual([]);
     await page.locator('.drawer-tool').first().press('Enter');

@@ -52,6 +52,8 @@ export const crowded = (page: Page): Promise<string[]> =>
     }
     apart(parts('.status-line > :not(.unseen)'));
     apart(parts('.panel'));
+    // The sign of the advice stands beside the panels, not over one.
+    for (const panel of parts('.panel')) apart([panel, ...parts('.guide-fold summary')]);
     for (const panel of parts('.panel')) {
       const box = panel.getBoundingClientRect();
       const figures = [...panel.querySelectorAll('.figure, .sign')];
@@ -168,3 +170,14 @@ export const isAnswerable = (page: Page): Promise<boolean> =>
       return hit !== null && (thing.contains(hit) || hit.contains(thing));
     });
   });
+
+/** Offers that something else lies over, wherever one scrolls to. */
+export const coveredOffers = (page: Page): Promise<string[]> =>
+  page.locator('.board .offer').evaluateAll((offers) =>
+    offers.flatMap((offer) => {
+      offer.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, right, top, bottom } = offer.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return hit && offer.contains(hit) ? [] : [offer.textContent ?? ''];
+    }),
+  );

@@ -40,8 +40,9 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const places = usePlaces(open);
   const busy = new Set([...places].map((place) => partOfPlace(state.players[own], place)));
   const about = asked && areaFor(asked.step, view, places);
-  // Beside the frontier there is room for the sheet where alone something can be done.
-  const [elsewhere = ''] = busy.has('frontier') ? [] : busy;
+  // Below a battle there is room for the cards, where these alone may be played.
+  const battle = state.battle !== null;
+  const played = battle && busy.has('hand') && !busy.has('frontier') ? 'hand' : '';
   const colour = seats[own].colour;
   // Factions to choose from take the whole board.
   const wide = asked?.step === 'choose-factions';
@@ -120,7 +121,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
       <Sheets
         name="andromedas-edge"
         label={t('board.drawers')}
-        due={about === 'frontier' ? elsewhere : about}
+        due={about === 'frontier' ? played : about}
         question={asked?.question}
         above={!wide && homeless}
         sheets={SHEETS.map((id) => ({

@@ -1,6 +1,7 @@
-import { NONE } from '@orrery/kernel';
+import { NONE, total } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { andromedasEdge as game } from '../game.ts';
+import { words } from '../text/describe.ts';
 import type { StepFrame } from '../vocabulary.ts';
 import { kinds, module, moon, regions, type Seat, type Situation, table, token } from './table.ts';
 
@@ -111,6 +112,12 @@ test('AE-4.17.10: the first module of a turn may be the teammate’s', () => {
 test('AE-4.17.11: teams add their scores; the end is triggered by any marker', () => {
   const at = at4([{ vp: 40 }, { vp: 5 }, { vp: 24 }, { vp: 22 }]);
   expect(game.definition.places(at.state, 4)).toEqual([3, 3, 1, 1]);
+  const [n, m] = [2, 0].map((seat) =>
+    [seat, seat + 1].reduce((sum, one) => sum + total(game.definition.score(at.state, one)), 0),
+  );
+  const verdict = words.verdict?.(game.view(at.position, 0));
+  expect(verdict).toMatchObject({ id: 'verdict.teams', values: { n, m } });
+  expect(words.verdict?.(game.view(table().position, 0))).toBeNull();
 });
 
 test('AE-4.17.8: the second team sees its own secrets too, and nobody else’s', () => {

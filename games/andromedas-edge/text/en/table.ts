@@ -75,4 +75,5 @@ export const table = {
   'score.modules': 'Modules',
   'score.leaders': 'Leaders',
   'score.destiny': 'Destiny',
+  'verdict.teams': '{first}: {n, plural, one {# point} other {# points}} together; {second}: {m}.',
 } as const;

@@ -76,4 +76,6 @@ export const table: Record<keyof typeof en, string> = {
   'score.modules': 'Модули',
   'score.leaders': 'Лидеры',
   'score.destiny': 'Судьба',
+  'verdict.teams':
+    '{first}: вместе {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}; {second}: {m}.',
 };

@@ -76,4 +76,6 @@ export const table: Record<keyof typeof en, string> = {
   'score.modules': 'Модулі',
   'score.leaders': 'Лідери',
   'score.destiny': 'Доля',
+  'verdict.teams':
+    '{first}: разом {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}; {second}: {m}.',
 };

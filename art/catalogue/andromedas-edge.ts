@@ -1,5 +1,6 @@
 /** Andromeda's Edge: a frontier lit by running lights. */
-import { Sight } from '../models/model.ts';
+import { type Model, Sight } from '../models/model.ts';
+import { gnat } from '../models/ships/gnat.ts';
 import { MODELS, type ModelName } from '../models/ships/index.ts';
 import { paintRelief } from '../relief/relief.ts';
 import { type NebulaKind, paintNebula } from '../sky/nebula.ts';
@@ -31,12 +32,12 @@ const PLANETS: Readonly<Record<string, WorldKind>> = {
 
 const FLEET: readonly ModelName[] = ['transport', 'fighter', 'science-vessel', 'heavy-cruiser'];
 /** The classes of raiders, from the swarm to what one runs away from. */
-const CLASSES: Readonly<Record<string, ModelName>> = {
-  S: 'fighter',
-  A: 'marauder',
-  B: 'warbarge',
-  C: 'reaver',
-  D: 'harbinger',
+const CLASSES: Readonly<Record<string, Model>> = {
+  S: gnat,
+  A: MODELS.marauder,
+  B: MODELS.warbarge,
+  C: MODELS.reaver,
+  D: MODELS.harbinger,
 };
 const NEBULAE: readonly NebulaKind[] = ['violet', 'crimson', 'amber', 'teal', 'indigo', 'emerald'];
 
@@ -58,8 +59,8 @@ export const andromedasEdge: readonly Work[] = [
       for (const livery of SEATS) yield sight.paint(livery);
     },
   })),
-  ...Object.entries(CLASSES).map(([letter, name]) =>
-    one(`andromedas-edge/raider/${letter}`, () => new Sight(MODELS[name], 128).paint(RAIDERS)),
+  ...Object.entries(CLASSES).map(([letter, model]) =>
+    one(`andromedas-edge/raider/${letter}`, () => new Sight(model, 128).paint(RAIDERS)),
   ),
   ...NEBULAE.map((kind, i) => {
     const id = `andromedas-edge/nebula/${i + 1}`;

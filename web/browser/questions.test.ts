@@ -7,10 +7,11 @@ import { type Game, type GameRecord, type GameWords, Table } from '@orrery/kerne
 import * as masterOfOrion from '@orrery/master-of-orion';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { drawn, leave, origin, SIZES, savedRow, visit, withBrowser } from './harness.ts';
+import { drawn, leave, origin, poll, SIZES, savedRow, visit, withBrowser } from './harness.ts';
 import {
   coveredOffers,
   crowded,
+  cut,
   hidden,
   isAnswerable,
   shortened,
@@ -106,6 +107,15 @@ function optionsOf({ rules }: Walk, record: GameRecord): ReadonlyMap<string, rea
   );
 }
 
+/** Waits for a sheet, or for none: what it holds is drawn a moment after its tab was chosen. */
+async function turnedTo(page: Page, tab: string | null): Promise<void> {
+  const shown = page.locator('.sheet-body');
+  const wanted = tab?.replace('sheet ', '') ?? null;
+  await poll(async () =>
+    (await shown.count()) > 0 ? await shown.getAttribute('data-sheet') : null,
+  ).toBe(wanted);
+}
+
 /** Options that are neither at a place of the board or of one of its sheets, nor offered beside it. */
 async function unoffered(
   page: Page,
@@ -128,11 +138,13 @@ async function unoffered(
   for (let at = 0; at < (await sheets.count()); at++) {
     if ((await sheets.nth(at).getAttribute('aria-expanded')) === 'true') continue;
     await sheets.nth(at).press('Enter');
+    await turnedTo(page, await sheets.nth(at).getAttribute('data-spot'));
     await look();
   }
   // As it was found.
   if (back) await page.locator(`[data-spot="${back}"]`).press('Enter');
   else if ((await due.count()) > 0) await due.press('Enter');
+  if ((await sheets.count()) > 0) await turnedTo(page, back);
   const missing = [...options].filter(([, places]) => !places.some((place) => found.has(place)));
   return missing.length <= offers ? [] : missing.map(([key]) => key);
 }
@@ -170,6 +182,7 @@ test.for(Object.entries(WALKS))('%s: every kind of question has its room', async
     await page.locator('.phone-room').waitFor();
     await expectRoom(page, `${step} on a phone`);
     expect.soft(await isAnswerable(page), `${step} on a phone`).toBe(true);
+    expect.soft(await cut(page, '.board-room header'), `${step} on a phone`).toEqual([]);
   }
   await leave(page);
 });

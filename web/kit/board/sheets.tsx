@@ -83,7 +83,11 @@ export function Sheets(props: SheetsProps) {
         )}
         {beside}
       </div>
-      {open && <div className="sheet-body">{open.content}</div>}
+      {open && (
+        <div className="sheet-body" data-sheet={open.id}>
+          {open.content}
+        </div>
+      )}
     </section>
   );
 }

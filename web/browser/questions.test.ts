@@ -109,11 +109,9 @@ function optionsOf({ rules }: Walk, record: GameRecord): ReadonlyMap<string, rea
 
 /** Waits for a sheet, or for none: what it holds is drawn a moment after its tab was chosen. */
 async function turnedTo(page: Page, tab: string | null): Promise<void> {
-  const shown = page.locator('.sheet-body');
-  const wanted = tab?.replace('sheet ', '') ?? null;
-  await poll(async () =>
-    (await shown.count()) > 0 ? await shown.getAttribute('data-sheet') : null,
-  ).toBe(wanted);
+  const shown = () =>
+    page.evaluate(() => document.querySelector('.sheet-body')?.getAttribute('data-sheet') ?? null);
+  await poll(shown).toBe(tab?.replace('sheet ', '') ?? null);
 }
 
 /** Options that are neither at a place of the board or of one of its sheets, nor offered beside it. */
@@ -142,8 +140,9 @@ async function unoffered(
     await look();
   }
   // As it was found.
-  if (back) await page.locator(`[data-spot="${back}"]`).press('Enter');
-  else if ((await due.count()) > 0) await due.press('Enter');
+  const before = page.locator(`[data-spot="${back}"]:not(.chosen)`);
+  if (!back && (await due.count()) > 0) await due.press('Enter');
+  else if ((await before.count()) > 0) await before.press('Enter');
   if ((await sheets.count()) > 0) await turnedTo(page, back);
   const missing = [...options].filter(([, places]) => !places.some((place) => found.has(place)));
   return missing.length <= offers ? [] : missing.map(([key]) => key);

@@ -1,9 +1,9 @@
 /** Squares that a player could settle with the technologies at hand, and what they would bring. */
 import { has, sizeOf } from '../bits.ts';
-import { ANY, MONEY, SCIENCE } from '../data/resources.ts';
+import { ANY, MONEY } from '../data/resources.ts';
 import { ORBITAL_SQUARE, SECTORS } from '../data/sectors.ts';
 import { ADVANCED_TECH } from '../data/technologies.ts';
-import { PRODUCTION } from '../data/tracks.ts';
+import { PRODUCTION, TRACK_CUBES } from '../data/tracks.ts';
 import { HAS_ORBITAL, type State } from '../state.ts';
 import { SETTLED_LATER, SETTLED_SOON } from './weights.ts';
 
@@ -38,22 +38,31 @@ export function openSquares(state: State, seat: number): number {
   const poorest =
     tracks[0] >= tracks[1] ? (tracks[0] >= tracks[2] ? 0 : 2) : tracks[1] >= tracks[2] ? 1 : 2;
   open[poorest] += grey;
-  open[tracks[MONEY] >= tracks[SCIENCE] ? MONEY : SCIENCE] += orbital;
+  open[MONEY] += orbital;
   return open[0] + open[1] + open[2];
 }
 
-/** What the open squares of a seat will add to its incomes, by resource: sure ones count more. */
-export function openIncome(state: State, seat: number, into: Float64Array): void {
+/** Free starred squares of a resource in a seat's sectors. */
+export function starredSquares(state: State, seat: number, resource: number): number {
+  const { owner, cubes } = state;
+  let squares = 0;
+  for (let sector = 0; sector < owner.length; sector++)
+    if (owner[sector] === seat) squares += sizeOf(STARRED[sector * 3 + resource] & ~cubes[sector]);
+  return squares;
+}
+
+/**
+ * Incomes of the rounds to come, by resource: killed cubes are back on their tracks then, and open
+ * squares settled, the surer the sooner.
+ */
+export function laterIncome(state: State, seat: number, into: Float64Array): void {
   const all = openSquares(state, seat);
-  const { tracks, colonyShips } = state.players[seat];
-  if (all === 0) {
-    into.fill(0);
-    return;
-  }
+  const { tracks, graveyard, colonyShips } = state.players[seat];
   const ready = Math.min(all, colonyShips);
-  const sure = (ready * SETTLED_SOON + (all - ready) * SETTLED_LATER) / all;
+  const sure = all > 0 ? (ready * SETTLED_SOON + (all - ready) * SETTLED_LATER) / all : 0;
   for (let r = 0; r < 3; r++) {
-    const left = Math.max(0, tracks[r] - open[r]);
-    into[r] = (PRODUCTION[left] - PRODUCTION[tracks[r]]) * sure;
+    const cubes = Math.min(TRACK_CUBES, tracks[r] + graveyard[r]);
+    const now = PRODUCTION[cubes];
+    into[r] = now + (PRODUCTION[Math.max(0, cubes - open[r])] - now) * sure;
   }
 }

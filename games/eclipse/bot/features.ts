@@ -1,24 +1,14 @@
 /** What matters about a player, as numbers that the evaluation weighs. */
 import { lowest, without } from '../bits.ts';
 import { PHASES } from '../data/actions.ts';
-import { MATERIALS, SCIENCE } from '../data/resources.ts';
 import { mapWorth, reputationPoints, techPoints } from '../scoring.ts';
 import type { Player, State } from '../state.ts';
-import { income } from '../storage.ts';
 import { tilesOnTrack } from '../technologies.ts';
 import { hasReputationRoom } from './battles.ts';
-import {
-  actionsLeft,
-  debt,
-  incomeWorth,
-  newPurse,
-  readPurse,
-  storedWorth,
-  tempoNow,
-  tempoToCome,
-} from './economy.ts';
+import { debt } from './debts.ts';
+import { prospects } from './economy.ts';
 import { newForces, readForces } from './forces.ts';
-import { roundsLeft } from './time.ts';
+import { newPurse, readPurse } from './purse.ts';
 import { TECH_WORTH, WEIGHTS } from './weights.ts';
 
 /** A track with more tiles than this is a long one. */
@@ -33,7 +23,6 @@ const AT = Object.fromEntries(FEATURES.map((name, at) => [name, at])) as Record<
 const ACTION_PHASE = PHASES.indexOf('action');
 
 const purse = newPurse();
-const open = new Float64Array(3);
 const forces = newForces();
 
 /** Fills in all features of a seat that is in the game. */
@@ -68,22 +57,12 @@ function readPoints(state: State, seat: number, into: Float64Array): void {
 }
 
 function readMeans(state: State, seat: number, into: Float64Array): void {
-  const player = state.players[seat];
-  const rounds = roundsLeft(state);
   const inTime = state.phase === ACTION_PHASE;
-  readPurse(state, seat, inTime && !player.passed, purse, open);
-  const usable = purse.acting && actionsLeft(purse) > 0;
+  readPurse(state, seat, inTime && !state.players[seat].passed, purse);
   into[AT.toCome] = 1;
   into[AT.toMove] = inTime && state.active === seat ? 1 : 0;
-  into[AT.tempoNow] = tempoNow(purse);
-  into[AT.tempoToCome] = tempoToCome(purse);
+  into[AT.means] = prospects(purse);
   into[AT.debt] = debt(state, seat, purse);
-  into[AT.science] = storedWorth(player, SCIENCE, rounds, usable);
-  into[AT.materials] = storedWorth(player, MATERIALS, rounds, usable);
-  const { paid } = purse;
-  into[AT.scienceIncome] = incomeWorth(income(player, SCIENCE) + open[SCIENCE], rounds, paid);
-  into[AT.materialsIncome] = incomeWorth(income(player, MATERIALS) + open[MATERIALS], rounds, paid);
-  into[AT.lostCubes] = player.graveyard[0] + player.graveyard[1] + player.graveyard[2];
 }
 
 function readKnowledge(player: Player, into: Float64Array): void {

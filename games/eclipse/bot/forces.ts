@@ -41,7 +41,7 @@ export interface Forces {
   threatened: number;
   /** Sectors that are fought for. */
   conquest: number;
-  /** Sectors where one is alone: they will be taken. */
+  /** Sectors where one is alone: they will be taken after the battles; whoever lets them go then has nothing. */
   alone: number;
   /** The best that all ships together could do next to one's sectors. */
   opportunity: number;
@@ -127,7 +127,8 @@ export function readForces(state: State, seat: number, into: Forces): void {
     const strength = fleet === 0 ? 0 : powerOfFleet(fleet);
     power += strength;
     if (!hasEnemies(state, sector, seat)) {
-      if (fleet !== 0 && !mine) into.alone += advance(state, sector, seat, rounds);
+      if (fleet !== 0 && !mine && state.phase === ACTION_PHASE)
+        into.alone += advance(state, sector, seat, rounds);
       if (mine && threats && coming[sector] > 0) {
         const ratio = (coming[sector] / (strength + BARE_RESISTANCE)) ** 2;
         into.threatened += (ratio / (1 + ratio)) * heldWorth(state, sector, rounds);

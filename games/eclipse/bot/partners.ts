@@ -11,7 +11,7 @@ import { researchChoices } from '../steps/research.ts';
 import { turnChoices } from '../steps/turn.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { advice } from './advice.ts';
-import { discsOnMap } from './economy.ts';
+import { discsOnMap } from './purse.ts';
 
 /** What is leaned on, as far as plans care. */
 interface Wishes {

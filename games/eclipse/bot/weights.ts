@@ -5,7 +5,7 @@ import { TECHNOLOGIES, type TechId } from '../data/technologies.ts';
 export const SCALE = 7;
 
 /** The same by number of seats, from the start of the game to its end: `orrery calibrate --fit`. */
-export const SCALES = { 2: [100, 7.8, 5.85, 3.76, 2.66], 4: [21.1, 9.19, 5.3, 3.65, 2.38] };
+export const SCALES = { 2: [8, 5, 4.7, 3.9, 2.3], 4: [21.1, 9.19, 5.3, 3.65, 2.38] };
 
 /** The ranking is off by about this many points. */
 export const RANK_ERROR = 0.5;
@@ -16,9 +16,9 @@ export const SLIP = 1;
 // ——— means ———
 
 /** Actions of a round to come, the first, the second…: each is worth less than the one before. */
-export const ACTION_WORTH: readonly number[] = [0.55, 0.48, 0.41, 0.34, 0.27, 0.2, 0.14, 0.1];
-/** Rounds to come, as they count for money: what is scarce now will not be scarce for ever. */
-export const ROUNDS_OF_MONEY: readonly number[] = [0, 0.9, 1.7, 2.4, 3, 3.5, 3.9, 4.2, 4.4];
+export const ACTION_WORTH: readonly number[] = [0.94, 0.82, 0.7, 0.58, 0.46, 0.34, 0.24, 0.17];
+/** How much a round counts, the next, the one after that…: what is scarce now will not be scarce for ever. */
+export const ROUND_COUNTS: readonly number[] = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2];
 /** Actions that can still be paid for in this round: one has yet to find something to do with them. */
 export const ACTION_NOW: readonly number[] = [0.2, 0.15, 0.1, 0.1];
 /** A unit of money that no disc is left to be spent on. */
@@ -28,20 +28,18 @@ export const SHORT_OF_MONEY = 0.25;
 /** What neither trading nor giving up sectors settles. */
 export const RUIN = 30;
 
-/** A unit of science or materials, by the rounds to come after the one in which it is spent. */
+/** A unit of science or materials that is spent, by the rounds to come after that. */
 export const UNIT_WORTH: readonly number[] = [
   0.09, 0.13, 0.145, 0.155, 0.16, 0.16, 0.16, 0.16, 0.16,
 ];
-/** What one unit of income a round brings until the end, by rounds to come. */
-export const INCOME_WORTH: readonly number[] = UNIT_WORTH.map((_, rounds) =>
-  UNIT_WORTH.slice(0, rounds).reduce((sum, worth) => sum + worth, 0),
-);
-/** Materials count more for somebody who can make Monoliths of them. */
-export const FOR_MONOLITHS = 0.06;
-/** More of a resource, or of its income, than this is worth less by the unit. */
-export const MUCH = 9;
-export const MUCH_INCOME = 10;
-export const MUCH_WORTH = 0.45;
+/** A Monolith that the materials pay for, less the effort; so many are built in a round to come. */
+export const MONOLITH_WORTH = 2.5;
+export const MONOLITHS_A_ROUND = 1;
+/** What a round to come spends of science and of materials at most: something anyway, and with each action. */
+export const SPENT_ANYWAY = 5;
+export const SPENT_AN_ACTION = 3;
+/** What one action of this round spends of either at most. */
+export const SPENT_AT_ONCE = 8;
 /** A thing in storage when nothing can be done any more: only the tie-break. */
 export const LEFT_OVER = 0.004;
 
@@ -83,7 +81,6 @@ const WORTH_OF_TECH: Readonly<Partial<Record<TechId, number>>> = {
   'fusion-drive': 0.8,
   orbital: 1.2,
   'advanced-labs': 0.9,
-  monolith: 1.6,
   'wormhole-generator': 0.8,
 };
 /** What a technology is good for besides its track, at the start of the game. */
@@ -109,20 +106,14 @@ export const WEIGHTS = {
   techPoints: [1, 1, 0.95, 0.85],
   reputationRoom: [0, 0, 0.1, 0.2],
   // Means, as worths.
-  science: [1, 1, 1, 1],
-  materials: [1, 1, 1, 1],
-  scienceIncome: [1, 1, 1, 1],
-  materialsIncome: [1, 1, 1, 1],
-  tempoNow: [1, 1, 1, 1],
-  tempoToCome: [1, 1, 1, 1],
+  means: [1, 1, 1, 1],
   debt: [-1, -1, -1, -1],
-  lostCubes: [0, 0.1, 0.2, 0.3],
   // Knowledge.
-  techWorth: [0.1, 0.6, 1.1, 1.6],
+  techWorth: [0.06, 0.35, 0.65, 0.95],
   longTrack: [0.02, 0.1, 0.15, 0.15],
   // Ships, and what can be built by now.
-  power: [0.05, 0.4, 0.75, 0.95],
-  yard: [0.02, 0.2, 0.35, 0.45],
+  power: [0.03, 0.24, 0.45, 0.57],
+  yard: [0.01, 0.1, 0.17, 0.22],
   lead: [0.02, 0.05, 0.08, 0.08],
   // Battles at hand, sectors in danger, sectors to be had.
   spoils: [1, 1, 1, 1],

@@ -1,15 +1,32 @@
 import { below, type Position, seededGenerator, total } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { itemsOf } from '../bits.ts';
 import { advice } from '../bot/advice.ts';
-import { canPayForAction } from '../bot/economy.ts';
+import { laterIncome } from '../bot/colonies.ts';
+import { canPayForAction } from '../bot/debts.ts';
+import { unitWorth } from '../bot/economy.ts';
 import { FEATURES } from '../bot/features.ts';
 import { ROUNDS_AT, WEIGHTS } from '../bot/weights.ts';
+import { squareKind } from '../cubes.ts';
+import { MATERIALS, MONEY, SCIENCE } from '../data/resources.ts';
+import { SECTOR } from '../data/sectors.ts';
+import { SPECIES } from '../data/species.ts';
 import { eclipse as game } from '../game.ts';
 import type { State } from '../state.ts';
 import { moneyAfterUpkeep } from '../steps/upkeep.ts';
-import { lay, own, spend, store, table } from './table.ts';
+import { fleet, lay, learn, offer, own, populate, spend, store, table } from './table.ts';
 
 const scores: number[] = [];
+
+/** Takes the disc of a seat's home back, and all cubes with it. */
+function takeHome(state: State, seat: number): void {
+  const player = state.players[seat];
+  const home = SPECIES[player.species].home;
+  for (const square of itemsOf(state.cubes[home])) player.tracks[squareKind(home, square)]++;
+  state.cubes[home] = 0;
+  state.owner[home] = -1;
+  player.discs++;
+}
 
 /** Fills `scores` as a bot would. */
 function guess(position: Position<State>, seat: number, options: readonly number[]): void {
@@ -153,5 +170,145 @@ describe('common sense', () => {
     });
     expect(moneyAfterUpkeep(some.state.players[0])).toBeLessThan(0);
     expect(advice.evaluate(some.state, 0)).toBeGreaterThan(0);
+  });
+
+  test('nobody gives up a sector for a debt that can be traded for', () => {
+    const owing = (materials: number) =>
+      table({
+        state(s) {
+          spend(s, 0, 3);
+          store(s, 0, 0, 0, materials);
+          lay(s, '201', '0,-1');
+          lay(s, '202', '-1,-1');
+          own(s, 0, '201', '202');
+          s.phase = 2;
+        },
+        agenda: [{ step: 'insolvent', seat: 0 }],
+      });
+    const rich = scoresOf(owing(20).position, 0);
+    expect(rich.get('give-up 202')).toBe(Number.NEGATIVE_INFINITY);
+    expect(rich.get('trade materials money')).toBeGreaterThanOrEqual(0);
+    const poor = scoresOf(owing(0).position, 0);
+    expect(poor.get('give-up 202')).toBeGreaterThan(Number.NEGATIVE_INFINITY);
+  });
+
+  test('a population that lies open is never spared', () => {
+    const { position } = table({
+      state(s) {
+        lay(s, '201', '0,-1');
+        own(s, 1, '201');
+        populate(s, '201', 0);
+        fleet(s, 0, '201', { interceptor: 1 });
+      },
+      agenda: [{ step: 'bombard', seat: 0, sector: SECTOR['201'] }],
+    });
+    const scored = scoresOf(position, 0);
+    expect(scored.get('bombard-spare')).toBe(Number.NEGATIVE_INFINITY);
+    expect(scored.get('bombard-roll')).toBeGreaterThan(0);
+  });
+
+  test('killed cubes are missing in the rounds to come', () => {
+    const income = (killed: number) => {
+      const { state } = table({
+        state(s) {
+          s.players[1].graveyard[MONEY] = killed;
+          s.players[1].tracks[MONEY] -= 2 + killed;
+          lay(s, '201', '0,-1');
+          lay(s, '210', '-1,-1');
+          own(s, 1, '201', '210');
+          s.cubes[SECTOR['201']] = 1;
+          s.cubes[SECTOR['210']] = 1;
+        },
+      });
+      const later = new Float64Array(3);
+      laterIncome(state, 1, later);
+      return later[MONEY];
+    };
+    expect(income(2)).toBe(income(0));
+  });
+
+  test('a sector that was fought for is taken, and a home in any case', () => {
+    const won = () =>
+      table({
+        state(s) {
+          s.phase = 1;
+          store(s, 0, 9, 0, 0);
+          lay(s, '105', '0,-1', 0, { bare: true });
+          fleet(s, 0, '105', { interceptor: 1 });
+        },
+        agenda: [{ step: 'occupy', seat: 0, sector: SECTOR['105'] }],
+      });
+    const taken = won();
+    const left = won();
+    taken.choose('put-disc');
+    left.choose('no-disc');
+    expect(advice.evaluate(taken.state, 0)).toBeGreaterThan(advice.evaluate(left.state, 0));
+    expect(scoresOf(won().position, 0).get('no-disc')).toBe(0);
+    const home = SPECIES[taken.state.players[1].species].home;
+    const homeless = table({
+      state(s) {
+        s.phase = 1;
+        takeHome(s, 1);
+      },
+      agenda: [{ step: 'occupy', seat: 1, sector: home }],
+    });
+    expect(scoresOf(homeless.position, 1).get('no-disc')).toBe(Number.NEGATIVE_INFINITY);
+  });
+
+  test('a technology counts for the starred squares that it opens', () => {
+    const value = (squares: boolean) => {
+      const { position } = table({
+        state(s) {
+          offer(s, 'advanced-economy');
+          store(s, 0, 3, 12, 3);
+          if (squares) {
+            lay(s, '209', '0,-1');
+            own(s, 0, '209');
+          }
+        },
+        agenda: [{ step: 'research', seat: 0, left: 1, first: true }],
+      });
+      return scoresOf(position, 0).get('research-tech advanced-economy') ?? 0;
+    };
+    expect(value(true)).toBeGreaterThan(value(false) + 0.5);
+  });
+});
+
+describe('means', () => {
+  /** What a unit more is worth to somebody with so much science and materials. */
+  const worth = (science: number, materials: number, resource: number) => {
+    const { state } = table({
+      state(s) {
+        s.round = 5;
+        store(s, 0, 2, science, materials);
+      },
+    });
+    return unitWorth(state, 0, resource);
+  };
+
+  test('are worth what can be spent of them: heaps are only good for trade', () => {
+    expect(worth(30, 3, SCIENCE)).toBeLessThan(worth(3, 3, SCIENCE) / 2);
+    expect(worth(3, 30, MATERIALS)).toBeLessThan(worth(3, 3, MATERIALS) / 2);
+    expect(worth(3, 30, MATERIALS)).toBeGreaterThan(0);
+  });
+
+  test('money is worth more than what has to be traded for it', () => {
+    expect(worth(30, 30, MONEY)).toBeGreaterThan(worth(30, 30, MATERIALS));
+  });
+
+  test('materials pay for Monoliths once these are known', () => {
+    const knowing = (known: boolean) => {
+      const { state } = table({
+        state(s) {
+          s.round = 7;
+          store(s, 0, 6, 0, 20);
+          if (known) learn(s, 0, 'monolith');
+          lay(s, '201', '0,-1');
+          own(s, 0, '201');
+        },
+      });
+      return advice.evaluate(state, 0);
+    };
+    expect(knowing(true)).toBeGreaterThan(knowing(false) + 2);
   });
 });

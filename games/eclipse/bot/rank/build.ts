@@ -1,5 +1,5 @@
 /** Building: what, and where. */
-import { MATERIALS, SCIENCE } from '../../data/resources.ts';
+import { MATERIALS, MONEY, SCIENCE } from '../../data/resources.ts';
 import { MONOLITH_BUILD, ORBITAL_BUILD, STRUCTURES } from '../../data/ships.ts';
 import { EDGES } from '../../galaxy/hexes.ts';
 import { enemyShips, hasFleet } from '../../ships.ts';
@@ -31,7 +31,14 @@ function thingValue(state: State, seat: number, thing: number): number {
   const price = costOf(player, thing) * unitWorth(state, seat, MATERIALS);
   if (thing === MONOLITH_BUILD) return MONOLITH * WORTH.mapPoints[rounds] - price;
   if (thing === ORBITAL_BUILD)
-    return SETTLED_SOON * incomeChange(state, seat, SCIENCE, ORBITAL_INCOME) - price;
+    return (
+      SETTLED_SOON *
+        Math.max(
+          incomeChange(state, seat, MONEY, ORBITAL_INCOME),
+          incomeChange(state, seat, SCIENCE, ORBITAL_INCOME),
+        ) -
+      price
+    );
   return (WORTH.power[rounds] + (rounds > 0 ? FOR_ATTACK : 0)) * powerOf(player, thing) - price;
 }
 

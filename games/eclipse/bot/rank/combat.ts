@@ -9,7 +9,7 @@ import { bombardChoices } from '../../steps/combat/bombard.ts';
 import { assignChoices } from '../../steps/combat/fire.ts';
 import { activateChoices } from '../../steps/combat/rounds.ts';
 import { addEnemies, addFleet, clear, newSide, winChance } from '../power.ts';
-import type { Guess } from './guess.ts';
+import { type Guess, NEVER } from './guess.ts';
 
 const ATTACK = activateChoices.make.attack();
 const NEUTRON = bombardChoices.make['bombard-neutron']();
@@ -43,5 +43,6 @@ export const aim: Guess = (state, _frame, seat, option) => {
   return 0.3 * size + damage / left;
 };
 
+/** Nobody is ever spared: it costs nothing, and what was bombed is missing to its owner. */
 export const bombard: Guess = (_state, _frame, _seat, option) =>
-  option === NEUTRON ? 3 : option === ROLL ? 2 : 0;
+  option === NEUTRON ? 3 : option === ROLL ? 2 : NEVER;

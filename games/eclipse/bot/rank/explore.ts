@@ -1,6 +1,6 @@
 /** Exploring: which zone, place or discard, claim, and what to do with a discovery. */
 import { DISCOVERIES, DISCOVERY_POINTS } from '../../data/discoveries.ts';
-import { INNER, MIDDLE, SECTORS } from '../../data/sectors.ts';
+import { HOME, INNER, MIDDLE, SECTORS } from '../../data/sectors.ts';
 import { CRUISER } from '../../data/ships.ts';
 import { neighbour, OFF_GRID, opposite } from '../../galaxy/hexes.ts';
 import { stackFor } from '../../galaxy/placement.ts';
@@ -16,7 +16,7 @@ import { promise } from '../territory.ts';
 import { roundsLeft } from '../time.ts';
 import { FREE_SQUARE, WAITING_DISCOVERY } from '../weights.ts';
 import { WORTH } from '../worth.ts';
-import type { Guess } from './guess.ts';
+import { type Guess, NEVER } from './guess.ts';
 
 const ZONE = exploreChoices.make.zone(0);
 const STOP = exploreChoices.make.stop();
@@ -66,10 +66,11 @@ export const place: Guess<'place-sector'> = (state, frame, seat, option) => {
   return lies + worth - sectorCost(state, seat);
 };
 
-export const claim: Guess<'claim' | 'occupy'> = (state, frame, seat, option) =>
-  option === PUT_DISC
-    ? promise(state, frame.sector, seat, roundsLeft(state)) - sectorCost(state, seat)
-    : 0;
+/** A sector that is free for a disc; nobody lets a home go. */
+export const claim: Guess<'claim' | 'occupy'> = (state, frame, seat, option) => {
+  if (option !== PUT_DISC) return SECTORS[frame.sector].stack === HOME ? NEVER : 0;
+  return promise(state, frame.sector, seat, roundsLeft(state)) - sectorCost(state, seat);
+};
 
 export const discovery: Guess<'discovery'> = (state, frame, seat, option) => {
   if (option !== USE) return DISCOVERY_POINTS;

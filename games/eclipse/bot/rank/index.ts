@@ -9,9 +9,9 @@ import { freeChoices, isFree } from '../../steps/free.ts';
 import { activations, turnChoices } from '../../steps/turn.ts';
 import { insolventChoices } from '../../steps/upkeep.ts';
 import type { StepFrame, StepType } from '../../vocabulary.ts';
-import { canPayForAction, discCost, newPurse, readPurse, tempoNow } from '../economy.ts';
-import { heldWorth } from '../territory.ts';
-import { roundsLeft } from '../time.ts';
+import { canPayForAction, canSettleByTrade } from '../debts.ts';
+import { discCost, giveUpGain, tempoNow } from '../economy.ts';
+import { newPurse, readPurse } from '../purse.ts';
 import { bestBuild, thing } from './build.ts';
 import { activate, aim, bombard } from './combat.ts';
 import { cubeGain, cubeLoss } from './cubes.ts';
@@ -71,8 +71,11 @@ const sendOff: Guess = (state, _frame, seat, option) => cubeGain(state, seat, op
 
 const firstIsBest: Guess = (_state, _frame, _seat, option) => (option === 0 ? 1 : 0);
 
-const giveUp: Guess = (state, _frame, _seat, option) =>
-  -heldWorth(state, option - GIVE_UP, roundsLeft(state));
+/** A sector is given up where that is better than trading, or where trading is not enough. */
+const giveUp: Guess = (state, _frame, seat, option) => {
+  const gain = giveUpGain(state, seat, option - GIVE_UP);
+  return gain > 0 || !canSettleByTrade(state, seat) ? gain : NEVER;
+};
 
 const GUESSES: { readonly [N in StepType]?: Guess<N> } = {
   turn,

@@ -1,16 +1,17 @@
 /** Research and other ways to technologies. */
 import { SCIENCE } from '../../data/resources.ts';
-import { TECHNOLOGIES } from '../../data/technologies.ts';
-import { TECH_POINTS } from '../../data/tracks.ts';
+import { ADVANCED_TECH, TECH, TECHNOLOGIES } from '../../data/technologies.ts';
+import { PRODUCTION, TECH_POINTS } from '../../data/tracks.ts';
 import type { Player, State } from '../../state.ts';
 import { ancientTechChoices } from '../../steps/discovery.ts';
 import { artifactChoices, PER_ARTIFACT, researchChoices } from '../../steps/research.ts';
 import { mostOf, tradeRate } from '../../storage.ts';
 import { artifactsOf, canPlaceTech, priceOf, tilesOnTrack } from '../../technologies.ts';
-import { discsGain, unitWorth } from '../economy.ts';
+import { starredSquares } from '../colonies.ts';
+import { discsGain, incomeChange, monolithGain, unitWorth } from '../economy.ts';
 import { SHORT_TRACK } from '../features.ts';
 import { roundsLeft } from '../time.ts';
-import { TECH_WORTH } from '../weights.ts';
+import { SETTLED_SOON, TECH_WORTH } from '../weights.ts';
 import { WORTH } from '../worth.ts';
 import { type Guess, NEVER } from './guess.ts';
 
@@ -21,6 +22,14 @@ const CATEGORY = TECHNOLOGIES.map((tech) => tech.category);
 
 /** Tiles of a track before those that count as a long one. */
 const longFrom = (tiles: number): number => Math.max(0, tiles - SHORT_TRACK);
+
+/** What the starred squares would bring that a technology opens. */
+function openedWorth(state: State, seat: number, track: number): number {
+  const squares = starredSquares(state, seat, track);
+  const cubes = state.players[seat].tracks[track];
+  const more = PRODUCTION[Math.max(0, cubes - squares)] - PRODUCTION[cubes];
+  return more > 0 ? SETTLED_SOON * incomeChange(state, seat, track, more) : 0;
+}
 
 /** What a technology would be worth to a player, its price aside. */
 function techValue(state: State, seat: number, tech: number): number {
@@ -33,6 +42,9 @@ function techValue(state: State, seat: number, tech: number): number {
     (longFrom(tiles + 1) - longFrom(tiles)) * WORTH.longTrack[rounds];
   const { effect } = TECHNOLOGIES[tech];
   if (effect.op === 'gain-discs') value += discsGain(state, seat, effect.n);
+  if (tech === TECH.monolith) value += monolithGain(state, seat);
+  const opens = ADVANCED_TECH.indexOf(tech);
+  if (opens >= 0) value += openedWorth(state, seat, opens);
   if (effect.op === 'gain-per-artifact')
     value += artifactsOf(state, seat) * effect.n * unitWorth(state, seat, SCIENCE);
   return value;

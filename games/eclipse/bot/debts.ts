@@ -1,0 +1,93 @@
+/** Debts at the end of a round, and how they are settled. */
+import { sizeOf } from '../bits.ts';
+import { ANY, MATERIALS, MONEY, SCIENCE } from '../data/resources.ts';
+import { SECTORS } from '../data/sectors.ts';
+import { INFLUENCE_CIRCLES } from '../data/tracks.ts';
+import type { Player, State } from '../state.ts';
+import { tradeRate } from '../storage.ts';
+import { discsOnMap, dueFor, moneyLeft, newPurse, type Purse, readPurse } from './purse.ts';
+import { heldWorth } from './territory.ts';
+import { RUIN } from './weights.ts';
+
+/** Squares of money, and grey ones, by sector: giving it up costs their income. */
+const MONEY_SQUARES = SECTORS.map((sector) => sector.squareBits[MONEY] | sector.squareBits[ANY]);
+/** What a cube on such a square brings a round. */
+const MONEY_CUBE = 2;
+
+/** Income that goes with a sector. */
+export const moneyFrom = (state: State, sector: number): number =>
+  sizeOf(state.cubes[sector] & MONEY_SQUARES[sector]) * MONEY_CUBE;
+
+/** A sector that could be given up. */
+interface Held {
+  worth: number;
+  money: number;
+}
+const held: Held[] = [];
+
+/** What it costs to settle what trading doesn't settle, by giving sectors up; what they don't settle is ruin. */
+export function debt(state: State, seat: number, purse: Purse): number {
+  const short = -moneyLeft(purse) - tradable(state.players[seat]);
+  if (short <= 0) return 0;
+  held.length = 0;
+  for (let sector = 0; sector < state.owner.length; sector++) {
+    if (state.owner[sector] !== seat) continue;
+    held.push({
+      worth: heldWorth(state, sector, purse.rounds),
+      money: moneyFrom(state, sector),
+    });
+  }
+  held.sort((a, b) => a.worth - b.worth);
+  return giveUp(short, purse.discs);
+}
+
+/** To be left without any sector. */
+const LAST_SECTOR = 8;
+
+/** What giving the cheapest sectors up costs, until the upkeep has fallen by so much. */
+function giveUp(short: number, discs: number): number {
+  let cost = 0;
+  let inUse = INFLUENCE_CIRCLES - discs;
+  let left = short;
+  for (let at = 0; left > 0; at++) {
+    if (at >= held.length) return cost + RUIN + left;
+    const relief = dueFor(inUse) - dueFor(inUse - 1) - held[at].money;
+    if (relief <= 0) continue;
+    cost += held[at].worth + (at === held.length - 1 ? LAST_SECTOR : 0);
+    left -= relief;
+    inUse--;
+  }
+  return cost;
+}
+
+/** What could be traded for money at once. */
+function tradable(player: Player): number {
+  const rate = tradeRate(player);
+  return Math.trunc(player.storage[SCIENCE] / rate) + Math.trunc(player.storage[MATERIALS] / rate);
+}
+
+const purse = newPurse();
+
+/** True if all that is due can be paid without giving up a sector. */
+export function canSettleByTrade(state: State, seat: number): boolean {
+  readPurse(state, seat, false, purse);
+  return moneyLeft(purse) + tradable(state.players[seat]) >= 0;
+}
+
+/**
+ * True if one more action could be paid for: with money, with what can be traded for it, or at the
+ * price of one sector. Whoever goes beyond that takes a civilization apart.
+ */
+export function canPayForAction(state: State, seat: number): boolean {
+  const player = state.players[seat];
+  readPurse(state, seat, true, purse);
+  purse.discs--;
+  const short = -moneyLeft(purse) - tradable(player);
+  if (short <= 0) return true;
+  if (discsOnMap(player) < 2) return false;
+  const inUse = INFLUENCE_CIRCLES - purse.discs;
+  const relief = dueFor(inUse) - dueFor(inUse - 1);
+  for (let sector = 0; sector < state.owner.length; sector++)
+    if (state.owner[sector] === seat && relief - moneyFrom(state, sector) >= short) return true;
+  return false;
+}

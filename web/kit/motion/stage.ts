@@ -142,7 +142,7 @@ export class Stage implements Players {
       .slice(0, this.#beat + 1)
       .flatMap(({ cues }) => cues)
       .filter(({ act }) => act === 'arena').length;
-    const plate = this.#layer.querySelectorAll('.motion-arena')[begun - 1];
+    const plate = this.#layer.querySelectorAll<HTMLElement>('.motion-arena')[begun - 1];
     if (!plate) return null;
     const about = beat.cues.some(
       (cue) =>
@@ -150,7 +150,9 @@ export class Stage implements Players {
         cue.act === 'verdict' ||
         placesOf(cue).some((where) => findInArena(plate, where) !== null),
     );
-    return { box: plate.getBoundingClientRect(), about };
+    // As large as it will be: it grows while it comes.
+    const { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height } = plate;
+    return { box: new DOMRect(x, y, width, height), about };
   }
 
   /**

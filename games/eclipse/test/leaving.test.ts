@@ -16,6 +16,16 @@ function ruin(s: State, seat = 0): void {
   withoutShips(s, seat, SECTORS[home].id);
 }
 
+/** The first of three has left. */
+const resigned = () =>
+  table({
+    seats: 3,
+    state(s) {
+      ruin(s);
+      lay(s, '201', '0,-1', 1);
+    },
+  }).choose('resign');
+
 const points = (state: State, seat: number) =>
   Object.fromEntries(eclipse.definition.score(state, seat).map((line) => [line.id, line.points]));
 
@@ -96,13 +106,7 @@ describe('resigning', () => {
   });
 
   test('ECL-17.2 nothing of what he had is left on his board', () => {
-    const game = table({
-      seats: 3,
-      state(s) {
-        ruin(s);
-        lay(s, '201', '0,-1', 1);
-      },
-    }).choose('resign');
+    const game = resigned();
     expect(game.state.players[0]).toMatchObject({
       discs: 0,
       spent: 0,
@@ -242,13 +246,7 @@ test('ECL-17.2 the traitor card goes with its holder, and stays with anybody els
 });
 
 test('ECL-17.2 whoever has left stays so: the next Cleanup brings nothing back', () => {
-  const game = table({
-    seats: 3,
-    state(s) {
-      ruin(s);
-      lay(s, '201', '0,-1', 1);
-    },
-  }).choose('resign');
+  const game = resigned();
   game.choose('pass').choose('pass');
   expect(game.state.round).toBe(2);
   expect(game.state.players[0]).toMatchObject({ colonyShips: 0, discs: 0, spent: 0 });

@@ -75,7 +75,7 @@ test('a battle of Eclipse, shot by shot', async () => {
   const scene = { game: 'eclipse', seed: 'perihelion', seats: FOUR };
   const table = await played(scene, (made) => made.some(isBattle));
   const back = table.played.length - table.played.findIndex(isBattle);
-  const page = await visit({ pace: 'quick', motion: 'full', alone: true });
+  const page = await visit({ pace: 'quick', motion: 'full', alone: true, pictures: true });
   await opened(page, table.record);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.keyboard.press('h');

@@ -33,6 +33,8 @@ export interface Visit {
   readonly offline?: boolean;
   /** A page that nobody uses before or after: for tests that change it beyond what it keeps. */
   readonly alone?: boolean;
+  /** Lets painted pictures come: most tests ask nothing of them, and painting takes a fifth of their time. */
+  readonly pictures?: boolean;
   /** The part of the drawer that stands open at tables; empty for none. */
   readonly drawer?: 'choices' | '';
   /** Where to begin: `#/new/distant-suns`. */
@@ -67,13 +69,14 @@ const ANTEROOM = '/icon.svg';
 
 export async function visit(options: Visit = {}): Promise<Page> {
   const { language = 'en', theme = 'night', grace = 'off', pace = 'none' } = options;
-  const { motion = 'still', drawer = 'choices', at = '' } = options;
+  const { motion = 'still', drawer = 'choices', pictures = false, at = '' } = options;
   const page = await pageFor(options);
   complaints.set(page, []);
   await page.goto(`${origin()}${ANTEROOM}`);
   const wanted: Wanted = {
     settings: JSON.stringify({ language, theme, grace, pace, motion }),
     stage: JSON.stringify({ drawer }),
+    pictures,
     chance: `${expect.getState().currentTestName}`,
   };
   await page.evaluate((text) => localStorage.setItem('wanted', text), JSON.stringify(wanted));
@@ -153,6 +156,7 @@ async function rest(page: Page): Promise<boolean> {
 interface Wanted {
   readonly settings: string;
   readonly stage: string;
+  readonly pictures: boolean;
   /** What chance depends on. */
   readonly chance: string;
 }
@@ -161,10 +165,16 @@ interface Wanted {
 function settleIn(): void {
   const wanted = localStorage.getItem('wanted');
   if (!wanted) return;
-  const { settings, stage } = JSON.parse(wanted) as Wanted;
+  const { settings, stage, pictures } = JSON.parse(wanted) as Wanted;
   if (!localStorage.getItem('orrery.settings')) localStorage.setItem('orrery.settings', settings);
   // Hands that play by the list of options find it open; on a phone it is one tap away.
   localStorage.setItem('orrery.stage', stage);
+  // As where they are blocked: none is ever ready to be shown.
+  class Unpainted {
+    src = '';
+    decode = () => Promise.reject(new Error('no pictures'));
+  }
+  if (!pictures) window.Image = Unpainted as unknown as typeof Image;
 }
 
 /** Runs in the page: what it draws by lot (seeds, names of tables) is the same in every run of a test. */

@@ -22,7 +22,8 @@ async function sitDown(
     seed: 'watch',
     options: {},
   });
-  return visit({ at: '#/table/t', rows: [savedRow('t', table.record)], pace: 'quick', ...how });
+  const rows = [savedRow('t', table.record)];
+  return visit({ at: '#/table/t', rows, pace: 'quick', pictures: true, ...how });
 }
 
 /** Runs in the page: what the motion layer, or a piece of the board, is moved by; a millisecond is no motion. */
@@ -140,7 +141,13 @@ function playedTo(
 /** A table that plays its last choice but so many once more. */
 async function again({ record, since }: ReturnType<typeof playedTo>): Promise<Page> {
   const rows = [savedRow('t', record)];
-  const page = await visit({ at: '#/table/t', rows, pace: 'quick', motion: 'full' });
+  const page = await visit({
+    at: '#/table/t',
+    rows,
+    pace: 'quick',
+    motion: 'full',
+    pictures: true,
+  });
   await myTurn(page);
   await page.keyboard.press('h');
   await page.locator('.replay-bar').getByRole('slider').waitFor();

@@ -4,7 +4,7 @@ import { leave, playOn, playQuickly, poll, visit, withBrowser } from './harness.
 withBrowser();
 
 test('after the first visit everything works without a network', async () => {
-  const page = await visit({ offline: true });
+  const page = await visit({ offline: true, pictures: true });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -22,7 +22,7 @@ test('after the first visit everything works without a network', async () => {
 });
 
 test('the pictures of a game that is played are kept, and those of every table', async () => {
-  const page = await visit({ offline: true });
+  const page = await visit({ offline: true, pictures: true });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await playQuickly(page);
@@ -35,7 +35,7 @@ test('the pictures of a game that is played are kept, and those of every table',
 });
 
 test('the page can be installed', async () => {
-  const page = await visit({ offline: true });
+  const page = await visit({ offline: true, pictures: true });
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
     return (await fetch(link?.href ?? '')).json();

@@ -4,7 +4,7 @@ import { leave, myTurn, playOn, playQuickly, poll, visit, withBrowser } from './
 withBrowser();
 
 test('without any picture everything can be played', async () => {
-  const page = await visit({ alone: true });
+  const page = await visit({ alone: true, pictures: true });
   let blocked = 0;
   await page.route('**/pictures/**', (route) => {
     blocked++;

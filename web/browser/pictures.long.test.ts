@@ -35,7 +35,7 @@ const SCENES: readonly Scene[] = [
 
 test.each(SCENES)('a picture of $game', async (scene) => {
   const { record } = await played(scene, (made) => made.length >= scene.choices);
-  const page = await visit();
+  const page = await visit({ pictures: true });
   await opened(page, record);
   if (scene.hover !== undefined) await page.locator('.choice').nth(scene.hover).hover();
   else {

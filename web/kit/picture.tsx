@@ -39,14 +39,24 @@ function load(id: string): void {
   const image = new Image();
   image.src = addressOf(id);
   image.decode().then(
-    () => {
-      here.set(id, image);
-      for (const listener of listeners.get(id) ?? []) listener();
-    },
+    () => arrive(id, image),
     () => {
       // What is drawn stays, and says the same.
     },
   );
+}
+
+/** Pictures come in dozens at a time: those of one frame are shown together. */
+const arrived: string[] = [];
+
+function arrive(id: string, image: HTMLImageElement): void {
+  here.set(id, image);
+  if (arrived.push(id) > 1) return;
+  requestAnimationFrame(() => {
+    for (const one of arrived.splice(0)) {
+      for (const listener of listeners.get(one) ?? []) listener();
+    }
+  });
 }
 
 function subscribe(id: string, listener: () => void): () => void {

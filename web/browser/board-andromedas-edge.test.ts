@@ -50,7 +50,7 @@ test('Andromeda’s Edge: 4 seats in Russian on a desk and on a phone', async ()
 });
 
 test('Andromeda’s Edge: factions to choose from show their medal once', async () => {
-  const page = await sitDown(game as never, { seats: 2, seed: 'medals' });
+  const page = await sitDown(game as never, { seats: 2, seed: 'medals', pictures: true });
   const cards = page.locator('.ae-offers-cards .offer');
   await poll(() => cards.count()).toBe(3);
   await poll(() => cards.locator('img').count()).toBe(3);

@@ -11,6 +11,7 @@ import {
   leave,
   picture,
   savedRow,
+  type Visit,
   visit,
 } from './harness.ts';
 
@@ -22,17 +23,12 @@ const GLOWING: Readonly<Record<string, string>> = {
   eclipse: '.ecl-board :is(.place-open, .map-place-open)',
 };
 
-export interface Seating {
+/** No part of the drawer stands open, if nothing is said, so that all of the board can be touched. */
+export interface Seating
+  extends Pick<Visit, 'size' | 'language' | 'theme' | 'grace' | 'drawer' | 'pictures'> {
   readonly seats: number;
   readonly seed: string;
   readonly options?: Readonly<Record<string, string>>;
-  readonly size?: 'desk' | 'phone';
-  readonly language?: 'en' | 'ru' | 'uk';
-  readonly theme?: 'night' | 'chart';
-  /** How long bots wait for second thoughts; they don't, if nothing is said. */
-  readonly grace?: 'off' | 'short' | 'press';
-  /** The part of the drawer that stands open; none, if not given, so that all of the board can be touched. */
-  readonly drawer?: 'choices' | '';
   /** Plays at the table before anybody looks at it. */
   before?(table: Table<unknown>): void;
 }

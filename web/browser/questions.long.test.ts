@@ -1,0 +1,12 @@
+/** Every kind of question, on a laptop and on a phone. */
+import { test } from 'vitest';
+import { withBrowser } from './harness.ts';
+import { expectRoomForAll, WALKS } from './questions.ts';
+
+withBrowser();
+
+const always = (): boolean => true;
+
+test.for(Object.entries(WALKS))('%s: every kind of question has its room', ([id, walk]) =>
+  expectRoomForAll(id, walk, { laptop: always, phone: always }),
+);

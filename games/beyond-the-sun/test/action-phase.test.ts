@@ -2,8 +2,11 @@
 
 import { NONE } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { PHASE, PHASES } from '../state.ts';
 import { draws, endTurn, player, spaces, turnsUp } from './reading.ts';
-import { space, table } from './table.ts';
+import { bareTable, place, running, space, table } from './table.ts';
+
+const EMPTY = [0, 0, 0, 0, 0];
 
 describe('pawns', () => {
   test('BTS-4.15, BTS-4.16, BTS-4.17, BTS-4.19, EX-1 where a pawn may go', () => {
@@ -214,5 +217,92 @@ describe('guilds', () => {
     at.choose('act basic-gather').choose('trade').choose('sell').choose('stop');
     expect(at.reported('achievement')).toHaveLength(1);
     expect(player(at).pawn).toBe(space('basic-gather'));
+  });
+});
+
+describe('small print of turns', () => {
+  test('BTS-4.2 the phase is that of the question', () => {
+    const at = table({ factions: [{ colonies: '61-cygni' }] });
+    expect([at.step, at.state.phase]).toEqual(['abilities', PHASE.action]);
+    at.choose('go-on').choose('act basic-gather').choose('go-on');
+    expect([at.step, at.state.phase]).toEqual(['produce', PHASE.production]);
+    const claiming = table({
+      achievements: 'transcendence empire technologist warlord',
+      factions: [{ ships: 'sol.4 sol.4 sol.4', colonies: 'sirius wolf-359 ross-248 ross-128' }],
+      agenda: [{ step: 'achievement-phase', seat: 0 }],
+    });
+    expect([claiming.step, claiming.state.phase]).toEqual(['claim', PHASE.achievement]);
+  });
+
+  test('BTS-4.50 one and two discs do not bring the end near', () => {
+    const claimed = (claims: Record<string, number[]>) => {
+      const at = table({
+        achievements: 'transcendence empire technologist warlord',
+        claims,
+        factions: [{ ships: 'sol.4 sol.4 sol.4' }],
+      });
+      endTurn(at);
+      expect(at.reported('achievement')).toHaveLength(1);
+      return at.state.lastRound;
+    };
+    expect(claimed({})).toBe(0);
+    expect(claimed({ empire: [1] })).toBe(0);
+    expect(claimed({ empire: [1, 0] })).toBe(6);
+  });
+
+  test('BTS-4.51 the game is closed when it is over, and everything is told of a seat or of none', () => {
+    const at = table({ round: 7, lastRound: 7, active: 1, seats: 2 });
+    while (!at.over) endTurn(at);
+    expect(PHASES[at.state.phase]).toBe('over');
+    expect(at.reported('game-over')).toHaveLength(1);
+    expect(at.reported('turn')).toMatchObject([{ seat: 1 }]);
+    for (const { seat } of at.events) expect([-1, 0, 1]).toContain(seat);
+    const first = table({ seats: 2 });
+    expect(first.reported('round')).toEqual([{ type: 'round', seat: -1, n: 5 }]);
+  });
+
+  test('BTS-4.138 what nobody controls is noted when a turn begins', () => {
+    const at = table({ control: { 'a-1': '1 food' }, factions: [{}, { tracks: [7, 8] }] });
+    const unclaimed = (key: string) => (at.state.unclaimed >> place(key)) & 1;
+    expect([unclaimed('a-1'), unclaimed('a-2'), unclaimed('b-1')]).toEqual([0, 1, 1]);
+  });
+
+  test('BTS-4.16 the first seat’s pawn bars a space too', () => {
+    const factions = [{ pawn: 'basic-build-jump/1', ships: 'sol.1' }, { ships: 'sol.1' }];
+    const at = bareTable({ active: 1, factions });
+    expect(at.refuses('act basic-build-jump/1')).toBe(true);
+    expect(at.refuses('act basic-build-jump/2')).toBe(false);
+  });
+
+  test('BTS-4.15 an action leaves nothing behind', () => {
+    const at = table({
+      cards: { 'ii-1': 'human-experimentation', 'iii-1': 'capital-ship' },
+      factions: [{ owns: 'i-1 ii-1', ore: 2, population: 3, ships: '' }],
+    }).choose('act human-experimentation');
+    while (at.step !== 'produce') at.choose(at.options()[0]);
+    expect(at.state).toMatchObject({ acting: false, owed: 0, seized: 0 });
+  });
+
+  test('BTS-4.41 the last population may be sold after an action that researched', () => {
+    const at = table({ factions: [{ population: 2, ore: 0, ships: '' }] })
+      .choose('act basic-research-1/1')
+      .choose('research i-2')
+      .choose('trade');
+    expect(at.options()).toContain('sell');
+  });
+
+  test('BTS-4.8 whoever has paid for an action may leave its jump out', () => {
+    const at = bareTable({
+      cards: { 'ii-1': 'targeting-intelligence' },
+      factions: [{ owns: 'ii-1', ore: 2, population: 0, supply: EMPTY, ships: 'sol.1' }],
+    }).choose('act targeting-intelligence');
+    expect([at.step, at.refuses('stop')]).toEqual(['jump', false]);
+  });
+
+  test('BTS-4.26 a guild that is open is not uncovered again', () => {
+    const uncovering = (guilds: string) =>
+      bareTable({ guilds, agenda: [running('event.tyler-lee')] }).reported('guild');
+    expect(uncovering('guild-professors')).toMatchObject([{ guild: 0 }]);
+    expect(uncovering('guild-terraforming')).toMatchObject([{ guild: 1 }]);
   });
 });

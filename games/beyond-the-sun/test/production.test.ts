@@ -1,7 +1,8 @@
 /** The production phase: growth, ore, exchange. */
 import { describe, expect, test } from 'vitest';
+import { growthOf } from '../steps/produce.ts';
 import { control, player, ships, spaces } from './reading.ts';
-import { type Faction, running, table } from './table.ts';
+import { bareTable, type Faction, running, table } from './table.ts';
 
 /** A table at which seat 0 is to produce. */
 const producing = (faction: Faction, more = {}) =>
@@ -91,5 +92,58 @@ describe('production', () => {
     });
     expect(player(at).ore).toBe(3);
     expect(spaces(table())).toContain('basic-gather');
+  });
+});
+
+describe('small print of production', () => {
+  test('BTS-4.34 what growth promises is what it gives', () => {
+    const grown = (supply: readonly number[]) => {
+      const at = bareTable({
+        factions: [{ tracks: [4, 8], supply }],
+        agenda: [{ step: 'produce', seat: 0 }],
+      });
+      const promised = growthOf(player(at));
+      at.choose('growth');
+      expect(at.reported('growth')).toMatchObject([{ n: promised }]);
+      return promised;
+    };
+    expect([grown([1, 1, 1, 0, 0]), grown([0, 1, 1, 0, 0]), grown([1, 0, 0, 4, 0])]).toEqual([
+      3, 2, 1,
+    ]);
+  });
+
+  test('BTS-4.40 a ship is not exchanged without ore', () => {
+    const at = bareTable({
+      factions: [{ ore: 0, population: 1, ships: 'sol.1' }],
+      agenda: [{ step: 'trade', seat: 0, n: -1, made: 0 }],
+    });
+    expect(at.options()).toEqual(['sell', 'stop']);
+  });
+
+  test('BTS-4.10 61 Cygni exchanges once', () => {
+    const at = bareTable({
+      factions: [{ colonies: '61-cygni', population: 3 }],
+      agenda: [{ step: 'abilities', seat: 0 }],
+    }).choose('use 61-cygni');
+    expect([at.over, player(at).ore]).toEqual([true, 1]);
+  });
+
+  test('BTS-4.145 the United Nations are paid also when nothing is left to exchange', () => {
+    const at = bareTable({
+      factions: [{ board: 'united-nations-advanced', tracks: [4, 8], population: 3 }],
+      agenda: [{ step: 'produce', seat: 0 }],
+    }).choose('trade');
+    for (const key of ['sell', 'sell', 'sell', 'buy', 'sell']) at.choose(key);
+    expect([at.over, player(at).ore]).toEqual([true, 1 + 2]);
+  });
+
+  test('BTS-4.33 a colony brings as many exchanges as one likes', () => {
+    const at = bareTable({
+      factions: [{ population: 3, ore: 0, tracks: [8, 8] }],
+      agenda: [running('system.lalande-21185.colony')],
+    });
+    at.choose('sell').choose('sell').choose('stop');
+    // One ore is mined, two come from exchanges.
+    expect([at.over, player(at).ore]).toEqual([true, 3]);
   });
 });

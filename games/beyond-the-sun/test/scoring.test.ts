@@ -3,7 +3,7 @@ import { TECHNOLOGIES, TECHNOLOGIES_BY_LEVEL } from '../data/index.ts';
 import { beyondTheSun } from '../game.ts';
 import { totalPoints } from '../scoring.ts';
 import { words } from '../text/describe.ts';
-import { points } from './reading.ts';
+import { player, points } from './reading.ts';
 import { bareTable, event, type Faction, finished, place } from './table.ts';
 
 describe('technologies', () => {
@@ -259,5 +259,62 @@ describe('BTS-4.165 the winner', () => {
     const factions = [{ colonies: 'sirius' }, {}, {}];
     const at = bareTable({ factions, agenda: [{ step: 'finish', seat: -1 }] });
     expect(at.reported('tie')).toEqual([]);
+  });
+});
+
+describe('small print of points', () => {
+  test('BTS-4.163 every link is counted, not only the first', () => {
+    const at = bareTable({
+      achievements: 'transcendence empire technologist warlord',
+      claims: { empire: [0] },
+      links: { 'export-embargo': 'i-1' },
+      agenda: [],
+      state: (state) => state.links.push(event('galactic-games'), state.achievements[1]),
+    });
+    expect(points(at).events).toBe(1);
+  });
+
+  test('BTS-4.158 level I counts for Omninet, private cards for the Arsenal', () => {
+    const worth = (card: string, faction: Faction) =>
+      points(
+        bareTable({
+          cards: { 'ii-1': 'plasma-cannon', 'iiii-1': card },
+          factions: [faction],
+          agenda: [],
+        }),
+      )['technologies-4'];
+    expect(worth('interstellar-omninet', { owns: 'i-1 ii-1 iiii-1' })).toBe(2);
+    expect(worth('interstellar-omninet', { owns: 'ii-1 iiii-1' })).toBe(0);
+    expect(worth('antimatter-arsenal', { owns: 'ii-1 iiii-1' })).toBe(2);
+    const armed = { owns: 'ii-1 iiii-1', privately: 'modular-fleet' };
+    expect(worth('antimatter-arsenal', armed)).toBe(3);
+  });
+
+  test('BTS-4.142 a disc that has been replaced is not replaced again at the end', () => {
+    const at = bareTable({
+      cards: { 'iiii-1': 'giga-corporations' },
+      achievements: 'transcendence empire technologist warlord',
+      factions: [{ owns: 'iiii-1', tracks: [3, 3] }, {}],
+      claims: { transcendence: [0], empire: [0] },
+      agenda: [
+        { step: 'abilities', seat: 0 },
+        { step: 'finish', seat: -1 },
+      ],
+    });
+    expect(at.options()).toEqual(['replace-disc transcendence', 'replace-disc empire', 'go-on']);
+    at.choose('replace-disc empire').choose('disc ore').choose('go-on');
+    expect(player(at).tracks).toEqual([2, 2]);
+    expect(at.reported('disc-replaced').map(({ achievement }) => achievement)).toEqual([
+      at.state.achievements[1],
+      at.state.achievements[0],
+    ]);
+  });
+
+  test('BTS-4.162 the first seat counts among the rivals at Sol', () => {
+    const at = bareTable({
+      factions: [{ ships: 'sol.2' }, { ships: 'sol.1' }],
+      agenda: [],
+    });
+    expect([points(at).majorities, points(at, 1).majorities]).toEqual([1, 0]);
   });
 });

@@ -11,7 +11,7 @@ import {
   SYSTEMS,
   TECHNOLOGIES,
 } from '../data/index.ts';
-import { beyondTheSun as game } from '../game.ts';
+import { beyondTheSun, beyondTheSun as game } from '../game.ts';
 import { placeExists, type State } from '../state.ts';
 import { inDeck, place } from './table.ts';
 
@@ -178,5 +178,29 @@ describe('the factions', () => {
     expect(nishida.ore).toBe(3);
     expect(federation.ships.slice(0, 2)).toEqual([0, 1]);
     expect(humanists).toMatchObject({ tracks: [7, 8], automation: [0] });
+  });
+});
+
+describe('chosen factions', () => {
+  test('BTS-4.147 factions that are chosen on the basic side', () => {
+    const position = beyondTheSun.start(
+      { seats: 2, options: { factions: 'chosen', first: '1' } },
+      'chosen',
+    );
+    const keys = () =>
+      beyondTheSun
+        .options(position, beyondTheSun.waiting(position)[0])
+        .map((option) => beyondTheSun.key(position, option));
+    const all = [
+      'play united-nations',
+      'play nishida-ostergaard',
+      'play federation-of-asian-republics',
+      'play humanist-protectorate',
+    ];
+    expect([beyondTheSun.waiting(position), keys()]).toEqual([[0], all]);
+    beyondTheSun.answer(position, 0, beyondTheSun.parse(position, all[0]));
+    expect([beyondTheSun.waiting(position), keys()]).toEqual([[1], all.slice(1)]);
+    beyondTheSun.answer(position, 1, beyondTheSun.parse(position, all[3]));
+    expect(position.state.players.map(({ board }) => board)).toEqual([0, 3]);
   });
 });

@@ -1,7 +1,9 @@
 /** Building ships and upgrading them. */
 import { describe, expect, test } from 'vitest';
 import { control, player, ships } from './reading.ts';
-import { bareTable, running, type Situation } from './table.ts';
+import { bareTable, type Faction, running, type Situation } from './table.ts';
+
+const EMPTY = [0, 0, 0, 0, 0];
 
 const TWO_SHIPS = 'technology.neo-industrial-revolution.immediate';
 
@@ -167,5 +169,62 @@ describe('upgrading', () => {
     expect(control(at, 'a-2')).toBe('1 ore');
     expect(control(at, 'yard-ore')).toBe('0 ore');
     expect(player(at, 1).ore).toBe(1);
+  });
+});
+
+describe('small print of ships', () => {
+  const upgrading = (list: string, fleet: string) =>
+    bareTable({ factions: [{ ships: fleet }], agenda: [running(list)] });
+
+  test('BTS-4.84 a level 1 ship at Sol takes both levels before a level 3 ship takes one', () => {
+    const at = upgrading('technology.supply-outpost.action-1', 'sol.1 sol.3');
+    expect(ships(at)).toBe('sol.3 sol.3');
+  });
+
+  test('BTS-4.84 levels that are just enough for all ships are not asked about', () => {
+    const at = upgrading('technology.antimatter-arsenal.immediate', 'sol.3 deep-space.1');
+    expect([at.step, ships(at)]).toEqual(['jump', 'sol.4 deep-space.4']);
+    const one = upgrading('system.wolf-359.control', 'sol.4');
+    expect(one.reported('lost')).toMatchObject([{ lack: 'levels', n: 1 }]);
+  });
+
+  test('BTS-4.4 ships move anywhere that there is, and not to where they are', () => {
+    const at = bareTable({
+      factions: [{ ships: 'sol.1 sol.1 sol.1', supply: EMPTY, population: 0 }, {}],
+      agenda: [running('technology.wormhole-technology.immediate')],
+    });
+    const to = at.options().map((key) => key.split(' ')[2]);
+    expect(to).toEqual(['deep-space', 'a-1', 'a-2', 'b-1', 'b-2', 'yard-food', 'yard-ore']);
+  });
+
+  test('BTS-4.123 Homecoming takes two ships and no more', () => {
+    const at = bareTable({
+      factions: [{ ships: 'sol.1 sol.1 sol.1' }, {}],
+      agenda: [running('event.homecoming')],
+    }).choose('recall sol.1');
+    expect(at.options()).toEqual(['recall sol.1', 'stop']);
+    at.choose('recall sol.1');
+    expect([at.over, ships(at)]).toEqual([true, 'sol.1']);
+  });
+
+  test.each<[string, Faction, boolean]>([
+    ['supply', { population: 0 }, true],
+    ['population', { supply: EMPTY, population: 1 }, true],
+    ['neither', { supply: EMPTY, population: 0 }, false],
+  ])('BTS-4.5 Covert Arms Trade asks whoever has %s', (_what, faction, asked) => {
+    const at = bareTable({
+      factions: [faction, { supply: EMPTY, population: 0 }],
+      agenda: [running('event.covert-arms-trade')],
+    });
+    if (at.step === 'choose') at.choose('alternative A');
+    expect(at.step === 'may').toBe(asked);
+  });
+
+  test('BTS-4.84 ships of level 4 take no level', () => {
+    const at = bareTable({
+      factions: [{ ships: 'sol.4' }],
+      agenda: [running('system.luhman-16.colony')],
+    });
+    expect(at.reported('lost')).toMatchObject([{ seat: 0, lack: 'levels', n: 2 }]);
   });
 });

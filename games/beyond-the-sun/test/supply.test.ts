@@ -183,3 +183,112 @@ describe('cubes beside technologies', () => {
     expect(before.every(({ slots, automation }) => slots > 0 && automation.length > 0)).toBe(true);
   });
 });
+
+describe('small print of supply', () => {
+  test('BTS-4.64 research that nobody has a cube for is left out', () => {
+    const at = bareTable({
+      factions: [{ population: 0 }],
+      agenda: [running('basic.basic-research-1')],
+    });
+    expect([at.over, player(at).population]).toEqual([true, 0]);
+    const offered = bareTable({
+      factions: [{ population: 0 }],
+      agenda: [running('technology.parallel-universe-generator.immediate')],
+    });
+    expect(offered.over).toBe(true);
+  });
+
+  test('BTS-4.56 what population replaces is not lost', () => {
+    const at = bareTable({
+      factions: [{ supply: EMPTY, population: 2 }],
+      agenda: [running('technology.neo-industrial-revolution.immediate')],
+    }).choose('replace 2');
+    expect(at.reported('replaced')).toMatchObject([{ n: 2 }]);
+    expect(at.reported('lost')).toEqual([]);
+  });
+
+  test('BTS-4.13 two cubes are moved, not three', () => {
+    const at = bareTable({
+      factions: [{ supply: [3, 0, 0, 0, 0] }, {}],
+      agenda: [running('technology.android-rights-movement.immediate')],
+    })
+      .choose('column E')
+      .choose('column C');
+    expect([at.over, player(at).columns]).toEqual([true, [1, 0, 1, 0, 1]]);
+  });
+
+  test('BTS-4.144 the Humanists choose a column for each cube they return', () => {
+    const at = bareTable({
+      guilds: 'guild-innovators',
+      cards: { 'iii-3': 'capital-ship', 'iii-4': 'privateers' },
+      factions: [
+        {
+          board: 'humanist-protectorate-advanced',
+          tracks: [8, 2],
+          owns: 'iii-3 iii-4',
+          ore: 6,
+          population: 3,
+          supply: [1, 1, 1, 1, 1],
+        },
+      ],
+    }).choose('act guild-innovators/1');
+    expect(at.step).toBe('return-cube');
+    at.choose('column B');
+    expect(at.step).toBe('return-cube');
+    at.choose('column C');
+    expect(at.step).not.toBe('return-cube');
+    expect(player(at).columns).toEqual([1, 2, 2, 1, 1]);
+  });
+
+  test('BTS-4.135 ore may stand in for the only population of a price', () => {
+    const guild = (owns: string) =>
+      bareTable({
+        guilds: 'guild-terraforming',
+        cards: { 'iii-5': 'android-rights-movement' },
+        factions: [{ owns, ore: 5, population: 0, ships: 'a-1.3' }],
+        control: { 'a-1': '0 food' },
+      }).refuses('act guild-terraforming');
+    expect([guild('iii-5'), guild('')]).toEqual([false, true]);
+  });
+
+  test('BTS-4.7 one alternative that can be paid is enough', () => {
+    const implants = (ore: number) =>
+      bareTable({
+        cards: { 'iii-5': 'cerebral-implants' },
+        factions: [{ owns: 'i-1 iii-5', ore }],
+      }).refuses('act cerebral-implants');
+    expect([implants(2), implants(3)]).toEqual([true, false]);
+  });
+
+  test('BTS-4.4 Mass Cloning needs no population for what costs none', () => {
+    const at = bareTable({
+      cards: { 'ii-1': 'mass-cloning' },
+      factions: [{ owns: 'ii-1', population: 0, ore: 0 }],
+    });
+    expect(at.refuses('act mass-cloning')).toBe(false);
+  });
+
+  test('BTS-4.39 the last supply cube can be bought', () => {
+    const at = bareTable({
+      factions: [{ ore: 3, population: 0, supply: [0, 1, 0, 0, 0] }],
+      agenda: [{ step: 'trade', seat: 0, n: -1, made: 0 }],
+    });
+    expect(at.options()).toEqual(['buy', 'stop']);
+  });
+
+  test('BTS-4.13 of two cubes that should move one may be missing', () => {
+    const at = bareTable({
+      factions: [{ supply: [0, 0, 1, 0, 0] }],
+      agenda: [running('technology.android-rights-movement.immediate')],
+    });
+    expect(at.reported('lost')).toMatchObject([{ lack: 'cubes', n: 1 }]);
+  });
+
+  test('BTS-4.56 whoever has paid may skip what supply is lacking for', () => {
+    const at = bareTable({
+      cards: { 'ii-4': 'orbital-drydocks' },
+      factions: [{ owns: 'ii-4', ore: 3, population: 1, supply: EMPTY, ships: '' }],
+    }).choose('act orbital-drydocks');
+    expect(at.options()).toEqual(['replace 1', 'skip']);
+  });
+});

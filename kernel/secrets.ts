@@ -48,6 +48,7 @@ export function secretsOf<S>(definition: GameDefinition<S>, codec: Codec<S>): Se
   const secret = secretKinds(node);
   const frames = declared('step', vocabulary.steps, secret);
   const events = declared('type', vocabulary.events, secret);
+  const secretive = new Map([...frames].filter(([, of]) => hasSecrets(of)));
   for (const of of [node, ...frames.values(), ...events.values()]) {
     for (const name of sightsIn(of))
       if (!Object.hasOwn(sights, name)) throw new Error(`the game has no sight «${name}»`);
@@ -81,8 +82,8 @@ export function secretsOf<S>(definition: GameDefinition<S>, codec: Codec<S>): Se
   }
 
   function maskFrame(frame: Frame, seat: number, state: S): Frame {
-    const of = frames.get(frame.step);
-    if (!of || !hasSecrets(of)) return frame;
+    const of = secretive.get(frame.step);
+    if (!of) return frame;
     return { ...frame, ...(masked(of, frame, gazeOf(seat, frame.seat, state)) as Frame) };
   }
 

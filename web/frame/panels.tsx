@@ -34,7 +34,6 @@ export const Panels = memo(function Panels({ openArea, ...touching }: PanelsProp
   const t = useT();
   const session = useSession();
   const folded = useFolded();
-  const [, fold] = useFold();
   const phone = useRoom() === 'phone';
   return (
     <section
@@ -56,15 +55,22 @@ export const Panels = memo(function Panels({ openArea, ...touching }: PanelsProp
           {...touching}
         />
       ))}
-      {!phone && (
-        <IconButton
-          icon={folded ? 'unfold' : 'fold'}
-          label={t(folded ? 'stage.unfold' : 'stage.fold')}
-          className="panels-fold"
-          onPress={() => fold(folded ? 'open' : 'folded')}
-        />
-      )}
+      {!phone && <FoldButton />}
     </section>
+  );
+});
+
+const FoldButton = memo(function FoldButton() {
+  const t = useT();
+  const [now, fold] = useFold();
+  const folded = now === 'folded';
+  return (
+    <IconButton
+      icon={folded ? 'unfold' : 'fold'}
+      label={t(folded ? 'stage.unfold' : 'stage.fold')}
+      className="panels-fold"
+      onPress={() => fold(folded ? 'open' : 'folded')}
+    />
   );
 });
 

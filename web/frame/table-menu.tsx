@@ -41,12 +41,22 @@ const DRAWERS = [
 
 /** The tools at the end of the status line; a phone has most of them in its menu. */
 export function TableMenu(props: TableMenuProps) {
-  const { actions, copyLink, open, tab, toggle, result } = props;
-  const t = useT();
   const { show, shown, now } = useSession();
-  const phone = useRoom() === 'phone';
   const heard = useHeard();
   const replay = useSteady((): void => show(shown === null ? now.moments : null));
+  return <Tools {...props} heard={heard} replay={replay} />;
+}
+
+interface ToolsProps extends TableMenuProps {
+  readonly heard: number;
+  replay(): void;
+}
+
+/** A move changes no more of them than how much there is to be heard. */
+const Tools = memo(function Tools(props: ToolsProps) {
+  const { actions, copyLink, open, tab, toggle, result, heard, replay } = props;
+  const t = useT();
+  const phone = useRoom() === 'phone';
   return (
     <div className="tools">
       {!phone && (
@@ -70,7 +80,7 @@ export function TableMenu(props: TableMenuProps) {
       <MoreTools {...{ actions, copyLink, open, toggle, replay, phone }} />
     </div>
   );
-}
+});
 
 interface MoreToolsProps extends Pick<TableMenuProps, 'actions' | 'copyLink' | 'open' | 'toggle'> {
   replay(): void;

@@ -219,6 +219,9 @@ export interface GameFace<S = unknown, V extends Vocabulary = Vocabulary> extend
   /** Table options for somebody's first game, offered where tables are set up (`first-game.what`). */
   readonly firstGame?: Readonly<Record<string, string>>;
 
+  /** Pictures that any move may bring to sight (`art/catalogue`), fetched when the table stands. */
+  readonly pictures?: readonly string[];
+
   /** What is seen of each event (`board/motion.ts`), fetched when the table stands. */
   motion?(): Promise<{ readonly motion: AnyChoreography }>;
 

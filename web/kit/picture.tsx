@@ -18,13 +18,17 @@ let waiting: string[] | null = [];
 
 const addressOf = (id: string): string => `pictures/${id}.webp`;
 
-/** From now on pictures are fetched, as soon as the page has nothing better to do. */
-export function fetchPictures(): void {
+/**
+ * From now on pictures are fetched, as soon as the page has nothing better to do: those on screen first, then
+ * what any move may bring there. One that comes late is a frame more, and a second drawing of its place.
+ */
+export function fetchPictures(ahead: readonly string[] = []): void {
   const idle = window.requestIdleCallback ?? setTimeout;
   idle(() => {
     const ids = waiting ?? [];
     waiting = null;
     ids.forEach(load);
+    idle(() => ahead.forEach(ask));
   });
 }
 

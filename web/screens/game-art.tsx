@@ -24,7 +24,7 @@ const WEATHER: Readonly<Record<string, () => ReactNode>> = {
 /** A game's cover: painted; drawn until the painting is there. */
 export function GameArt({ id }: { id: string }) {
   const Weather = WEATHER[id] ?? DeepSky;
-  useEffect(fetchPictures, []);
+  useEffect(() => fetchPictures(), []);
   return (
     <Picture of={`covers/${id}`} className="game-art">
       <svg

@@ -174,9 +174,9 @@ function Live({ face, table, lasting, replayOnly }: LiveProps) {
 
   // The table stands, its first question can be answered: now there is time for pictures.
   useEffect(() => {
-    fetchPictures();
+    fetchPictures(face.pictures);
     keepPictures(game.id);
-  }, [game.id]);
+  }, [game.id, face]);
 
   // A linked game opens at its beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

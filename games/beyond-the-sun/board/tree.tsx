@@ -63,6 +63,11 @@ export const Tree = memo(function Tree({
   ...touching
 }: TreeProps): ReactElement {
   const t = useT();
+  const tellRow = useSteady((id: number) => aboutCard(t, { kind: 'basic-action', id }));
+  const tellGuild = useSteady((id: number) => aboutCard(t, { kind: 'guild', id }));
+  const tellSlot = useSteady((slot: number) =>
+    state.cards[slot] === NONE ? aboutEmpty(t, state, seat, slot) : aboutTechnology(t, state, slot),
+  );
   return (
     // A swipe along the tree moves it and doesn't turn to another part of the board.
     <section
@@ -71,51 +76,34 @@ export const Tree = memo(function Tree({
       onTouchStart={(event) => event.stopPropagation()}
     >
       <div className="bts-tree">
-        <Lines state={state} seat={seat} lit={touching.lit} />
+        <Lines
+          owned={seat < 0 ? NO_SLOTS : SLOTS.map(({ id }) => ownsSlot(state.players[seat], id))}
+          lit={touching.lit}
+        />
         <div className="bts-basic">
-          {BASIC_ACTIONS.map((row) => (
-            <Place
-              key={row.key}
+          {BASIC_ACTIONS.map(({ key, id }) => (
+            <Row
+              key={key}
+              id={id}
+              spaces={spacesNow(state, colours, ROW_SPACES[id])}
+              tell={tellRow}
               {...touching}
-              place={placeOf.row(row.id)}
-              about={() => aboutCard(t, { kind: 'basic-action', id: row.id })}
-              className="bts-row"
-            >
-              <b>{breakable(t.say(name(row.key)))}</b>
-              <Spaces
-                spaces={spacesNow(
-                  state,
-                  colours,
-                  BASIC_SPACES.filter((space) => actionAt(space).owner === row.id),
-                )}
-                open={touching.open}
-                lit={touching.lit}
-              />
-            </Place>
+            />
           ))}
           <div className="bts-guilds">
-            {GUILDS.map((guild) => {
-              const uncovered = ((state.guilds >> guild.id) & 1) === 1;
-              return (
-                <Place
-                  key={guild.key}
-                  {...touching}
-                  place={placeOf.guild(guild.id)}
-                  about={() => aboutCard(t, { kind: 'guild', id: guild.id })}
-                  className={uncovered ? 'bts-row bts-guild' : 'bts-row bts-covered'}
-                >
-                  {!uncovered && <Icon name="lock" size="1em" title={t('term.cover')} />}
-                  <span>{breakable(t.say(guildName(guild.id)))}</span>
-                  {uncovered && (
-                    <Spaces
-                      spaces={spacesNow(state, colours, GUILD_SPACES[guild.id])}
-                      open={touching.open}
-                      lit={touching.lit}
-                    />
-                  )}
-                </Place>
-              );
-            })}
+            {GUILDS.map(({ key, id }) => (
+              <Guild
+                key={key}
+                id={id}
+                spaces={
+                  ((state.guilds >> id) & 1) === 1
+                    ? spacesNow(state, colours, GUILD_SPACES[id])
+                    : null
+                }
+                tell={tellGuild}
+                {...touching}
+              />
+            ))}
           </div>
         </div>
         {LEVELS.flatMap((level) =>
@@ -123,15 +111,59 @@ export const Tree = memo(function Tree({
             <SlotCard
               key={slot}
               slot={slot}
-              state={state}
-              seat={seat}
-              colours={colours}
+              now={slotNow(state, seat, slot, colours)}
+              tell={tellSlot}
               {...touching}
             />
           )),
         )}
       </div>
     </section>
+  );
+});
+
+const NO_SLOTS: readonly boolean[] = [];
+/** The spaces of each basic action. */
+const ROW_SPACES = BASIC_ACTIONS.map(({ id }) =>
+  BASIC_SPACES.filter((space) => actionAt(space).owner === id),
+);
+
+interface RowProps extends Touching {
+  readonly id: number;
+  readonly spaces: ReturnType<typeof spacesNow>;
+  tell(id: number): About;
+}
+
+/** A basic action with its spaces. */
+const Row = calm(function Row({ id, spaces, tell, ...touching }: RowProps): ReactElement {
+  const t = useT();
+  return (
+    <Place {...touching} place={placeOf.row(id)} about={() => tell(id)} className="bts-row">
+      <b>{breakable(t.say(name(BASIC_ACTIONS[id].key)))}</b>
+      <Spaces spaces={spaces} open={touching.open} lit={touching.lit} />
+    </Place>
+  );
+});
+
+/** A guild; without spaces while it is covered. */
+const Guild = calm(function Guild({
+  id,
+  spaces,
+  tell,
+  ...touching
+}: Omit<RowProps, 'spaces'> & { spaces: RowProps['spaces'] | null }): ReactElement {
+  const t = useT();
+  return (
+    <Place
+      {...touching}
+      place={placeOf.guild(id)}
+      about={() => tell(id)}
+      className={spaces ? 'bts-row bts-guild' : 'bts-row bts-covered'}
+    >
+      {!spaces && <Icon name="lock" size="1em" title={t('term.cover')} />}
+      <span>{breakable(t.say(guildName(id)))}</span>
+      {spaces && <Spaces spaces={spaces} open={touching.open} lit={touching.lit} />}
+    </Place>
   );
 });
 
@@ -154,11 +186,14 @@ function leadingTo(lit: ReadonlySet<string>): ReadonlySet<number> {
 }
 
 /** Lines from prerequisites to what they lead to; those that are met are drawn in brass. */
-function Lines({
-  state,
-  seat,
+const Lines = calm(function Lines({
+  owned,
   lit: places,
-}: Pick<TreeProps, 'state' | 'seat' | 'lit'>): ReactElement {
+}: {
+  /** Whether the seat has researched each slot. */
+  owned: readonly boolean[];
+  lit: Touching['lit'];
+}): ReactElement {
   const lit = usePlaces(places);
   const wanted = leadingTo(lit);
   return (
@@ -167,9 +202,8 @@ function Lines({
         prerequisites.map((from) => {
           const [x1, y1] = [LEFT[level - 1] + WIDE[level - 1], heightOf(from)];
           const [x2, y2] = [LEFT[level], heightOf(id)];
-          const met = seat >= 0 && ownsSlot(state.players[seat], from);
           const marks = [
-            met && 'bts-met',
+            owned[from] && 'bts-met',
             wanted.has(id) && 'bts-marked',
             lit.has(placeOf.slot(from)) && 'bts-onward',
           ];
@@ -184,15 +218,48 @@ function Lines({
       )}
     </svg>
   );
+});
+
+/** What shows of a slot now, as plain data. */
+type SlotNow =
+  | {
+      readonly reachable: boolean;
+      readonly mine: readonly TechnologyType[];
+      readonly others: readonly TechnologyType[];
+    }
+  | {
+      readonly card: number;
+      /** Who has researched it. */
+      readonly owners: readonly { readonly seat: number; readonly colour: number }[];
+      readonly own: boolean;
+      /** Events that lie with it. */
+      readonly linked: readonly number[];
+      readonly spaces: ReturnType<typeof spacesNow>;
+    };
+
+function slotNow(state: State, seat: number, slot: number, colours: readonly number[]): SlotNow {
+  const card = state.cards[slot];
+  if (card === NONE) {
+    return { reachable: isReachable(state, seat, slot), ...possibleTypes(state, seat, slot) };
+  }
+  return {
+    card,
+    owners: state.players.flatMap((player, of) =>
+      ownsSlot(player, slot) ? [{ seat: of, colour: colours[of] }] : [],
+    ),
+    own: seat >= 0 && ownsSlot(state.players[seat], slot),
+    linked: linkedTo(state, 'technology', slot),
+    spaces: spacesNow(state, colours, TECHNOLOGY_SPACES[card]),
+  };
 }
 
-function SlotCard({
-  slot,
-  state,
-  seat,
-  colours,
-  ...touching
-}: TreeProps & { slot: number }): ReactElement {
+interface SlotProps extends Touching {
+  readonly slot: number;
+  tell(slot: number): About;
+}
+
+const SlotCard = calm(function SlotCard(props: SlotProps & { now: SlotNow }): ReactElement {
+  const { slot, now, tell, ...touching } = props;
   const { level } = SLOTS[slot];
   const column = SLOTS_BY_LEVEL[level];
   const style = {
@@ -202,38 +269,16 @@ function SlotCard({
     height: `${100 / column.length}%`,
   };
   const leads = useMarks(touching.lit, (lit) => leadingTo(lit).has(slot)) ? ' bts-leads' : '';
-  const t = useT();
-  const card = state.cards[slot];
-  const tell = useSteady(() =>
-    card === NONE ? aboutEmpty(t, state, seat, slot) : aboutTechnology(t, state, slot),
-  );
   return (
     <div className={`bts-slot${leads}`} style={style}>
-      {card === NONE ? (
-        <Undiscovered
-          slot={slot}
-          reachable={isReachable(state, seat, slot)}
-          {...possibleTypes(state, seat, slot)}
-          tell={tell}
-          {...touching}
-        />
+      {'card' in now ? (
+        <Discovered slot={slot} {...now} tell={tell} {...touching} />
       ) : (
-        <Discovered
-          slot={slot}
-          card={card}
-          owners={state.players.flatMap((player, of) =>
-            ownsSlot(player, slot) ? [{ seat: of, colour: colours[of] }] : [],
-          )}
-          mine={seat >= 0 && ownsSlot(state.players[seat], slot)}
-          linked={linkedTo(state, 'technology', slot)}
-          spaces={spacesNow(state, colours, TECHNOLOGY_SPACES[card])}
-          tell={tell}
-          {...touching}
-        />
+        <Undiscovered slot={slot} {...now} tell={tell} {...touching} />
       )}
     </div>
   );
-}
+});
 
 function isReachable(state: State, seat: number, slot: number): boolean {
   return seat >= 0 && state.players[seat].board !== NONE && prerequisitesMet(state, seat, slot);
@@ -287,16 +332,10 @@ function aboutEmpty(t: Translate, state: State, seat: number, slot: number): Abo
 const howMany = (slot: number): string =>
   SLOTS[slot].needed < SLOTS[slot].prerequisites.length ? 'term.two-of-three' : 'term.both';
 
-interface UndiscoveredProps extends Touching {
-  readonly slot: number;
-  readonly reachable: boolean;
-  readonly mine: readonly TechnologyType[];
-  readonly others: readonly TechnologyType[];
-  tell(): About;
-}
-
 /** An empty slot: what it asks for, which types it could become for me, whether an event waits. */
-const Undiscovered = calm(function Undiscovered(props: UndiscoveredProps): ReactElement {
+const Undiscovered = calm(function Undiscovered(
+  props: SlotProps & Exclude<SlotNow, { card: number }>,
+): ReactElement {
   const { slot, reachable, mine, others, tell, ...touching } = props;
   const t = useT();
   const { needed, prerequisites } = SLOTS[slot];
@@ -305,7 +344,7 @@ const Undiscovered = calm(function Undiscovered(props: UndiscoveredProps): React
       {...touching}
       place={placeOf.slot(slot)}
       label={t('term.undiscovered')}
-      about={tell}
+      about={() => tell(slot)}
       className={`bts-card bts-unknown${reachable ? ' bts-reachable' : ''}`}
     >
       <span className="bts-slot-name">{slotName(slot)}</span>
@@ -345,33 +384,23 @@ function aboutTechnology(t: Translate, state: State, slot: number): About {
   return { title, lines: [...lines, ...events] };
 }
 
-interface DiscoveredProps extends Touching {
-  readonly slot: number;
-  readonly card: number;
-  /** Who has researched it. */
-  readonly owners: readonly { readonly seat: number; readonly colour: number }[];
-  readonly mine: boolean;
-  /** Events that lie with it. */
-  readonly linked: readonly number[];
-  readonly spaces: ReturnType<typeof spacesNow>;
-  tell(): About;
-}
-
-const Discovered = calm(function Discovered(props: DiscoveredProps): ReactElement {
-  const { slot, card, owners, mine, linked, spaces, tell, ...touching } = props;
+const Discovered = calm(function Discovered(
+  props: SlotProps & Extract<SlotNow, { card: number }>,
+): ReactElement {
+  const { slot, card, owners, own, linked, spaces, tell, ...touching } = props;
   const t = useT();
   const { types } = TECHNOLOGIES[card];
   const words = t.say(technologyName(card));
   // What a technology offers in a turn is touched where it lies, in the tree.
-  const [asCard, own] = [placeOf.technology(card), placeOf.slot(slot)];
-  const asked = [useMarked(touching.open, asCard), useMarked(touching.open, own)];
-  const place = asked[0] && !asked[1] ? asCard : own;
+  const [asCard, asSlot] = [placeOf.technology(card), placeOf.slot(slot)];
+  const asked = [useMarked(touching.open, asCard), useMarked(touching.open, asSlot)];
+  const place = asked[0] && !asked[1] ? asCard : asSlot;
   return (
     <Place
       {...touching}
       place={place}
-      about={tell}
-      className={mine ? 'bts-card bts-own' : 'bts-card'}
+      about={() => tell(slot)}
+      className={own ? 'bts-card bts-own' : 'bts-card'}
     >
       <CardPicture kind="technology" id={card} wide={42} />
       <span className={classes('bts-card-head', words.length > LONG_NAME && 'bts-long')}>

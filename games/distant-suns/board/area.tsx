@@ -1,7 +1,6 @@
 /** A player's chart, large over the board or small in their panel. */
 import { type AreaProps, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
-import { SHAPES } from '../data/shapes.ts';
 import type { State } from '../state.ts';
 import { Chart } from './chart.tsx';
 
@@ -9,13 +8,7 @@ export function Area({ view, of, lit }: AreaProps<State>): ReactElement {
   const t = useT();
   return (
     <div className="ds-area">
-      <Chart
-        state={view.position.state}
-        of={of}
-        lit={lit}
-        label={t('component.sheet')}
-        shapeName={(shape) => t(SHAPES[shape].name)}
-      />
+      <Chart state={view.position.state} of={of} lit={lit} label={t('component.sheet')} />
     </div>
   );
 }
@@ -24,13 +17,7 @@ export function Miniature({ view, of }: AreaProps<State>): ReactElement {
   const t = useT();
   return (
     <div className="ds-miniature" aria-hidden="true">
-      <Chart
-        state={view.position.state}
-        of={of}
-        small
-        label={t('component.sheet')}
-        shapeName={(shape) => t(SHAPES[shape].name)}
-      />
+      <Chart state={view.position.state} of={of} small label={t('component.sheet')} />
     </div>
   );
 }

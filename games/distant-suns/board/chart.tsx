@@ -21,9 +21,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { BLACK_HOLE } from '../data/shapes.ts';
+import { BLACK_HOLE, SHAPES } from '../data/shapes.ts';
 import { CELLS, WORLDS } from '../data/sheet.ts';
-import { contains, NEXT_TO_TREASURE } from '../geometry.ts';
+import { contains, type Mask, NEXT_TO_TREASURE } from '../geometry.ts';
 import { cellsOf } from '../placements.ts';
 import type { Sheet, State } from '../state.ts';
 import {
@@ -53,12 +53,19 @@ interface ChartProps {
   readonly svgRef?: Ref<SVGSVGElement>;
   /** Laid over the chart: ghosts and targets. */
   readonly children?: ReactNode;
-  readonly shapeName: (shape: number) => string;
   readonly handlers?: React.SVGProps<SVGSVGElement>;
 }
 
 const GRID = CENTRES.map((centre) => hexagon(centre)).join('');
 const treasures = CELLS.flatMap((cell, number) => (cell.type === 'treasure' ? [number] : []));
+const MARKED: ReadonlySet<string> = new Set(['alien', 'upgrade', 'treasure', 'start']);
+/** What is printed on the sheet, with the cells around each treasure. */
+const LANDMARKS = CELLS.flatMap(({ id, type }, number) => {
+  const ring = type === 'treasure' ? NEXT_TO_TREASURE[treasures.indexOf(number)] : null;
+  return MARKED.has(type) ? [{ id, number, ring }] : [];
+});
+const isCovered = (ring: Mask, covered: Sheet['covered']): boolean =>
+  [0, 1, 2, 3].every((word) => (ring[word] & ~covered[word]) === 0);
 
 export function Chart({
   state,
@@ -69,11 +76,8 @@ export function Chart({
   label,
   svgRef,
   children,
-  shapeName,
   handlers,
 }: ChartProps): ReactElement {
-  const prefix = useId();
-  const sheet = state.sheets[of];
   const own = useRef<SVGSVGElement>(null);
   // Letters and numbers have one size on screen, however large the chart is.
   useLayoutEffect(() => {
@@ -96,29 +100,70 @@ export function Chart({
       aria-label={label}
       {...handlers}
     >
-      <Hatchings prefix={prefix} />
-      <Paper small={small} />
-      {sheet.shapeOf.map((shape, at) => (
-        <Drawing
-          key={`${shape}:${sheet.placementOf[at]}`}
-          shape={shape}
-          placement={sheet.placementOf[at]}
-          spot={`drawing ${of} ${shape}:${sheet.placementOf[at]}`}
-          prefix={prefix}
-          small={small}
-          name={shapeName(shape)}
-          recent={recent}
-        />
-      ))}
-      <Landmarks covered={sheet.covered} small={small} />
-      {WORLDS.map(({ id }, world) => (
-        <World key={id} of={of} world={world} mark={worldMark(state, of, world)} small={small} />
-      ))}
+      <Inked of={of} now={chartNow(state, of)} small={small} recent={recent} />
       <LitCells lit={lit} />
       {children}
     </svg>
   );
 }
+
+/** What shows of a sheet now, as plain data. */
+interface ChartNow extends Pick<Sheet, 'covered' | 'shapeOf' | 'placementOf'> {
+  readonly worlds: readonly WorldMark[];
+}
+
+function chartNow(state: State, of: number): ChartNow {
+  const { covered, shapeOf, placementOf } = state.sheets[of];
+  const worlds = WORLDS.map((_, world) => worldMark(state, of, world));
+  return { covered, shapeOf, placementOf, worlds };
+}
+
+interface InkedProps {
+  /** Whose sheet. */
+  readonly of: number;
+  readonly now: ChartNow;
+  readonly small: boolean;
+  readonly recent: Places;
+}
+
+/** All that is printed and drawn on a sheet. */
+const Inked = calm(function Inked({ of, now, small, recent }: InkedProps): ReactElement {
+  const t = useT();
+  const prefix = useId();
+  const { covered, shapeOf, placementOf, worlds } = now;
+  return (
+    <>
+      {!small && <Hatchings prefix={prefix} />}
+      <Paper small={small} />
+      {shapeOf.map((shape, at) => (
+        <Drawing
+          key={`${shape}:${placementOf[at]}`}
+          shape={shape}
+          placement={placementOf[at]}
+          spot={`drawing ${of} ${shape}:${placementOf[at]}`}
+          prefix={prefix}
+          small={small}
+          name={t(SHAPES[shape].name)}
+          recent={recent}
+        />
+      ))}
+      <g>
+        {LANDMARKS.map(({ id, number, ring }) => (
+          <Landmark
+            key={id}
+            number={number}
+            covered={contains(covered, number)}
+            enclosed={ring !== null && isCovered(ring, covered)}
+            small={small}
+          />
+        ))}
+      </g>
+      {WORLDS.map(({ id }, world) => (
+        <World key={id} of={of} world={world} mark={worlds[world]} small={small} />
+      ))}
+    </>
+  );
+});
 
 function LitCells({ lit: places }: { lit: Places }): ReactElement | null {
   const lit = usePlaces(places);
@@ -239,51 +284,48 @@ const Drawing = memo(function Drawing({
   );
 });
 
-/** Aliens, upgrades, treasures and the start, over the drawings. */
-const Landmarks = calm(function Landmarks({
+interface LandmarkProps {
+  readonly number: number;
+  /** Something is drawn over it. */
+  readonly covered: boolean;
+  /** A treasure with drawings all around. */
+  readonly enclosed: boolean;
+  readonly small: boolean;
+}
+
+/** An alien, an upgrade, a treasure or the start, over the drawings. */
+const Landmark = memo(function Landmark({
+  number,
   covered,
+  enclosed,
   small,
-}: {
-  covered: Sheet['covered'];
-  small: boolean;
-}) {
+}: LandmarkProps): ReactElement {
+  const { type } = CELLS[number];
+  const { x, y } = CENTRES[number];
+  if (type === 'start') {
+    return (
+      <PictureMark of="distant-suns/sun/start" x={x} y={y} size={52}>
+        <Star id="start" x={x} y={y} r={small ? 12 : 8} />
+      </PictureMark>
+    );
+  }
+  if (type === 'treasure') {
+    return (
+      <g className={enclosed ? 'ds-treasure ds-enclosed' : 'ds-treasure'}>
+        <path d={hexagon({ x, y }, 2.5)} />
+        {small ? (
+          <circle cx={x} cy={y} r={RADIUS * 0.35} />
+        ) : (
+          <IconMark name="treasure" x={x - 12} y={y - 12} />
+        )}
+      </g>
+    );
+  }
+  const state = covered ? 'ds-covered' : 'ds-open';
+  if (small) return <circle cx={x} cy={y} r={7} className={`ds-spot ds-${type} ${state}`} />;
   return (
-    <g>
-      {CELLS.map((cell, number) => {
-        const { x, y } = CENTRES[number];
-        if (cell.type === 'alien' || cell.type === 'upgrade') {
-          const state = contains(covered, number) ? 'ds-covered' : 'ds-open';
-          if (small)
-            return (
-              <circle
-                key={cell.id}
-                cx={x}
-                cy={y}
-                r={7}
-                className={`ds-spot ds-${cell.type} ${state}`}
-              />
-            );
-          return (
-            <g
-              key={cell.id}
-              className={`ds-mark ds-${cell.type} ${state}`}
-              transform={`translate(${x - 12} ${y - 12})`}
-            >
-              <IconMark name={cell.type} />
-            </g>
-          );
-        }
-        if (cell.type === 'treasure') {
-          return <Treasure key={cell.id} number={number} covered={covered} small={small} />;
-        }
-        if (cell.type === 'start')
-          return (
-            <PictureMark key={cell.id} of="distant-suns/sun/start" x={x} y={y} size={52}>
-              <Star id="start" x={x} y={y} r={small ? 12 : 8} />
-            </PictureMark>
-          );
-        return null;
-      })}
+    <g className={`ds-mark ds-${type} ${state}`}>
+      <IconMark name={type} x={x - 12} y={y - 12} />
     </g>
   );
 });
@@ -312,11 +354,8 @@ const World = calm(function World({ of, world, mark, small }: WorldProps): React
         <Planet id={`distant-suns ${id}`} x={x} y={y} r={17} ring={world === 1} />
       </PictureMark>
       {drone && (
-        <g
-          className="ds-drone"
-          transform={`translate(${x} ${y - 20}) scale(0.7) translate(-12 -12)`}
-        >
-          <IconMark name="bot" />
+        <g className="ds-drone">
+          <IconMark name="bot" x={x - 8.4} y={y - 28.4} size={16.8} />
         </g>
       )}
       {!small && (
@@ -332,27 +371,3 @@ const World = calm(function World({ of, world, mark, small }: WorldProps): React
     </g>
   );
 });
-
-interface TreasureProps {
-  readonly number: number;
-  readonly covered: Sheet['covered'];
-  readonly small: boolean;
-}
-
-function Treasure({ number, covered, small }: TreasureProps) {
-  const { x, y } = CENTRES[number];
-  const ring = NEXT_TO_TREASURE[treasures.indexOf(number)];
-  const enclosed = [0, 1, 2, 3].every((word) => (ring[word] & ~covered[word]) === 0);
-  return (
-    <g className={enclosed ? 'ds-treasure ds-enclosed' : 'ds-treasure'}>
-      <path d={hexagon({ x, y }, 2.5)} />
-      {small ? (
-        <circle cx={x} cy={y} r={RADIUS * 0.35} />
-      ) : (
-        <g transform={`translate(${x - 12} ${y - 12})`}>
-          <IconMark name="treasure" />
-        </g>
-      )}
-    </g>
-  );
-}

@@ -12,7 +12,7 @@ import {
   usePlaces,
   useT,
 } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { MISSIONS, missionPoints } from '../data/missions.ts';
 import { type Edge, MODULE_PLACEMENTS } from '../data/panel.ts';
 import { SHAPES } from '../data/shapes.ts';
@@ -104,21 +104,7 @@ const Zone = calm(function Zone(props: ZoneProps): ReactElement {
   return (
     <div className={classes.filter(Boolean).join(' ')} data-spot={`zone ${zone}`}>
       <div className="ds-zone-mission">
-        {mission !== null && (
-          <Tooltip
-            words={`${t(MISSIONS[mission].name)}: ${t(MISSIONS[mission].what)} — ${t(SHAPES[shape].name)}${
-              count === null
-                ? ''
-                : `. ${t('mission.points', { count, points: missionPoints(count) })}`
-            }`}
-          >
-            <BareButton className="ds-mission">
-              <Icon name={missionIcon(mission)} />
-              <span className="ds-mission-name">{t(MISSIONS[mission].name)}</span>
-              {count !== null && <b className="ds-mission-count">{count}</b>}
-            </BareButton>
-          </Tooltip>
-        )}
+        {mission !== null && <Mission mission={mission} shape={shape} count={count} />}
       </div>
       <ShapeFigure shape={shape} size={58} title={t(SHAPES[shape].name)} />
       <div className="ds-zone-name">{t(SHAPES[shape].name)}</div>
@@ -138,6 +124,27 @@ const Zone = calm(function Zone(props: ZoneProps): ReactElement {
         </div>
       )}
     </div>
+  );
+});
+
+interface MissionProps extends Pick<ZoneProps, 'shape' | 'count'> {
+  readonly mission: number;
+}
+
+/** A zone's mission, and how far the seat is with it. */
+const Mission = memo(function Mission({ mission, shape, count }: MissionProps): ReactElement {
+  const t = useT();
+  const { name, what } = MISSIONS[mission];
+  const points =
+    count === null ? '' : `. ${t('mission.points', { count, points: missionPoints(count) })}`;
+  return (
+    <Tooltip words={`${t(name)}: ${t(what)} — ${t(SHAPES[shape].name)}${points}`}>
+      <BareButton className="ds-mission">
+        <Icon name={missionIcon(mission)} />
+        <span className="ds-mission-name">{t(name)}</span>
+        {count !== null && <b className="ds-mission-count">{count}</b>}
+      </BareButton>
+    </Tooltip>
   );
 });
 

@@ -207,7 +207,6 @@ export function DrawingDesk(props: DeskProps): ReactElement {
   const handlers: React.SVGProps<SVGSVGElement> = {
     role: 'application',
     tabIndex: 0,
-    style: { touchAction: 'none' },
     onKeyDown: onChartKey,
     onWheel: (event) => tool.turn(event.deltaY > 0 ? 1 : -1),
     onPointerDown: (event) => {
@@ -248,7 +247,6 @@ export function DrawingDesk(props: DeskProps): ReactElement {
         lit={props.lit}
         recent={props.recent}
         label={drawing ? t('draw.chart', { shape: t(SHAPES[shape].name) }) : t('component.sheet')}
-        shapeName={(of) => t(SHAPES[of].name)}
         {...(drawing ? { handlers } : {})}
       >
         {drawing && <path className="ds-reachable" d={reachable} />}

@@ -66,7 +66,9 @@ function describeOption(
   const [shape, placement] = [shapeOfDrawing(args[0]), placementOfDrawing(args[0])];
   const cells = cellsOf(shape, placement);
   const ignored = placementsOf(shape).ignored[placement];
-  const brought = broughtBy(state, seat, shape, placement);
+  // Hundreds are offered at once, and few of them are looked at.
+  let known: ReturnType<typeof broughtBy> | undefined;
+  const brought = () => (known ??= broughtBy(state, seat, shape, placement));
   return {
     words: {
       id: 'option.draw',
@@ -74,8 +76,12 @@ function describeOption(
     },
     touches: cells.map(placeOf.cell),
     group: { id: 'option.draw.group', values: { ignored } },
-    effect: { id: 'effect.draw', values: brought },
-    worth: brought.points,
+    get effect() {
+      return { id: 'effect.draw', values: brought() };
+    },
+    get worth() {
+      return brought().points;
+    },
     ...(ignored > 0 ? { rule: 'DS-4.40' } : {}),
   };
 }

@@ -52,7 +52,7 @@ export const EmblemDrawing = calm(function EmblemDrawing({
 }): ReactElement {
   const { line, fill } = EMBLEMS[id];
   return (
-    <Picture of={`master-of-orion/${shelfOf(id)}/${id}`} className="moo-struck" wide={size}>
+    <Picture of={pictureOf(id)} className="moo-struck" wide={size}>
       <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" className="moo-emblem">
         {line && (
           <path
@@ -69,6 +69,8 @@ export const EmblemDrawing = calm(function EmblemDrawing({
     </Picture>
   );
 });
+
+export const pictureOf = (id: string): string => `master-of-orion/${shelfOf(id)}/${id}`;
 
 /** Which of the painted reliefs it is: a plate, or one of the two kinds of medals. */
 const shelfOf = (id: string): string =>

@@ -11,6 +11,8 @@ import './phone.css';
 import './tablet.css';
 import { NONE } from '@orrery/kernel';
 import { face, Icon, type LegendEntry } from '@orrery/web/kit';
+import { ADVISORS } from '../data/advisors.ts';
+import { BUILDINGS } from '../data/buildings.ts';
 import { COLORS, RESOURCES } from '../data/effects.ts';
 import { masterOfOrion } from '../game.ts';
 import { finalScore } from '../scoring.ts';
@@ -18,7 +20,7 @@ import { handSize, type State } from '../state.ts';
 import { words } from '../text/describe.ts';
 import { Area, Miniature } from './area.tsx';
 import { Board } from './board.tsx';
-import { ColorSign, Cube } from './card.tsx';
+import { ColorSign, Cube, pictureOf } from './card.tsx';
 import { AdvisorGallery, BuildingGallery, RaceGallery } from './gallery.tsx';
 import { guide } from './guide.ts';
 
@@ -79,6 +81,7 @@ export default face<State>({
   areaFor: (step) => AREAS[step] ?? null,
   ...words,
   guide,
+  pictures: [...BUILDINGS, ...ADVISORS].map(({ id }) => pictureOf(id)),
   motion: () => import('./motion.ts'),
   firstGame: { mode: 'training' },
   panel({ position: { state } }, of) {

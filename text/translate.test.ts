@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectLanguage, namesLayer, translator } from './index.ts';
+import { detectLanguage, namesLayer, plain, translator, typeset } from './index.ts';
 
 const cards = {
   en: '{n, plural, one {# card} other {# cards}}',
@@ -66,4 +66,14 @@ test('names stand in sentences as they are written, whatever is in them', () => 
   const t = translator('en', [{ attack: '{who} attacks {whom}' }, namesLayer(names)]);
   const attack = { id: 'attack', values: { who: { id: 'seat.0' }, whom: { id: 'seat.1' } } };
   expect(t.say(attack)).toBe("O'Neil {the} bold attacks Ada");
+});
+
+test('on a page no line ends between a number and what it counts, or before a dash', () => {
+  const t = translator('ru', [{ cards: cards.ru, dash: 'Карта — тоже 2 карты' }], {
+    finish: typeset,
+  });
+  expect(t('cards', { n: 3 })).toBe('3\u00A0карты');
+  expect(t('dash')).toBe('Карта\u00A0— тоже 2\u00A0карты');
+  expect(plain(t('dash'))).toBe('Карта — тоже 2 карты');
+  expect(typeset('от 1 до 2, 3 : 1')).toBe('от 1\u00A0до 2, 3 : 1');
 });

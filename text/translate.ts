@@ -19,6 +19,8 @@ export interface Translate {
 }
 
 interface Options {
+  /** What is done to everything that is said: a page sets it as a printer would (`typeset`). */
+  readonly finish?: (words: string) => string;
   /** What to show where a message is missing or broken; by default its id, loudly. */
   readonly missing?: (id: string, problem: string) => string;
 }
@@ -30,7 +32,7 @@ interface Options {
 export function translator(
   language: Language,
   layers: readonly Messages[],
-  { missing = (id) => `⟦${id}⟧` }: Options = {},
+  { missing = (id) => `⟦${id}⟧`, finish = (words) => words }: Options = {},
 ): Translate {
   const messages: Record<string, string> = Object.assign({}, ...layers);
   const parsed = new Map<string, IntlMessageFormat>();
@@ -41,14 +43,14 @@ export function translator(
     const message = messages[id];
     if (message === undefined) return missing(id, 'no such message');
     // Most messages have nothing to fill in and nothing to unquote.
-    if (!message.includes('{') && !message.includes("'")) return message;
+    if (!message.includes('{') && !message.includes("'")) return finish(message);
     try {
       let format = parsed.get(id);
       if (!format) {
         format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
         parsed.set(id, format);
       }
-      return String(format.format(spoken(values)));
+      return finish(String(format.format(spoken(values))));
     } catch (error) {
       return missing(id, error instanceof Error ? error.message : String(error));
     }

@@ -10,18 +10,17 @@ import { ReplayScreen, TableScreen } from './screens/table-screen.tsx';
 import { Waiting } from './screens/waiting.tsx';
 import { ShellLanguage } from './shell.tsx';
 
+const SCREEN = { instead: <Waiting />, missing: 'throw' } as const;
+
 /** Screens that not every visit needs come when they are asked for. */
-const About = fetched(() => import('./screens/about.tsx').then(({ About }) => About), <Waiting />);
-const Legend = fetched(
-  () => import('./screens/legend.tsx').then(({ Legend }) => Legend),
-  <Waiting />,
-);
+const About = fetched(() => import('./screens/about.tsx').then(({ About }) => About), SCREEN);
+const Legend = fetched(() => import('./screens/legend.tsx').then(({ Legend }) => Legend), SCREEN);
 const NewTable = fetched(
   () => import('./screens/new-table.tsx').then(({ NewTable }) => NewTable),
-  <Waiting />,
+  SCREEN,
 );
-const Rules = fetched(() => import('./screens/rules.tsx').then(({ Rules }) => Rules), <Waiting />);
-const Start = fetched(() => import('./screens/start.tsx').then(({ Start }) => Start), <Waiting />);
+const Rules = fetched(() => import('./screens/rules.tsx').then(({ Rules }) => Rules), SCREEN);
+const Start = fetched(() => import('./screens/start.tsx').then(({ Start }) => Start), SCREEN);
 
 export function App() {
   return (

@@ -1,4 +1,4 @@
-import { type Language, type Messages, type Translate, translator } from '@orrery/text';
+import { type Language, type Messages, type Translate, translator, typeset } from '@orrery/text';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { Speaking } from './kit/language.tsx';
@@ -36,7 +36,11 @@ export function ShellLanguage({ children }: { children: ReactNode }) {
     };
   }, [language]);
   const shell = useMemo<Shell | null>(
-    () => text && { t: translator(text.language, [text.messages]), messages: text.messages },
+    () =>
+      text && {
+        t: translator(text.language, [text.messages], { finish: typeset }),
+        messages: text.messages,
+      },
     [text],
   );
   if (!shell) return null;

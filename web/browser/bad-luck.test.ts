@@ -139,11 +139,41 @@ test('where storage is full from the first, tables live as long as the page', as
   await leave(page);
 });
 
-test('a screen that breaks on a phone says so within the screen', async () => {
-  const page = await visit({ size: 'phone', alone: true });
+test('a part of the table that can’t be fetched says so in its place, and comes when it can be', async () => {
+  const page = await visit({ alone: true, drawer: '' });
+  await playQuickly(page);
+  await page.locator('.board-room > *').first().waitFor();
+  const missing = page.locator('.missing-part');
+  for (const { chunk, hotkey, there } of [
+    { chunk: /log-list/, hotkey: 'l', there: '.drawer .log' },
+    { chunk: /replay-bar/, hotkey: 'h', there: '.replay-bar .slider' },
+  ]) {
+    await page.route(chunk, (route) => route.abort());
+    await page.keyboard.press(hotkey);
+    await missing.getByText(/couldn’t be fetched/).waitFor();
+    expect(await page.locator('.board-room > *').first().isVisible()).toBe(true);
+    await page.unroute(chunk);
+    await missing.getByRole('button', { name: 'Try again' }).click();
+    await page.locator(there).waitFor();
+    expect(await missing.count()).toBe(0);
+  }
+  await page.context().close();
+});
+
+test('without its replay a table goes on', async () => {
+  const page = await visit({ alone: true });
   await playQuickly(page);
   await page.route(/replay-bar/, (route) => route.abort());
   await page.keyboard.press('h');
+  await page.locator('.missing-part').getByRole('button', { name: 'Close' }).click();
+  await playOn(page, 2);
+  await page.context().close();
+});
+
+test('a screen that breaks on a phone says so within the screen', async () => {
+  const page = await visit({ size: 'phone', alone: true });
+  await page.route(/phone-layout/, (route) => route.abort());
+  await page.locator('.game-card .button.brass').first().click();
   await page.getByRole('heading', { name: 'That didn’t work' }).waitFor();
   const reason = await page.locator('pre').boundingBox();
   expect(reason?.width).toBeLessThan(390);

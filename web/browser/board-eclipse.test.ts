@@ -1,9 +1,10 @@
 import { type Bot, botOf } from '@orrery/bots';
 import { advice, game } from '@orrery/eclipse';
 import { type Game, Table } from '@orrery/kernel';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectCrowdedTable, nearTheEnd, playByBoard, sitDown } from './board-play.ts';
-import { leave, poll, withBrowser } from './harness.ts';
+import { drawn, leave, poll, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -84,4 +85,69 @@ test('Eclipse: 6 seats in Russian on a desk and on a phone', async () => {
     seats: 6,
     areas: ['Планшет', 'Наука', 'Корабли', 'Карта'],
   });
+});
+
+test('Eclipse: all species are in sight at once on a laptop', async () => {
+  const page = await sitDown(game as never, { seats: 6, seed: 'species', language: 'ru' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.locator('.ecl-home').first().waitFor();
+  await drawn(page);
+  const stage = page.locator('.ecl-species-choice');
+  expect(await stage.evaluate((all) => all.scrollHeight - all.clientHeight)).toBe(0);
+  await leave(page);
+});
+
+/** Where something stands, in whole pixels. */
+const spotOf = async (page: Page, query: string): Promise<number[]> => {
+  const box = await page.locator(query).first().boundingBox();
+  return [box?.x, box?.y, box?.width].map((n) => Math.round(n ?? -1));
+};
+
+const tapTwice = async (page: Page, query: string): Promise<void> => {
+  for (const _ of [1, 2]) {
+    await page.locator(query).first().tap({ force: true });
+    await drawn(page);
+  }
+};
+
+const onPhone = () =>
+  sitDown(game as never, {
+    seats: 3,
+    seed: 'phone',
+    options: { 'species-choice': 'fixed', 'species-pool': 'terrans' },
+    size: 'phone',
+    grace: 'press',
+  });
+
+test('Eclipse on a phone: the map stays where it is, and what is told lies over nothing that is tapped', async () => {
+  const page = await onPhone();
+  const center = '[data-place="sector 001"]';
+  const before = await spotOf(page, center);
+  const advice = await page.locator('.choice-room').boundingBox();
+  const actions = await page.locator('.ecl-console').boundingBox();
+  expect((advice?.y ?? 0) + (advice?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0);
+  await page.touchscreen.tap(20, 600);
+  await tapTwice(page, '[data-place="action explore"]');
+  expect(await spotOf(page, center)).toEqual(before);
+  await tapTwice(page, '.ecl-unknown');
+  const offer = page.locator('.offer.ecl-placing').nth(1);
+  await offer.tap();
+  const panel = await page.locator('.considered').boundingBox();
+  const tapped = await offer.boundingBox();
+  expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(tapped?.y ?? 0);
+  await leave(page);
+});
+
+test('Eclipse on a phone: a question turns to its part of the table, and rivals move on the map again', async () => {
+  const page = await onPhone();
+  const shown = () => page.locator('.phone-tab[aria-current]').innerText();
+  await page.touchscreen.tap(20, 600);
+  await tapTwice(page, '[data-place="action upgrade"]');
+  await poll(shown).toBe('Ships');
+  await tapTwice(page, '.ecl-part.place-open');
+  await tapTwice(page, '.ecl-slot.place-open');
+  await page.getByRole('button', { name: 'Done' }).tap();
+  await page.locator('.status-line:not(.yours)').waitFor();
+  await poll(shown).toBe('Map');
+  await leave(page);
 });

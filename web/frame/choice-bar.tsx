@@ -1,3 +1,4 @@
+import { plain } from '@orrery/text';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { BorderSign } from '../kit/board/border.tsx';
 import type { Choice, Translate } from '../kit/face.ts';
@@ -37,7 +38,7 @@ export function ChoiceBar() {
       ? normal.filter(({ text }) => text.touches.some((place) => pointed.has(place)))
       : [];
     const matching = wanted
-      ? normal.filter((choice) => t.say(choice.text.words).toLowerCase().includes(wanted))
+      ? normal.filter((choice) => plain(t.say(choice.text.words)).toLowerCase().includes(wanted))
       : normal;
     // What the pointer rests on comes first, so that it can be seen in a long list.
     return touching.length && touching.length < matching.length

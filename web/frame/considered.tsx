@@ -47,9 +47,10 @@ function Tapped({ choice }: { choice: Choice }) {
   const t = useT();
   const session = useSession();
   const { border } = session;
-  const { words, touches } = choice.text;
+  const { key, text } = choice;
+  const { words, touches } = text;
   const about = useTold();
-  const effect = choice.text.effect ? t.say(choice.text.effect) : '';
+  const effect = text.effect ? t.say(text.effect) : '';
   const panel = useRef<HTMLDivElement>(null);
   const lines = about?.lines ?? NO_LINES;
   // At the other edge where it would lie over the very thing.
@@ -58,10 +59,11 @@ function Tapped({ choice }: { choice: Choice }) {
     if (!panel.current) return;
     panel.current.classList.remove('high');
     const { top } = panel.current.getBoundingClientRect();
-    const things = touches.flatMap((place) => drawnAt(place));
+    const offers = document.querySelectorAll(`.offer[data-key="${CSS.escape(key)}"]`);
+    const things = [...offers, ...touches.flatMap((place) => drawnAt(place))];
     const low = things.some((thing) => thing.getBoundingClientRect().bottom > top);
     panel.current.classList.toggle('high', low);
-  }, [touches, lines]);
+  }, [key, touches, lines]);
   return (
     <div ref={panel} className="considered" role="status">
       <p className="considered-words">{t.say(words)}</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Touching } from '../kit/board/place.tsx';
 import { isInLine } from '../kit/board/question-bar.tsx';
 import { Icon } from '../kit/icons.tsx';
@@ -56,13 +56,24 @@ export function PhoneLayout(props: PhoneLayoutProps) {
   const onBoard = !chosen.startsWith('/');
   const lastArea = useRef(chosen);
   if (onBoard) lastArea.current = chosen;
+  /** Where one was before a question turned to the part that it is about. */
+  const before = useRef<string | null>(null);
+  const turnTo = (tab: string): void => {
+    before.current = null;
+    setChosen(tab);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answered question lowers the sheet
   useEffect(() => {
     setRaised(false);
     // The part of the board that a new question is about comes up by itself.
     const due = asked && onBoard ? face.areaFor?.(asked.step, view, touching.open.all) : null;
-    if (due) setChosen(due);
+    if (due && due !== chosen) {
+      before.current ??= chosen;
+      setChosen(due);
+    }
+    // While others move, theirs is what there is to see.
+    if (!asked && before.current !== null) turnTo(before.current);
     return () => setAdvised(false);
   }, [asked?.question]);
 
@@ -78,7 +89,7 @@ export function PhoneLayout(props: PhoneLayoutProps) {
 
   const swipe = useSwipe((by) => {
     const next = tabs[tabs.findIndex(({ id }) => id === chosen) + by];
-    if (next) setChosen(next.id);
+    if (next) turnTo(next.id);
   });
   const busy = new Set([...touching.open.all].map((place) => face.areaOf?.(view, place)));
   const options = choices.filter((choice) => !isInLine(choice)).length;
@@ -136,11 +147,7 @@ export function PhoneLayout(props: PhoneLayoutProps) {
             )}
             <TurnButtons askUndo={askUndo} />
           </div>
-          {advice && advised && !raised && (
-            <div className="choice-room">
-              <GuideNote />
-            </div>
-          )}
+          {advice && advised && !raised && <Advice />}
           {raised && (
             <div className="choice-room">
               <ChoicePart openRule={drawer.openRule} />
@@ -159,7 +166,7 @@ export function PhoneLayout(props: PhoneLayoutProps) {
             className={classes('phone-tab', tab.id === chosen && 'chosen')}
             aria-current={tab.id === chosen ? 'page' : undefined}
             data-spot={`sheet ${tab.id}`}
-            onClick={() => setChosen(tab.id)}
+            onClick={() => turnTo(tab.id)}
           >
             <Icon name={tab.icon} />
             <span>{tab.label}</span>
@@ -190,6 +197,28 @@ export function PhoneLayout(props: PhoneLayoutProps) {
       >
         <ScorePart detailed />
       </Overlay>
+    </div>
+  );
+}
+
+/** At the lower edge, or at the upper one where it would lie over more of the answers. */
+function Advice() {
+  const room = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const covered = (): number => {
+      const { top, bottom } = (room.current as HTMLElement).getBoundingClientRect();
+      return [...document.querySelectorAll('.board .place-open')].filter((answer) => {
+        const box = answer.getBoundingClientRect();
+        return box.height > 0 && box.top < bottom && box.bottom > top;
+      }).length;
+    };
+    const low = covered();
+    room.current?.classList.add('high');
+    if (covered() >= low) room.current?.classList.remove('high');
+  }, []);
+  return (
+    <div ref={room} className="choice-room">
+      <GuideNote />
     </div>
   );
 }

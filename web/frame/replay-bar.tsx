@@ -11,10 +11,10 @@ const BREATH = 250;
 /** Walks through the game's moments; arrows step, the slider scrubs. */
 export default function ReplayBar({
   branch,
-  leave,
+  onClose,
 }: {
   branch(moment: number): void;
-  leave: (() => void) | null;
+  onClose: (() => void) | null;
 }) {
   const t = useT();
   const { shown, show, now, showing } = useSession();
@@ -89,8 +89,8 @@ export default function ReplayBar({
           {t('replay.branch')}
         </Button>
       )}
-      {leave && (
-        <Button look="brass" icon="close" aria-label={leaveWords} onPress={leave}>
+      {onClose && (
+        <Button look="brass" icon="close" aria-label={leaveWords} onPress={onClose}>
           {leaveWords}
         </Button>
       )}

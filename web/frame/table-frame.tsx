@@ -25,22 +25,32 @@ import { useTouchMenu } from './touch-menu.tsx';
 import { useTouching } from './use-touching.ts';
 
 /** Fetched when first needed: nobody waits for them to see a table. */
-const PhoneLayout = fetched(() =>
-  import('./phone-layout.tsx').then(({ PhoneLayout }) => PhoneLayout),
+const PhoneLayout = fetched(
+  () => import('./phone-layout.tsx').then(({ PhoneLayout }) => PhoneLayout),
+  { missing: 'throw' },
 );
-const GuideNote = fetched(() => import('./guide-note.tsx').then(({ GuideNote }) => GuideNote));
+const GuideNote = fetched(() => import('./guide-note.tsx').then(({ GuideNote }) => GuideNote), {
+  missing: 'hide',
+});
 const Drawer = fetched(() => import('./drawer.tsx').then((part) => part.default));
-const Considered = fetched(() => import('./considered.tsx').then((part) => part.default));
-const Hints = fetched(() => import('../kit/hints.tsx').then((part) => part.default));
+const Considered = fetched(() => import('./considered.tsx').then((part) => part.default), {
+  missing: 'hide',
+});
+const Hints = fetched(() => import('../kit/hints.tsx').then((part) => part.default), {
+  missing: 'hide',
+});
 const HotKeyHelp = fetched(() => import('./hotkey-help.tsx').then((part) => part.default));
 const UndoDialog = fetched(() => import('./undo-dialog.tsx').then((part) => part.default));
-const ReplayBar = fetched(
-  () => import('./replay-bar.tsx').then((part) => part.default),
-  <div className="replay-bar" />,
-);
-const Motion = fetched(() => import('./motion.tsx').then((part) => part.default));
+const ReplayBar = fetched(() => import('./replay-bar.tsx').then((part) => part.default), {
+  instead: <div className="replay-bar" />,
+});
+const Motion = fetched(() => import('./motion.tsx').then((part) => part.default), {
+  missing: 'hide',
+});
 const EndDialog = fetched(() => import('./end-dialog.tsx').then((part) => part.default));
-const Curtain = fetched(() => import('../kit/curtain.tsx').then(({ Curtain }) => Curtain));
+const Curtain = fetched(() => import('../kit/curtain.tsx').then(({ Curtain }) => Curtain), {
+  missing: 'throw',
+});
 
 interface TableFrameProps {
   readonly actions: TableActions;
@@ -175,7 +185,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   );
   const back = <IconButton icon="back" label={t('tools.leave')} onPress={actions.leave} />;
   const replaying = shown !== null && (
-    <ReplayBar branch={actions.branch} leave={replayOnly ? null : () => show(null)} />
+    <ReplayBar branch={actions.branch} onClose={replayOnly ? null : () => show(null)} />
   );
   const drawer = { tab, setTab, rule, openRule };
 

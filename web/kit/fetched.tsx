@@ -1,9 +1,26 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useReducer, useState } from 'react';
+import { Missing } from './missing.tsx';
 
 interface Fetched<P> {
   (props: P): ReactNode;
   /** Fetches it before it is shown, so that nobody has to wait then. */
   ahead(): void;
+}
+
+interface Fetching {
+  /** What stands there until it has come. */
+  readonly instead?: ReactNode;
+  /**
+   * Where it can't be had, without a network or since another version of the page is out: `say` so in its place,
+   * do without (`hide`), or `throw` for whoever catches what a screen throws.
+   */
+  readonly missing?: 'say' | 'hide' | 'throw';
+}
+
+/** How a part that comes and goes is told to go. */
+interface Closing {
+  readonly open?: boolean;
+  readonly onClose?: (() => void) | null;
 }
 
 /**
@@ -12,15 +29,16 @@ interface Fetched<P> {
  */
 export function fetched<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  instead: ReactNode = null,
+  { instead = null, missing = 'say' }: Fetching = {},
 ): Fetched<P> {
   let Found: ComponentType<P> | undefined;
   const find = async (): Promise<void> => {
     Found = await load();
   };
   function Fetched(props: P): ReactNode {
-    const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+    const [tries, lookAgain] = useReducer((looks: number) => looks + 1, 0);
     const [failure, fail] = useState<unknown>();
+    // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it is tried
     useLayoutEffect(() => {
       if (Found) return;
       let wanted = true;
@@ -31,10 +49,12 @@ export function fetched<P extends object>(
       return () => {
         wanted = false;
       };
-    }, []);
-    // For whoever catches what a screen throws.
-    if (failure !== undefined) throw failure;
-    return Found ? <Found {...props} /> : instead;
+    }, [tries]);
+    if (Found) return <Found {...props} />;
+    if (failure === undefined || missing === 'hide') return instead;
+    if (missing === 'throw') throw failure;
+    const { open = true, onClose } = props as Closing;
+    return open && <Missing again={lookAgain} onClose={onClose ?? null} />;
   }
   // What can't be had now is fetched again when it is wanted.
   Fetched.ahead = (): void => void find().catch(() => {});

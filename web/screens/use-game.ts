@@ -1,4 +1,4 @@
-import { type Messages, namesLayer, type Translate, translator } from '@orrery/text';
+import { type Messages, namesLayer, type Translate, translator, typeset } from '@orrery/text';
 import { useEffect, useState } from 'react';
 import { cardOf } from '../games.ts';
 import { type GameFace, loadIn } from '../kit/face.ts';
@@ -66,9 +66,9 @@ export function useGame(id: string): Loaded<SpokenGame> {
   useEffect(() => {
     if (!ready || words?.id !== id || words.language !== language) return;
     const layers = [messages, words.text];
-    const t = translator(language, layers);
+    const t = translator(language, layers, { finish: typeset });
     const naming = (names: readonly string[]) =>
-      translator(language, [...layers, namesLayer(names)]);
+      translator(language, [...layers, namesLayer(names)], { finish: typeset });
     setSpoken({ state: 'ready', value: { face: ready, t, naming } });
   }, [ready, words, id, language, messages]);
 

@@ -272,6 +272,9 @@ export const en = {
   'error.screen':
     'Something broke while drawing this screen. Your tables are saved after every choice, so nothing is lost.',
   'error.reload': 'Load the page again',
+  'error.part':
+    'This part of the page couldn’t be fetched: there is no network, or a newer version is out. The table is untouched; if trying again doesn’t help, load the page again.',
+  'error.again': 'Try again',
   'error.choice': 'That choice can’t be made any more: the table has moved on. Nothing is lost.',
   'error.unexpected': 'Something unexpected happened. Your tables are safe. Try once more.',
   'error.no-table': 'This table isn’t in this browser. Perhaps it was removed, or lives elsewhere.',

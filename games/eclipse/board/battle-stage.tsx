@@ -1,7 +1,7 @@
 /** A battle on a stage of its own: who fights whom, in which order, with which dice. */
-import { DieFigure, Place, type Touching, useT } from '@orrery/web/kit';
+import { DieFigure, hint, Place, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement, ReactNode } from 'react';
-import { COMPUTER, HULL, INITIATIVE, SHIELD } from '../blueprints.ts';
+import { HULL, STATS } from '../blueprints.ts';
 import { colourOf, faceOf } from '../combat/dice.ts';
 import { hurtShips } from '../combat/hurt.ts';
 import { groupSize, groupStat, isNpc, shipOf, sideOf, thingOf } from '../combat/sides.ts';
@@ -13,6 +13,7 @@ import { sideName } from '../text/sides.ts';
 import { useChances } from './chances.ts';
 import { NpcFigure, ShipFigure } from './figures.tsx';
 import { Emblem } from './pieces.tsx';
+import { ShipFigures } from './ship-figures.tsx';
 
 interface StageProps extends Touching {
   readonly state: State;
@@ -37,7 +38,6 @@ export function BattleStage({
 }): ReactElement {
   const t = useT();
   const odds = useChances(state, battle.sector);
-  const percent = (value: number) => t.number(value, { style: 'percent' });
   return (
     <section
       className={`stage ecl-battle ${className}`}
@@ -51,13 +51,6 @@ export function BattleStage({
             ? t('board.missiles-first')
             : t('board.engagement', { n: battle.round })}
         </span>
-        <span className="ecl-odds">
-          {odds?.map(({ side, win }) => (
-            <span key={side}>
-              {t.say(sideName(side))} <b>{percent(win)}</b>
-            </span>
-          ))}
-        </span>
       </header>
       <div className="ecl-sides">
         {[battle.attacker, battle.defender].map((side) => (
@@ -67,6 +60,7 @@ export function BattleStage({
             battle={battle}
             acting={acting}
             side={side}
+            win={odds?.find((chance) => chance.side === side)?.win}
             colours={colours}
             {...touching}
           />
@@ -93,9 +87,14 @@ function Side({
   battle,
   acting,
   side,
+  win,
   colours,
   ...touching
-}: StageProps & { side: number }): ReactElement {
+}: StageProps & {
+  readonly side: number;
+  /** How likely it wins, once that is known. */
+  readonly win: number | undefined;
+}): ReactElement {
   const t = useT();
   const groups = (isNpc(side) ? [side * 4] : [0, 1, 2, 3].map((type) => side * 4 + type)).filter(
     (group) => groupSize(state, battle.sector, group) > 0,
@@ -106,6 +105,9 @@ function Side({
         {!isNpc(side) && <Emblem colour={colours[side]} size={20} />}
         {t.say(sideName(side))}{' '}
         <small>{t(side === battle.attacker ? 'board.attacker' : 'board.defender')}</small>
+        <b className="ecl-odds" {...hint(t('board.odds'))}>
+          {win !== undefined && t.number(win, { style: 'percent' })}
+        </b>
       </h4>
       {groups.map((group) => {
         const hurt = hurtShips(battle, group);
@@ -138,13 +140,11 @@ function Side({
                 </Place>
               );
             })}
-            <span className="ecl-quiet">
-              {t('board.group', {
-                initiative: groupStat(state, group, INITIATIVE),
-                computer: groupStat(state, group, COMPUTER),
-                shield: groupStat(state, group, SHIELD),
-              })}
-            </span>
+            <ShipFigures
+              of={Array.from({ length: STATS }, (_, stat) => groupStat(state, group, stat))}
+              type={0}
+              fighting
+            />
           </div>
         );
       })}

@@ -11,21 +11,9 @@ import {
   useT,
 } from '@orrery/web/kit';
 import { memo, type ReactElement } from 'react';
-import {
-  CANNONS,
-  COMPUTER,
-  ENERGY,
-  HULL,
-  INITIATIVE,
-  MISSILES,
-  MOVEMENT,
-  partAt,
-  planOf,
-  SHIELD,
-  STATS,
-} from '../blueprints.ts';
+import { partAt, planOf } from '../blueprints.ts';
 import { EMPTY_SLOT } from '../data/blueprints.ts';
-import { DIE_IDS, PARTS } from '../data/parts.ts';
+import { PARTS } from '../data/parts.ts';
 import { SHIP_TYPES, SHIPS } from '../data/ships.ts';
 import { SPECIES } from '../data/species.ts';
 import { mayInstall } from '../installing.ts';
@@ -35,6 +23,7 @@ import { placeOf } from '../text/places.ts';
 import { designFlaw } from '../text/why-not.ts';
 import { SHIP_SHAPES } from './figures.tsx';
 import { Emblem } from './pieces.tsx';
+import { ShipFigures } from './ship-figures.tsx';
 import { PartSign } from './signs.tsx';
 
 interface BlueprintsProps extends Touching {
@@ -177,7 +166,7 @@ function Plan({ player, after, type, colour, ...touching }: PlanProps): ReactEle
           </div>
         ))}
       </div>
-      <Stats of={player.designs} after={after?.designs} type={type} />
+      <ShipFigures of={player.designs} after={after?.designs} type={type} />
       {flaw && <p className="ecl-flaw">{t(flaw)}</p>}
     </section>
   );
@@ -206,66 +195,6 @@ const Slot = calm(function Slot({
     >
       {!empty && <PartSign part={part} plate={32} />}
     </Place>
-  );
-});
-
-/** The figures of a ship, with their signs. */
-export const STAT_SIGNS = [
-  { stat: INITIATIVE, icon: 'turn', id: 'initiative' },
-  { stat: MOVEMENT, icon: 'ecl-drive', id: 'movement' },
-  { stat: COMPUTER, icon: 'technology', id: 'computer' },
-  { stat: SHIELD, icon: 'shield', id: 'shield' },
-  { stat: HULL, icon: 'ecl-hull', id: 'hull' },
-  { stat: ENERGY, icon: 'energy', id: 'energy' },
-] as const;
-
-const Stats = calm(function Stats({
-  of,
-  after = of,
-  type,
-}: {
-  of: readonly number[];
-  after?: readonly number[] | undefined;
-  type: number;
-}): ReactElement {
-  const t = useT();
-  const at = (stat: number) => of[type * STATS + stat];
-  const then = (stat: number) => after[type * STATS + stat];
-  const dice = [CANNONS, MISSILES].flatMap((from) =>
-    DIE_IDS.flatMap((id, colour) => {
-      const n = then(from + colour);
-      return n > 0 ? [{ id, n, missile: from === MISSILES }] : [];
-    }),
-  );
-  return (
-    <div className="ecl-stats">
-      <dl>
-        {STAT_SIGNS.map(({ stat, icon, id }) => (
-          <div
-            key={id}
-            {...hint(t(`board.stat.${id}`))}
-            className={stat === ENERGY && then(stat) < 0 ? 'ecl-bad' : ''}
-          >
-            <dt>
-              <Icon name={icon} title={t(`board.stat.${id}`)} size="1em" />
-            </dt>
-            <dd>
-              {at(stat)}
-              {then(stat) !== at(stat) && <em> → {then(stat)}</em>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="ecl-dice">
-        {dice.map(({ id, n, missile }) => (
-          <span key={`${id} ${missile}`} {...hint(t(`die.${id}`))}>
-            {missile && <Icon name="ecl-missile" size="1em" title={t('board.missile')} />}
-            {n} × <i className={`ecl-pip ecl-pip-${id}`} />
-          </span>
-        ))}
-        {dice.length === 0 && t('board.unarmed')}
-      </p>
-    </div>
   );
 });
 
@@ -301,7 +230,7 @@ const Comparison = memo(function Comparison({
                   </svg>
                   <b>{t(`ship.${SHIPS[type].id}`)}</b>
                 </header>
-                <Stats of={player.designs} type={type} />
+                <ShipFigures of={player.designs} type={type} />
               </section>
             ))}
           </div>

@@ -132,8 +132,7 @@ function Galaxy({ board, touching, ...props }: PartsProps): ReactElement {
   const account = useAccount(props);
   const drawn = drawnSector(props);
   const subject = subjectOf(view);
-  const edge = useClearOf(board, subject);
-  const over = `ecl-over ecl-${edge}`;
+  const over = `ecl-over ${useClearOf(board, subject).replace(/\b(?=\w)/g, 'ecl-')}`;
   const frame = asking(view.position);
   const offered = { view, step: asked?.step, choices, choose, preview };
   return (

@@ -15,16 +15,31 @@ export function subjectOf({ position }: View<State>): number {
   return 'sector' in frame ? state.hexOf[frame.sector] : -1;
 }
 
-/** At which edge something has room, while `hex` is looked at: the one that is farther from it. */
-export function useClearOf(board: RefObject<HTMLElement | null>, hex: number): 'top' | 'bottom' {
-  const [edge, setEdge] = useState<'top' | 'bottom'>('bottom');
+/** At which edges something has room: those that are farther from what is looked at. */
+export type Clear = `${'top' | 'bottom'} ${'left' | 'right'}`;
+
+/** Of nothing in particular: where answers are expected. */
+const USUAL: Clear = 'bottom left';
+
+export function useClearOf(board: RefObject<HTMLElement | null>, hex: number): Clear {
+  const [edges, setEdges] = useState(USUAL);
   useLayoutEffect(() => {
     const there = board.current?.querySelector(`[data-hex="${hex}"]`);
-    if (!board.current || !there) return setEdge('bottom');
+    const map = board.current?.querySelector('.pan-zoom');
+    if (!map || !there) return setEdges(USUAL);
     const subject = there.getBoundingClientRect();
-    const room = board.current.getBoundingClientRect();
-    const low = subject.y + subject.height / 2 > room.y + room.height / 2;
-    setEdge(low ? 'top' : 'bottom');
+    const room = map.getBoundingClientRect();
+    // Its padding says how much of it is covered.
+    const covered = getComputedStyle(map);
+    const middle = (start: number, long: number, from: string, to: string): number =>
+      start + (long + Number.parseFloat(from) - Number.parseFloat(to)) / 2;
+    const low =
+      subject.y + subject.height / 2 >
+      middle(room.y, room.height, covered.paddingTop, covered.paddingBottom);
+    const right =
+      subject.x + subject.width / 2 >
+      middle(room.x, room.width, covered.paddingLeft, covered.paddingRight);
+    setEdges(`${low ? 'top' : 'bottom'} ${right ? 'left' : 'right'}`);
   }, [board, hex]);
-  return edge;
+  return edges;
 }

@@ -53,7 +53,11 @@ export function GalaxyMap(props: MapProps): ReactElement {
   const zones = [...usePlaces(touching.open)].flatMap((place) =>
     place.startsWith('zone ') ? [parseHex(place.slice(5))] : [],
   );
-  const box = boundsOf([...onMap.map((sector) => state.hexOf[sector]), ...zones]);
+  const box = boundsOf([
+    ...onMap.map((sector) => state.hexOf[sector]),
+    ...zones,
+    ...(subject >= 0 ? [subject] : []),
+  ]);
   const tellOfSector = useSteady((place: string): About => {
     const sector = SECTORS.findIndex((_, at) => placeOf.sector(at) === place);
     return {

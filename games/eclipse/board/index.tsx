@@ -19,11 +19,11 @@ import { words } from '../text/describe.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { Area } from './area.tsx';
 import { areaFor } from './areas.ts';
-import { STAT_SIGNS } from './blueprints.tsx';
 import { Board } from './board.tsx';
 import { NpcFigure, RESOURCE_ICONS, RESOURCE_TINTS, ShipFigure } from './figures.tsx';
 import { PartGallery, SpeciesGallery, TechnologyGallery } from './galleries.tsx';
 import { guide } from './guide.ts';
+import { STAT_SIGNS } from './ship-figures.tsx';
 
 /** A sign of the instrument with its words. */
 const sign = (icon: string, message: string): LegendEntry => ({

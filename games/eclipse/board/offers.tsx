@@ -4,7 +4,7 @@ import { type Choice, classes, Icon, isInLine, Offer, useT } from '@orrery/web/k
 import type { ReactElement } from 'react';
 import { DISCOVERIES } from '../data/discoveries.ts';
 import type { State } from '../state.ts';
-import { discoveryName, discoveryText } from '../text/component-text.ts';
+import { discoveryName, discoveryText, sectorName } from '../text/component-text.ts';
 import { placeOf } from '../text/places.ts';
 import { asking, type StepType } from '../vocabulary.ts';
 import { Plate } from './signs.tsx';
@@ -30,6 +30,13 @@ interface OfferText {
   readonly plate?: string;
 }
 
+const ICONS: Readonly<Record<string, string>> = {
+  'keep-discovery': 'points',
+  propose: 'person',
+  attack: 'damage',
+  retreat: 'ecl-drive',
+};
+
 function offerOf({ position }: View<State>, choice: Choice): OfferText {
   const { text, kind } = choice;
   const frame = asking(position);
@@ -39,8 +46,9 @@ function offerOf({ position }: View<State>, choice: Choice): OfferText {
     const plate = DISCOVERIES[frame.tile].id;
     return { choice, title: discoveryName(frame.tile), lines, icon: 'treasure', plate };
   }
-  const icon = kind === 'keep-discovery' ? 'points' : kind === 'propose' ? 'person' : null;
-  return { choice, title: text.words, lines: text.effect ? [text.effect] : [], icon };
+  // The question asks for an attack or a retreat: its sign, and where to, is all that is left to say.
+  const title = kind === 'retreat' ? sectorName(choice.args[0]) : text.words;
+  return { choice, title, lines: text.effect ? [text.effect] : [], icon: ICONS[kind] ?? null };
 }
 
 /** Whether a choice has to be laid out, because nothing on the board stands for it. */
@@ -71,7 +79,7 @@ export function Offers(props: OffersProps): ReactElement | null {
             <b>
               {icon && (
                 <Plate of={plate} wide={72}>
-                  <Icon name={icon} size={28} />
+                  <Icon name={icon} size="1.5em" />
                 </Plate>
               )}
               {t.say(title)}

@@ -22,7 +22,12 @@ const columns = (n: number): number => (n <= 4 ? Math.max(1, n) : 3);
 
 export function SpeciesCards({ choices, choose, preview, colour }: Props): ReactElement {
   const t = useT();
-  const aliens = choices.filter((choice) => !speciesOf(choice).terran);
+  const length = ({ args: [species] }: Choice): number =>
+    speciesTraits(species).reduce((sum, line) => sum + t.say(line).length, 0);
+  // Those of whom there is as much to say share a row: all of them are to be read at once.
+  const aliens = choices
+    .filter((choice) => !speciesOf(choice).terran)
+    .sort((one, other) => length(one) - length(other));
   const terrans = choices.filter((choice) => speciesOf(choice).terran);
   const across = columns(aliens.length);
   return (
@@ -50,8 +55,8 @@ export function SpeciesCards({ choices, choose, preview, colour }: Props): React
               <b>{t('board.terrans')}</b>
               <Start species={terrans[0].args[0]} colour={colour} />
               <Traits species={terrans[0].args[0]} />
+              <p>{t('board.terrans-homes')}</p>
             </header>
-            <p>{t('board.terrans-homes')}</p>
             <div className="ecl-homes">
               {terrans.map((choice) => (
                 <Offer key={choice.key} className="ecl-home" {...{ choice, choose, preview }}>

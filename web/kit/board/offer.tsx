@@ -19,6 +19,7 @@ export function Offer({ choice, choose, preview, className, children }: OfferPro
   return (
     <Button
       className={classes('place place-open offer', className)}
+      data-key={choice.key}
       onPress={() => choose(choice)}
       onHoverStart={() => preview(choice)}
       onHoverEnd={() => preview(null)}

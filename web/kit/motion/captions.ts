@@ -85,18 +85,29 @@ export class Captions {
     const buttons = box('.choice-sheet');
     const own = this.#root.getBoundingClientRect();
     const upright = side && side.width > own.width / 2;
-    // A battle with decisions has a stage of its own under the upper edge: it is to be read as well.
-    const stage = this.#root.querySelector('.board .stage[data-spot="battle"]');
-    const fought = stage?.checkVisibility({ opacityProperty: true }) && stage;
-    const lower = fought ? fought.getBoundingClientRect().bottom : 0;
-    const taken = lower < own.height * 0.6 ? lower : 0;
-    return {
+    const room = {
       left: (side && !upright ? side.right : own.left) + AIR,
-      top: Math.max(line?.bottom ?? own.top, upright ? side.bottom : 0, taken) + AIR,
+      top: Math.max(line?.bottom ?? own.top, upright ? side.bottom : 0) + AIR,
       right: (drawer && drawer.left > own.width / 2 ? drawer.left : own.right) - AIR,
       bottom: (buttons?.top ?? own.bottom) - AIR,
     };
+    const stage = this.#root.querySelector('.board .stage[data-spot="battle"]');
+    const fought = stage?.checkVisibility({ opacityProperty: true }) && stage;
+    return fought ? beside(fought.getBoundingClientRect(), room) : room;
   }
+}
+
+/** A battle with decisions has a stage of its own, which is to be read as well: what room it leaves at most. */
+function beside(stage: DOMRect, room: Room): Room {
+  const rooms: Room[] = [
+    { ...room, left: Math.max(room.left, stage.right + AIR) },
+    { ...room, right: Math.min(room.right, stage.left - AIR) },
+    { ...room, top: Math.max(room.top, stage.bottom + AIR) },
+    { ...room, bottom: Math.min(room.bottom, stage.top - AIR) },
+  ];
+  const wide = ({ left, right, top, bottom }: Room): number =>
+    Math.max(0, right - left) * Math.max(0, bottom - top);
+  return rooms.reduce((best, next) => (wide(next) > wide(best) ? next : best));
 }
 
 /** Above its place, or below where there is no room above; where that is everywhere, at the top in the middle. */

@@ -34,7 +34,7 @@ export const board = {
   'board.engagement': 'Round {n} of the battle',
   'board.attacker': 'attacks',
   'board.defender': 'defends',
-  'board.group': 'initiative {initiative}, computer +{computer}, shield −{shield}',
+  'board.odds': 'Chance to win the battle',
   'board.round-over': 'Round {n} is over',
   'board.close': 'Close',
   'board.points': 'Points',

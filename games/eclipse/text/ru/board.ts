@@ -36,7 +36,7 @@ export const board: Record<keyof typeof en, string> = {
   'board.engagement': 'Раунд боя {n}',
   'board.attacker': 'нападает',
   'board.defender': 'защищается',
-  'board.group': 'инициатива {initiative}, компьютер +{computer}, щит −{shield}',
+  'board.odds': 'Вероятность выиграть сражение',
   'board.round-over': 'Раунд {n} окончен',
   'board.close': 'Закрыть',
   'board.points': 'Очки',

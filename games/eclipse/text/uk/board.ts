@@ -36,7 +36,7 @@ export const board: Record<keyof typeof en, string> = {
   'board.engagement': 'Раунд бою {n}',
   'board.attacker': 'нападає',
   'board.defender': 'захищається',
-  'board.group': 'ініціатива {initiative}, комп’ютер +{computer}, щит −{shield}',
+  'board.odds': 'Імовірність виграти бій',
   'board.round-over': 'Раунд {n} завершено',
   'board.close': 'Закрити',
   'board.points': 'Очки',

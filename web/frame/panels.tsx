@@ -11,6 +11,7 @@ import { calm } from '../kit/same.ts';
 import { seatStyle } from '../kit/seats.tsx';
 import { useRoom, useSpacious } from '../kit/use-room.ts';
 import { classes, IconButton } from '../kit/widgets/button.tsx';
+import { difference } from './difference.ts';
 import { type Session, useSession } from './session.tsx';
 
 interface PanelsProps extends Required<Omit<Touching, 'show'>> {
@@ -199,6 +200,7 @@ const Figure = calm(function Figure({ field, spot, strong = false }: FigureProps
   const label = t.say(field.label);
   const { after } = field;
   const changes = after !== field.value;
+  const [from, to] = difference(say(field.value), say(after));
   return (
     <div
       className={classes('figure', strong && 'strong', changes && 'changes')}
@@ -210,9 +212,9 @@ const Figure = calm(function Figure({ field, spot, strong = false }: FigureProps
         <span className="unseen">{label}</span>
       </dt>
       <dd>
-        {say(field.value)}
+        {from}
         {field.of !== undefined && !changes && <span className="of">/{t.number(field.of)}</span>}
-        {changes && <b> → {say(after)}</b>}
+        {changes && <b> → {to}</b>}
       </dd>
     </div>
   );

@@ -1,7 +1,7 @@
 /** All that a card says, generated from what it does. */
 import { type About, AboutWords, Picture, type Translate, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
-import { ACHIEVEMENTS, EVENTS, SYSTEMS, TECHNOLOGIES } from '../data/index.ts';
+import { ACHIEVEMENTS, EVENTS, FACTION_BOARDS, SYSTEMS, TECHNOLOGIES } from '../data/index.ts';
 import { type CardKind, cardName, cardText } from '../text/card-text.ts';
 
 /** A card, by its kind and number. */
@@ -10,20 +10,20 @@ export interface CardId {
   readonly id: number;
 }
 
-/** Cards that are painted: plates, and systems by their best known world. */
-const PAINTED: Partial<Record<CardKind, readonly { readonly key: string }[]>> = {
-  technology: TECHNOLOGIES,
-  event: EVENTS,
-  achievement: ACHIEVEMENTS,
-  system: SYSTEMS,
+/** Where cards that are painted have their picture: plates, systems by their best known world, factions by their medal. */
+const PAINTED: Partial<Record<CardKind, (id: number) => string>> = {
+  technology: (id) => `technology/${TECHNOLOGIES[id].key}`,
+  event: (id) => `event/${EVENTS[id].key}`,
+  achievement: (id) => `achievement/${ACHIEVEMENTS[id].key}`,
+  system: (id) => `system/${SYSTEMS[id].key}`,
+  board: (id) => `medal/${FACTION_BOARDS[id].faction}`,
 };
 
 /** The picture of a card; without it nothing is missed. */
 export function CardPicture({ kind, id, wide }: CardId & { wide: number }): ReactElement | null {
-  const table = PAINTED[kind];
-  if (!table) return null;
-  const picture = `beyond-the-sun/${kind}/${table[id].key}`;
-  return <Picture of={picture} className="bts-plate" wide={wide} />;
+  const painted = PAINTED[kind]?.(id);
+  if (!painted) return null;
+  return <Picture of={`beyond-the-sun/${painted}`} className="bts-plate" wide={wide} />;
 }
 
 export const aboutCard = (t: Translate, { kind, id }: CardId): About => ({
@@ -32,6 +32,14 @@ export const aboutCard = (t: Translate, { kind, id }: CardId): About => ({
   sign: <CardPicture kind={kind} id={id} wide={72} />,
 });
 
-export const CardWords = (card: CardId): ReactElement => (
-  <AboutWords {...aboutCard(useT(), card)} />
-);
+interface CardWordsProps extends CardId {
+  /** Said beside the card: a line that says all of this is left out. */
+  readonly said?: readonly string[];
+}
+
+export function CardWords({ said = [], ...card }: CardWordsProps): ReactElement {
+  const { lines, ...about } = aboutCard(useT(), card);
+  const isSaid = (line: string): boolean =>
+    said.length > 0 && said.every((words) => line.includes(words));
+  return <AboutWords {...about} lines={lines.filter((line) => !isSaid(line))} />;
+}

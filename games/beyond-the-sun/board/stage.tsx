@@ -1,6 +1,6 @@
 /** Cards turned up, and choices that lie nowhere on the board, laid out large in the middle. */
 import { NONE } from '@orrery/kernel';
-import { type Choice, classes, isInLine, Offer, useT } from '@orrery/web/kit';
+import { type Choice, classes, isInLine, Offer, type Translate, useT } from '@orrery/web/kit';
 import { memo, type ReactElement } from 'react';
 import { SYSTEMS, TECHNOLOGIES, TYPES } from '../data/index.ts';
 import type { State } from '../state.ts';
@@ -20,6 +20,14 @@ function cardOffered(state: State, { kind, args, text }: Choice): CardId | null 
   const system = SYSTEMS.find(({ id }) => text.touches.includes(placeOf.system(id)));
   return system ? { kind: 'system', id: system.id } : null;
 }
+
+/** What an alternative of a card would do, as the card says it. */
+const effectsOffered =
+  (t: Translate) =>
+  ({ choice: { text } }: { choice: Choice }): string[] => {
+    const effects = text.words.values?.effects;
+    return typeof effects === 'object' ? [t.say(effects)] : [];
+  };
 
 /** More than this are better read in the list of choices. */
 const MOST_WORDS = 6;
@@ -49,7 +57,9 @@ export const Stage = memo(function Stage({
       className={classes('stage bts-stage', cards.length === 0 && 'bts-stage-high')}
       aria-label={t('board.stage')}
     >
-      {state.turned !== NONE && <CardWords kind="event" id={state.turned} />}
+      {state.turned !== NONE && (
+        <CardWords kind="event" id={state.turned} said={all.flatMap(effectsOffered(t))} />
+      )}
       <div className="bts-offers">
         {(cards.length > 0 ? cards : all).map(({ choice, card }) => (
           <Offer

@@ -3,7 +3,6 @@ import { NONE } from '@orrery/kernel';
 import {
   type About,
   calm,
-  Emblem,
   EmblemMark,
   IconMark,
   NO_PLACES,
@@ -68,7 +67,7 @@ export function StarMap({ state, colours, after, upright, ...touching }: MapProp
           />
         ))}
       </svg>
-      <Plan state={state} planned={planned} places={places} colours={colours} />
+      <Plan state={state} planned={planned} places={places} />
     </div>
   );
 }
@@ -77,43 +76,34 @@ export function StarMap({ state, colours, after, upright, ...touching }: MapProp
 const heirOf = (state: State, planned: State, place: number): number =>
   controllable(planned, place) ? rightfulController(planned, place) : state.controllers[place];
 
-/** What control would become if everything ended here, place by place. */
+/** What control would become if everything ended here, in words: the map draws it at each place. */
 function Plan({
   state,
   planned,
   places,
-  colours,
-}: Pick<MapProps, 'state' | 'colours'> & {
+}: Pick<MapProps, 'state'> & {
   planned: State;
   places: readonly number[];
 }): ReactElement | null {
   const t = useT();
   const changes = places
-    .map((place) => ({ place, from: state.controllers[place], to: heirOf(state, planned, place) }))
-    .filter(({ from, to }) => from !== to);
+    .map((place) => ({ place, to: heirOf(state, planned, place) }))
+    .filter(({ place, to }) => to !== state.controllers[place]);
   if (changes.length === 0) return null;
   return (
-    <ul className="bts-plan" aria-label={t('plan.title')}>
-      {changes.map(({ place, from, to }) => {
+    <ul className="unseen" aria-label={t('plan.title')}>
+      {changes.map(({ place, to }) => {
         const strength = to < 0 ? 0 : strengthAt(planned, to, place);
         const rival = Math.max(
           0,
           ...planned.players.map((_, seat) => (seat === to ? 0 : strengthAt(planned, seat, place))),
         );
-        const said =
-          to < 0
-            ? t('plan.no-control')
-            : t('plan.control', { who: t.say(factionName(state, to)), strength, rival });
         return (
-          <li key={place} title={said}>
-            {from >= 0 ? <Emblem of={colours[from]} size={18} /> : '–'}
-            <span aria-hidden="true">→</span>
-            {to >= 0 ? <Emblem of={colours[to]} size={18} /> : '–'}
-            <b>{t.say(placeNameIn(planned, place))}</b>
-            <span>
-              {strength} : {rival}
-            </span>
-            <span className="unseen">{said}</span>
+          <li key={place}>
+            {t.say(placeNameIn(planned, place))}:{' '}
+            {to < 0
+              ? t('plan.no-control')
+              : t('plan.control', { who: t.say(factionName(state, to)), strength, rival })}
           </li>
         );
       })}

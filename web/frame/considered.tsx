@@ -53,16 +53,25 @@ function Tapped({ choice }: { choice: Choice }) {
   const effect = text.effect ? t.say(text.effect) : '';
   const panel = useRef<HTMLDivElement>(null);
   const lines = about?.lines ?? NO_LINES;
-  // At the other edge where it would lie over the very thing.
+  // At the edge where it lies over less of the very thing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is as tall as it is
   useLayoutEffect(() => {
     if (!panel.current) return;
-    panel.current.classList.remove('high');
-    const { top } = panel.current.getBoundingClientRect();
+    const { classList } = panel.current;
     const offers = document.querySelectorAll(`.offer[data-key="${CSS.escape(key)}"]`);
-    const things = [...offers, ...touches.flatMap((place) => drawnAt(place))];
-    const low = things.some((thing) => thing.getBoundingClientRect().bottom > top);
-    panel.current.classList.toggle('high', low);
+    const things = [...offers, ...touches.flatMap((place) => drawnAt(place))].map((thing) =>
+      thing.getBoundingClientRect(),
+    );
+    const covered = (): number => {
+      const { top, bottom } = (panel.current as HTMLElement).getBoundingClientRect();
+      const shared = (thing: DOMRect): number =>
+        Math.min(bottom, thing.bottom) - Math.max(top, thing.top);
+      return things.reduce((sum, thing) => sum + Math.max(0, shared(thing)), 0);
+    };
+    classList.remove('high');
+    const low = covered();
+    classList.add('high');
+    if (low <= covered()) classList.remove('high');
   }, [key, touches, lines]);
   return (
     <div ref={panel} className="considered" role="status">

@@ -206,11 +206,11 @@ export const motion = choreography<State, Vocabulary>({
     ),
   'disc-replaced': ({ achievement }) => quietly(pulse(placeOf.achievement(achievement))),
 
-  // ——— ships: that they fly says enough ———
-  built: ({ seat, level, place }) => quietly(fly(populationOf(seat), shipAt(seat, place, level))),
-  upgraded: ({ seat, place, to }) => quietly(arrive(shipAt(seat, place, to))),
+  // ——— ships ———
+  built: ({ seat, level, place }) => show(fly(populationOf(seat), shipAt(seat, place, level))),
+  upgraded: ({ seat, place, to }) => show(arrive(shipAt(seat, place, to))),
   moved: ({ seat, level, from, to }, scene) =>
-    quietly(
+    show(
       fly(shipAt(seat, from, level), shipAt(seat, to, level)),
       trail([placeOf.location(from), placeOf.location(to)], colourOf(scene, seat)),
     ),

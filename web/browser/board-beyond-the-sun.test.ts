@@ -1,6 +1,6 @@
 import { advice, game, type State } from '@orrery/beyond-the-sun';
 import { type Bot, botOf } from '@orrery/bots';
-import type { Position, Table } from '@orrery/kernel';
+import { type Position, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { expectCrowdedTable, nearTheEnd, openPart, playByBoard, sitDown } from './board-play.ts';
 import { closeOverlay, leave, poll, visit, withBrowser } from './harness.ts';
@@ -33,7 +33,7 @@ test('Beyond the Sun: what can be done now, with price and reason', async () => 
   const dear = page.locator('.bts-can li', { hasText: 'Basic research, level II' });
   await dear.waitFor();
   expect(await dear.locator('.bts-price').innerText()).toContain('2');
-  expect(await dear.locator('.bts-why').innerText()).toMatch(/costs 2 ore.*BTS-4\.6/s);
+  expect(await dear.locator('.bts-why').innerText()).toMatch(/costs 2\sore.*BTS-4\.6/s);
   // What leads to a slot lights up along the lines.
   await page.locator('[data-place="slot ii-2"]').hover();
   await poll(() => page.locator('.bts-lines .bts-marked').count()).toBe(2);
@@ -66,5 +66,54 @@ test('Beyond the Sun: colonies are seen whole on a laptop, in Russian', async ()
   await page.locator('.bts-holdings .bts-chip').first().waitFor();
   const panel = page.locator('.bts-lower .tab-panel').first();
   await poll(() => panel.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(2);
+  await leave(page);
+});
+
+/** Plays by instinct until Ada has to choose what an event does; false if she never has. */
+function untilChoice(table: Table<unknown>): boolean {
+  const choose = botOf('instinct', { game, advice }, 'events') as unknown as Bot<unknown>;
+  while (!table.game.isOver(table.position)) {
+    const [seat = 0] = table.game.waiting(table.position);
+    const { turned } = (table.position as Position<State>).state;
+    const { step } = table.game.asking(table.position);
+    if (seat === 0 && step === 'choose' && turned >= 0) return true;
+    const choice = choose(table.view(seat));
+    table.answer(seat, table.position.question, table.game.key(table.position, choice));
+  }
+  return false;
+}
+
+/** A seed with which she has, however instinct may change. */
+function seedOfChoice(): string {
+  for (let n = 0; ; n++) {
+    const seed = `event ${n}`;
+    const seats = ['Ada', 'Bot 1', 'Bot 2', 'Bot 3'].map((name, colour) => ({ name, colour }));
+    if (untilChoice(Table.open(game as never, { seats, options: {}, seed }))) return seed;
+  }
+}
+
+test('Beyond the Sun: what an event lets one choose is said once, by the answers', async () => {
+  const page = await sitDown(game as never, {
+    seats: 4,
+    seed: seedOfChoice(),
+    before: untilChoice,
+  });
+  const stage = page.locator('.bts-stage');
+  await stage.waitFor();
+  const card = await stage.locator('> .about-words').innerText();
+  const answers = await stage.locator('.offer b').allInnerTexts();
+  expect(answers.length).toBeGreaterThan(1);
+  for (const answer of answers) expect(card).not.toContain(answer.slice(answer.indexOf(' ') + 1));
+  await leave(page);
+});
+
+test('Beyond the Sun: factions are chosen by their medals', async () => {
+  const page = await sitDown(game as never, {
+    seats: 4,
+    seed: 'questions',
+    options: { boards: 'advanced', discovery: 'tableau', factions: 'chosen' },
+    pictures: true,
+  });
+  await poll(() => page.locator('.bts-offer-card .bts-plate').count()).toBeGreaterThan(1);
   await leave(page);
 });

@@ -68,3 +68,20 @@ test('a damaged link says so', async () => {
   await page.getByRole('heading', { name: 'Games' }).waitFor();
   await leave(page);
 });
+
+test('on an upright tablet the moment is told whole, and there is room to scrub', async () => {
+  const page = await visit();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await playQuickly(page);
+  await playOn(page, 2);
+  await page.keyboard.press('h');
+  await page.locator('.replay-bar .slider').waitFor();
+  await drawn(page);
+  const cut = await page
+    .locator('.status-line .moment')
+    .evaluate((moment) => moment.scrollWidth - moment.clientWidth);
+  expect(cut).toBe(0);
+  const slider = await page.locator('.replay-bar .slider').boundingBox();
+  expect(slider?.width).toBeGreaterThan(120);
+  await leave(page);
+});

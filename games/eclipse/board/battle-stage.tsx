@@ -105,9 +105,9 @@ function Side({
         {!isNpc(side) && <Emblem colour={colours[side]} size={20} />}
         {t.say(sideName(side))}{' '}
         <small>{t(side === battle.attacker ? 'board.attacker' : 'board.defender')}</small>
-        <b className="ecl-odds" {...hint(t('board.odds'))}>
-          {win !== undefined && t.number(win, { style: 'percent' })}
-        </b>
+        <span className="ecl-odds" {...hint(t('board.odds'))}>
+          {win !== undefined && <b>{t.number(win, { style: 'percent' })}</b>}
+        </span>
       </h4>
       {groups.map((group) => {
         const hurt = hurtShips(battle, group);

@@ -14,9 +14,10 @@ export interface Eyes {
  * Several people at one screen: it turns to whoever is asked. Where the game has secrets, a curtain
  * falls until that person is there; where it has none, nothing stands in the way.
  */
-export function useEyes(table: LiveTable, now: TableNow): Eyes {
+export function useEyes(table: LiveTable, now: TableNow, behind: boolean): Eyes {
   const people = table.seats.filter((seat) => seat.mine).map(({ seat }) => seat);
-  const asked = people.filter((seat) => now.waiting.includes(seat));
+  // Whoever is only seen to move need not come to the screen.
+  const asked = people.filter((seat) => !behind && now.waiting.includes(seat));
   const [shown, setShown] = useState(asked[0] ?? people[0] ?? (table.game.hasSecrets ? -1 : 0));
   const wanted = asked.length === 0 || asked.includes(shown) ? shown : (asked[0] as number);
   if (wanted !== shown) setShown(wanted);

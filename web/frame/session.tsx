@@ -118,7 +118,7 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
   const settings = useSettings();
   const showing = useMemo(() => new Showing(table), [table]);
   const { now, shown, behind } = useSyncExternalStore(showing.subscribe, showing.screen);
-  const eyes = useEyes(table, now);
+  const eyes = useEyes(table, now, behind);
   const { seat } = eyes;
 
   const moment = shown === null ? now.moments : Math.min(shown, now.moments);

@@ -43,12 +43,14 @@ test('without a director the screen shows what the table is', () => {
   expect(showing.screen()).toEqual({ now: live.now(), shown: null, behind: false });
 });
 
-test('a screen that is behind asks nobody, and names who is to be seen next', () => {
+test('a screen that is behind asks nobody, and names whose move is to be seen', () => {
   const live = table();
   const showing = new Showing(live);
   const director = usher();
   showing.direct(director);
   choose(live);
+  // On to where it is somebody else's turn.
+  while (live.now().waiting[0] === live.chooserAt(0)) choose(live);
   choose(live);
   const { now, behind } = showing.screen();
   expect(behind).toBe(true);
@@ -56,8 +58,12 @@ test('a screen that is behind asks nobody, and names who is to be seen next', ()
   expect(now.waiting).toEqual([live.chooserAt(0)]);
 
   director.patient = false;
-  showing.goOn();
-  expect(showing.screen().now.moments).toBe(1);
+  const last = live.now().moments - 1;
+  for (let moment = 1; moment <= last; moment++) {
+    showing.goOn();
+    expect(showing.screen().now).toMatchObject({ moments: moment, waiting: [live.chooserAt(0)] });
+  }
+  expect(live.chooserAt(last)).not.toBe(live.chooserAt(0));
   showing.goOn();
   expect(showing.screen()).toEqual({ now: live.now(), shown: null, behind: false });
 });

@@ -101,8 +101,8 @@ export class Showing {
     const latest = this.#table.now();
     const at = this.#at;
     if (at >= latest.moments) return { now: latest, shown, behind: false };
-    const waiting = [this.#table.chooserAt(at)];
-    // Nobody can be asked on a screen that is behind.
+    // Nobody can be asked on a screen that is behind: it names whose move is to be seen.
+    const waiting = [this.#table.chooserAt(Math.max(0, at - 1))];
     const then = { moments: at, question: -1, waiting, step: null, rule: null };
     return { now: { ...latest, ...then, over: false, held: false }, shown, behind: true };
   }

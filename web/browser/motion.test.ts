@@ -90,6 +90,16 @@ test('the space bar goes on too; the log plays again what one has missed, and a 
   await leave(page);
 });
 
+test('what hurries motion stands in the line, over no part of the board', async () => {
+  const page = await sitDown(BOTS, { motion: 'full', pace: 'calm' }, eclipse.game);
+  await page.locator('.status-line .motion-bar').waitFor();
+  const [bar, line] = await Promise.all(
+    ['.motion-bar', '.status-line'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect((bar?.y ?? 99) + (bar?.height ?? 0)).toBeLessThanOrEqual(line?.height ?? 0);
+  await leave(page);
+});
+
 test('on a phone what hurries motion leaves the tabs free', async () => {
   for (const { game } of [andromedasEdge, eclipse, distantSuns] as const) {
     const page = await sitDown(BOTS, { motion: 'full', pace: 'calm', size: 'phone' }, game);

@@ -15,11 +15,7 @@ const isDrag = (from: MouseEvent | null, to: MouseEvent): boolean =>
  * next; anything else that is done goes to the end first, and then is done. While only the last
  * thing still moves, it stops, and what is done is done.
  */
-export function useMotionInput(
-  director: Director | null,
-  showing: Showing,
-  watching: boolean,
-): void {
+export function useMotionInput(director: Director | null, showing: Showing): void {
   const down = useRef<PointerEvent | null>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!director || ['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(event.key)) return;
@@ -27,7 +23,7 @@ export function useMotionInput(
     const target = event.target as Element;
     if (target.closest('.motion-bar, .pan-zoom-tools')) return;
     if (event.key === ' ') director.skip();
-    else director.skipAll(watching);
+    else director.skipAll();
     if (event.key === ' ' || event.key === 'Escape') {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -38,7 +34,7 @@ export function useMotionInput(
     if (!director || target.closest('.motion-bar')) return;
     down.current = event;
     if (!showing.screen().behind) director.cut();
-    else if (isControl(target)) director.skipAll(watching);
+    else if (isControl(target)) director.skipAll();
   });
   const onClick = useEffectEvent((event: MouseEvent) => {
     const target = event.target as Element;

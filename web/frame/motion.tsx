@@ -8,7 +8,6 @@ import { Director } from '../kit/motion/director.ts';
 import type { Sound } from '../kit/motion/score.ts';
 import { Stage } from '../kit/motion/stage.ts';
 import { useSteady } from '../kit/use-steady.ts';
-import { Button } from '../kit/widgets/button.tsx';
 import { isStill, settings, useSettings } from '../settings.ts';
 import { useMotionInput } from './motion-input.ts';
 import { scoreAt } from './motion-score.ts';
@@ -47,7 +46,6 @@ function Playing({ choreography }: { choreography: AnyChoreography }) {
   );
   const say = useSteady((phrase: Phrase) => t.say(phrase));
   const [director, setDirector] = useState<Director | null>(null);
-  const watching = !table.seats.some(({ mine }) => mine);
 
   useLayoutEffect(() => {
     const root = anchor.current?.closest<HTMLElement>('.table');
@@ -60,6 +58,7 @@ function Playing({ choreography }: { choreography: AnyChoreography }) {
     const house = {
       mine: (moment: number) => table.seats[table.chooserAt(moment)]?.mine ?? false,
       asked: () => table.now().waiting.some((seat) => table.seats[seat]?.mine),
+      watching: !table.seats.some(({ mine }) => mine),
       score,
       goOn: () => showing.goOn(),
     };
@@ -75,19 +74,6 @@ function Playing({ choreography }: { choreography: AnyChoreography }) {
   // Last in the frame, so that everything else is on screen by now.
   useLayoutEffect(() => director?.drawn());
 
-  useMotionInput(director, showing, watching);
-  return (
-    <div ref={anchor} className="motion-anchor">
-      {showing.screen().behind && director && (
-        <fieldset className="motion-bar" aria-label={t('motion.title')}>
-          <Button look="quiet" icon="step-forward" onPress={() => director.skip()}>
-            {t('motion.next')}
-          </Button>
-          <Button look="quiet" icon="to-end" onPress={() => director.skipAll(watching)}>
-            {t('motion.end')}
-          </Button>
-        </fieldset>
-      )}
-    </div>
-  );
+  useMotionInput(director, showing);
+  return <div ref={anchor} className="motion-anchor" />;
 }

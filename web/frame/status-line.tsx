@@ -87,10 +87,21 @@ export function TurnButtons({ askUndo }: { askUndo(): void }) {
   const t = useT();
   const session = useSession();
   const { asked, choices, choose, preview, pending, confirm, cancel, table, eyes, shown } = session;
+  const { showing } = session;
   const people = table.seats.some((seat) => seat.mine);
   const undo = table.undoable(eyes.seat);
   return (
     <div className="turn-buttons">
+      {showing.directed && showing.screen().behind && (
+        <fieldset className="motion-bar" aria-label={t('motion.title')}>
+          <Button look="quiet" icon="step-forward" onPress={() => showing.skip()}>
+            {t('motion.next')}
+          </Button>
+          <Button look="quiet" icon="to-end" onPress={() => showing.skipAll()}>
+            {t('motion.end')}
+          </Button>
+        </fieldset>
+      )}
       {pending && (
         <>
           <Button look="brass" icon="check" onPress={confirm}>

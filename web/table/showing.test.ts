@@ -33,6 +33,12 @@ function usher(): Director & { steps: string[]; patient: boolean } {
     cut() {
       this.steps.push('cut');
     },
+    skip() {
+      this.steps.push('skip');
+    },
+    skipAll() {
+      this.steps.push('skip all');
+    },
   };
 }
 

@@ -14,6 +14,10 @@ export interface Director {
   step(from: number, to: number): void;
   /** The screen jumps: what is being presented is over. */
   cut(): void;
+  /** On to what happens next. */
+  skip(): void;
+  /** Straight to how things stand. */
+  skipAll(): void;
 }
 
 /** What is on screen. Never changed: a new one is made when something has happened. */
@@ -64,6 +68,14 @@ export class Showing {
   direct(director: Director | null): void {
     this.#director = director;
     if (!director) this.goOn();
+  }
+
+  skip(): void {
+    this.#director?.skip();
+  }
+
+  skipAll(): void {
+    this.#director?.skipAll();
   }
 
   /** Looks back at a moment, or returns to play. */

@@ -4,7 +4,15 @@ import { Director, type House, type Players } from './director.ts';
 import { scoreOf } from './score.ts';
 
 /** A table of five choices of which `mine` are a person's; it notes what is done on its stage. */
-function house({ mine = [], dull = [] }: { mine?: number[]; dull?: number[] } = {}) {
+function house({
+  mine = [],
+  dull = [],
+  watching = false,
+}: {
+  mine?: number[];
+  dull?: number[];
+  watching?: boolean;
+} = {}) {
   const notes: string[] = [];
   let done: () => void = () => {};
   let beats = 0;
@@ -25,6 +33,7 @@ function house({ mine = [], dull = [] }: { mine?: number[]; dull?: number[] } = 
   const of: House = {
     mine: (moment) => mine.includes(moment),
     asked: () => asked.now,
+    watching,
     score: (moment) =>
       dull.includes(moment)
         ? null
@@ -77,7 +86,7 @@ test('skipping goes beat by beat, then on to the next choice', () => {
 
 test('in a hurry everything is passed over until somebody here is asked', () => {
   const { director, asked } = house();
-  director.skipAll(false);
+  director.skipAll();
   expect(director.follow(0, 3)).toBe(3);
   expect(director.playing).toBe(false);
   asked.now = true;
@@ -87,8 +96,8 @@ test('in a hurry everything is passed over until somebody here is asked', () => 
 });
 
 test('whoever only watches skips to now, and sees what comes then', () => {
-  const { director } = house();
-  director.skipAll(true);
+  const { director } = house({ watching: true });
+  director.skipAll();
   expect(director.follow(3, 5)).toBe(4);
 });
 

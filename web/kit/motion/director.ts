@@ -22,6 +22,8 @@ export interface House {
   mine(moment: number): boolean;
   /** Is somebody at this screen asked, as the rules stand? */
   asked(): boolean;
+  /** Nobody at this screen plays. */
+  readonly watching: boolean;
   /** What a choice looks like; null if there is nothing to see. */
   score(moment: number): Score | null;
   /** Lets the screen go on. */
@@ -106,11 +108,11 @@ export class Director {
   }
 
   /** Straight to how things stand; on until somebody at this screen is asked. */
-  skipAll(watching: boolean): void {
+  skipAll(): void {
     this.#hurried = true;
     this.cut();
     this.#house.goOn();
-    if (watching || this.#house.asked()) this.#hurried = false;
+    if (this.#house.watching || this.#house.asked()) this.#hurried = false;
   }
 }
 

@@ -23,8 +23,6 @@ interface Walk {
   readonly rules: unknown;
   /** Table options under which most is asked. */
   readonly options?: Readonly<Record<string, string>>;
-  /** The game that is walked through; standard: 'questions'. */
-  readonly seed?: string;
   /** So many kinds of questions come up, or the walk has lost its way. */
   readonly least: number;
   /** What may hold more than it shows, because there is no end to it: a pile of cards. */
@@ -39,7 +37,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     options: { boards: 'advanced', discovery: 'tableau', factions: 'chosen' },
     least: 12,
   },
-  eclipse: { rules: eclipse, seed: 'questions 1', least: 14 },
+  eclipse: { rules: eclipse, least: 14 },
   'andromedas-edge': {
     rules: andromedasEdge,
     options: { destiny: 'on', length: 'short' },
@@ -51,11 +49,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
 const SILLY = 5;
 
 /** A game of all seats; of each kind of question to Ada, the one with the most options. */
-function questionsOf({
-  rules,
-  options = {},
-  seed = 'questions',
-}: Walk): ReadonlyMap<string, GameRecord> {
+function questionsOf({ rules, options = {} }: Walk): ReadonlyMap<string, GameRecord> {
   const brain = rules as Brain<unknown>;
   const game = brain.game as Game<unknown>;
   const open = () =>
@@ -66,7 +60,7 @@ function questionsOf({
         ...(seat === 0 ? {} : { bot: 'cadet' }),
       })),
       options,
-      seed,
+      seed: 'questions',
     });
   const whole = open();
   const wise = botOf('instinct', brain, 'questions') as Bot<unknown>;

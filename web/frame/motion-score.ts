@@ -51,5 +51,6 @@ export function scoreAt(to: Listener, moment: number): Score | null {
         : null;
     parts.push({ motion, line, ...(text?.sound ? { sound: text.sound } : {}) });
   }
-  return parts.length > 0 ? scoreOf(parts, tempo) : null;
+  if (parts.length === 0) return null;
+  return { ...scoreOf(parts, tempo), by: table.chooserAt(moment) };
 }

@@ -37,6 +37,8 @@ export interface Score {
   readonly length: number;
   /** How much slower than written: 1 is as written. */
   readonly tempo: number;
+  /** Whose choice it is. */
+  readonly by?: number;
 }
 
 /** How long each act takes, in milliseconds. */

@@ -36,6 +36,8 @@ export class Stage implements Players {
   readonly #root: HTMLElement;
   readonly #layer = node('motion-layer');
   readonly #captions: Captions;
+  /** Whose choice was shown last. */
+  #by: number | undefined;
   readonly #page: Page;
   readonly #still: boolean;
   #score: Score | null = null;
@@ -87,6 +89,9 @@ export class Stage implements Players {
       done();
       return;
     }
+    // What was said of somebody is no caption to what another does.
+    if (score.by !== this.#by) this.#captions.clear();
+    this.#by = score.by;
     this.#beat = -1;
     this.#sight = sightOf(this.#root);
     if (!this.#still) this.#set(score, this.#sight);

@@ -4,7 +4,6 @@ import { memo, type ReactElement } from 'react';
 import { BUILDINGS, CARD_IDS, CARDS } from '../data/buildings.ts';
 import { RACES } from '../data/races.ts';
 import type { State } from '../state.ts';
-import { placeOf } from '../text/places.ts';
 import { aboutCard, BuildingCard, CardWords } from './card.tsx';
 
 interface StageProps extends Touching {
@@ -14,23 +13,27 @@ interface StageProps extends Touching {
   preview(choice: Choice | null): void;
 }
 
-/** More cards than this show their faces alone; what they do is told on a closer look. */
-const MOST_TOLD = 6;
+/** More cards than fit in a row show their faces alone; what they do is told on a closer look. */
+const MOST_TOLD = 3;
+/** More of anything than this has the whole table. */
+const MOST = 6;
 
 /** The card that a choice is about, where it lies on the discard pile, was just drawn or is a race to play. */
 function cardOf(
   state: State,
   { text }: Choice,
-): { card?: number; design?: number; id: string } | null {
+): { place?: string; design?: number; id: string } | null {
   for (const place of text.touches) {
     const [kind, name] = place.split(' ');
     // A race that somebody plays has its place on the board.
     if (kind === 'race' && !state.players.some(({ race }) => RACES[race]?.id === name))
       return { id: name };
-    if (kind === 'drawn') return { design: BUILDINGS.findIndex(({ id }) => id === name), id: name };
+    if (kind === 'drawn') {
+      return { place, design: BUILDINGS.findIndex(({ id }) => id === name), id: name };
+    }
     const card = kind === 'card' ? CARD_IDS.indexOf(name) : -1;
     if (card >= 0 && state.discard.includes(card)) {
-      return { card, design: CARDS[card].index, id: CARDS[card].id };
+      return { place, design: CARDS[card].index, id: CARDS[card].id };
     }
   }
   return null;
@@ -45,21 +48,18 @@ export const Stage = memo(function Stage(props: StageProps): ReactElement | null
     return found || choice.text.touches.length === 0 ? [{ choice, ...found }] : [];
   });
   if (items.length === 0) return null;
-  const told = items.length <= MOST_TOLD;
+  const told = items.filter(({ place }) => place !== undefined).length <= MOST_TOLD;
+  const many = items.length > MOST;
+  const low = !many && (!told || items.every(({ id }) => id === undefined));
   return (
     <section
-      className={classes('stage moo-stage', !told && 'moo-stage-many')}
+      className={classes('stage moo-stage', many && 'moo-stage-many', low && 'moo-stage-low')}
       aria-label={t('board.stage')}
     >
-      {items.map(({ choice, card, design, id }) =>
-        card !== undefined && !told ? (
-          <Place
-            key={choice.key}
-            {...touching}
-            place={placeOf.card(card)}
-            about={() => aboutCard(t, CARDS[card].id)}
-          >
-            <BuildingCard design={CARDS[card].index} />
+      {items.map(({ choice, place, design, id }) =>
+        !told && place !== undefined && design !== undefined && id !== undefined ? (
+          <Place key={choice.key} {...touching} place={place} about={() => aboutCard(t, id)}>
+            <BuildingCard design={design} />
           </Place>
         ) : (
           <Offer

@@ -229,7 +229,7 @@ function FromAfar({
     <g className="ecl-far">
       <text
         className="ecl-number ecl-number-far"
-        x={owner < 0 ? 0 : SIDE * 0.26}
+        x={owner < 0 ? 0 : SIDE * 0.34}
         y={owner < 0 ? -34 : -22}
       >
         {SECTORS[sector].id}

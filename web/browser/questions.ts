@@ -174,6 +174,9 @@ async function expectRoomOnLaptop(
   await expectRoom(page, at);
   expect.soft(await hidden(page, walk.scrolls), at).toEqual([]);
   expect.soft(await coveredOffers(page), at).toEqual([]);
+  // Whatever is laid over the board shows all it holds.
+  const stages = `.board .stage${walk.scrolls ? `:not(${walk.scrolls})` : ''}`;
+  expect.soft(await cut(page, stages), at).toEqual([]);
   expect.soft(await unoffered(page, optionsOf(walk, record)), at).toEqual([]);
   await page.locator('.drawer-tool').first().press('Enter');
   await page.locator('.drawer').waitFor();

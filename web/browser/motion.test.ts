@@ -115,6 +115,21 @@ test('on a phone what hurries motion leaves the tabs free', async () => {
   }
 });
 
+test('what is said of a module stands beside the panel that it lies in', async () => {
+  const page = await sitDown(BOTS, { motion: 'still', pace: 'calm' });
+  const caption = page.locator('.motion-caption', { hasText: 'places module' }).first();
+  await caption.waitFor();
+  const [words, panel] = await page.evaluate(() =>
+    ['.motion-caption', '.ds-panel'].map((part) => {
+      const { top, bottom } =
+        document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+      return { top, bottom };
+    }),
+  );
+  expect(words?.top).toBeGreaterThanOrEqual(panel?.bottom ?? Number.POSITIVE_INFINITY);
+  await leave(page);
+});
+
 test('where nothing may move there are captions and marks, and no animation', async () => {
   const page = await sitDown(BOTS, { motion: 'still' });
   await page.locator('.motion-caption', { hasText: 'places module' }).first().waitFor();

@@ -45,7 +45,7 @@ export function ControlPanel(props: PanelProps): ReactElement {
   const current = ghost ?? (props.drawing ? (state.modules.at(-1) ?? null) : null);
   const pointing = current === null ? null : MODULE_PLACEMENTS[current];
   return (
-    <section className="ds-panel" aria-label={t('component.panel')}>
+    <section className="ds-panel" aria-label={t('component.panel')} data-told-beside="">
       <EdgeRow edge="top" {...props} placing={placing} ghost={ghost} />
       <div className="ds-zones">
         {state.zones.map((shape, zone) => {

@@ -36,7 +36,10 @@ export class Captions {
   ): void {
     this.clear();
     // What is on screen is measured before something is added to it.
-    const at = battle?.about ? battle.box : (sight?.(line.places)?.box ?? null);
+    const found = sight?.(line.places) ?? null;
+    // What happens to a part of it is to be seen on the whole of it.
+    const whole = found?.element.closest('[data-told-beside]')?.getBoundingClientRect();
+    const at = battle?.about ? battle.box : (whole ?? found?.box ?? null);
     const room = this.#room();
     const kept = [...this.#answers(), ...(battle ? [battle.box] : [])];
     const place = (): void => {

@@ -4,26 +4,26 @@ import { SessionProvider, useSession } from './session.tsx';
 
 /**
  * What stands beside a question follows when that, or the answer, is on screen: drawn in short steps that a
- * tap interrupts. From then on nobody waits, and one frame for all of a move is less work than two. Its
- * children have to be memoized, or they gain nothing; and nothing in it may be chosen, since it shows the
- * moment before.
+ * tap interrupts. Otherwise nobody waits, and one frame for all of a move, or of what the pointer rests on, is
+ * less work than two. Its children have to be memoized, or they gain nothing; and nothing in it may be chosen,
+ * since it shows the moment before.
  */
 export function Later({ children }: { children: ReactNode }) {
   const session = useSession();
   const [shown, show] = useState(session);
-  const unasked = session.asked === null && shown.asked === null;
-  if (unasked && shown !== session) show(session);
+  const together = session.asked === shown.asked;
+  if (together && shown !== session) show(session);
   const latest = useRef(session);
   const due = useRef(false);
   useEffect(() => {
     latest.current = session;
-    if (unasked || due.current) return;
+    if (together || due.current) return;
     due.current = true;
     afterPaint(() => {
       due.current = false;
       startTransition(() => show(latest.current));
     });
-  }, [session, unasked]);
+  }, [session, together]);
   return <SessionProvider value={shown}>{children}</SessionProvider>;
 }
 

@@ -63,10 +63,18 @@ export function useDrawingTool(
   upgrades: number,
 ): DrawingTool {
   const byKey = useMemo(() => new Map(choices.map((choice) => [choice.key, choice])), [choices]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other choices, other berths
+  const found = useMemo(() => new Map<string, readonly Berth[]>(), [byKey, shape]);
 
   const outlineOf = (turns: number, mirrored: boolean) =>
     turned(SHAPES[shape].cells, turns, mirrored);
-  const berthsOf = (turns: number, mirrored: boolean, left: readonly number[]): Berth[] => {
+  const berthsOf = (turns: number, mirrored: boolean, left: readonly number[]) => {
+    const pose = `${turns} ${mirrored} ${left.join()}`;
+    const berths = found.get(pose) ?? findBerths(turns, mirrored, left);
+    found.set(pose, berths);
+    return berths;
+  };
+  const findBerths = (turns: number, mirrored: boolean, left: readonly number[]): Berth[] => {
     if (byKey.size === 0) return [];
     const outline = outlineOf(turns, mirrored);
     const grip = gripOf(outline);
@@ -97,11 +105,7 @@ export function useDrawingTool(
   }
 
   const outline = outlineOf(pose.turns, pose.mirrored);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: byKey stands for the choices
-  const berths = useMemo(
-    () => berthsOf(pose.turns, pose.mirrored, ignored),
-    [byKey, shape, pose, ignored],
-  );
+  const berths = berthsOf(pose.turns, pose.mirrored, ignored);
 
   /** Turns on until the shape fits somewhere; by one step if it fits nowhere. */
   const repose = (next: (at: number) => { turns: number; mirrored: boolean }) => {

@@ -3,6 +3,7 @@ import { NONE } from '@orrery/kernel';
 import {
   breakable,
   Changing,
+  calm,
   Emblem,
   Icon,
   Picture,
@@ -25,7 +26,16 @@ import {
   SYSTEMS,
   TECHNOLOGIES,
 } from '../data/index.ts';
-import { boardOf, discsGone, FOOD, ORE, type State, seatCount, supplyOf } from '../state.ts';
+import {
+  boardOf,
+  discsGone,
+  FOOD,
+  ORE,
+  type Player,
+  type State,
+  seatCount,
+  supplyOf,
+} from '../state.ts';
 import { CLAIMS_PER_CARD, claimsMade, freeClaim } from '../steps/claim.ts';
 import { growthOf, oreOf, SUPPLY_PRICE } from '../steps/produce.ts';
 import { name } from '../text/phrases.ts';
@@ -50,11 +60,36 @@ export function Faction({
   after: State | null;
 }): ReactElement {
   const t = useT();
-  const later = after?.players[seat];
   const player = state.players[seat];
   if (player.board === NONE) return <p className="bts-quiet">{t('board.no-faction')}</p>;
+  return (
+    <Holdings
+      seat={seat}
+      player={player}
+      later={after?.players[seat] ?? null}
+      colour={colours[seat]}
+      exchange={exchanges(state, seat)}
+      {...touching}
+    />
+  );
+}
+
+interface HoldingsProps extends Touching {
+  readonly seat: number;
+  readonly player: Player;
+  /** The same player after the option that is looked at. */
+  readonly later: Player | null;
+  /** Colour index of the seat. */
+  readonly colour: number;
+  /** What exchanges could give at most. */
+  readonly exchange: ReturnType<typeof exchanges>;
+}
+
+/** All that a faction has. */
+const Holdings = calm(function Holdings(props: HoldingsProps): ReactElement {
+  const { seat, player, later, colour, exchange, ...touching } = props;
+  const t = useT();
   const board = boardOf(player);
-  const colour = colours[seat];
   return (
     <section className="bts-faction">
       <header>
@@ -116,8 +151,8 @@ export function Faction({
           </Place>
         ))}
       </div>
-      <ProductionTrack state={state} seat={seat} track={FOOD} {...touching} />
-      <ProductionTrack state={state} seat={seat} track={ORE} {...touching} />
+      <ProductionTrack player={player} seat={seat} track={FOOD} {...touching} />
+      <ProductionTrack player={player} seat={seat} track={ORE} {...touching} />
       <Place
         {...touching}
         place={placeOf.exchange(seat)}
@@ -129,7 +164,7 @@ export function Faction({
         className="bts-track bts-exchange"
       >
         <Icon name="again" />
-        {t('board.exchanges', exchanges(state, seat))}
+        {t('board.exchanges', exchange)}
       </Place>
       <p className="bts-quiet bts-holdings">
         {player.colonies.length > 0 && `${t('term.colonies')}: `}
@@ -158,7 +193,7 @@ export function Faction({
       </p>
     </section>
   );
-}
+});
 
 /** What exchanges could give at most: population for ore, and ore for population. */
 function exchanges(state: State, seat: number): { people: number; ore: number } {
@@ -177,13 +212,12 @@ function cellSign(cell: FoodCell | OreCell): string {
 
 /** A production track: what each disc covers, and what production gives as things stand. */
 function ProductionTrack({
-  state,
+  player,
   seat,
   track,
   ...touching
-}: Touching & { state: State; seat: number; track: number }): ReactElement {
+}: Touching & { player: Player; seat: number; track: number }): ReactElement {
   const t = useT();
-  const player = state.players[seat];
   const { foodTrack, oreTrack } = boardOf(player);
   const food = track === FOOD;
   const cells = food ? foodTrack : oreTrack;

@@ -6,10 +6,11 @@ import { Speaking, useT } from '../kit/language.tsx';
 import { Medal } from '../kit/medal.tsx';
 import { EMBLEMS } from '../kit/seats.tsx';
 import { Tabs } from '../kit/widgets/tabs.tsx';
+import { Failed } from './failed.tsx';
 import { Title } from './title.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useGame } from './use-game.ts';
-import { Failed, Waiting } from './waiting.tsx';
+import { Waiting } from './waiting.tsx';
 
 /** What each sign of a game means, its galleries, and the players' emblems. */
 export function Legend({ game: id }: { game: string }) {

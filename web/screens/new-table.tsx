@@ -6,6 +6,7 @@ import { Icon } from '../kit/icons.tsx';
 import { Speaking, useT } from '../kit/language.tsx';
 import { Button } from '../kit/widgets/button.tsx';
 import { change } from '../settings.ts';
+import { Failed } from './failed.tsx';
 import { GameArt } from './game-art.tsx';
 import { GameFacts } from './game-facts.tsx';
 import { EASY_LEVEL, newSeed, openNew, usualSeats } from './open-table.ts';
@@ -16,7 +17,7 @@ import { TableSeats } from './table-seats.tsx';
 import { Title } from './title.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnknownGame, useGame } from './use-game.ts';
-import { Failed, Waiting } from './waiting.tsx';
+import { Waiting } from './waiting.tsx';
 import './new-table.css';
 
 /** Who sits where, with which options: set once, then play. */

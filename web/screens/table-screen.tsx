@@ -7,6 +7,7 @@ import type { TableActions } from '../frame/table-menu.tsx';
 import { afterPaint } from '../kit/after-paint.ts';
 import { Borders } from '../kit/board/border.tsx';
 import type { GameFace } from '../kit/face.ts';
+import { fetched } from '../kit/fetched.tsx';
 import { Speaking, useT } from '../kit/language.tsx';
 import { fetchPictures } from '../kit/picture.tsx';
 import { useSteady } from '../kit/use-steady.ts';
@@ -20,7 +21,13 @@ import { checkSaved } from '../table/saved.ts';
 import { openStore, type SavedTable } from '../table/store.ts';
 import { openAgain, openRecord } from './open-table.ts';
 import { loadFace, useGame, useLoaded } from './use-game.ts';
-import { Failed, Waiting } from './waiting.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** Nobody needs it whose table opens. */
+const Failed = fetched(() => import('./failed.tsx').then(({ Failed }) => Failed), {
+  instead: <Waiting />,
+  missing: 'throw',
+});
 
 /** A table kept in this browser. */
 export function TableScreen({ id }: { id: string }) {

@@ -19,6 +19,10 @@ export const ALL_OF_TYPE = (1 << PER_TYPE) - 1;
 export const priceAt = (place: number): readonly number[] =>
   MARKET_PRICES[Math.trunc(place / MARKET_ROWS)][place % MARKET_ROWS];
 
+/** A price of the market, which is of one kind, with so many units off (AE-4.6.8). */
+export const reduced = (price: readonly number[], discount: number): number[] =>
+  price.map((n) => Math.max(0, n - discount));
+
 export const placeOf = (state: State, module: number): number => state.market.indexOf(module);
 
 /** Whether a type is among some, as bits. */

@@ -12,7 +12,14 @@ import {
   SPECIAL_SPACES,
 } from './data/index.ts';
 import { RAIDER_CLASS } from './data/terms.ts';
-import { neighbours, openRegions, regionOfBase, specialAt, within } from './frontier.ts';
+import {
+  has,
+  neighbours,
+  openRegions,
+  regionOfBase,
+  specialAt,
+  within,
+} from './frontier.ts';
 import type { State } from './state.ts';
 import type { Doors } from './vocabulary.ts';
 
@@ -83,6 +90,17 @@ export function attackers(state: State, region = state.region): number {
     if (places & raiderReach(state, region, cardOf(state, raiderClass).range)) {
       found |= 1 << raiderClass;
     }
+  }
+  return found;
+}
+
+/** Figures of a class that move into the active region when it attacks. */
+export function newcomers(state: State, raiderClass: number): number[] {
+  const { figures, region } = state;
+  const reach = raiderReach(state, region, cardOf(state, raiderClass).range);
+  const found: number[] = [];
+  for (let at = FIRST_FIGURE[raiderClass]; at < FIRST_FIGURE[raiderClass + 1]; at++) {
+    if (figures[at] !== NONE && figures[at] !== region && has(reach, figures[at])) found.push(at);
   }
   return found;
 }

@@ -9,6 +9,7 @@ import {
   NEIGHBOURS,
   OUTPOST_VP,
   SPECIAL_REGIONS,
+  SPECIAL_SPACES,
   TRACK_SPACES,
 } from './data/index.ts';
 import { TRACK, TRACKS } from './data/terms.ts';
@@ -82,6 +83,10 @@ const trackLine = (player: Player, track: number): ScoreLine => ({
   points: TRACK_SPACES[track][player.tracks[track]].vp,
 });
 
+/** Whether quasars or vortexes are in the game. */
+const hasSpecials = (state: State): boolean => specialAt(state, SPECIAL_SPACES[0]) !== NONE;
+
+/** Without lines for what is not in the game. */
 export function scoreLines(state: State, seat: number): readonly ScoreLine[] {
   const player = state.players[seat];
   const damaged = damagedModules(player);
@@ -89,7 +94,7 @@ export function scoreLines(state: State, seat: number): readonly ScoreLine[] {
     { id: 'vp', points: player.vp },
     ...TRACKS.map((_, track) => trackLine(player, track)),
     { id: 'outposts', points: outpostPoints(state, seat) },
-    { id: 'special', points: specialPoints(state, seat) },
+    ...(hasSpecials(state) ? [{ id: 'special', points: specialPoints(state, seat) }] : []),
     { id: 'damage', points: damaged === 0 ? 0 : -DAMAGED_MODULE_VP * damaged },
     {
       id: 'storage',
@@ -97,7 +102,7 @@ export function scoreLines(state: State, seat: number): readonly ScoreLine[] {
     },
     { id: 'modules', points: modulePoints(state, seat) },
     { id: 'leaders', points: player.leaderBay },
-    { id: 'destiny', points: destinyPoints(state, seat) },
+    ...(state.destiny ? [{ id: 'destiny', points: destinyPoints(state, seat) }] : []),
   ];
 }
 

@@ -90,7 +90,8 @@ export const vocabulary = defineVocabulary({
     'card-resolved': { card: int },
     'turn-to': {},
     'react-to-launch': {},
-    react: { launch: flag },
+    /** The card that is reacted to; NONE for the launch. */
+    react: { by: int, card: int },
     effects: place,
     may: place,
     choose: place,

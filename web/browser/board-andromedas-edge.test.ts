@@ -57,6 +57,42 @@ test('Andromeda’s Edge: factions to choose from show their medal once', async 
   await leave(page);
 });
 
+/** The last Return of the first seat in a game of sane players, before anything has acted. */
+function toLastReturn(table: Table<unknown>): void {
+  nearTheEnd({ game, advice }, 1)(table);
+  table.rewind(table.entries.findLastIndex(({ seat, key }) => seat === 0 && key === 'return') + 1);
+}
+
+test('Andromeda’s Edge: on a phone all modules of a large station are in sight at once', async () => {
+  const seating = { seats: 2, seed: 'large', before: toLastReturn, size: 'phone' } as const;
+  const page = await sitDown(game as never, { ...seating, language: 'uk' });
+  await page.locator('.ae-station-crowded').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const seen = await page.evaluate(() => {
+    const room = document.querySelector('.ae-part')?.getBoundingClientRect() as DOMRect;
+    const modules = [...document.querySelectorAll('.ae-rows .ae-module')];
+    const out = modules.filter((module) => {
+      const { top, right, bottom } = module.getBoundingClientRect();
+      return top < room.top || bottom > room.bottom || right > room.right;
+    });
+    return { modules: modules.length, out: out.map((module) => module.textContent) };
+  });
+  expect(seen.modules).toBeGreaterThan(22);
+  expect(seen.out).toEqual([]);
+  await leave(page);
+});
+
+test('Andromeda’s Edge: what a module would bring moves nothing on the station', async () => {
+  const page = await sitDown(game as never, { seats: 2, seed: 'large', before: toLastReturn });
+  const reactor = page.locator('[data-place="core 0 main-reactor"]');
+  await reactor.waitFor();
+  const before = await reactor.boundingBox();
+  await reactor.hover();
+  await page.locator('.ae-stores em').first().waitFor();
+  expect(await reactor.boundingBox()).toEqual(before);
+  await leave(page);
+});
+
 /** The first question that is answered on the map. */
 function toLaunch(table: Table<unknown>): void {
   const rules = table.game;

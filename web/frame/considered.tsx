@@ -53,6 +53,11 @@ function Tapped({ choice }: { choice: Choice }) {
   const effect = text.effect ? t.say(text.effect) : '';
   const panel = useRef<HTMLDivElement>(null);
   const lines = about?.lines ?? NO_LINES;
+  // What the thing has said of itself is not said again.
+  const news = effect
+    .split('; ')
+    .filter((part) => !lines.some((line) => line.includes(part)))
+    .join('; ');
   // At the edge where it lies over less of the very thing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is as tall as it is
   useLayoutEffect(() => {
@@ -81,7 +86,7 @@ function Tapped({ choice }: { choice: Choice }) {
           {line}
         </p>
       ))}
-      {effect !== '' && !lines.some((line) => line.includes(effect)) && <p>{effect}</p>}
+      {news !== '' && <p>{news}</p>}
       <ul className="considered-changes">
         {changesOf(session).map(({ id, icon, label, from, to }) => (
           <li key={id}>

@@ -21,7 +21,8 @@ export const Amount = ({ icon, n, title, tint }: AmountProps): ReactElement => (
   </span>
 );
 
-export function BagSigns({ bag }: { bag: Bag }): ReactElement {
+/** `less`: so many units of each kind need not be paid, which is said even where nothing is left. */
+export function BagSigns({ bag, less = 0 }: { bag: Bag; less?: number }): ReactElement {
   const t = useT();
   return (
     <>
@@ -32,7 +33,7 @@ export function BagSigns({ bag }: { bag: Bag }): ReactElement {
               key={KINDS[kind]}
               icon={RESOURCE_ICONS[kind]}
               tint={RESOURCE_TINTS[kind]}
-              n={n}
+              n={less > 0 ? `${Math.max(0, n - less)}` : n}
               title={t(`resource.${KINDS[kind]}`)}
             />
           ),

@@ -23,13 +23,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { battleOdds, type SideOdds, throwersIn } from '../battle-odds.ts';
 import { REGIONS } from '../data/index.ts';
 import { cardOf, classIn } from '../raiders.ts';
 import { sides } from '../sides.ts';
 import { type Battle, RAIDERS, SIDES, type State } from '../state.ts';
 import { diceShown } from '../steps/battle/roll.ts';
 import { placeOf, regionName } from '../text/places.ts';
-import { battleOdds, type SideOdds, throwersIn } from './odds.ts';
 import { diceOf, sideIn, victorIn } from './pieces.ts';
 
 interface BattleProps extends Touching {

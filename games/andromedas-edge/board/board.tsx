@@ -24,6 +24,9 @@ import { handOf, Station, Stores } from './station.tsx';
 import { Tracks } from './tracks.tsx';
 
 const SHEETS = ['station', 'market', 'tracks', 'hand'] as const;
+/** More than anything in the market costs. */
+const FREE = 9;
+
 const ICONS = { station: 'home', market: 'module', tracks: 'trophy', hand: 'hand' } as const;
 
 export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement {
@@ -86,7 +89,13 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
     market: (
       <>
         <Stores state={state} seat={own} colour={colour} after={after} {...touching} />
-        <Market state={state} seat={own} {...touching} />
+        <Market
+          state={state}
+          seat={own}
+          cheaper={frame?.step === 'take-module' ? frame.types : 0}
+          discount={frame?.step === 'take-module' ? (frame.free ? FREE : frame.discount) : 0}
+          {...touching}
+        />
       </>
     ),
     tracks: <Tracks state={state} seats={seats} seat={seat} {...touching} />,

@@ -13,7 +13,16 @@ import {
   useT,
 } from '@orrery/web/kit';
 import type { ReactElement, ReactNode } from 'react';
-import { MODULES, MOONS, type Module, SHIP_TYPES, TACTICS, UPGRADES } from '../data/index.ts';
+import {
+  type Counter,
+  MODULES,
+  MOONS,
+  type Module,
+  SHIP_TYPES,
+  TACTICS,
+  TRACKS,
+  UPGRADES,
+} from '../data/index.ts';
 import { type CardKind, cardKey, cardName, cardText } from '../text/card-text.ts';
 import { Amount, BagSigns, EffectSigns } from './amounts.tsx';
 import { MoonFigure } from './frontier-map.tsx';
@@ -66,13 +75,41 @@ export function CardWords({ kind, id }: { kind: CardKind; id: number }): ReactEl
 const ACTIVATION_ICONS = {
   dock: 'ae-dock',
   ship: 'ship',
-  reactor: 'energy',
+  reactor: 'ae-reactor',
   endgame: 'hourglass',
 } as const;
 
-const ModuleSigns = calm(function ModuleSigns({ module }: { module: Module }): ReactElement {
+/** What end-game modules count: sign and name. */
+const COUNTED: Readonly<Partial<Record<Counter['of'], readonly [string, string]>>> = {
+  outposts: ['ae-outpost', 'term.outpost'],
+  modules: ['module', 'board.tab.market'],
+  ships: ['ship', 'term.ship'],
+  upgrades: ['upgrade', 'term.upgrade'],
+  moons: ['ae-moon', 'term.moon'],
+  leaders: ['ae-leader', 'term.leaders'],
+  tactics: ['card', 'resource.tactics'],
+};
+
+function CounterSign({ of, type }: Counter): ReactElement {
+  const t = useT();
+  const [icon, term] = COUNTED[of] ?? ['unknown', 'term.vp'];
+  return type === null ? (
+    <Amount icon={icon} title={t(term)} />
+  ) : (
+    <Amount icon={icon} title={t(`track.${TRACKS[type]}`)} tint={TRACK_TINTS[type]} />
+  );
+}
+
+const ModuleSigns = calm(function ModuleSigns({
+  module,
+  fresh,
+}: {
+  module: Module;
+  fresh: boolean;
+}): ReactElement {
   const t = useT();
   const { activation, effects, endGame, slot, slotVp } = module;
+  const damage = fresh ? module.damage : 0;
   return (
     <span className="ae-module-signs">
       <Icon
@@ -82,14 +119,23 @@ const ModuleSigns = calm(function ModuleSigns({ module }: { module: Module }): R
       />
       <EffectSigns effects={effects} />
       {endGame && (
-        <Amount
-          icon="points"
-          n={endGame.base > 0 ? `${endGame.base} + ${endGame.each}×` : `${endGame.each}×`}
-          title={t('term.vp')}
-        />
+        <>
+          <Amount
+            icon="points"
+            n={endGame.base > 0 ? `${endGame.base} + ${endGame.each}` : endGame.each}
+            title={t('term.vp')}
+          />
+          <i aria-hidden="true">×</i>
+          <CounterSign {...endGame.per.counter} />
+        </>
       )}
       {slot === 'input' && <i aria-hidden="true">◓</i>}
       {slotVp > 0 && <Amount icon="points" n={slotVp} title={t('board.slot-vp')} />}
+      {damage > 0 && (
+        <span className="ae-comes-damaged">
+          <Amount icon="damage" n={damage} title={t('card.damage', { n: damage })} />
+        </span>
+      )}
     </span>
   );
 });
@@ -97,6 +143,8 @@ const ModuleSigns = calm(function ModuleSigns({ module }: { module: Module }): R
 interface ModuleCardProps extends Touching {
   readonly place: string;
   readonly module: number;
+  /** Not anybody's yet: it says which damage it comes with. */
+  readonly fresh?: boolean;
   /** Said of it beside its name: «activated», «damaged». */
   readonly state?: string;
   readonly className?: string;
@@ -104,7 +152,7 @@ interface ModuleCardProps extends Touching {
 }
 
 export function ModuleCard(props: ModuleCardProps): ReactElement {
-  const { place, module, state, className, children, ...touching } = props;
+  const { place, module, fresh = false, state, className, children, ...touching } = props;
   const t = useT();
   const { type } = MODULES[module];
   const name = t.say(cardName('module', module));
@@ -119,7 +167,7 @@ export function ModuleCard(props: ModuleCardProps): ReactElement {
     >
       <Plate kind="module" id={module} wide={40} />
       <span className="ae-module-name">{breakable(name)}</span>
-      <ModuleSigns module={MODULES[module]} />
+      <ModuleSigns module={MODULES[module]} fresh={fresh} />
       {children}
     </Place>
   );
@@ -207,7 +255,9 @@ export const TacticsCard = calm(function TacticsCard({
         {count > 1 && <span className="ae-quiet">×{count}</span>}
       </span>
       <EffectSigns effects={effects} />
-      <small>{lines.at(-1)}</small>
+      {lines.slice(1).map((line) => (
+        <small key={line}>{line}</small>
+      ))}
     </Place>
   );
 });

@@ -452,12 +452,12 @@ function aboutRegion(
   const raiderClass = classIn(state, region);
   if (raiderClass !== NONE) {
     const raider = state.raiders[raiderClass];
+    // How they came here is of no use any more.
+    const [, stats, , ...rest] = cardText('raider', raider).map(t.say);
+    const what = t.say(raiderName(raider));
     lines.push(
-      t('board.about-raiders', {
-        what: t.say(raiderName(raider)),
-        n: figuresIn(state, region),
-      }),
-      ...cardText('raider', raider).map(t.say),
+      `${t('board.about-raiders', { what, n: figuresIn(state, region) })}. ${stats}`,
+      ...rest,
     );
   }
   return { title: t.say(regionName(state, region)), lines };

@@ -52,6 +52,9 @@ const legend: readonly LegendEntry[] = [
     ),
   },
   sign('points', 'points', 'term.vp'),
+  sign('terminus', 'ae-terminus', 'board.vp-track'),
+  sign('reactor', 'ae-reactor', 'board.activation.reactor'),
+  sign('end-game', 'hourglass', 'board.activation.endgame'),
   sign('moon', 'ae-moon', 'term.moon'),
   sign('leader', 'ae-leader', 'term.leaders'),
   sign('outpost', 'ae-outpost', 'term.outpost'),
@@ -101,7 +104,13 @@ export default face<State, typeof vocabulary>({
   panel({ position: { state } }, of) {
     const player = state.players[of];
     return [
-      { id: 'vp', label: { id: 'term.vp' }, icon: 'points', value: player.vp, of: state.terminus },
+      {
+        id: 'vp',
+        label: { id: 'board.vp-track' },
+        icon: 'ae-terminus',
+        value: player.vp,
+        of: state.terminus,
+      },
       ...player.stock.map((n, kind) => ({
         id: RESOURCES[kind],
         label: { id: `resource.${RESOURCES[kind]}` },

@@ -2,18 +2,29 @@
 import { NONE } from '@orrery/kernel';
 import { Icon, type Touching, useT } from '@orrery/web/kit';
 import { memo, type ReactElement } from 'react';
-import { MARKET_PRICES, MARKET_ROWS, MODULE_TYPES, TRACKS } from '../data/index.ts';
+import { type Bag, MARKET_PRICES, MARKET_ROWS, MODULE_TYPES, TRACKS } from '../data/index.ts';
+import { unitsIn } from '../purse.ts';
 import type { State } from '../state.ts';
 import { placeOf } from '../text/places.ts';
 import { BagSigns } from './amounts.tsx';
 import { ModuleCard } from './cards.tsx';
 import { TRACK_ICONS, TRACK_TINTS } from './icons.ts';
 
+interface MarketProps extends Touching {
+  readonly state: State;
+  readonly seat: number;
+  /** Types of modules, as bits, that cost so many resources less now. */
+  readonly cheaper: number;
+  readonly discount: number;
+}
+
 export const Market = memo(function Market({
   state,
   seat,
+  cheaper,
+  discount,
   ...touching
-}: Touching & { state: State; seat: number }) {
+}: MarketProps) {
   const t = useT();
   return (
     <div className="ae-market">
@@ -31,7 +42,8 @@ export const Market = memo(function Market({
             <Offered
               key={row}
               module={state.market[type * MARKET_ROWS + row]}
-              price={<BagSigns bag={MARKET_PRICES[type][row]} />}
+              price={MARKET_PRICES[type][row]}
+              discount={(cheaper >> type) & 1 ? discount : 0}
               seat={seat}
               {...touching}
             />
@@ -45,16 +57,21 @@ export const Market = memo(function Market({
 function Offered({
   module,
   price,
+  discount,
   seat,
   ...touching
-}: Touching & { module: number; price: ReactElement; seat: number }): ReactElement {
+}: Touching & { module: number; price: Bag; discount: number; seat: number }): ReactElement {
+  const t = useT();
   return (
     <div className="ae-offered">
-      <span className="ae-price">{price}</span>
+      <span className="ae-price">
+        {discount > 0 && <s title={t('board.full-price')}>{unitsIn(price)}</s>}
+        <BagSigns bag={price} less={discount} />
+      </span>
       {module === NONE ? (
         <span className="ae-module ae-gap" />
       ) : (
-        <ModuleCard {...touching} place={placeOf.module(seat, module)} module={module} />
+        <ModuleCard {...touching} place={placeOf.module(seat, module)} module={module} fresh />
       )}
     </div>
   );

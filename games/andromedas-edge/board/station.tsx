@@ -16,7 +16,6 @@ import {
   TRACKS,
   UPGRADES,
 } from '../data/index.ts';
-import { canDock } from '../docking.ts';
 import { handLimit } from '../hand.ts';
 import { moonLimit, OPERATIONS, rightOf } from '../moons.ts';
 import { shipPrice, shipStats, TYPE_OF_SHIP } from '../ships.ts';
@@ -51,11 +50,19 @@ interface StationProps extends Touching {
 
 /** With more modules than these the rows take the whole width, and what is held lies below them. */
 const MANY = 13;
+/** With more than these a phone has no room for their pictures. */
+const CROWD = 22;
 
 export function Station(props: StationProps): ReactElement {
   const { modules } = props.state.players[props.seat];
   return (
-    <div className={classes('ae-station', modules.length > MANY && 'ae-station-large')}>
+    <div
+      className={classes(
+        'ae-station',
+        modules.length > MANY && 'ae-station-large',
+        modules.length > CROWD && 'ae-station-crowded',
+      )}
+    >
       <Stores {...props} />
       <div className="ae-rows">
         {MODULE_TYPES.map((type) => (
@@ -101,14 +108,14 @@ export function Stores({
           >
             <Icon name={RESOURCE_ICONS[kind]} size="1.3em" />
             <Changing now={now} later={then} />
-            <small>/{limit}</small>
+            {(then ?? now) === now && <small>/{limit}</small>}
           </Place>
         );
       })}
-      <span className="ae-store" title={t('term.vp')}>
-        <Icon name="points" size="1.3em" />
+      <span className="ae-store" title={t('board.vp-track')}>
+        <Icon name="ae-terminus" size="1.3em" />
         <Changing now={player.vp} later={later?.vp} />
-        <small>/{state.terminus}</small>
+        {(later?.vp ?? player.vp) === player.vp && <small>/{state.terminus}</small>}
       </span>
     </div>
   );
@@ -261,12 +268,7 @@ function Holds({
         </div>
       </section>
       <section className="ae-hold">
-        <h3>
-          {t('board.fleet')}{' '}
-          <small className="ae-quiet">
-            {t('note.return', { n: player.ships.filter(canDock).length })}
-          </small>
-        </h3>
+        <h3>{t('board.fleet')}</h3>
         <table className="ae-ships">
           <tbody>
             {SHIPS.map((name, type) => (
@@ -332,7 +334,7 @@ function Holds({
             className="ae-card"
           >
             <Picture of={`andromedas-edge/medal/${FACTIONS[faction].key}`} wide={34} />
-            {t(`name.${FACTIONS[faction].key}`)}
+            <span className="ae-card-name">{t(`name.${FACTIONS[faction].key}`)}</span>
             {player.clock > 0 && <b> {t('board.clock', { n: player.clock })}</b>}
           </Place>
         )}
@@ -348,14 +350,15 @@ function Holds({
                 className="ae-card"
               >
                 <Icon name="upgrade" size="1em" />
-                {t(`name.${UPGRADES[tile].key}`)}
+                <ShipPicture type={UPGRADES[tile].ship} colour={colour} size={22} />
+                <span className="ae-card-name">{t(`name.${UPGRADES[tile].key}`)}</span>
               </Place>
             ))}
           </div>
         )}
         {touching.open.has(placeOf.station(seat)) && (
           <div className="ae-row">
-            <Place {...touching} place={placeOf.station(seat)} className="ae-card">
+            <Place {...touching} place={placeOf.station(seat)} className="ae-card ae-other">
               <Icon name="options" size="1em" />
               {t('group.other')}
             </Place>

@@ -1,6 +1,6 @@
 /** Playing tactics cards, and reacting to others (AE-4.19). */
 
-import { choiceSet } from '@orrery/kernel';
+import { choiceSet, NONE } from '@orrery/kernel';
 import type { Timing } from '../data/effects.ts';
 import { TACTICS, TACTICS_CARDS } from '../data/index.ts';
 import { TACTICS_LISTS } from '../effect-lists.ts';
@@ -51,16 +51,15 @@ export function playCard(state: State, seat: number, design: number, k: Doors): 
   if (type === 'event') advanceMarker(state, seat, 1, k);
 }
 
-/** Lets opponents react to a launch, or to a card played outside of a battle (AE-4.10.7). */
-function askReactions(state: State, by: number, timing: Timing, k: Doors): void {
+/** Lets opponents react to a card played outside of a battle or, without one, to a launch (AE-4.10.7). */
+function askReactions(state: State, by: number, card: number, k: Doors): void {
   const seats = state.players.length;
-  const launch = timing === 'react-launch';
   for (let i = seats; i >= 1; i--) {
     const seat = seatAfter(state.active, i, seats);
     const player = state.players[seat];
     if (!areOpponents(state, by, seat) || player.hand.length === 0) continue;
-    if (launch && !hasShipIn(player, state.region)) continue;
-    k.push({ step: 'react', seat, launch });
+    if (card === NONE && !hasShipIn(player, state.region)) continue;
+    k.push({ step: 'react', seat, by, card });
     k.push({ step: 'turn-to', seat });
   }
 }
@@ -71,7 +70,7 @@ export const cardSteps = steps({
     run(state, { seat, card }, k) {
       const at = state.resolving.indexOf(card);
       if (at >= 0) state.tacticsDiscard.push(...state.resolving.splice(at, 1));
-      if (state.battle === null) askReactions(state, seat, 'react-card', k);
+      if (state.battle === null) askReactions(state, seat, card, k);
     },
   },
 
@@ -85,21 +84,16 @@ export const cardSteps = steps({
   'react-to-launch': {
     rule: 'AE-4.19.11',
     run(state, { seat }, k) {
-      askReactions(state, seat, 'react-launch', k);
+      askReactions(state, seat, NONE, k);
     },
   },
 
   react: {
     rule: 'AE-4.19.11',
     choices: reactChoices,
-    options(state, { seat, launch }, list) {
-      listCards(
-        state,
-        seat,
-        launch ? 'react-launch' : 'react-card',
-        list,
-        reactChoices.make.play(0),
-      );
+    options(state, { seat, card }, list) {
+      const timing = card === NONE ? 'react-launch' : 'react-card';
+      listCards(state, seat, timing, list, reactChoices.make.play(0));
       if (list.length > 0) list.push(reactChoices.make.pass());
     },
     choose(state, { seat }, choice, k) {

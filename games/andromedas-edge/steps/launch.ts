@@ -20,7 +20,7 @@ import {
 } from '../frontier.ts';
 import { canJump, jumpPrice } from '../joining.ts';
 import { only } from '../purse.ts';
-import { attackers, cardOf, FIRST_FIGURE, raiderReach } from '../raiders.ts';
+import { attackers, newcomers } from '../raiders.ts';
 import { RULE, ruleFor } from '../rules.ts';
 import {
   hasHyperdrive,
@@ -134,15 +134,10 @@ function attackMatters(state: State): boolean {
 /** Moves raiders of a class into the active region; what they do on attacking follows. */
 function moveIn(state: State, raiderClass: number, k: Doors): void {
   const { figures, region } = state;
-  const reach = raiderReach(state, region, cardOf(state, raiderClass).range);
-  let moved = 0;
-  for (let at = FIRST_FIGURE[raiderClass]; at < FIRST_FIGURE[raiderClass + 1]; at++) {
-    if (figures[at] === NONE || figures[at] === region || !has(reach, figures[at])) continue;
-    figures[at] = region;
-    moved++;
-  }
+  const moved = newcomers(state, raiderClass);
+  for (const figure of moved) figures[figure] = region;
   const raider = state.raiders[raiderClass];
-  k.emit({ type: 'raiders-attacked', seat: -1, raider, region, n: moved });
+  k.emit({ type: 'raiders-attacked', seat: -1, raider, region, n: moved.length });
   for (const { list } of RAIDER_TRIGGERS[raider].attacked) runList(k, state.active, list);
 }
 

@@ -255,7 +255,7 @@ test('AE-4.19.1: without a card to draw none can be gained, nor played for that 
     });
   const any = dry('', [{ step: 'gain', seat: 0, basic: false, n: 1, least: 0 }]);
   expect(any.options()).not.toContain('gain tactics');
-  const react = dry('spy-network', [{ step: 'react', seat: 0, launch: false }]);
+  const react = dry('spy-network', [{ step: 'react', seat: 0, by: 1, card: 0 }]);
   expect(react.over).toBe(true);
   const last = dry('propaganda', [{ step: 'take-stock', seat: 0, lost: true, operations: true }]);
   expect(last.over).toBe(true);

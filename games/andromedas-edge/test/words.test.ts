@@ -13,7 +13,15 @@ import type { Scene } from '@orrery/kernel/testing';
 import { LANGUAGES, type Language } from '@orrery/text';
 import { expect, test } from 'vitest';
 import { addBonus } from '../bonus.ts';
-import { MODULES, OUTPOSTS, PLANETS, REGIONS, TACTICS } from '../data/index.ts';
+import {
+  EVENTS,
+  MODULES,
+  OUTPOSTS,
+  PLANETS,
+  REGIONS,
+  TACTICS,
+  TACTICS_CARDS,
+} from '../data/index.ts';
 import { planetAt } from '../frontier.ts';
 import { andromedasEdge as game } from '../game.ts';
 import type { State } from '../state.ts';
@@ -356,4 +364,93 @@ test('who is asked to pay hears for what', () => {
   expect(heard({ step: 'found-outpost', seat: 0, region: planet })).toBe(
     `${say('en', { id: `name.${key}` })}: ${price}`,
   );
+});
+
+/** The open question of a table as its seat reads it. */
+const asked = (at: Scene<State>): string => {
+  const [seat] = game.waiting(at.position);
+  const step = game.asking(at.position).step;
+  return say('en', words.describeQuestion(game.view(at.position, seat), seat, step));
+};
+
+test('AE-4.19.11 whoever may react hears to whose card, or to which launch', () => {
+  const card = table({
+    seats: [{ hand: 'propaganda war-bonds', stock: { credit: 1 } }, { hand: 'spy-network' }],
+  }).choose('play war-bonds');
+  expect(card.step).toBe('react');
+  expect(asked(card)).toBe('Ada has played «War Bonds»: react?');
+  const launch = table({
+    seats: [{ ships: 'fighter:bay' }, { ships: 'transport:A1', hand: 'counterfeit-orders' }],
+  }).choose('launch fighter A1');
+  expect(launch.step).toBe('react');
+  expect(asked(launch)).toBe('Ada has launched a ship to yours (fighter, Lyceum): react?');
+});
+
+test('AE-4.14.11 what an event or another’s card asks for is asked in its name', () => {
+  const damage = { step: 'damage-module', seat: 1, n: 1, infest: false } as const;
+  const at = (change: (state: State) => void): string => {
+    const scene = table({ seats: [{}, {}], agenda: [damage] });
+    const { position } = scene;
+    const state = structuredClone(position.state);
+    change(state);
+    return say('en', words.describeQuestion(game.view({ ...position, state }, 1), 1, damage.step));
+  };
+  const plain = 'Damage a module of your own';
+  expect(at(() => {})).toBe(plain);
+  expect(
+    at((state) => state.eventCard.push(EVENTS.findIndex(({ key }) => key === 'reactor-leak'))),
+  ).toBe(`Reactor Leak. ${plain}`);
+  expect(at((state) => state.resolving.push(0))).toBe(
+    `${say('en', { id: `name.${TACTICS[TACTICS_CARDS[0]].key}` })}. ${plain}`,
+  );
+});
+
+test('AE-4.2.7 whoever ends a turn hears what goes', () => {
+  const at = table({
+    seats: [
+      {
+        stock: { titanium: 7 },
+        hand: 'propaganda war-bonds spy-network counterfeit-orders black-market double-shift',
+      },
+      {},
+    ],
+    agenda: [
+      { step: 'finish-turn', seat: 0 },
+      { step: 'end-turn', seat: 0 },
+    ],
+  });
+  expect(asked(at)).toBe(
+    'End your turn (losing 2 titanium and 1 tactics card), or take free actions first',
+  );
+  expect(asked(at.choose('end-turn'))).toContain('Discard 1 tactics card');
+});
+
+test('AE-4.9.2 AE-4.2.3 a return says how many ships are left, an empty bay that there is nothing to launch', () => {
+  const at = table({ seats: [{ ships: 'transport:A1 transport:A2', moons: 'industry-1' }, {}] });
+  expect(asked(at)).toBe('No ship can be launched: return to station');
+  at.choose('return');
+  expect(asked(at)).toContain('2 ships are left');
+  at.choose('dock treasury');
+  expect(asked(at)).toContain('1 ship is left');
+});
+
+test('AE-4.1.7 whatever takes a moon to be paid says so', () => {
+  const at = (titanium: number) =>
+    offered(
+      table({
+        seats: [{ stock: { titanium }, moons: 'industry-1' }, {}],
+        agenda: [{ step: 'build-ship', seat: 0, discount: 0 }],
+      }),
+    ).filter((line) => line.includes('takes a moon'));
+  expect(at(4)).toEqual([]);
+  expect(at(1).length).toBeGreaterThan(0);
+});
+
+test('AE-4.6.8 a module costs what is left of its price', () => {
+  const at = table({
+    seats: [{ stock: { titanium: 3 } }, {}],
+    agenda: [{ step: 'take-module', seat: 0, types: 2, free: false, discount: 1 }],
+  });
+  expect(offered(at).some((line) => line.includes('for nothing'))).toBe(true);
+  expect(offered(at).some((line) => line.includes('for 1 titanium'))).toBe(true);
 });

@@ -132,7 +132,11 @@ function factionText(id: number): Phrase[] {
     ...abilities.map(({ key, ability }) =>
       phrase('card.named', { name: name(key), text: abilityText(ability, 'player') }),
     ),
-    phrase('card.faction.upgrade', { upgrade: name(UPGRADES[upgrade].key) }),
+    phrase('card.faction.upgrade', {
+      upgrade: name(UPGRADES[upgrade].key),
+      ship: phrase(`ship.${SHIP_TYPES[UPGRADES[upgrade].ship].key}`),
+    }),
+    ...improvedText(upgrade),
   ];
 }
 
@@ -151,17 +155,20 @@ const abilitiesText = (abilities: readonly string[]): Phrase =>
   });
 
 function upgradeText(id: number): Phrase[] {
-  const tile = UPGRADES[id];
-  const lines = [
-    tile.faction
-      ? phrase('card.upgrade.faction', {
-          ship: name(SHIP_TYPES[tile.ship].key),
-          faction: name(tile.faction),
-        })
-      : phrase('card.upgrade', { ship: name(SHIP_TYPES[tile.ship].key) }),
-    statsText(tile, tile.targeting),
-    abilitiesText(tile.abilities),
+  const { faction, ship } = UPGRADES[id];
+  const of = { ship: name(SHIP_TYPES[ship].key) };
+  return [
+    faction
+      ? phrase('card.upgrade.faction', { ...of, faction: name(faction) })
+      : phrase('card.upgrade', of),
+    ...improvedText(id),
   ];
+}
+
+/** What ships are and can do with an upgrade. */
+function improvedText(id: number): Phrase[] {
+  const tile = UPGRADES[id];
+  const lines = [statsText(tile, tile.targeting), abilitiesText(tile.abilities)];
   if (tile.unique) {
     lines.push(phrase('card.effects', { effects: abilityText(tile.unique, 'ship') }));
   }

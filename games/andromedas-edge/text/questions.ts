@@ -1,14 +1,27 @@
 /** Questions of the game as instructions. */
 import { NONE, type Phrase, type View } from '@orrery/kernel';
-import { OUTPOSTS, PLANETS, RESOURCES, SHIPS } from '../data/index.ts';
+import {
+  EVENTS,
+  OUTPOSTS,
+  PLANETS,
+  RESOURCE,
+  RESOURCES,
+  SHIPS,
+  STORAGE_LIMITS,
+  TACTICS_CARDS,
+} from '../data/index.ts';
+import { canDock } from '../docking.ts';
 import { EFFECT_LISTS } from '../effect-lists.ts';
 import { planetAt } from '../frontier.ts';
+import { handLimit } from '../hand.ts';
+import { unitsIn } from '../purse.ts';
+import { TYPE_OF_SHIP } from '../ships.ts';
 import type { State } from '../state.ts';
 import { GIFTS } from '../steps/handover.ts';
 import { asking, type StepFrame, type StepType } from '../vocabulary.ts';
 import { effectsText } from './effect-text.ts';
 import { bagText, name, phrase, playerName } from './phrases.ts';
-import { moduleName, moonName, shipName } from './places.ts';
+import { moduleName, moonName, regionName, shipName, tacticName } from './places.ts';
 
 /** `next` is what happens once the question is answered. */
 type Asker<N extends StepType> = (frame: StepFrame<N>, state: State, next?: StepFrame) => Phrase;
@@ -49,6 +62,13 @@ function paidFor(next: StepFrame, state: State): Phrase | null {
   }
 }
 
+/** What a player could not keep if the turn ended now, tactics cards last (AE-4.2.7). */
+function overLimits(state: State, seat: number): number[] {
+  const { stock, hand } = state.players[seat];
+  const kept = [...STORAGE_LIMITS.slice(0, stock.length), handLimit(state, seat)];
+  return [...stock, hand.length].map((n, kind) => Math.max(0, n - kept[kind]));
+}
+
 /** Questions with something to say besides their name. */
 const ASK: { readonly [N in StepType]?: Asker<N> } = {
   jam: ({ n }) => phrase('ask.jam', { n: -n }),
@@ -61,7 +81,23 @@ const ASK: { readonly [N in StepType]?: Asker<N> } = {
   'choose-ship': ({ seat, cell }, { players }) =>
     phrase('ask.choose-ship', { module: moduleName(players[seat].modules[cell]) }),
   consent: ({ gift }) => phrase('ask.consent', { gift: giftText(gift) }),
-  react: ({ launch }) => phrase(launch ? 'ask.react.launch' : 'ask.react'),
+  act: (_frame, { mustReturn }) => phrase(mustReturn ? 'ask.act.return' : 'ask.act'),
+  return: ({ seat }, { players }) =>
+    phrase('ask.return', { n: players[seat].ships.filter(canDock).length }),
+  'finish-turn'({ seat }, state) {
+    const over = overLimits(state, seat);
+    return unitsIn(over) === 0
+      ? phrase('ask.finish-turn')
+      : phrase('ask.finish-turn.over', { what: bagText(over) });
+  },
+  'hand-limit': ({ seat }, state) =>
+    phrase('ask.hand-limit', { n: overLimits(state, seat)[RESOURCE.tactics] }),
+  react({ by, card }, state) {
+    const who = playerName(by);
+    if (card !== NONE) return phrase('ask.react', { who, card: tacticName(TACTICS_CARDS[card]) });
+    const ship = shipName(TYPE_OF_SHIP[state.launched]);
+    return phrase('ask.react.launch', { who, ship, region: regionName(state, state.region) });
+  },
   choose: ({ list }) => phrase('ask.choose', { what: name(list.split('.')[1]) }),
   may: (frame) => phrase('ask.may', { effects: inner(frame) }),
   repeat: (frame) => phrase('ask.repeat', { n: frame.n, effects: inner(frame) }),
@@ -97,10 +133,22 @@ const ASK: { readonly [N in StepType]?: Asker<N> } = {
   'choose-track': counted('ask.choose-track'),
 };
 
-export function describeQuestion(view: View<State>, _seat: number, step: StepType): Phrase {
-  const { position } = view;
+/** Questions that name what they come from by themselves. */
+const NAMED: ReadonlySet<StepType> = new Set(['choose', 'pay', 'react']);
+
+/** Where a question comes from that its player did not bring about: an event, or another's card. */
+function sourceOf({ active, eventCard, resolving }: State, seat: number): Phrase | null {
+  if (eventCard.length > 0) return name(EVENTS[eventCard[0]].key);
+  return resolving.length > 0 && seat !== active
+    ? tacticName(TACTICS_CARDS[resolving[resolving.length - 1]])
+    : null;
+}
+
+export function describeQuestion({ position }: View<State>, seat: number, step: StepType): Phrase {
   const frame = asking(position);
   const ask = ASK[step] as Asker<StepType> | undefined;
   const next = position.agenda.at(-2) as StepFrame | undefined;
-  return ask && frame ? ask(frame, position.state, next) : phrase(`ask.${step}`);
+  const question = ask && frame ? ask(frame, position.state, next) : phrase(`ask.${step}`);
+  const source = NAMED.has(step) ? null : sourceOf(position.state, seat);
+  return source ? phrase('ask.because', { source, question }) : question;
 }

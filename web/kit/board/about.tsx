@@ -66,8 +66,14 @@ export function useAbout(board: RefObject<HTMLElement | null>) {
   }, [shown]);
   // No pointer leaves a thing that is gone: a sheet that has closed, a card that was played.
   useEffect(() => {
-    if (shown?.thing?.checkVisibility() === false) setShown(null);
-  });
+    if (!shown?.thing) return;
+    // A sheet stands a little longer than the question that it was for: what is drawn decides.
+    const watch = new IntersectionObserver(([seen]) => {
+      if (seen && !seen.isIntersecting) setShown(null);
+    });
+    watch.observe(shown.thing);
+    return () => watch.disconnect();
+  }, [shown]);
   return { shown, show };
 }
 

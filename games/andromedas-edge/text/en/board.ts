@@ -12,6 +12,8 @@ export const board = {
   'board.in-bay': 'Ships in the launch bay',
   'board.damaged-modules': 'Damaged modules',
   'board.active': 'Whose turn it is',
+  'board.vp-track': 'VP on the track; at the terminus the end begins',
+  'board.full-price': 'Full price',
   'board.first-player': 'First player',
   'board.moons': 'Unplaced moons: {n} of {limit}',
   'board.fleet': 'Ships',
@@ -39,7 +41,7 @@ export const board = {
   'board.about-nebula':
     'Only ships with Hyperdrive enter. Claim its moon; then look at the next two events and choose which one comes first.',
   'board.about-moon':
-    'Top moon: {what}. {n, plural, one {It is the last one.} other {# moons lie here.}}',
+    'The top moon gives {what}. {n, plural, one {It is the last one.} other {# moons lie here.}}',
   'board.about-outpost': '{what}, built by {who}',
   'board.about-ships': '{who}: {n, plural, one {# ship} other {# ships}}',
   'board.about-leaders': '{who}: {n, plural, one {# leader waits} other {# leaders wait}}',

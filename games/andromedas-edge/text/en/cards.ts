@@ -79,7 +79,7 @@ export const cards = {
   'card.destiny': 'At the end of the game {points} if nobody is ahead of you on the {track} track.',
   'card.faction.start': 'At the start: {what}.',
   'card.faction.tracks': 'One step ahead on two tracks: {tracks}.',
-  'card.faction.upgrade': 'Ship upgrade of its own: {upgrade}.',
+  'card.faction.upgrade': 'Ship upgrade of its own: {upgrade} ({ship}).',
   'card.stats':
     'Range {range}, weapons {weapons}, shields {shields}{targeting, plural, =0 {} one {, targeting +#} other {, targeting +#}}.',
   'card.abilities': 'Abilities: {abilities}.',
@@ -97,7 +97,7 @@ export const cards = {
   'card.planet': 'Planet, {type}.',
   'card.planet.resource': 'Without moons, activating it gives {what}.',
   'card.planet.outpost':
-    'Outpost ({outpost}): costs {cost} and {leaders, plural, one {# leader} other {# leaders}}.',
+    'Outpost ({outpost}): costs {cost}; takes {leaders, plural, one {# leader} other {# leaders}}.',
   'card.base': 'Activating it: {effects}.',
   'card.quasar': 'No ship may enter it, and nobody may pass through.',
   'card.vortex': 'A region that ships may enter.',

@@ -1,6 +1,7 @@
 /** Options of payments and of what effects ask for. */
 import type { Phrase } from '@orrery/kernel';
 import {
+  type Bag,
   DISCOVERIES,
   EVENTS,
   MODULES,
@@ -15,8 +16,9 @@ import {
 } from '../../data/index.ts';
 import { EFFECT_LISTS } from '../../effect-lists.ts';
 import { planetAt } from '../../frontier.ts';
-import { placeOf as marketPlace, priceAt } from '../../market.ts';
+import { placeOf as marketPlace, priceAt, reduced } from '../../market.ts';
 import { neighbourhoodVp } from '../../outposts.ts';
+import { lack, only, PLAIN, storage, type Terms } from '../../purse.ts';
 import { shipPrice } from '../../ships.ts';
 import { isActive } from '../../state.ts';
 import { effectsText } from '../effect-text.ts';
@@ -75,6 +77,18 @@ const module =
   ({ seat, args: [which] }) =>
     option(phrase(`option.${id}`, { module: moduleName(which) }), [placeOf.module(seat, which)]);
 
+/** Says so where storage and hand are not enough for a price: a moon goes that could have been placed. */
+function withMoon(
+  { state, seat }: Offered,
+  price: Bag,
+  terms: Terms,
+  effect?: Phrase,
+): Phrase | undefined {
+  if (lack(state, seat, storage(state, seat), price, terms) === 0) return effect;
+  const spent = phrase('note.moon-spent');
+  return effect ? join('list.next', [effect, spent]) : spent;
+}
+
 /** What a module does, for somebody who thinks of gaining it. */
 function moduleText(which: number): Phrase {
   const { effects, endGame } = MODULES[which];
@@ -83,14 +97,20 @@ function moduleText(which: number): Phrase {
 }
 
 /** A module of the market, with its price unless it is free. */
-function offer(id: string, { state, seat, args: [which] }: Offered, free: boolean) {
-  const place = marketPlace(state, which);
+function offer(id: string, offered: Offered, free: boolean, discount = 0) {
+  const { state, seat, args } = offered;
+  const [which] = args;
+  const price = priceAt(marketPlace(state, which));
   const words = free
     ? phrase(`option.${id}.free`, { module: moduleName(which) })
-    : phrase(`option.${id}`, { module: moduleName(which), price: bagText(priceAt(place)) });
+    : phrase(`option.${id}`, {
+        module: moduleName(which),
+        price: bagText(reduced(price, discount)),
+      });
+  const effect = moduleText(which);
   return option(words, [placeOf.module(seat, which)], {
     group: trackName(MODULES[which].type),
-    effect: moduleText(which),
+    effect: free ? effect : withMoon(offered, price, { off: discount, outpost: false }, effect),
   });
 }
 
@@ -192,8 +212,12 @@ export const choices: Readonly<Record<string, Describers>> = {
       ),
   },
   'take-module': {
-    take: (offered) =>
-      offer('take', offered, offered.frame.step === 'take-module' && offered.frame.free),
+    take(offered) {
+      const { frame } = offered;
+      return frame.step === 'take-module'
+        ? offer('take', offered, frame.free, frame.discount)
+        : offer('take', offered, false);
+    },
   },
   'field-purchase': {
     buy: (offered) => offer('take', offered, false),
@@ -214,12 +238,16 @@ export const choices: Readonly<Record<string, Describers>> = {
   'place-module': { after: module('after') },
   arrange: { take: module('next') },
   'build-ship': {
-    build({ state, seat, frame, args: [type] }) {
+    build(offered) {
+      const { state, seat, frame, args } = offered;
+      const [type] = args;
       const discount = frame.step === 'build-ship' ? frame.discount : 0;
-      const price = resourceText(RESOURCE.titanium, shipPrice(state, seat, type, discount));
-      return option(phrase('option.build', { ship: shipName(type), price }), [
-        placeOf.ship(seat, type),
-      ]);
+      const price = only(RESOURCE.titanium, shipPrice(state, seat, type, discount));
+      return option(
+        phrase('option.build', { ship: shipName(type), price: bagText(price) }),
+        [placeOf.ship(seat, type)],
+        { effect: withMoon(offered, price, PLAIN) },
+      );
     },
   },
   berth: { bay: plain('to-bay'), barge: plain('to-barge') },
@@ -248,8 +276,12 @@ export const choices: Readonly<Record<string, Describers>> = {
       ),
   },
   settle: {
-    settle({ state, args: [place] }) {
+    settle(offered) {
+      const { state, frame, args } = offered;
+      const [place] = args;
       const { type, cost } = PLANETS[planetAt(state, place)];
+      const off = frame.step === 'settle' ? frame.discount : 0;
+      const vp = phrase('note.settle', { vp: neighbourhoodVp(state, place) });
       return option(
         phrase('option.settle', {
           outpost: name(OUTPOSTS[type].key),
@@ -257,7 +289,7 @@ export const choices: Readonly<Record<string, Describers>> = {
           price: bagText(cost),
         }),
         [placeOf.region(place)],
-        { effect: phrase('note.settle', { vp: neighbourhoodVp(state, place) }) },
+        { effect: withMoon(offered, cost, { off, outpost: true }, vp) },
       );
     },
   },

@@ -1,5 +1,6 @@
 /** Options of set-up, launch and return. */
 import { NONE, type Phrase } from '@orrery/kernel';
+import { launchOdds } from '../../battle-odds.ts';
 import {
   BASES,
   DESTINIES,
@@ -28,16 +29,19 @@ import {
 } from '../places.ts';
 import { type Describe, type Describers, finish, type Offered, option } from './option.ts';
 
-/** What a launch to a region brings: what it gives or does, and the raiders that are there or may come. */
-function launchNote(state: State, region: number): Phrase {
+/** What a launch to a region brings: what it gives or does, who is there or may come, and how a battle stands. */
+function launchNote(state: State, seat: number, type: number, region: number): Phrase {
   const classes = attackers(state, region);
   const raiders = state.raiders.filter(
     (_, raiderClass) => (classes >> raiderClass) & 1 || classIn(state, region) === raiderClass,
   );
-  const gives = activation(state, region);
-  if (raiders.length === 0) return gives;
-  const names = join('list.or', raiders.map(raiderName));
-  return join('list.next', [gives, phrase('note.raiders', { raiders: names })]);
+  const notes = [activation(state, region)];
+  if (raiders.length > 0) {
+    notes.push(phrase('note.raiders', { raiders: join('list.or', raiders.map(raiderName)) }));
+  }
+  const chance = launchOdds(state, seat, type, region);
+  if (chance !== null) notes.push(phrase('note.battle', { percent: Math.round(chance * 100) }));
+  return join('list.next', notes);
 }
 
 /** What activating a region would give or do. */
@@ -64,7 +68,7 @@ const launch =
       [placeOf.region(region), placeOf.ship(seat, type)],
       {
         group: phrase('group.launch', { ship: shipName(type) }),
-        effect: launchNote(state, region),
+        effect: launchNote(state, seat, type, region),
       },
     );
 

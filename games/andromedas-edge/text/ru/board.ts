@@ -12,6 +12,8 @@ export const board = {
   'board.in-bay': 'Корабли в пусковом отсеке',
   'board.damaged-modules': 'Повреждённые модули',
   'board.active': 'Чей сейчас ход',
+  'board.vp-track': 'ПО на треке: у маркера конца игра подходит к завершению',
+  'board.full-price': 'Полная цена',
   'board.first-player': 'Первый игрок',
   'board.moons': 'Неразмещённые спутники: {n} из {limit}',
   'board.fleet': 'Корабли',
@@ -40,7 +42,7 @@ export const board = {
   'board.about-nebula':
     'Входят только корабли с Гипердвигателем. Заберите спутник; затем посмотрите два следующих события и выберите, какое придёт первым.',
   'board.about-moon':
-    'Верхний спутник: {what}. {n, plural, one {Он последний.} few {Всего спутников: #.} many {Всего спутников: #.} other {Всего спутников: #.}}',
+    'Верхний спутник даёт {what}. {n, plural, one {Он последний.} few {Всего спутников: #.} many {Всего спутников: #.} other {Всего спутников: #.}}',
   'board.about-outpost': '{what}, построил игрок {who}',
   'board.about-ships':
     '{who}: {n, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}',

@@ -90,7 +90,7 @@ export const cards: Record<keyof typeof en, string> = {
   'card.destiny': 'В конце игры {points}, если на треке {track} никто не опередил вас.',
   'card.faction.start': 'В начале получите {what}.',
   'card.faction.tracks': 'На шаг впереди на двух треках: {tracks}.',
-  'card.faction.upgrade': 'Собственное улучшение корабля: {upgrade}.',
+  'card.faction.upgrade': 'Собственное улучшение корабля: {upgrade} ({ship}).',
   'card.stats':
     'Дальность {range}, оружие {weapons}, щиты {shields}{targeting, plural, =0 {} one {, прицеливание +#} few {, прицеливание +#} many {, прицеливание +#} other {, прицеливание +#}}.',
   'card.abilities': 'Свойства: {abilities}.',

@@ -12,6 +12,8 @@ export const board = {
   'board.in-bay': 'Кораблі в пусковому відсіку',
   'board.damaged-modules': 'Пошкоджені модулі',
   'board.active': 'Чий зараз хід',
+  'board.vp-track': 'ПО на треку: біля маркера кінця гра добігає завершення',
+  'board.full-price': 'Повна ціна',
   'board.first-player': 'Перший гравець',
   'board.moons': 'Нерозміщені супутники: {n} з {limit}',
   'board.fleet': 'Кораблі',
@@ -40,7 +42,7 @@ export const board = {
   'board.about-nebula':
     'Входять лише кораблі з Гіпердвигуном. Заберіть супутник; потім подивіться дві наступні події та виберіть, яка настане першою.',
   'board.about-moon':
-    'Верхній супутник: {what}. {n, plural, one {Він останній.} few {Усього супутників: #.} many {Усього супутників: #.} other {Усього супутників: #.}}',
+    'Верхній супутник дає {what}. {n, plural, one {Він останній.} few {Усього супутників: #.} many {Усього супутників: #.} other {Усього супутників: #.}}',
   'board.about-outpost': '{what}, збудував гравець {who}',
   'board.about-ships':
     '{who}: {n, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}',

@@ -90,7 +90,7 @@ export const cards: Record<keyof typeof en, string> = {
   'card.destiny': 'Наприкінці гри {points}, якщо на треку {track} ніхто вас не випередив.',
   'card.faction.start': 'На початку отримайте {what}.',
   'card.faction.tracks': 'На крок попереду на двох треках: {tracks}.',
-  'card.faction.upgrade': 'Унікальне поліпшення корабля: {upgrade}.',
+  'card.faction.upgrade': 'Унікальне поліпшення корабля: {upgrade} ({ship}).',
   'card.stats':
     'Досяжність {range}, зброя {weapons}, щити {shields}{targeting, plural, =0 {} one {, прицілювання +#} few {, прицілювання +#} many {, прицілювання +#} other {, прицілювання +#}}.',
   'card.abilities': 'Властивості: {abilities}.',

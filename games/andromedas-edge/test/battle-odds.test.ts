@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { battleOdds, launchOdds, type Thrower, throwersIn } from '../battle-odds.ts';
+import { SHIPS } from '../data/index.ts';
 import { compareDice } from '../steps/battle/result.ts';
-import { battleOdds, type Thrower } from './odds.ts';
+import { region, table } from './table.ts';
 
 /** All throws of some dice. */
 function throws(dice: number, targeting: number): number[][] {
@@ -53,4 +55,33 @@ test('AE-4.8.14: the odds of the largest battle are known at once', () => {
   const sum = chances.reduce((all, chance) => all + chance, 0);
   expect(sum).toBeGreaterThan(0.9);
   expect(sum).toBeLessThan(1);
+});
+
+test('AE-4.7.9 a launch foresees its battle, with the raiders that will come', () => {
+  const raiders = { S: 'N1 N5', A: 'C1' };
+  const cards = 'vorticon-attackers ice-pirates';
+  const at = (
+    ships: string,
+    to: string,
+    others = '',
+    here: Record<string, string> = { S: 'N1 N5' },
+  ) => {
+    const scene = table({
+      seats: [{ ships }, { ships: others || 'transport:bay' }],
+      raiders: here,
+      cards,
+    });
+    const type = SHIPS.indexOf('fighter');
+    return { scene, chance: launchOdds(scene.state, 0, type, region(to)) };
+  };
+  // Both of the swarm reach A1, none reaches A3.
+  const { scene, chance } = at('fighter:bay transport:bay', 'A1');
+  scene.choose('launch fighter A1');
+  const stands = battleOdds(throwersIn(scene.state));
+  expect(stands.map(({ dice }) => dice)).toEqual([2, 4]);
+  expect(chance).toBe(stands[0]?.chance);
+  expect(at('fighter:bay', 'A3').chance).toBe(null);
+  // Against another player, and where it is open which raiders come.
+  expect(at('fighter:bay', 'A3', 'transport:A3').chance).toBeGreaterThan(0.5);
+  expect(at('fighter:bay', 'B1', '', raiders).chance).toBe(null);
 });

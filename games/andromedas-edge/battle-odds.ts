@@ -1,7 +1,9 @@
 /** The exact chance of each side to win the battle in the active region, dice as they stand now (AE-4.8.13 to AE-4.8.15). */
-import { DIE } from '../data/index.ts';
-import { diceOf, sides, targetingOf } from '../sides.ts';
-import { RAIDERS, SIDES, type State, teammateOf } from '../state.ts';
+import { DIE } from './data/index.ts';
+import { attackers, newcomers } from './raiders.ts';
+import { shipAt } from './ships.ts';
+import { countSides, diceOf, sides, targetingOf } from './sides.ts';
+import { BAY, RAIDERS, SIDES, type State, teammateOf } from './state.ts';
 
 /** A side that throws: all that its chance depends on. */
 export interface Thrower {
@@ -47,6 +49,24 @@ export function battleOdds(throwers: readonly Thrower[]): readonly SideOdds[] {
     for (const { pool, chance } of equal) less[pool] += chance;
   }
   return throwers.map((thrower) => ({ ...thrower, chance: wins[thrower.pool] }));
+}
+
+/**
+ * The chance to win the battle that launching a ship would lead to, if nobody joins it and nothing
+ * is spent; null without a battle, and where it is not settled yet which raiders come.
+ */
+export function launchOdds(state: State, seat: number, type: number, region: number) {
+  const player = state.players[seat];
+  const ships = player.ships.with(shipAt(player, type, BAY), region);
+  const players = state.players.with(seat, { ...player, ships });
+  const after = { ...state, region, players, figures: state.figures.slice() };
+  const classes = attackers(after);
+  if ((classes & (classes - 1)) !== 0) return null;
+  if (classes !== 0) {
+    for (const figure of newcomers(after, 31 - Math.clz32(classes))) after.figures[figure] = region;
+  }
+  if (countSides(after, sides(after)) < 2) return null;
+  return battleOdds(throwersIn(after)).find(({ side }) => side === seat)?.chance ?? null;
 }
 
 interface Hand {

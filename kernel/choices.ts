@@ -65,7 +65,9 @@ export function choiceSet<const K extends Kinds>(kinds: K): ChoiceSet<K> {
     return rest % list[at].size;
   };
   const argsOf = (choice: number): number[] => args[kindAt(choice)].map((_, i) => argOf(choice, i));
-  const parsers = args.map((list) => list.map(parserOf));
+  const parsers = args.map((list) => list.map((arg) => arg.parse ?? parserOf(arg)));
+  /** Keys that were read: a record has few different ones, and each many times. */
+  const known = new Map<string, number>();
 
   const make = Object.fromEntries(
     names.map((name, kind) => [name, maker(starts[kind], args[kind])]),
@@ -86,6 +88,8 @@ export function choiceSet<const K extends Kinds>(kinds: K): ChoiceSet<K> {
       return key;
     },
     parse(key) {
+      const read = known.get(key) ?? -1;
+      if (read >= 0) return read;
       const words = key.split(' ');
       const kind = names.indexOf(words[0]);
       if (kind < 0 || words.length !== args[kind].length + 1) return -1;
@@ -95,6 +99,7 @@ export function choiceSet<const K extends Kinds>(kinds: K): ChoiceSet<K> {
         if (!(Number.isInteger(value) && value >= 0 && value < args[kind][i].size)) return -1;
         rest = rest * args[kind][i].size + value;
       }
+      known.set(key, starts[kind] + rest);
       return starts[kind] + rest;
     },
   };
@@ -115,14 +120,7 @@ function maker(start: number, args: readonly Arg[]): (...values: number[]) => nu
   };
 }
 
-function parserOf(arg: Arg): (key: string) => number {
-  if (arg.parse) return arg.parse;
-  let table: Map<string, number> | null = null;
-  return (key) => {
-    if (!table) {
-      table = new Map();
-      for (let value = 0; value < arg.size; value++) table.set(arg.key(value), value);
-    }
-    return table.get(key) ?? -1;
-  };
-}
+const parserOf = (arg: Arg) => (key: string) => {
+  for (let value = 0; value < arg.size; value++) if (arg.key(value) === key) return value;
+  return -1;
+};

@@ -350,7 +350,9 @@ function Holds({
                 className="ae-card"
               >
                 <Icon name="upgrade" size="1em" />
-                <ShipPicture type={UPGRADES[tile].ship} colour={colour} size={22} />
+                <span className="ae-card-ship">
+                  <ShipPicture type={UPGRADES[tile].ship} colour={colour} size={22} />
+                </span>
                 <span className="ae-card-name">{t(`name.${UPGRADES[tile].key}`)}</span>
               </Place>
             ))}

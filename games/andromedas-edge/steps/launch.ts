@@ -46,12 +46,13 @@ const momentChoices = withFree({ continue: [] });
 const attackChoices = choiceSet({ attack: [classArg] });
 const CONTINUE = momentChoices.make.continue();
 
-/** Bases whose effect can't be carried out, with some energy spoken for (AE-4.3.7, AE-4.4.7). */
-function closedBases(state: State, seat: number, energy: number): number {
+/** Bases in some regions whose effect can't be carried out, with some energy spoken for (AE-4.3.7, AE-4.4.7). */
+function closedBases(state: State, seat: number, energy: number, regions: number): number {
   const { leaders } = state.players[seat];
   let closed = 0;
   for (let base = 0; base < BASES.length; base++) {
     const region = regionOfBase(state, base);
+    if (!has(regions, region)) continue;
     const means = { spent: { energy, cards: 0 }, leaders: leaders[region] };
     if (!canBegin(state, seat, BASES[base].effects, means)) closed |= 1 << region;
   }
@@ -72,7 +73,9 @@ export function listLaunches(
   const player = state.players[seat];
   const open = openRegions(state);
   const own = shipRegions(player);
-  const closed = closedBases(state, seat, 0);
+  /** Regions that were looked at, and closed bases among them. */
+  let looked = 0;
+  let closed = 0;
   for (let type = 0; type < TYPES; type++) {
     if (!inBay(player, type)) continue;
     const stats = shipStats(player, type);
@@ -88,10 +91,13 @@ export function listLaunches(
         stats.range + ruleFor(state, seat, RULE.range) + ruleFor(state, seat, RULE['launch-range']);
       targets = launchReach(state, seat, range, hyperdrive, open) & passable & ~own;
     }
+    closed |= closedBases(state, seat, 0, targets & ~looked);
+    looked |= targets;
     listRegions(targets & ~closed, list, launch + type * REGION_COUNT);
     if (own === 0 || !canJump(state, seat, type)) continue;
-    const barred = closedBases(state, seat, jumpPrice(state, seat, type));
-    listRegions(passable & ~own & ~targets & ~barred, list, jump + type * REGION_COUNT);
+    const far = passable & ~own & ~targets;
+    const barred = closedBases(state, seat, jumpPrice(state, seat, type), far);
+    listRegions(far & ~barred, list, jump + type * REGION_COUNT);
   }
 }
 

@@ -12,14 +12,7 @@ import {
   SPECIAL_SPACES,
 } from './data/index.ts';
 import { RAIDER_CLASS } from './data/terms.ts';
-import {
-  has,
-  neighbours,
-  openRegions,
-  regionOfBase,
-  specialAt,
-  within,
-} from './frontier.ts';
+import { has, neighbours, openRegions, regionOfBase, specialAt, within } from './frontier.ts';
 import type { State } from './state.ts';
 import type { Doors } from './vocabulary.ts';
 

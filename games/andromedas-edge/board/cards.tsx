@@ -119,15 +119,14 @@ const ModuleSigns = calm(function ModuleSigns({
       />
       <EffectSigns effects={effects} />
       {endGame && (
-        <>
-          <Amount
-            icon="points"
-            n={endGame.base > 0 ? `${endGame.base} + ${endGame.each}` : endGame.each}
-            title={t('term.vp')}
-          />
+        <span className="ae-end-game">
+          <b title={t('term.vp')}>
+            {endGame.base > 0 && `${endGame.base} + `}
+            {endGame.each}
+          </b>
           <i aria-hidden="true">×</i>
           <CounterSign {...endGame.per.counter} />
-        </>
+        </span>
       )}
       {slot === 'input' && <i aria-hidden="true">◓</i>}
       {slotVp > 0 && <Amount icon="points" n={slotVp} title={t('board.slot-vp')} />}

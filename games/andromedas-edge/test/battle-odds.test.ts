@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battleOdds, launchOdds, type Thrower, throwersIn } from '../battle-odds.ts';
+import { battleOdds, chargedOdds, launchOdds, type Thrower, throwersIn } from '../battle-odds.ts';
 import { SHIPS } from '../data/index.ts';
 import { compareDice } from '../steps/battle/result.ts';
 import { region, table } from './table.ts';
@@ -84,4 +84,20 @@ test('AE-4.7.9 a launch foresees its battle, with the raiders that will come', (
   // Against another player, and where it is open which raiders come.
   expect(at('fighter:bay', 'A3', 'transport:A3').chance).toBeGreaterThan(0.5);
   expect(at('fighter:bay', 'B1', '', raiders).chance).toBe(null);
+});
+
+test('AE-4.8.10 energy is offered with the chance that it buys', () => {
+  const at = table({
+    seats: [
+      { ships: 'fighter:bay transport:bay', stock: { energy: 3 } },
+      { ships: 'transport:A3' },
+    ],
+  }).choose('launch fighter A3');
+  while (at.step !== 'prepare') at.choose(at.options()[0] as string);
+  const before = chargedOdds(at.state, 0, 0);
+  expect(before).toBe(battleOdds(throwersIn(at.state))[0]?.chance);
+  const bought = chargedOdds(at.state, 0, 2);
+  expect(bought).toBeGreaterThan(before);
+  // Six dice are the most.
+  expect(chargedOdds(at.state, 0, 9)).toBe(chargedOdds(at.state, 0, 4));
 });

@@ -41,6 +41,7 @@ export const play = {
   'note.gain': '+ {what}',
   'note.moon': 'top moon gives {what}',
   'note.battle': 'a battle: {percent} % to win as it stands',
+  'note.chance': '{percent} % to win as it stands',
   'note.moon-spent': 'takes a moon to pay for it',
   'note.discards': 'replaces the moon that gives {what}',
   'note.destiny': '10 VP: {first}; 5 VP: {second}',

@@ -1,4 +1,5 @@
 /** Options of battles. */
+import { chargedOdds } from '../../battle-odds.ts';
 import { RAIDERS as RAIDER_SIDE } from '../../state.ts';
 import { phrase, playerName } from '../phrases.ts';
 import { moonContents, moonName, placeOf, regionName, shipName, sideName } from '../places.ts';
@@ -35,13 +36,17 @@ export const battle: Readonly<Record<string, Describers>> = {
       ]),
   },
   prepare: {
-    energy: ({ args: [n] }) =>
-      n === 0
-        ? { words: phrase('option.no-energy'), touches: [], tone: 'finish' }
+    energy({ state, seat, args: [n] }) {
+      const percent = Math.round(chargedOdds(state, seat, n) * 100);
+      const effect = phrase('note.chance', { percent });
+      return n === 0
+        ? { words: phrase('option.no-energy'), touches: [], tone: 'finish', effect }
         : option(phrase('option.energy', { n }), [], {
             group: 'energy',
             rule: 'AE-4.8.10',
-          }),
+            effect,
+          });
+    },
   },
   jam: {
     jam: ({ state, args: [side] }) =>

@@ -43,6 +43,7 @@ export const play: Record<keyof typeof en, string> = {
   'note.gain': '+ {what}',
   'note.moon': 'спутник даёт {what}',
   'note.battle': 'битва: шанс победить пока {percent} %',
+  'note.chance': 'шанс победить пока {percent} %',
   'note.moon-spent': 'на оплату уйдёт спутник',
   'note.discards': 'вместо спутника на {what}',
   'note.destiny': '10 ПО: {first}; 5 ПО: {second}',
@@ -83,7 +84,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.ward':
     'Какой корабль не получит повреждений?{n, plural, one {} few { (ещё #)} many { (ещё #)} other { (ещё #)}}',
   'ask.return':
-    'Возвращение: активируйте модули, {n, plural, =0 {кораблей не осталось} other {кораблей осталось: #}}',
+    'Возвращение: активируйте модули, {n, select, 0 {кораблей не осталось} other {кораблей осталось: {n}}}',
   'ask.choose-ship': 'Какой корабль активирует модуль «{module}»?',
   'ask.reactor': 'Главный реактор: активируйте модули науки',
   'ask.reactivate': 'Какой модуль действует ещё раз?',

@@ -43,6 +43,7 @@ export const play: Record<keyof typeof en, string> = {
   'note.gain': '+ {what}',
   'note.moon': 'супутник дає {what}',
   'note.battle': 'битва: шанс перемогти поки що {percent} %',
+  'note.chance': 'шанс перемогти поки що {percent} %',
   'note.moon-spent': 'на оплату піде супутник',
   'note.discards': 'замість супутника на {what}',
   'note.destiny': '10 ПО: {first}; 5 ПО: {second}',
@@ -83,7 +84,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.ward':
     'Який корабель не зазнає пошкоджень?{n, plural, one {} few { (ще #)} many { (ще #)} other { (ще #)}}',
   'ask.return':
-    'Повернення: активуйте модулі, {n, plural, =0 {кораблів не лишилося} other {кораблів лишилося: #}}',
+    'Повернення: активуйте модулі, {n, select, 0 {кораблів не лишилося} other {кораблів лишилося: {n}}}',
   'ask.choose-ship': 'Який корабель активує модуль «{module}»?',
   'ask.reactor': 'Головний реактор: активуйте модулі науки',
   'ask.reactivate': 'Який модуль діє ще раз?',

@@ -1,8 +1,8 @@
 /** The exact chance of each side to win the battle in the active region, dice as they stand now (AE-4.8.13 to AE-4.8.15). */
-import { DIE, MOST_DICE } from './data/index.ts';
+import { DIE } from './data/index.ts';
 import { attackers, newcomers } from './raiders.ts';
 import { shipAt } from './ships.ts';
-import { countSides, diceOf, diceSum, sides, targetingOf } from './sides.ts';
+import { countSides, diceOf, sides, targetingOf } from './sides.ts';
 import { BAY, RAIDERS, SIDES, type State, teammateOf } from './state.ts';
 
 /** A side that throws: all that its chance depends on. */
@@ -51,22 +51,28 @@ export function battleOdds(throwers: readonly Thrower[]): readonly SideOdds[] {
   return throwers.map((thrower) => ({ ...thrower, chance: wins[thrower.pool] }));
 }
 
+/** The chance of a seat to win as things stand. */
+const oddsOf = (state: State, seat: number): number =>
+  battleOdds(throwersIn(state)).find(({ side }) => side === seat)?.chance ?? 0;
+
 /** The chance of a seat to win the running battle with so much energy spent (AE-4.8.10). */
 export function chargedOdds(state: State, seat: number, energy: number): number {
-  const throwers = throwersIn(state).map((thrower) =>
-    thrower.side === seat ? { ...thrower, dice: chargedDice(state, seat, energy) } : thrower,
-  );
-  return battleOdds(throwers).find(({ side }) => side === seat)?.chance ?? 0;
+  const { battle } = state;
+  if (!battle) return 0;
+  const dice = battle.dice.with(seat, battle.dice[seat] + energy);
+  return oddsOf({ ...state, battle: { ...battle, dice } }, seat);
 }
-
-const chargedDice = (state: State, seat: number, energy: number): number =>
-  Math.max(1, Math.min(MOST_DICE, diceSum(state, seat) + energy));
 
 /**
  * The chance to win the battle that launching a ship would lead to, if nobody joins it and nothing
  * is spent; null without a battle, and where it is not settled yet which raiders come.
  */
-export function launchOdds(state: State, seat: number, type: number, region: number) {
+export function launchOdds(
+  state: State,
+  seat: number,
+  type: number,
+  region: number,
+): number | null {
   const player = state.players[seat];
   const ships = player.ships.with(shipAt(player, type, BAY), region);
   const players = state.players.with(seat, { ...player, ships });
@@ -77,7 +83,7 @@ export function launchOdds(state: State, seat: number, type: number, region: num
     for (const figure of newcomers(after, 31 - Math.clz32(classes))) after.figures[figure] = region;
   }
   if (countSides(after, sides(after)) < 2) return null;
-  return battleOdds(throwersIn(after)).find(({ side }) => side === seat)?.chance ?? null;
+  return oddsOf(after, seat);
 }
 
 interface Hand {

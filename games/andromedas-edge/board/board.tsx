@@ -2,6 +2,7 @@
 import {
   AboutPanel,
   type BoardProps,
+  fetched,
   Sheets,
   TableSky,
   type Touching,
@@ -15,13 +16,15 @@ import type { State } from '../state.ts';
 import { placeOf } from '../text/places.ts';
 import { asking, type vocabulary } from '../vocabulary.ts';
 import { areaFor, type Part, partOfPlace } from './areas.ts';
-import { BattleStage } from './battle-stage.tsx';
 import { TacticsCard } from './cards.tsx';
 import { FrontierMap } from './frontier-map.tsx';
 import { Market } from './market.tsx';
 import { Offers } from './offers.tsx';
 import { handOf, Station, Stores } from './station.tsx';
 import { Tracks } from './tracks.tsx';
+
+/** Fetched once the table stands. */
+const BattleStage = fetched(() => import('./motion.ts').then((late) => late.BattleStage));
 
 const SHEETS = ['station', 'market', 'tracks', 'hand'] as const;
 /** More than anything in the market costs. */

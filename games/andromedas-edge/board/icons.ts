@@ -33,18 +33,13 @@ addIcons({
   },
   'ae-event': { line: 'M12 3L21 19H3ZM12 9V14M12 16.4V16.6' },
   'ae-launch': { line: 'M12 21V9M6 14L12 3L18 14L12 11ZM7 21H17' },
-  /** The way to the end of the game: a marker before the flag. */
-  'ae-terminus': {
-    line: 'M17 21V3.5L8.5 7L17 10.5M2.5 21H21.5',
-    fill: 'M7 14.2L8.1 16.5L10.6 16.8L8.8 18.5L9.2 21H4.8L5.2 18.5L3.4 16.8L5.9 16.5Z',
-  },
+  /** The way to the end of the game. */
+  'ae-terminus': { line: 'M7 21V3L18 7L7 11M3 21H15' },
   'ae-reactor': {
-    line: 'M12 3C14.5 3 16 7 16 12S14.5 21 12 21S8 17 8 12S9.5 3 12 3ZM4.2 7.5C5.5 5.3 9.7 6 14 8.5S21.1 14.3 19.8 16.5S14.3 18 10 15.5S2.9 9.7 4.2 7.5Z',
-    fill: 'M12 10.2A1.8 1.8 0 1 0 12 13.8A1.8 1.8 0 0 0 12 10.2Z',
+    line: 'M12 3A4 9 0 1 0 12.1 3ZM3 12A9 4 0 1 0 3 11.9Z',
+    fill: 'M12 10A2 2 0 1 0 12.1 10Z',
   },
-  'ae-commerce': {
-    line: 'M12 4V20M7.5 20H16.5M4.5 7.5L12 5.5L19.5 7.5M4.5 7.5L2 14H7ZM19.5 7.5L17 14H22ZM2 14A2.5 2.5 0 0 0 7 14M17 14A2.5 2.5 0 0 0 22 14',
-  },
+  'ae-commerce': { line: 'M12 4V20M7 20H17M5 7H19L22 14H16L19 7M5 7L8 14H2Z' },
   'ae-scrapyard': { line: 'M4 20L9 6L13 12L17 5L20 20ZM7 15L12 17M14 16L17 13' },
 });
 

@@ -61,11 +61,10 @@ function Offered({
   seat,
   ...touching
 }: Touching & { module: number; price: Bag; discount: number; seat: number }): ReactElement {
-  const t = useT();
   return (
     <div className="ae-offered">
       <span className="ae-price">
-        {discount > 0 && <s title={t('board.full-price')}>{unitsIn(price)}</s>}
+        {discount > 0 && <s>{unitsIn(price)}</s>}
         <BagSigns bag={price} less={discount} />
       </span>
       {module === NONE ? (

@@ -371,6 +371,14 @@ function Holds({
   );
 }
 
+const FIGURES = [
+  ['range', 'ae-range'],
+  ['weapons', 'die'],
+  ['shields', 'shield'],
+  ['targeting', 'ae-target'],
+] as const;
+const ABILITIES = ['attack', 'hyperdrive', 'jump'] as const;
+
 /** A type of ship: what it can do, how many wait in the bay, how many lie in the scrapyard. */
 function ShipRow({
   type,
@@ -388,13 +396,8 @@ function ShipRow({
   price: number;
 }): ReactElement {
   const t = useT();
-  const { range, weapons, shields, targeting, attack, hyperdrive, jump } = shipStats(player, type);
+  const stats = shipStats(player, type);
   const tile = player.upgrades[type];
-  const abilities = [
-    ['attack', attack],
-    ['hyperdrive', hyperdrive],
-    ['jump', jump],
-  ] as const;
   return (
     <tr>
       <td>
@@ -414,27 +417,18 @@ function ShipRow({
       </td>
       <td title={t('board.ship-figures')}>
         <span className="ae-row">
-          <span className="ae-amount" title={t('term.range')}>
-            <Icon name="ae-range" size="1em" />
-            {range}
-          </span>
-          <span className="ae-amount" title={t('term.weapons')}>
-            <Icon name="die" size="1em" />
-            {weapons}
-          </span>
-          {shields > 0 && (
-            <span className="ae-amount" title={t('term.shields')}>
-              <Icon name="shield" size="1em" />
-              {shields}
-            </span>
+          {FIGURES.map(
+            ([figure, icon]) =>
+              (stats[figure] > 0 || figure === 'range') && (
+                <span key={figure} className="ae-amount" title={t(`term.${figure}`)}>
+                  <Icon name={icon} size="1em" />
+                  {figure === 'targeting' && '+'}
+                  {stats[figure]}
+                </span>
+              ),
           )}
-          {targeting > 0 && (
-            <span className="ae-amount" title={t('term.targeting')}>
-              <Icon name="ae-target" size="1em" />+{targeting}
-            </span>
-          )}
-          {abilities.map(
-            ([name, has]) => has && <small key={name}>{t(`ship-ability.${name}`)}</small>,
+          {ABILITIES.map(
+            (name) => stats[name] && <small key={name}>{t(`ship-ability.${name}`)}</small>,
           )}
         </span>
       </td>

@@ -405,24 +405,10 @@ test('AE-4.14.11 what an event or another’s card asks for is asked in its name
   );
 });
 
-test('AE-4.2.7 whoever ends a turn hears what goes', () => {
-  const at = table({
-    seats: [
-      {
-        stock: { titanium: 7 },
-        hand: 'propaganda war-bonds spy-network counterfeit-orders black-market double-shift',
-      },
-      {},
-    ],
-    agenda: [
-      { step: 'finish-turn', seat: 0 },
-      { step: 'end-turn', seat: 0 },
-    ],
-  });
-  expect(asked(at)).toBe(
-    'End your turn (losing 2 titanium and 1 tactics card), or take free actions first',
-  );
-  expect(asked(at.choose('end-turn'))).toContain('Discard 1 tactics card');
+test('AE-4.2.7 whoever holds too many cards hears how many go', () => {
+  const hand = 'propaganda war-bonds spy-network counterfeit-orders black-market double-shift';
+  const at = table({ seats: [{ hand }, {}], agenda: [{ step: 'hand-limit', seat: 0 }] });
+  expect(asked(at)).toBe('Discard down to your hand limit: 1');
 });
 
 test('AE-4.9.2 AE-4.2.3 a return says how many ships are left, an empty bay that there is nothing to launch', () => {

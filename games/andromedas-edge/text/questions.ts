@@ -1,20 +1,10 @@
 /** Questions of the game as instructions. */
 import { NONE, type Phrase, type View } from '@orrery/kernel';
-import {
-  EVENTS,
-  OUTPOSTS,
-  PLANETS,
-  RESOURCE,
-  RESOURCES,
-  SHIPS,
-  STORAGE_LIMITS,
-  TACTICS_CARDS,
-} from '../data/index.ts';
+import { EVENTS, OUTPOSTS, PLANETS, RESOURCES, SHIPS, TACTICS_CARDS } from '../data/index.ts';
 import { canDock } from '../docking.ts';
 import { EFFECT_LISTS } from '../effect-lists.ts';
 import { planetAt } from '../frontier.ts';
 import { handLimit } from '../hand.ts';
-import { unitsIn } from '../purse.ts';
 import { TYPE_OF_SHIP } from '../ships.ts';
 import type { State } from '../state.ts';
 import { GIFTS } from '../steps/handover.ts';
@@ -62,13 +52,6 @@ function paidFor(next: StepFrame, state: State): Phrase | null {
   }
 }
 
-/** What a player could not keep if the turn ended now, tactics cards last (AE-4.2.7). */
-function overLimits(state: State, seat: number): number[] {
-  const { stock, hand } = state.players[seat];
-  const kept = [...STORAGE_LIMITS.slice(0, stock.length), handLimit(state, seat)];
-  return [...stock, hand.length].map((n, kind) => Math.max(0, n - kept[kind]));
-}
-
 /** Questions with something to say besides their name. */
 const ASK: { readonly [N in StepType]?: Asker<N> } = {
   jam: ({ n }) => phrase('ask.jam', { n: -n }),
@@ -84,14 +67,8 @@ const ASK: { readonly [N in StepType]?: Asker<N> } = {
   act: (_frame, { mustReturn }) => phrase(mustReturn ? 'ask.act.return' : 'ask.act'),
   return: ({ seat }, { players }) =>
     phrase('ask.return', { n: players[seat].ships.filter(canDock).length }),
-  'finish-turn'({ seat }, state) {
-    const over = overLimits(state, seat);
-    return unitsIn(over) === 0
-      ? phrase('ask.finish-turn')
-      : phrase('ask.finish-turn.over', { what: bagText(over) });
-  },
   'hand-limit': ({ seat }, state) =>
-    phrase('ask.hand-limit', { n: overLimits(state, seat)[RESOURCE.tactics] }),
+    phrase('ask.hand-limit', { n: state.players[seat].hand.length - handLimit(state, seat) }),
   react({ by, card }, state) {
     const who = playerName(by);
     if (card !== NONE) return phrase('ask.react', { who, card: tacticName(TACTICS_CARDS[card]) });

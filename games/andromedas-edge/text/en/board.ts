@@ -12,8 +12,7 @@ export const board = {
   'board.in-bay': 'Ships in the launch bay',
   'board.damaged-modules': 'Damaged modules',
   'board.active': 'Whose turn it is',
-  'board.vp-track': 'VP on the track; at the terminus the end begins',
-  'board.full-price': 'Full price',
+  'board.vp-track': 'VP on the track, and where the end begins',
   'board.first-player': 'First player',
   'board.moons': 'Unplaced moons: {n} of {limit}',
   'board.fleet': 'Ships',
@@ -119,9 +118,11 @@ export const board = {
   'guide.escalate':
     'Anybody may bring ships into this battle, if they reach it. More ships mean more dice and a better aim.',
   'guide.prepare': 'Each energy is one more die, up to six.',
-  'guide.module': 'A module brings you one step on its track at once, and acts in every Return.',
+  'guide.take-module':
+    'A module brings you one step on its track at once, and acts in every Return.',
   'guide.field-purchase': 'Two modules at one go, or one and the discarding of another.',
-  'guide.track': 'Each step is worth VP whenever an event scores this track, and at the end.',
-  'guide.moons':
+  'guide.choose-track':
+    'Each step is worth VP whenever an event scores this track, and at the end.',
+  'guide.make-room':
     'A moon in a slot works for the rest of the game; used up at once it pays one bill.',
 } as const;

@@ -40,7 +40,6 @@ export const play = {
   'note.raiders': 'raiders: {raiders}',
   'note.gain': '+ {what}',
   'note.moon': 'top moon gives {what}',
-  'note.battle': 'a battle: {percent} % to win as it stands',
   'note.chance': '{percent} % to win as it stands',
   'note.moon-spent': 'takes a moon to pay for it',
   'note.discards': 'replaces the moon that gives {what}',
@@ -56,9 +55,7 @@ export const play = {
   'ask.act': 'Launch a ship or return to station',
   'ask.act.return': 'No ship can be launched: return to station',
   'ask.finish-turn': 'End your turn, or take free actions first',
-  'ask.finish-turn.over': 'End your turn (losing {what}), or take free actions first',
-  'ask.hand-limit':
-    'Discard {n, plural, one {# tactics card} other {# tactics cards}}: your hand is over its limit',
+  'ask.hand-limit': 'Discard down to your hand limit: {n}',
   'ask.before-attack': 'Before raiders attack: free actions, or go on',
   'ask.before-battle': 'Before the battle: free actions, or go on',
   'ask.raider-attack': 'Choose the raiders that attack',

@@ -42,7 +42,6 @@ export const play: Record<keyof typeof en, string> = {
   'note.raiders': 'рейдеры: {raiders}',
   'note.gain': '+ {what}',
   'note.moon': 'спутник даёт {what}',
-  'note.battle': 'битва: шанс победить пока {percent} %',
   'note.chance': 'шанс победить пока {percent} %',
   'note.moon-spent': 'на оплату уйдёт спутник',
   'note.discards': 'вместо спутника на {what}',
@@ -58,9 +57,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.act': 'Запустите корабль или вернитесь на станцию',
   'ask.act.return': 'Запустить нечего: вернитесь на станцию',
   'ask.finish-turn': 'Закончите ход или сначала совершите свободные действия',
-  'ask.finish-turn.over': 'Закончите ход (потеряв {what}) или сначала сделайте свободные действия',
-  'ask.hand-limit':
-    'Карт больше предела руки: сбросьте {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
+  'ask.hand-limit': 'Сбросьте карты до предела руки: {n}',
   'ask.before-attack': 'Перед нападением рейдеров: свободные действия или дальше',
   'ask.before-battle': 'Перед битвой: свободные действия или дальше',
   'ask.raider-attack': 'Выберите рейдеров, которые нападут',

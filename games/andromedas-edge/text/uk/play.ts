@@ -42,7 +42,6 @@ export const play: Record<keyof typeof en, string> = {
   'note.raiders': 'рейдери: {raiders}',
   'note.gain': '+ {what}',
   'note.moon': 'супутник дає {what}',
-  'note.battle': 'битва: шанс перемогти поки що {percent} %',
   'note.chance': 'шанс перемогти поки що {percent} %',
   'note.moon-spent': 'на оплату піде супутник',
   'note.discards': 'замість супутника на {what}',
@@ -58,9 +57,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.act': 'Запустіть корабель або поверніться на станцію',
   'ask.act.return': 'Запустити нічого: поверніться на станцію',
   'ask.finish-turn': 'Закінчіть хід або спершу виконайте вільні дії',
-  'ask.finish-turn.over': 'Закінчіть хід (втративши {what}) або спершу виконайте вільні дії',
-  'ask.hand-limit':
-    'Карток більше за ліміт руки: скиньте {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}',
+  'ask.hand-limit': 'Скиньте картки до ліміту руки: {n}',
   'ask.before-attack': 'Перед нападом рейдерів: вільні дії або далі',
   'ask.before-battle': 'Перед битвою: вільні дії або далі',
   'ask.raider-attack': 'Оберіть рейдерів, які нападуть',

@@ -132,7 +132,7 @@ function Galaxy({ board, touching, ...props }: PartsProps): ReactElement {
   const account = useAccount(props);
   const drawn = drawnSector(props);
   const subject = subjectOf(view);
-  const over = `ecl-over ${useClearOf(board, subject).replace(/\b(?=\w)/g, 'ecl-')}`;
+  const over = `ecl-over ${useClearOf(board, subject)}`;
   const frame = asking(view.position);
   const offered = { view, step: asked?.step, choices, choose, preview };
   return (

@@ -15,13 +15,11 @@ export function subjectOf({ position }: View<State>): number {
   return 'sector' in frame ? state.hexOf[frame.sector] : -1;
 }
 
-/** At which edges something has room: those that are farther from what is looked at. */
-export type Clear = `${'top' | 'bottom'} ${'left' | 'right'}`;
-
 /** Of nothing in particular: where answers are expected. */
-const USUAL: Clear = 'bottom left';
+const USUAL = 'ecl-bottom ecl-left';
 
-export function useClearOf(board: RefObject<HTMLElement | null>, hex: number): Clear {
+/** At which edges something has room, while `hex` is looked at, as classes: those that are farther from it. */
+export function useClearOf(board: RefObject<HTMLElement | null>, hex: number): string {
   const [edges, setEdges] = useState(USUAL);
   useLayoutEffect(() => {
     const there = board.current?.querySelector(`[data-hex="${hex}"]`);
@@ -39,7 +37,7 @@ export function useClearOf(board: RefObject<HTMLElement | null>, hex: number): C
     const right =
       subject.x + subject.width / 2 >
       middle(room.x, room.width, covered.paddingLeft, covered.paddingRight);
-    setEdges(`${low ? 'top' : 'bottom'} ${right ? 'left' : 'right'}`);
+    setEdges(`${low ? 'ecl-top' : 'ecl-bottom'} ${right ? 'ecl-left' : 'ecl-right'}`);
   }, [board, hex]);
   return edges;
 }

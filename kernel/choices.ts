@@ -1,7 +1,6 @@
 /**
- * What may be chosen, as small whole numbers: search and simulation never touch anything else. Each
- * number can be read back as a kind with arguments, and has a short, stable, readable key, made
- * only on demand.
+ * What may be chosen, as small whole numbers: search and simulation never touch anything else. Each can be
+ * read back as a kind with arguments, and has a short, stable, readable key, made only on demand.
  */
 
 /** A range of arguments: hexes, cards, seats… Keys hold no spaces. */
@@ -64,9 +63,8 @@ export function choiceSet<const K extends Kinds>(kinds: K): ChoiceSet<K> {
     for (let i = list.length - 1; i > at; i--) rest = Math.floor(rest / list[i].size);
     return rest % list[at].size;
   };
-  const argsOf = (choice: number): number[] => args[kindAt(choice)].map((_, i) => argOf(choice, i));
   const parsers = args.map((list) => list.map((arg) => arg.parse ?? parserOf(arg)));
-  /** Keys that were read: a record has few different ones, and each many times. */
+  /** Keys that were read: a record has few different ones, each many times. */
   const known = new Map<string, number>();
 
   const make = Object.fromEntries(
@@ -78,7 +76,7 @@ export function choiceSet<const K extends Kinds>(kinds: K): ChoiceSet<K> {
     make,
     kind: (choice) => names[kindAt(choice)],
     arg: argOf,
-    args: argsOf,
+    args: (choice) => args[kindAt(choice)].map((_, i) => argOf(choice, i)),
     key(choice) {
       if (!(Number.isInteger(choice) && choice >= 0 && choice < end))
         throw new Error(`${choice} is no choice of this step`);
@@ -88,8 +86,8 @@ export function choiceSet<const K extends Kinds>(kinds: K): ChoiceSet<K> {
       return key;
     },
     parse(key) {
-      const read = known.get(key) ?? -1;
-      if (read >= 0) return read;
+      const read = known.get(key);
+      if (read !== undefined) return read;
       const words = key.split(' ');
       const kind = names.indexOf(words[0]);
       if (kind < 0 || words.length !== args[kind].length + 1) return -1;
@@ -99,7 +97,8 @@ export function choiceSet<const K extends Kinds>(kinds: K): ChoiceSet<K> {
         if (!(Number.isInteger(value) && value >= 0 && value < args[kind][i].size)) return -1;
         rest = rest * args[kind][i].size + value;
       }
-      known.set(key, starts[kind] + rest);
+      // Whoever sends keys must not fill the memory with them.
+      if (known.size < 10_000) known.set(key, starts[kind] + rest);
       return starts[kind] + rest;
     },
   };

@@ -28,9 +28,9 @@ test('a link holds the game: to watch from its beginning, and to play on from an
   await leave(page);
 
   const friend = await visit({ at: new URL(link).hash });
-  await friend.getByText(/Looking back: 0 of/).waitFor();
+  await friend.getByText(/Looking back: 0\sof/).waitFor();
   await friend.getByRole('button', { name: 'One step on' }).click();
-  await friend.getByText(/Looking back: 1 of/).waitFor();
+  await friend.getByText(/Looking back: 1\sof/).waitFor();
   await friend.keyboard.press('End');
   await friend.keyboard.press('ArrowLeft');
   await friend.getByRole('button', { name: 'Play on from here' }).click();

@@ -35,13 +35,13 @@ test('a whole game against a bot, from the first click to the result and once ag
   const shown = (query: string): Promise<string[]> => end.locator(query).allInnerTexts();
   const [ranking, totals] = [await shown('.ranking li'), await shown('tfoot td')];
   await end.getByRole('button', { name: 'Replay' }).click();
-  await page.getByText(/Looking back: 0 of/).waitFor();
+  await page.getByText(/Looking back: 0\sof/).waitFor();
   await page.keyboard.press('ArrowRight');
-  await page.getByText(/Looking back: 1 of/).waitFor();
+  await page.getByText(/Looking back: 1\sof/).waitFor();
   await page.keyboard.press('End');
-  await page.getByText(/Looking back: (\d+) of \1$/).waitFor();
+  await page.getByText(/Looking back: (\d+)\sof \1$/).waitFor();
   await page.keyboard.press('Home');
-  await page.getByText(/Looking back: 0 of/).waitFor();
+  await page.getByText(/Looking back: 0\sof/).waitFor();
   await poll(async () => {
     // What lies nearer goes first.
     await page.keyboard.press('Escape');
@@ -56,7 +56,7 @@ test('a whole game against a bot, from the first click to the result and once ag
   expect(await shown('.ranking li')).toEqual(ranking);
   expect(await shown('tfoot td')).toEqual(totals);
   await page.getByRole('button', { name: 'Again with the same seats' }).click();
-  await page.getByText(/Round 1 of 3, turn 1/).waitFor();
+  await page.getByText(/Round 1\sof 3, turn 1/).waitFor();
   await page.keyboard.press('c');
   await pick(page);
   await leave(page);

@@ -11,7 +11,7 @@ import {
   useRoom,
   useT,
 } from '@orrery/web/kit';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import type { State } from '../state.ts';
 import { placeOf } from '../text/places.ts';
 import { asking, type vocabulary } from '../vocabulary.ts';
@@ -39,6 +39,8 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const room = useRef<HTMLDivElement>(null);
   const { shown, show } = useAbout(room);
   const layout = useRoom();
+  // It has to be there when a battle begins: what moves then is set up with it.
+  useEffect(BattleStage.ahead, []);
   const own = Math.max(0, seat);
   const touching: Touching = { open, lit, recent, touch, point, show };
   const frame = asking(view.position);

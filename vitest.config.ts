@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/test-order.ts';
 
 const notOurs = ['**/node_modules/**', '**/dist/**', 'bench/peers/**'];
 /** Statistics and pictures: not part of `./orrery test`. */
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     // A test left marked `.only` would hide all others.
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -8,14 +8,11 @@ import {
   Table,
 } from '@orrery/kernel';
 import { fits } from '@orrery/kernel/testing';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
 import type { SeatFace } from '../kit/face.ts';
 import { placesOf } from '../kit/motion/acts.ts';
 import type { AnyChoreography, Motion } from '../kit/motion/cues.ts';
-
-// What a board hands out beside its motion is drawn with parts that look at the window's size.
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 
 const fileOf = (game: string, path: string): string =>
   new URL(`../../games/${game}/${path}`, import.meta.url).pathname;

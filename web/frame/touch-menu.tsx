@@ -39,11 +39,10 @@ export function useTouchMenu(session: Session): TouchMenu {
     if (found.length === 1 && found[0]) choose(found[0]);
     else if (found.length > 1) setTouching({ choices: found, ...pointer });
     else if (asked) {
+      const why = face.whyNot?.(view, eyes.seat, place);
       const question = face.describeQuestion(view, eyes.seat, asked.step);
       const unasked = { id: 'choices.not-now', values: { question } };
-      void Promise.resolve(face.whyNot?.(view, eyes.seat, place))
-        .catch(() => null)
-        .then((why) => tell(why?.words ?? unasked, why?.rule ?? asked.rule ?? undefined));
+      tell(why?.words ?? unasked, why?.rule ?? asked.rule ?? undefined);
     } else if (shown === null && !now.over) {
       const names = t.list(now.waiting.map((seat) => table.seats[seat]?.name ?? ''));
       tell({ id: 'choices.not-your-turn', values: { names } });

@@ -171,17 +171,12 @@ export async function loadIn<T>(modules: PerLanguage<T>, language: Language): Pr
   return loaded[language] as T;
 }
 
-type Answered = ReturnType<NonNullable<GameWords<unknown>['whyNot']>>;
-
 /**
  * The words (`moment`, `describeQuestion`, `describeOption`, `describeEvent`) come from the game's
  * `text/describe.ts`, which the terminal reads too.
  */
-export interface GameFace<S = unknown, V extends Vocabulary = Vocabulary>
-  extends Omit<GameWords<S, V>, 'whyNot'> {
+export interface GameFace<S = unknown, V extends Vocabulary = Vocabulary> extends GameWords<S, V> {
   readonly game: Game<S, V>;
-  /** As in the words of the game; a large one fetches its answers with the first question. */
-  whyNot?(view: View<S>, seat: number, place: string): Answered | Promise<Answered>;
 
   /** The game's messages; the shell loads the language in use and lays its own under them. */
   readonly text: PerLanguage<Messages>;

@@ -17,7 +17,6 @@ export { CardFrame } from './card-frame.tsx';
 export { Curtain } from './curtain.tsx';
 export { type Die, DieFigure } from './die.tsx';
 export * from './face.ts';
-export { fetched } from './fetched.tsx';
 export { hint } from './hint.ts';
 export { addIcons, Icon, type IconDrawing, IconMark, iconNames } from './icons.tsx';
 export { useKept } from './kept.ts';

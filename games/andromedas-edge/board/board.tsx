@@ -2,7 +2,6 @@
 import {
   AboutPanel,
   type BoardProps,
-  fetched,
   Sheets,
   TableSky,
   type Touching,
@@ -11,20 +10,18 @@ import {
   useRoom,
   useT,
 } from '@orrery/web/kit';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import type { State } from '../state.ts';
 import { placeOf } from '../text/places.ts';
 import { asking, type vocabulary } from '../vocabulary.ts';
 import { areaFor, type Part, partOfPlace } from './areas.ts';
+import { BattleStage } from './battle-stage.tsx';
 import { TacticsCard } from './cards.tsx';
 import { FrontierMap } from './frontier-map.tsx';
 import { Market } from './market.tsx';
 import { Offers } from './offers.tsx';
 import { handOf, Station, Stores } from './station.tsx';
 import { Tracks } from './tracks.tsx';
-
-/** Fetched once the table stands. */
-const BattleStage = fetched(() => import('./motion.ts').then((late) => late.BattleStage));
 
 const SHEETS = ['station', 'market', 'tracks', 'hand'] as const;
 /** More than anything in the market costs. */
@@ -39,8 +36,6 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const room = useRef<HTMLDivElement>(null);
   const { shown, show } = useAbout(room);
   const layout = useRoom();
-  // It has to be there when a battle begins: what moves then is set up with it.
-  useEffect(BattleStage.ahead, []);
   const own = Math.max(0, seat);
   const touching: Touching = { open, lit, recent, touch, point, show };
   const frame = asking(view.position);

@@ -12,7 +12,7 @@ import { RESOURCES, SHIPS, TRACKS } from '../data/index.ts';
 import { andromedasEdge } from '../game.ts';
 import { BAY, type State } from '../state.ts';
 import { damagedModules } from '../station.ts';
-import { spoken } from '../text/spoken.ts';
+import { words } from '../text/describe.ts';
 import type { vocabulary } from '../vocabulary.ts';
 import { Area } from './area.tsx';
 import { areaFor, PARTS, partOfPlace } from './areas.ts';
@@ -98,8 +98,7 @@ export default face<State, typeof vocabulary>({
   areaFor,
   areaOf: ({ seat, position: { state } }, place) =>
     partOfPlace(state.players[Math.max(0, seat)], place),
-  ...spoken,
-  whyNot: (...asked) => import('./motion.ts').then(({ whyNot }) => whyNot(...asked)),
+  ...words,
   guide,
   motion: () => import('./motion.ts'),
   panel({ position: { state } }, of) {

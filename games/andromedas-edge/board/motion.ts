@@ -194,10 +194,6 @@ function outcome(winners: number, defeated: number, scene: OnTable): Motion {
 const plateOf = (kind: 'module' | 'tactic' | 'event', id: number): string =>
   `andromedas-edge/${kind}/${cardKey(kind, id)}`;
 
-/** Fetched along with it: no battle and no question comes before the table stands. */
-export { whyNot } from '../text/why-not.ts';
-export { BattleStage } from './battle-stage.tsx';
-
 export const motion = choreography<State, Vocabulary>({
   // ——— the course of the game ———
   'faction-taken': ({ seat }) => show(pulse(panel(seat))),

@@ -10,7 +10,7 @@ withBrowser();
 const SHORT = { length: 'short' };
 
 test('Andromeda’s Edge: to the end against a bot, mostly by touching the board', async () => {
-  const before = nearTheEnd({ game, advice }, 14);
+  const before = nearTheEnd({ game, advice }, 9);
   const page = await sitDown(game as never, { seats: 2, seed: 'board', options: SHORT, before });
   const { onBoard, fromList } = await playByBoard(page, 'andromedas-edge');
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
@@ -20,7 +20,7 @@ test('Andromeda’s Edge: to the end against a bot, mostly by touching the board
 });
 
 test('Andromeda’s Edge: to the end as two teams', async () => {
-  const before = nearTheEnd({ game, advice }, 8);
+  const before = nearTheEnd({ game, advice }, 4);
   const options = { ...SHORT, teams: 'on' };
   const page = await sitDown(game as never, { seats: 4, seed: 'teams', options, before });
   await playByBoard(page, 'andromedas-edge');

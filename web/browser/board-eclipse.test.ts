@@ -33,7 +33,7 @@ test('Eclipse: tracks show what counts, and illegal places say why', async () =>
   await page.locator('.ecl-action.place-open', { hasText: 'Upgrade' }).click();
   await page.locator('.ecl-part', { hasText: 'Hull' }).first().click();
   await page.locator('[data-place="slot starbase 1"]').click();
-  await poll(() => page.getByText('This slot has that part already').count()).toBe(1);
+  await page.locator('.told').getByText('This slot has that part already').waitFor();
   await page.locator('[data-place="slot interceptor 0"]').hover();
   await poll(() => page.locator('.ecl-stats em').allInnerTexts()).toEqual([' → 1']);
   await leave(page);

@@ -93,7 +93,7 @@ test.for(Object.entries(BOARDS))('%s late: the board has its room', async ([id, 
   const { min, max } = (brain.game as Game<unknown>).definition.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at).filter((n) => n > 1);
   const rows = counts.map((seats) => savedRow(`${id} ${seats}`, lateTable(brain, seats)));
-  const page = await visit({ language: 'ru', drawer: '', pictures: true, rows });
+  const page = await visit({ language: 'ru', drawer: '', rows });
   for (const seats of counts) {
     await page.setViewportSize(DESK);
     await page.goto(`${origin()}/#/table/${encodeURIComponent(`${id} ${seats}`)}`);

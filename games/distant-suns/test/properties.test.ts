@@ -3,7 +3,7 @@ import { distantSuns } from '../game.ts';
 import { invariants, variants } from './laws.ts';
 
 propertyKit(distantSuns, {
-  plays: 24,
+  plays: 12,
   variants,
   invariants,
   mustCover: ['place-module: place', 'draw: draw', 'draw: pass'],

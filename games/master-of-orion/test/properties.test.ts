@@ -4,7 +4,7 @@ import { invariants, variants } from './laws.ts';
 import { builder, curious } from './policies.ts';
 
 propertyKit(masterOfOrion, {
-  plays: 6,
+  plays: 4,
   variants,
   invariants,
   mustCover: [

@@ -47,7 +47,7 @@ export const crowded = (page: Page): Promise<string[]> =>
       });
     };
     const screen = new DOMRect(0, 0, innerWidth, innerHeight);
-    for (const part of parts('.status-line > *, .panel, .drawer, .question-bar')) {
+    for (const part of parts('.status-line > :not(.unseen), .panel, .drawer, .question-bar')) {
       inside(part, screen, 'out of the window');
     }
     apart(parts('.status-line > :not(.unseen)'));

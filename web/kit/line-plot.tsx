@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useT } from './language.tsx';
-import { Emblem, EmblemMark, seatColour } from './seats.tsx';
+import { EmblemMark, seatColour } from './seats.tsx';
 
 interface Series {
   readonly name: string;
@@ -133,7 +133,9 @@ export function LinePlot({ label, series, stretches = [], axis = '' }: LinePlotP
       <figcaption aria-hidden="true">
         {series.map((s) => (
           <span key={s.colour}>
-            <Emblem of={s.colour} size={16} bare />
+            <svg viewBox="0 0 24 24" width={16} height={16} aria-hidden="true">
+              <EmblemMark of={s.colour} fill={seatColour(s.colour)} />
+            </svg>
             {s.name} <b>{t.number(s.values[at ?? s.values.length - 1] ?? 0)}</b>
           </span>
         ))}

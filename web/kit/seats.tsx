@@ -89,32 +89,19 @@ interface EmblemProps {
   /** Colour index of the seat. */
   readonly of: number;
   readonly size?: number;
-  /** On a disc of the seat's colour (default), or the bare sign in that colour. */
-  readonly bare?: boolean;
   readonly title?: string;
 }
 
-export const Emblem = memo(function Emblem({
-  of,
-  size = 22,
-  bare = false,
-  title,
-}: EmblemProps): ReactElement {
-  const colour = seatColour(of);
-  return (
-    <svg
-      className="emblem"
-      viewBox={bare ? '0 0 24 24' : '-5 -5 34 34'}
-      width={size}
-      height={size}
-      role={title ? 'img' : undefined}
-      aria-label={title}
-      aria-hidden={title ? undefined : true}
-    >
-      {!bare && <circle cx={12} cy={12} r={16.5} fill={colour} />}
-      <EmblemMark of={of} fill={bare ? colour : 'var(--on-seat)'} />
-    </svg>
-  );
+/**
+ * On a disc of the seat's colour. A picture of `emblems.css`: hundreds of inline drawings would be sorted out at
+ * every repaint.
+ */
+export const Emblem = memo(function Emblem({ of, size = 22, title }: EmblemProps): ReactElement {
+  const look = {
+    className: `emblem emblem-${emblemOf(of)}`,
+    style: { '--emblem-size': `${size}px` } as CSSProperties,
+  };
+  return title ? <span {...look} role="img" aria-label={title} /> : <span {...look} />;
 });
 
 /** What is drawn in one tile of a seat's pattern: a second sign, where colour is not enough. */

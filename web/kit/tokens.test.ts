@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast, tellApart } from './colour.ts';
+import { EMBLEMS, emblemShape } from './seats.tsx';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+const THEMES = { night: ':root', chart: ':root[data-theme="chart"]' } as const;
 
 function theme(name: string): Record<string, string> {
   const block = css.slice(css.indexOf(`/* ${name} */`)).match(/\{([^}]*)\}/)?.[1] ?? '';
@@ -13,7 +16,7 @@ function theme(name: string): Record<string, string> {
   return colours;
 }
 
-describe.each(['night', 'chart'])('%s', (name) => {
+describe.each(Object.keys(THEMES))('%s', (name) => {
   const c = theme(name);
   const grounds = ['page', 'surface', 'raised'] as const;
 
@@ -46,4 +49,32 @@ describe.each(['night', 'chart'])('%s', (name) => {
       for (const b of seats.slice(i + 1)) expect(tellApart(a, b), `${a} ${b}`).toBeGreaterThan(0.1);
     }
   });
+});
+
+/** An emblem on its disc, as a picture: pictures know nothing of the page's colours, so each theme has its own. */
+function emblemPicture(colour: number, c: Readonly<Record<string, string>>): string {
+  const { fill, line } = emblemShape(colour);
+  const sign = c['on-seat'];
+  const parts = [
+    `<circle cx='12' cy='12' r='16.5' fill='${c[`seat-${colour}`]}'/>`,
+    fill && `<path d='${fill}' fill='${sign}'/>`,
+    line &&
+      `<path d='${line}' fill='none' stroke='${sign}' stroke-width='2' stroke-linecap='round'/>`,
+  ];
+  const head = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='-5 -5 34 34'>`;
+  const drawing = `${head}${parts.filter(Boolean).join('')}</svg>`;
+  return `url("data:image/svg+xml,${drawing.replaceAll('#', '%23')}")`;
+}
+
+test('emblems.css shows the emblems in the colours of both themes; `vitest -u` writes it', async () => {
+  const rules = Object.entries(THEMES).flatMap(([name, root]) =>
+    EMBLEMS.map((_, colour) => {
+      // What is mounted on paper is as by night.
+      const place = `.emblem-${colour}`;
+      const where = name === 'night' ? place : `${root} ${place}:not(.mounted *)`;
+      return `${where} {\n  background-image: ${emblemPicture(colour, theme(name))};\n}\n`;
+    }),
+  );
+  const head = '/* The emblems of seats as pictures, written by tokens.test.ts. */\n';
+  await expect(`${head}${rules.join('')}`).toMatchFileSnapshot('./emblems.css');
 });

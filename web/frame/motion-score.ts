@@ -15,8 +15,11 @@ interface Listener {
   readonly tempo: number;
 }
 
-/** What a choice looks like to somebody: its events as motions with their lines of the log. */
-export function scoreAt(to: Listener, moment: number): Score | null {
+/**
+ * What a choice looks like to somebody: its events as motions with their lines of the log. `own`: to whoever has
+ * just made it the choice itself is not told, unless it brought a surprise; what follows from it is.
+ */
+export function scoreAt(to: Listener, moment: number, own: boolean): Score | null {
   const { table, face, choreography, t, seat, tempo } = to;
   const after = table.viewAt(seat, moment + 1);
   const scene: Scene<unknown> = {
@@ -24,14 +27,18 @@ export function scoreAt(to: Listener, moment: number): Score | null {
     after: after.position.state,
     seats: table.seats,
   };
+  const chooser = table.chooserAt(moment);
+  let repeats = own && !table.revealedAt(moment);
   const parts: Part[] = [];
   for (const event of table.eventsAt(seat, moment)) {
     const how = choreography[event.type] ?? null;
     const motion: Motion | null = typeof how === 'function' ? how(event as never, scene) : how;
     if (!motion) continue;
     const text = face.describeEvent(after, event as never);
+    const chosen = repeats && motion.said && text?.seat === chooser;
+    if (chosen) repeats = false;
     const line: Line | null =
-      motion.said && text
+      motion.said && text && !chosen
         ? {
             words: lineWords(
               t,
@@ -52,5 +59,5 @@ export function scoreAt(to: Listener, moment: number): Score | null {
     parts.push({ motion, line, ...(text?.sound ? { sound: text.sound } : {}) });
   }
   if (parts.length === 0) return null;
-  return { ...scoreOf(parts, tempo), by: table.chooserAt(moment) };
+  return { ...scoreOf(parts, tempo), by: chooser };
 }

@@ -41,8 +41,8 @@ function Playing({ choreography }: { choreography: AnyChoreography }) {
   const { table, face, eyes, showing } = useSession();
   const { pace } = useSettings();
   const anchor = useRef<HTMLDivElement>(null);
-  const score = useSteady((moment: number) =>
-    scoreAt({ table, face, choreography, t, seat: eyes.seat, tempo: TEMPI[pace] }, moment),
+  const score = useSteady((moment: number, own: boolean) =>
+    scoreAt({ table, face, choreography, t, seat: eyes.seat, tempo: TEMPI[pace] }, moment, own),
   );
   const say = useSteady((phrase: Phrase) => t.say(phrase));
   const [director, setDirector] = useState<Director | null>(null);

@@ -45,7 +45,7 @@ export function PhoneLayout(props: PhoneLayoutProps) {
   const areas = face.areas ?? [{ id: '', label: { id: 'area.board' }, icon: 'orrery' }];
   const tabs = [
     ...areas.map((area) => ({ ...area, label: t.say(area.label) })),
-    { id: '/players', label: t('panels.title'), icon: 'person' },
+    { id: '/players', label: t('panels.title'), icon: 'people' },
     { id: '/log', label: t('rail.log'), icon: 'log' },
   ];
   const [chosen, setChosen] = useState(tabs[0]?.id ?? '');

@@ -77,6 +77,8 @@ export interface LiveTable {
   eventsAt(seat: number, moment: number): readonly GameEvent[];
   /** Who made a choice. */
   chooserAt(moment: number): number;
+  /** Did a choice bring something that nobody could know before: dice, a card turned up? */
+  revealedAt(moment: number): boolean;
   /** Points of all seats at a moment, as a seat may know them. */
   scoresAt(seat: number, moment: number): readonly number[];
   /** How it ended, with all secrets counted; null before the end. */

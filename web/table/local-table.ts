@@ -105,6 +105,10 @@ export class LocalTable implements LiveTable {
     return this.#table.played[moment]?.entry.seat ?? -1;
   }
 
+  revealedAt(moment: number): boolean {
+    return this.#table.played[moment]?.trail.barrier != null;
+  }
+
   scoresAt(seat: number, moment: number): readonly number[] {
     const { state } = this.viewAt(seat, moment).position;
     return this.seats.map(({ seat: of }) => total(this.game.definition.score(state, of)));

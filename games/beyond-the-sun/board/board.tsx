@@ -15,7 +15,7 @@ import { type State, seatCount } from '../state.ts';
 import { claimsMade } from '../steps/claim.ts';
 import { ActionList } from './action-list.tsx';
 import { Events } from './events.tsx';
-import { Achievements, EndProgress, Faction } from './faction.tsx';
+import { Achievements, EndProgress, Faction, Purse } from './faction.tsx';
 import { spotOf } from './spots.ts';
 import { Stage } from './stage.tsx';
 import { StarMap } from './star-map.tsx';
@@ -44,8 +44,17 @@ export function Board(props: BoardProps<State>): ReactElement {
   const actions = state.players[own].board !== NONE && (
     <ActionList state={state} seat={own} openRule={openRule} {...touching} />
   );
+  const purse = area !== null && area !== 'mine' && seat >= 0 && state.players[seat].board !== NONE;
   return (
     <div className="board-layers bts-board" ref={board}>
+      {purse && (
+        <Purse
+          seat={seat}
+          player={state.players[seat]}
+          later={after?.players[seat] ?? null}
+          {...touching}
+        />
+      )}
       <div className="board-scroll bts-scroll">
         {on('tree') && <Tree {...common} />}
         {area === 'tree' && <WholeTableau {...common} />}

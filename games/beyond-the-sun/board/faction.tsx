@@ -103,17 +103,7 @@ const Holdings = calm(function Holdings(props: HoldingsProps): ReactElement {
         >
           {breakable(t.say(name(board.faction)))}
         </Place>
-        <Place {...touching} place={placeOf.ore(seat)} label={t('term.ore')} className="bts-stock">
-          <Icon name="ore" /> <Changing now={player.ore} later={later?.ore} />
-        </Place>
-        <Place
-          {...touching}
-          place={placeOf.population(seat)}
-          label={t('term.population')}
-          className="bts-stock"
-        >
-          <Icon name="population" /> <Changing now={player.population} later={later?.population} />
-        </Place>
+        <Stocks {...{ seat, player, later }} {...touching} />
         <Place
           {...touching}
           place={placeOf.automation(seat)}
@@ -191,6 +181,48 @@ const Holdings = calm(function Holdings(props: HoldingsProps): ReactElement {
           </Place>
         ))}
       </p>
+    </section>
+  );
+});
+
+/** Ore and population, which almost everything is paid with. */
+function Stocks({
+  seat,
+  player,
+  later,
+  ...touching
+}: Pick<HoldingsProps, 'seat' | 'player' | 'later'> & Touching): ReactElement {
+  const t = useT();
+  return (
+    <>
+      <Place {...touching} place={placeOf.ore(seat)} label={t('term.ore')} className="bts-stock">
+        <Icon name="ore" /> <Changing now={player.ore} later={later?.ore} />
+      </Place>
+      <Place
+        {...touching}
+        place={placeOf.population(seat)}
+        label={t('term.population')}
+        className="bts-stock"
+      >
+        <Icon name="population" /> <Changing now={player.population} later={later?.population} />
+      </Place>
+    </>
+  );
+}
+
+/** What one can pay with, and what a turn brings, where one's faction is out of sight: on a phone. */
+export const Purse = calm(function Purse({
+  seat,
+  player,
+  later,
+  ...touching
+}: Pick<HoldingsProps, 'seat' | 'player' | 'later'> & Touching): ReactElement {
+  const t = useT();
+  return (
+    <section className="bts-purse" aria-label={t('board.mine')}>
+      <Stocks {...{ seat, player, later }} {...touching} />
+      <small>{t('board.mines', { n: oreOf(player) })}</small>
+      <small>{t('board.grows', { n: growthOf(player) })}</small>
     </section>
   );
 });

@@ -2,7 +2,9 @@
 
 import { NONE } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { beyondTheSun as game } from '../game.ts';
 import { PHASE, PHASES } from '../state.ts';
+import { words } from '../text/describe.ts';
 import { draws, endTurn, player, spaces, turnsUp } from './reading.ts';
 import { bareTable, place, running, space, table } from './table.ts';
 
@@ -32,6 +34,32 @@ describe('pawns', () => {
     const before = player(at).ore;
     at.choose('act basic-research-1/4');
     expect(before - player(at).ore).toBe(1);
+  });
+
+  test('BTS-4.16, BTS-4.22, BTS-4.132 touching an action takes its cheapest free space; whom to push is asked', () => {
+    const touching = (at: ReturnType<typeof table>, row: string): string[] =>
+      spaces(at).filter((key) => {
+        const option = game.parse(at.position, `act ${key}`);
+        const read = { option, key: `act ${key}`, ...game.read(at.position, option) };
+        return words
+          .describeOption(game.view(at.position, 0), 0, read)
+          .touches.includes(`row ${row}`);
+      });
+    const rich = { owns: 'i-1', ore: 9, population: 3 };
+    const at = table({ factions: [rich, {}, {}, {}] });
+    expect(spaces(at)).toContain('basic-research-1/4');
+    expect(touching(at, 'basic-research-1')).toEqual(['basic-research-1/1']);
+    const crowded = table({
+      factions: [rich, { pawn: 'basic-research-1/1' }, { pawn: 'basic-research-1/2' }, {}],
+    });
+    expect(touching(crowded, 'basic-research-1')).toEqual(['basic-research-1/3']);
+    const pushing = table({
+      factions: [{ ...rich, colonies: ['ross-154'] }, { pawn: 'basic-research-1/2' }, {}, {}],
+    });
+    expect(touching(pushing, 'basic-research-1')).toEqual([
+      'basic-research-1/1',
+      'basic-research-1/2',
+    ]);
   });
 
   test('BTS-4.15 the pawn moves to the space, and its action is carried out', () => {

@@ -135,7 +135,7 @@ function alternativeText({ cost, effects }: Alternative, at: number): Phrase {
 export const alternativeLetter = (at: number): Phrase => phrase(`letter.${at + 1}`);
 
 /** What a linked event changes, as one clause. */
-function termsText(terms: LinkTerms): Phrase {
+export function termsText(terms: LinkTerms): Phrase {
   const { actionOre, strength, colonizerPoints, pointsPerDisc } = terms;
   const clauses: Phrase[] = [];
   if (actionOre > 0) clauses.push(phrase('terms.dearer', { n: actionOre }));

@@ -17,6 +17,7 @@ import { stepsTaken } from '../steps/upgrade.ts';
 import { onlySlot } from '../tree.ts';
 import type { StepFrame } from '../vocabulary.ts';
 import { alternativeLetter, paidText } from './effect-text.ts';
+import { cheapestSpace } from './objections.ts';
 import { name, phrase, playerName } from './phrases.ts';
 import {
   achievementName,
@@ -85,6 +86,14 @@ function describeAct(state: State, seat: number, space: number): OptionText {
     (other) => other.action === action.id && other.extra[seatCount(state)] >= 0,
   );
   const other = unlimited ? NONE : pawnOn(state, space);
+  // Where several spaces are free, the action itself stands for the cheapest of them.
+  const free = spaces.filter((one) => one.unlimited || pawnOn(state, one.id) === NONE);
+  const cheapest = cheapestSpace(
+    state,
+    seat,
+    free.map(({ id }) => id),
+  );
+  const stands = other !== NONE || space === cheapest;
   let id = spaces.length > 1 ? 'option.action-space' : 'option.action';
   let rule: string | undefined;
   if (extra[seatCount(state)] > 0) [id, rule] = ['option.action-surcharge', 'BTS-4.22'];
@@ -92,7 +101,7 @@ function describeAct(state: State, seat: number, space: number): OptionText {
   if (other !== NONE) [id, rule] = ['option.action-push', 'BTS-4.132'];
   return option(
     withOnlySlot(state, seat, phrase(id, { ...values, ...pushed }), action.effects),
-    [placeOf.space(space), actionPlace(state, action.id)],
+    [placeOf.space(space), ...(stands ? [actionPlace(state, action.id)] : [])],
     {
       effect: costNote(price),
       group: phrase(`group.${action.kind}`),

@@ -1,15 +1,15 @@
 /** Questions of the game as instructions. */
 import type { Phrase, View } from '@orrery/kernel';
 import type { Alternative, Effect } from '../data/effects.ts';
-import { LINKS_TO } from '../links.ts';
+import { LINK_TERMS, LINKS_TO } from '../links.ts';
 import { type State, supplyOf } from '../state.ts';
 import { levelBuilt } from '../steps/build.ts';
 import { effectOf } from '../steps/frames.ts';
 import { levelsOf, type ResearchEffect } from '../tree.ts';
 import { asking, type StepFrame, type StepType } from '../vocabulary.ts';
-import { paidText } from './effect-text.ts';
+import { paidText, termsText } from './effect-text.ts';
 import { levelBits, phrase } from './phrases.ts';
-import { placeNameIn, systemName } from './places.ts';
+import { eventName, placeNameIn, systemName } from './places.ts';
 
 /** The frame that asks in a view. */
 export function askingFrame({ position }: View<State>): StepFrame {
@@ -81,7 +81,10 @@ export function describeQuestion(view: View<State>, seat: number): Phrase {
     case 'guild':
       return phrase('ask.guild', { rank: frame.rank });
     case 'link':
-      return phrase(`ask.link-${LINKS_TO[frame.event]}`);
+      return phrase(`ask.link-${LINKS_TO[frame.event]}`, {
+        card: eventName(frame.event),
+        terms: termsText(LINK_TERMS[frame.event]),
+      });
     case 'attach':
       return phrase('ask.attach', { card: systemName(frame.system) });
     default: {

@@ -15,6 +15,7 @@ import { SHIP_TYPES } from '../data/ships.ts';
 import { parseHex } from '../galaxy/hexes.ts';
 import { canLeave, fleetAt, isGuarded, shipsIn } from '../ships.ts';
 import { HAS_MONOLITH, HAS_ORBITAL, type State } from '../state.ts';
+import { zonesFor } from '../steps/explore.ts';
 import { sectorName } from '../text/component-text.ts';
 import { placeOf } from '../text/places.ts';
 import { sectorNow } from '../text/sector-now.ts';
@@ -31,7 +32,7 @@ import { Ways } from './ways.tsx';
 interface MapProps
   extends Pick<
     BoardProps<State, Vocabulary>,
-    'view' | 'seat' | 'seats' | 'ghost' | 'preview' | 'previewed'
+    'view' | 'seat' | 'seats' | 'ghost' | 'preview' | 'previewed' | 'area'
   > {
   readonly touching: Touching;
   readonly drawn: Drawn | null;
@@ -43,8 +44,9 @@ interface MapProps
 const READABLE = 0.62;
 
 export function GalaxyMap(props: MapProps): ReactElement {
-  const { view, seat, seats, touching, drawn, subject } = props;
+  const { view, seat, seats, touching, drawn, subject, area } = props;
   const { state } = view.position;
+  const onPhone = area !== null;
   const t = useT();
   const onMap = useMemo(
     () => SECTORS.map((_, sector) => sector).filter((sector) => state.hexOf[sector] >= 0),
@@ -53,11 +55,20 @@ export function GalaxyMap(props: MapProps): ReactElement {
   const zones = [...usePlaces(touching.open)].flatMap((place) =>
     place.startsWith('zone ') ? [parseHex(place.slice(5))] : [],
   );
-  const box = boundsOf([
-    ...onMap.map((sector) => state.hexOf[sector]),
-    ...zones,
-    ...(subject >= 0 ? [subject] : []),
-  ]);
+  // A phone has no room to keep for later: it shows what there is, and where its player could explore, asked or not.
+  const near = useMemo(
+    () => (onPhone && seat >= 0 && state.players[seat].species >= 0 ? zonesFor(state, seat) : []),
+    [onPhone, state, seat],
+  );
+  const box = boundsOf(
+    [
+      ...onMap.map((sector) => state.hexOf[sector]),
+      ...zones,
+      ...near,
+      ...(subject >= 0 ? [subject] : []),
+    ],
+    onPhone ? 0 : 3,
+  );
   const tellOfSector = useSteady((place: string): About => {
     const sector = SECTORS.findIndex((_, at) => placeOf.sector(at) === place);
     return {
@@ -111,7 +122,7 @@ export function GalaxyMap(props: MapProps): ReactElement {
         )}
         <g className="mounted">
           <Reach {...props} />
-          <Odds {...props} />
+          <Odds {...props} paper={box} />
         </g>
       </svg>
     </PanZoom>
@@ -208,7 +219,10 @@ function Odds({
   seat,
   previewed,
   ghost,
-}: Pick<MapProps, 'view' | 'seat' | 'previewed' | 'ghost'>): ReactElement | null {
+  paper,
+}: Pick<MapProps, 'view' | 'seat' | 'previewed' | 'ghost'> & {
+  paper: ReturnType<typeof boundsOf>;
+}): ReactElement | null {
   const t = useT();
   const sector = previewed?.kind === 'step' ? previewed.args[0] : -1;
   const chances = useChances(sector >= 0 ? (ghost?.position.state ?? null) : null, sector);
@@ -218,8 +232,15 @@ function Odds({
   const { x, y } = spotOf(hex);
   return (
     <g
-      className="ecl-chance ecl-steady"
-      style={{ '--x': `${x}px`, '--y': `${y - SIDE * 0.8}px` } as CSSProperties}
+      className="ecl-chance"
+      style={
+        {
+          '--x': `${x}px`,
+          '--y': `${y - SIDE * 0.8}px`,
+          '--left': `${paper.x}px`,
+          '--right': `${paper.x + paper.width}px`,
+        } as CSSProperties
+      }
     >
       <rect x={-66} y={-30} width={132} height={32} rx={16} />
       <text y={-8}>{t('board.win-chance', { p: t.number(mine.win, { style: 'percent' }) })}</text>
@@ -227,8 +248,8 @@ function Odds({
   );
 }
 
-/** The paper needed for some hexes: from the beginning there is room for three rings. */
-function boundsOf(hexes: readonly number[]) {
+/** The paper needed for some hexes, with room for so many rings from the beginning. */
+function boundsOf(hexes: readonly number[], rings: number) {
   const spots = hexes.map(spotOf);
   const reach = (values: readonly number[], least: number, margin: number) => {
     const low = Math.min(-least, ...values) - margin;
@@ -236,12 +257,12 @@ function boundsOf(hexes: readonly number[]) {
   };
   const across = reach(
     spots.map(({ x }) => x),
-    SIDE * 4.5,
+    SIDE * 1.5 * rings,
     SIDE * 1.05,
   );
   const down = reach(
     spots.map(({ y }) => y),
-    SIDE * 5.2,
+    SIDE * 1.732 * rings,
     SIDE * 0.92,
   );
   return { x: across.low, y: down.low, width: across.size, height: down.size };

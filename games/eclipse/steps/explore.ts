@@ -64,6 +64,13 @@ function listZones(state: State, seat: number, list: number[] | null): boolean {
   return list !== null && list.length > 0;
 }
 
+/** The zones that a seat could explore as things stand. */
+export function zonesFor(state: State, seat: number): number[] {
+  const list: number[] = [];
+  listZones(state, seat, list);
+  return list.map((choice) => exploreChoices.arg(choice, 0));
+}
+
 /** Whether there is a zone to explore (ECL-4.18). */
 export const canExplore = (state: State, seat: number): boolean => listZones(state, seat, null);
 

@@ -24,8 +24,8 @@ export interface House {
   asked(): boolean;
   /** Nobody at this screen plays. */
   readonly watching: boolean;
-  /** What a choice looks like; null if there is nothing to see. */
-  score(moment: number): Score | null;
+  /** What a choice looks like; null if there is nothing to see. `own`: to whoever has just made it. */
+  score(moment: number, own: boolean): Score | null;
   /** Lets the screen go on. */
   goOn(): void;
 }
@@ -60,18 +60,18 @@ export class Director {
     if (own >= 0) this.cut();
     else if (this.playing) return at;
     for (let moment = Math.max(at, own); moment < latest; moment++) {
-      if (this.#prepare(moment)) return moment + 1;
+      if (this.#prepare(moment, this.#house.mine(moment))) return moment + 1;
     }
     return latest;
   }
 
   step(from: number, to: number): void {
     this.cut();
-    if (to === from + 1) this.#prepare(from);
+    if (to === from + 1) this.#prepare(from, false);
   }
 
-  #prepare(moment: number): boolean {
-    const score = this.#house.score(moment);
+  #prepare(moment: number, own: boolean): boolean {
+    const score = this.#house.score(moment, own);
     if (!score || score.beats.length === 0) return false;
     this.#players.prepare(score);
     this.#state = 'prepared';

@@ -55,9 +55,9 @@ export const play: Record<keyof typeof en, string> = {
   'ask.private-technology': 'Какую технологию вы оставите себе?',
   'ask.colony-card': 'Какая система станет вашей колонией?',
   'ask.guild': 'Какую гильдию ранга {rank} вы откроете?',
-  'ask.link-technology': 'На какую технологию укажет событие?',
-  'ask.link-system': 'На какую систему укажет событие?',
-  'ask.link-achievement': 'На какое достижение укажет событие?',
+  'ask.link-technology': '«{card}»: выберите технологию — {terms}',
+  'ask.link-system': '«{card}»: выберите систему — {terms}',
+  'ask.link-achievement': '«{card}»: выберите достижение — {terms}',
   'ask.attach': 'К какому месту присоединить систему «{card}»?',
   'ask.exhibit': 'Какой корабль вы отдадите в музей?',
   'ask.recall':

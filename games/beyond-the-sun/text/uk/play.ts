@@ -55,9 +55,9 @@ export const play: Record<keyof typeof en, string> = {
   'ask.private-technology': 'Яку технологію ви залишите собі?',
   'ask.colony-card': 'Яка система стане вашою колонією?',
   'ask.guild': 'Яку гільдію рангу {rank} ви відкриєте?',
-  'ask.link-technology': 'На яку технологію вкаже подія?',
-  'ask.link-system': 'На яку систему вкаже подія?',
-  'ask.link-achievement': 'На яке досягнення вкаже подія?',
+  'ask.link-technology': '«{card}»: оберіть технологію — {terms}',
+  'ask.link-system': '«{card}»: оберіть систему — {terms}',
+  'ask.link-achievement': '«{card}»: оберіть досягнення — {terms}',
   'ask.attach': 'До якого місця приєднати систему «{card}»?',
   'ask.exhibit': 'Який корабель ви віддасте до музею?',
   'ask.recall':

@@ -107,6 +107,50 @@ test('Beyond the Sun: what an event lets one choose is said once, by the answers
   await leave(page);
 });
 
+/** Plays until the first seat may research at level II, in more than one slot. */
+function untilResearch(table: Table<unknown>): void {
+  const choose = botOf('instinct', { game, advice }, 'research') as unknown as Bot<unknown>;
+  const rules = table.game;
+  const asksWhere = ({ position }: Table<unknown>): boolean => {
+    if (rules.asking(position).step !== 'act' || !rules.waiting(position).includes(0)) return false;
+    const keys = [...rules.options(position, 0)].map((option) => rules.key(position, option));
+    if (!keys.includes('act basic-research-2/1')) return false;
+    const next = Table.resume(rules, structuredClone(table.record));
+    next.answer(0, next.position.question, 'act basic-research-2/1');
+    return rules.asking(next.position).step === 'research';
+  };
+  while (!asksWhere(table)) {
+    const [seat = 0] = table.game.waiting(table.position);
+    const choice = choose(table.view(seat));
+    table.answer(seat, table.position.question, table.game.key(table.position, choice));
+  }
+}
+
+test('Beyond the Sun on a phone: what one can pay with is seen beside the tree, and slots to choose from come into sight', async () => {
+  const page = await sitDown(game as never, {
+    seats: 2,
+    seed: 'slots',
+    before: untilResearch,
+    size: 'phone',
+  });
+  const row = page.locator('[data-place="row basic-research-2"]');
+  await row.waitFor();
+  expect(await page.locator('.bts-purse .bts-stock').count()).toBe(2);
+  const seen = (): Promise<number> =>
+    page.locator('.bts-tree .place-open').evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          return left >= 0 && right <= window.innerWidth;
+        }).length,
+    );
+  await row.tap();
+  await row.tap();
+  await page.locator('.status-line', { hasText: 'of level II' }).waitFor();
+  await poll(seen).toBeGreaterThan(0);
+  await leave(page);
+});
+
 test('Beyond the Sun: factions are chosen by their medals', async () => {
   const page = await sitDown(game as never, {
     seats: 4,

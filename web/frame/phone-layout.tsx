@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterPaint } from '../kit/after-paint.ts';
 import type { Touching } from '../kit/board/place.tsx';
 import { isInLine } from '../kit/board/question-bar.tsx';
 import { Icon } from '../kit/icons.tsx';
@@ -79,7 +80,8 @@ export function PhoneLayout(props: PhoneLayoutProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, and where one turns to
   useEffect(() => {
-    if (asked && onBoard) bringIntoSight();
+    // What may be touched is marked when it is on screen.
+    if (asked && onBoard) afterPaint(bringIntoSight);
   }, [asked?.question, chosen]);
 
   // Who looks back from the log wants to see the board.

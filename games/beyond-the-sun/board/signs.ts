@@ -7,7 +7,11 @@ import type { Ability, Amount, Cost, Counter, Effect } from '../data/effects.ts'
 import type { Level } from '../data/index.ts';
 
 /** An icon of the kit or of this game, or a short text between them. */
-export type Sign = { readonly icon: string } | { readonly text: string };
+export type Sign =
+  | { readonly icon: string }
+  | { readonly text: string }
+  /** Signs that stay on one line. */
+  | { readonly together: readonly Sign[] };
 
 const icon = (name: string): Sign => ({ icon: name });
 const text = (words: string | number): Sign => ({ text: String(words) });
@@ -96,7 +100,7 @@ function effectSigns(effect: Effect): readonly Sign[] {
     case 'copyResearch':
       return [icon('copy'), icon('technology')];
     case 'may':
-      return [text('('), ...paidSigns(effect.cost, effect.effects), text(')')];
+      return [{ together: [text('('), ...paidSigns(effect.cost, effect.effects), text(')')] }];
     case 'choose': {
       const lines = effect.alternatives.map(({ cost, effects }) => paidSigns(cost, effects));
       const any = lines.flatMap((line, at) => (at === 0 ? line : [text('/'), ...line]));

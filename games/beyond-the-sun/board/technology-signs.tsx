@@ -40,7 +40,13 @@ const SignRow = ({ signs }: { signs: readonly Sign[] }): ReactElement => (
     {signs.map((sign, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a card's signs never change
       <Fragment key={at}>
-        {'icon' in sign ? <Icon name={sign.icon} size="1.15em" /> : <b>{sign.text}</b>}
+        {'icon' in sign && <Icon name={sign.icon} size="1.15em" />}
+        {'text' in sign && <b>{sign.text}</b>}
+        {'together' in sign && (
+          <span className="bts-together">
+            <SignRow signs={sign.together} />
+          </span>
+        )}
       </Fragment>
     ))}
   </>

@@ -100,7 +100,7 @@ function Side({
     (group) => groupSize(state, battle.sector, group) > 0,
   );
   return (
-    <div className="ecl-side">
+    <div className={groups.length > 1 ? 'ecl-side ecl-crowded' : 'ecl-side'}>
       <h4>
         {!isNpc(side) && <Emblem colour={colours[side]} size={20} />}
         {t.say(sideName(side))}{' '}

@@ -12,7 +12,7 @@ import {
 import { memo, type ReactElement, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import type { State } from '../state.ts';
 import { asking, type Vocabulary } from '../vocabulary.ts';
-import { LastShots, RoundSummary, useAccount } from './account.tsx';
+import { type Account, LastShots, RoundSummary, useAccount } from './account.tsx';
 import { areaFor } from './areas.ts';
 import { BattleStage } from './battle-stage.tsx';
 import { Blueprints } from './blueprints.tsx';
@@ -66,7 +66,11 @@ const Parts = memo(function Parts({ board, touching, ...props }: PartsProps): Re
     research: <Research {...common} after={after} />,
     blueprints: <Blueprints {...common} after={after} />,
   };
-  const galaxy = <Galaxy {...props} board={board} touching={touching} />;
+  const account = useAccount(props);
+  const galaxy = <Galaxy {...props} board={board} touching={touching} events={account.events} />;
+  const summary = !state.battle && asked?.step !== 'pick-species' && !drawnSector(props) && (
+    <RoundSummary {...props} ended={account.ended} />
+  );
   if (area !== null) {
     const stores = player.species >= 0 && area !== 'research';
     return (
@@ -74,6 +78,7 @@ const Parts = memo(function Parts({ board, touching, ...props }: PartsProps): Re
         {stores && <Stores player={player} after={after} {...touching} />}
         {area === 'galaxy' ? galaxy : <div className="ecl-part-area">{parts[area]}</div>}
         {area === 'galaxy' && asked?.step === 'turn' && <Actions {...common} />}
+        {area === 'galaxy' && summary}
       </>
     );
   }
@@ -85,6 +90,7 @@ const Parts = memo(function Parts({ board, touching, ...props }: PartsProps): Re
           <Console {...common} step={asked?.step} after={after} />
         </Drawers>
       )}
+      {summary}
     </>
   );
 });
@@ -126,10 +132,14 @@ function Drawers({
 }
 
 /** The map, and what is laid over it at the edge that is farther from what it is about. */
-function Galaxy({ board, touching, ...props }: PartsProps): ReactElement {
+function Galaxy({
+  board,
+  touching,
+  events,
+  ...props
+}: PartsProps & Pick<Account, 'events'>): ReactElement {
   const { view, seats, asked, choices, choose, preview } = props;
   const { state } = view.position;
-  const account = useAccount(props);
   const drawn = drawnSector(props);
   const subject = subjectOf(view);
   const over = `ecl-over ${useClearOf(board, subject)}`;
@@ -148,7 +158,7 @@ function Galaxy({ board, touching, ...props }: PartsProps): ReactElement {
           className={over}
           {...touching}
         >
-          <LastShots view={view} seats={seats} events={account.events} />
+          <LastShots view={view} seats={seats} events={events} />
           <Offers {...offered} className="" />
         </BattleStage>
       ) : asked?.step === 'pick-species' ? (
@@ -159,10 +169,7 @@ function Galaxy({ board, touching, ...props }: PartsProps): ReactElement {
       ) : drawn ? (
         <Placings drawn={drawn} className={over} {...{ choices, choose, preview }} />
       ) : (
-        <>
-          <RoundSummary {...props} ended={account.ended} />
-          <Offers {...offered} className={`stage ${over}`} />
-        </>
+        <Offers {...offered} className={`stage ${over}`} />
       )}
     </div>
   );

@@ -138,6 +138,17 @@ test('Eclipse on a phone: the map stays where it is, and what is told lies over 
   await leave(page);
 });
 
+test('Eclipse on a phone: discs to move, and what can be built, stand below the map', async () => {
+  const page = await onPhone();
+  await page.touchscreen.tap(20, 600);
+  await tapTwice(page, '[data-place="action influence"]');
+  await page.locator('.ecl-console [data-place="influence-track"]').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await tapTwice(page, '[data-place="action build"]');
+  await page.locator('.ecl-console [data-place="build interceptor"].place-open').waitFor();
+  await leave(page);
+});
+
 test('Eclipse on a phone: a question turns to its part of the table, and rivals move on the map again', async () => {
   const page = await onPhone();
   const shown = () => page.locator('.phone-tab[aria-current]').innerText();

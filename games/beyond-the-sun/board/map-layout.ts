@@ -29,7 +29,8 @@ const ACROSS = {
   viewBox: '0 0 1000 334',
   along: [92, 204],
   across: [70, 104],
-  ships: 112,
+  /** As far as the figures of the next place. */
+  ships: 100,
   /** At the edge there is room below. */
   deepShips: { x: -48, y: 60, wide: 140, below: true },
 } as const;

@@ -99,8 +99,11 @@ function Side({
   const groups = (isNpc(side) ? [side * 4] : [0, 1, 2, 3].map((type) => side * 4 + type)).filter(
     (group) => groupSize(state, battle.sector, group) > 0,
   );
+  /** More than one line of ships, where they are as large as can be. */
+  const crowded =
+    groups.length > 1 || groups.some((group) => groupSize(state, battle.sector, group) > 3);
   return (
-    <div className={groups.length > 1 ? 'ecl-side ecl-crowded' : 'ecl-side'}>
+    <div className={crowded ? 'ecl-side ecl-crowded' : 'ecl-side'}>
       <h4>
         {!isNpc(side) && <Emblem colour={colours[side]} size={20} />}
         {t.say(sideName(side))}{' '}

@@ -11,13 +11,13 @@ import {
 } from '@orrery/web/kit';
 import { memo, type ReactElement, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import type { State } from '../state.ts';
-import { asking, type Vocabulary } from '../vocabulary.ts';
+import { asking, type StepType, type Vocabulary } from '../vocabulary.ts';
 import { type Account, LastShots, RoundSummary, useAccount } from './account.tsx';
 import { areaFor } from './areas.ts';
 import { BattleStage } from './battle-stage.tsx';
 import { Blueprints } from './blueprints.tsx';
 import { subjectOf, useClearOf } from './clear-of.ts';
-import { Actions, Console } from './console.tsx';
+import { Console } from './console.tsx';
 import { drawnSector, Placings } from './drawn-sector.tsx';
 import { GalaxyMap } from './galaxy-map.tsx';
 import { Offers } from './offers.tsx';
@@ -46,6 +46,9 @@ export function Board(props: Props): ReactElement {
     </div>
   );
 }
+
+/** Where a phone has something along the map's lower edge as well; what one has stands above it anyway. */
+const ON_A_PHONE: readonly StepType[] = ['turn', 'build', 'influence', 'influence-to'];
 
 interface PartsProps extends Props {
   readonly board: RefObject<HTMLDivElement | null>;
@@ -77,7 +80,9 @@ const Parts = memo(function Parts({ board, touching, ...props }: PartsProps): Re
       <>
         {stores && <Stores player={player} after={after} {...touching} />}
         {area === 'galaxy' ? galaxy : <div className="ecl-part-area">{parts[area]}</div>}
-        {area === 'galaxy' && asked?.step === 'turn' && <Actions {...common} />}
+        {area === 'galaxy' && asked && ON_A_PHONE.includes(asked.step) && (
+          <Console {...common} step={asked.step} after={after} />
+        )}
         {area === 'galaxy' && summary}
       </>
     );
@@ -142,7 +147,7 @@ function Galaxy({
   const { state } = view.position;
   const drawn = drawnSector(props);
   const subject = subjectOf(view);
-  const over = `ecl-over ${useClearOf(board, subject)}`;
+  const over = `ecl-over ${useClearOf(board, subject, props.area !== null)}`;
   const frame = asking(view.position);
   const offered = { view, step: asked?.step, choices, choose, preview };
   return (

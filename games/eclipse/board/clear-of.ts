@@ -18,8 +18,15 @@ export function subjectOf({ position }: View<State>): number {
 /** Of nothing in particular: where answers are expected. */
 const USUAL = 'ecl-bottom ecl-left';
 
-/** At which edges something has room, while `hex` is looked at, as classes: those that are farther from it. */
-export function useClearOf(board: RefObject<HTMLElement | null>, hex: number): string {
+/**
+ * At which edges something has room, while `hex` is looked at, as classes: those that are farther from it.
+ * On a phone the room of the actions below counts too: they aren't there meanwhile.
+ */
+export function useClearOf(
+  board: RefObject<HTMLElement | null>,
+  hex: number,
+  onPhone: boolean,
+): string {
   const [edges, setEdges] = useState(USUAL);
   useLayoutEffect(() => {
     const there = board.current?.querySelector(`[data-hex="${hex}"]`);
@@ -31,13 +38,13 @@ export function useClearOf(board: RefObject<HTMLElement | null>, hex: number): s
     const covered = getComputedStyle(map);
     const middle = (start: number, long: number, from: string, to: string): number =>
       start + (long + Number.parseFloat(from) - Number.parseFloat(to)) / 2;
+    const below = onPhone ? '0' : covered.paddingBottom;
     const low =
-      subject.y + subject.height / 2 >
-      middle(room.y, room.height, covered.paddingTop, covered.paddingBottom);
+      subject.y + subject.height / 2 > middle(room.y, room.height, covered.paddingTop, below);
     const right =
       subject.x + subject.width / 2 >
       middle(room.x, room.width, covered.paddingLeft, covered.paddingRight);
     setEdges(`${low ? 'ecl-top' : 'ecl-bottom'} ${right ? 'ecl-left' : 'ecl-right'}`);
-  }, [board, hex]);
+  }, [board, hex, onPhone]);
   return edges;
 }

@@ -59,7 +59,7 @@ export function Console({ step, after, ...props }: ConsoleProps): ReactElement {
 type PartProps = Omit<ConsoleProps, 'step' | 'after'>;
 
 /** The action track: what one may do, and how often it does its thing. */
-export function Actions({ state, seat, colours: _, ...touching }: PartProps): ReactElement {
+function Actions({ state, seat, colours: _, ...touching }: PartProps): ReactElement {
   const t = useT();
   const { passed } = state.players[seat];
   return (

@@ -100,8 +100,8 @@ export const vocabulary = defineVocabulary({
     order: { lists: list(text()) },
     clock: { n: int },
     // Resources
-    pay: { owed: ints, off: int, outpost: flag, card: int, least: int },
-    gain: { basic: flag, n: int, least: int },
+    pay: { owed: ints, off: int, outpost: flag, card: int },
+    gain: { basic: flag, n: int },
     lose: { owed: ints },
     'lose-unit': { any: flag, n: int },
     steal: { from: int, any: flag, n: int },

@@ -109,6 +109,17 @@ function toLaunch(table: Table<unknown>): void {
   }
 }
 
+test('Andromeda’s Edge: the destiny card that was kept lies on the station', async () => {
+  const options = { destiny: 'on' };
+  const page = await sitDown(game as never, { seats: 2, seed: 'look', options, before: toLaunch });
+  await openPart(page, 'Station');
+  const destiny = page.locator('.ae-station [data-place^="destiny"]');
+  await poll(() => destiny.innerText()).toBe('105');
+  await destiny.hover();
+  await poll(() => page.locator('.about.shown').innerText()).toContain('nobody is ahead of you');
+  await leave(page);
+});
+
 test('Andromeda’s Edge: what a region tells goes with the click on it, and with a sheet that closes', async () => {
   const page = await sitDown(game as never, { seats: 2, seed: 'look', before: toLaunch });
   const shown = page.locator('.about.shown');

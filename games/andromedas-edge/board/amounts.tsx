@@ -1,7 +1,15 @@
 /** Amounts and effects in signs: what costs and gives what, at a glance. */
 import { Icon, type Translate, useT } from '@orrery/web/kit';
 import type { ReactElement, ReactNode } from 'react';
-import { type Bag, type Effect, type EffectList, RESOURCES, TRACKS } from '../data/index.ts';
+import {
+  type Bag,
+  type Counter,
+  type Effect,
+  type EffectList,
+  type Per,
+  RESOURCES,
+  TRACKS,
+} from '../data/index.ts';
 import { RESOURCE_ICONS, RESOURCE_TINTS, TRACK_ICONS, TRACK_TINTS } from './icons.ts';
 
 const KINDS = [...RESOURCES, 'basic', 'any'] as const;
@@ -51,11 +59,48 @@ const sign = (t: Translate, icon: string, words: string, n?: number, tint?: stri
   />
 );
 
+/** What is counted: sign and name. */
+const COUNTED: Readonly<Partial<Record<Counter['of'], string>>> = {
+  outposts: 'ae-outpost',
+  modules: 'module',
+  upgrades: 'upgrade',
+  moons: 'ae-moon',
+  leaders: 'ae-leader',
+  tactics: 'card',
+};
+
+/** «× the thing that is counted»: whatever else is counted is ships. */
+export function PerSign({ counter: { of, type } }: Per): ReactElement {
+  const t = useT();
+  const [each, tint] =
+    type === null ? [`each.${of}`] : [`each.${of}.${TRACKS[type]}`, TRACK_TINTS[type]];
+  return (
+    <>
+      <i aria-hidden="true">×</i>
+      <Amount icon={COUNTED[of] ?? 'ship'} title={t(each)} {...(tint ? { tint } : {})} />
+    </>
+  );
+}
+
+/** An amount that is given once, or once for each thing counted. */
+const given = (amount: ReactNode, per: Per | null): ReactNode =>
+  per === null ? (
+    amount
+  ) : (
+    <span className="ae-per">
+      {amount}
+      <PerSign {...per} />
+    </span>
+  );
+
+/** Whoever is meant by them is among these; what others get is said in words. */
+const WITH_ME: ReadonlySet<string> = new Set(['each-player', 'each-participant']);
+
 /** One effect in signs; null for what only words can say. */
 function effectSign(t: Translate, effect: Effect): ReactNode {
   switch (effect.op) {
     case 'gain':
-      return <BagSigns bag={effect.bag} />;
+      return given(<BagSigns bag={effect.bag} />, effect.per);
     case 'pay':
     case 'lose':
       return (
@@ -65,7 +110,7 @@ function effectSign(t: Translate, effect: Effect): ReactNode {
         </>
       );
     case 'vp':
-      return sign(t, 'points', 'term.vp', effect.n);
+      return given(sign(t, 'points', 'term.vp', effect.n), effect.per);
     case 'rollVp':
       return sign(t, 'die', 'term.vp');
     case 'progress': {
@@ -129,9 +174,10 @@ function effectSign(t: Translate, effect: Effect): ReactNode {
           <EffectSigns effects={option} />
         </span>
       ));
+    case 'forEach':
+      return WITH_ME.has(effect.who) && <EffectSigns effects={effect.do} />;
     case 'may':
     case 'repeat':
-    case 'forEach':
     case 'afterBattle':
       return <EffectSigns effects={effect.do} />;
     default:

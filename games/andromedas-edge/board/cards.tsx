@@ -13,18 +13,10 @@ import {
   useT,
 } from '@orrery/web/kit';
 import type { ReactElement, ReactNode } from 'react';
-import {
-  type Counter,
-  MODULES,
-  MOONS,
-  type Module,
-  SHIP_TYPES,
-  TACTICS,
-  TRACKS,
-  UPGRADES,
-} from '../data/index.ts';
+import { MODULES, MOONS, type Module, SHIP_TYPES, TACTICS, UPGRADES } from '../data/index.ts';
 import { type CardKind, cardKey, cardName, cardText } from '../text/card-text.ts';
-import { Amount, BagSigns, EffectSigns } from './amounts.tsx';
+import { moonContents } from '../text/places.ts';
+import { Amount, BagSigns, EffectSigns, PerSign } from './amounts.tsx';
 import { MoonFigure } from './frontier-map.tsx';
 import { TRACK_TINTS } from './icons.ts';
 
@@ -79,27 +71,6 @@ const ACTIVATION_ICONS = {
   endgame: 'hourglass',
 } as const;
 
-/** What end-game modules count: sign and name. */
-const COUNTED: Readonly<Partial<Record<Counter['of'], readonly [string, string]>>> = {
-  outposts: ['ae-outpost', 'term.outpost'],
-  modules: ['module', 'board.tab.market'],
-  ships: ['ship', 'term.ship'],
-  upgrades: ['upgrade', 'term.upgrade'],
-  moons: ['ae-moon', 'term.moon'],
-  leaders: ['ae-leader', 'term.leaders'],
-  tactics: ['card', 'resource.tactics'],
-};
-
-function CounterSign({ of, type }: Counter): ReactElement {
-  const t = useT();
-  const [icon, term] = COUNTED[of] ?? ['unknown', 'term.vp'];
-  return type === null ? (
-    <Amount icon={icon} title={t(term)} />
-  ) : (
-    <Amount icon={icon} title={t(`track.${TRACKS[type]}`)} tint={TRACK_TINTS[type]} />
-  );
-}
-
 const ModuleSigns = calm(function ModuleSigns({
   module,
   fresh,
@@ -119,13 +90,12 @@ const ModuleSigns = calm(function ModuleSigns({
       />
       <EffectSigns effects={effects} />
       {endGame && (
-        <span className="ae-end-game">
+        <span className="ae-per">
           <b title={t('term.vp')}>
             {endGame.base > 0 && `${endGame.base} + `}
             {endGame.each}
           </b>
-          <i aria-hidden="true">×</i>
-          <CounterSign {...endGame.per.counter} />
+          <PerSign {...endGame.per} />
         </span>
       )}
       {slot === 'input' && <i aria-hidden="true">◓</i>}
@@ -183,7 +153,7 @@ export const MoonCard = calm(function MoonCard({
     <Place
       {...touching}
       place={place}
-      label={t.say(cardName('moon', moon))}
+      label={`${t.say(cardName('moon', moon))}: ${t.say(moonContents(moon))}`}
       about={() => aboutCard(t, 'moon', moon)}
       className="ae-moon-card"
     >

@@ -294,32 +294,33 @@ export const MoonFigure = memo(function MoonFigure({
     ...(vp > 0 ? [{ icon: 'points', tint: 'var(--brass)', n: vp }] : []),
     ...(repair > 0 ? [{ icon: 'ae-repair', tint: 'var(--ink)', n: repair }] : []),
   ];
-  const scale = signs.length > 2 ? 0.42 : 0.55;
-  const step = r * (signs.length > 2 ? 0.66 : 0.9);
-  const wide = Math.min((signs.length - 1) * step + r * 1.1, r * 1.94);
+  const size = r * (signs.length > 2 ? 0.5 : 0.66);
+  const count = r * 0.5;
+  const gap = r * 0.16;
+  const widths = signs.map(({ n }) => (n > 1 ? count + size : size));
+  const wide = widths.reduce((sum, width) => sum + width + gap, -gap);
+  let right = -wide / 2 - gap;
+  const plate = Math.min(wide + r * 0.4, r * 1.94);
   return (
     <g className="ae-moon" style={{ color: TRACK_TINTS[color] }}>
       <PictureMark of={`andromedas-edge/moon/${color}`} size={r * 2.32}>
         <circle r={r} />
       </PictureMark>
       <circle className="ae-moon-rim" r={r} />
-      <rect x={-wide / 2} y={-r * 0.5} width={wide} height={r} rx={r * 0.3} />
-      {signs.map(({ icon, tint, n }, at) => (
-        <g
-          key={icon}
-          style={{ color: tint }}
-          transform={`translate(${(at - (signs.length - 1) / 2) * step} 0)`}
-        >
-          <g transform={`translate(${-12 * scale} ${-12 * scale}) scale(${scale})`}>
-            <IconMark name={icon} />
+      <rect x={-plate / 2} y={-r * 0.5} width={plate} height={r} rx={r * 0.3} />
+      {signs.map(({ icon, tint, n }, at) => {
+        right += gap + widths[at];
+        return (
+          <g key={icon} style={{ color: tint }}>
+            <IconMark name={icon} x={right - size} y={-size / 2} size={size} />
+            {n > 1 && (
+              <text className="ae-moon-count" x={right - size - count / 2} y={r * 0.25}>
+                {n}
+              </text>
+            )}
           </g>
-          {n > 1 && (
-            <text className="ae-moon-count" x={5} y={11}>
-              {n}
-            </text>
-          )}
-        </g>
-      ))}
+        );
+      })}
     </g>
   );
 });

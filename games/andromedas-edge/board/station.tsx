@@ -3,6 +3,8 @@ import { NONE, UNKNOWN } from '@orrery/kernel';
 import { Changing, classes, Icon, Picture, Place, type Touching, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import {
+  DESTINIES,
+  DESTINY_VP,
   FACTIONS,
   MODULE_TYPES,
   MODULES,
@@ -32,7 +34,7 @@ import {
 } from '../state.ts';
 import { isDamaged } from '../station.ts';
 import { cardName } from '../text/card-text.ts';
-import { placeOf, slotName } from '../text/places.ts';
+import { moonContents, placeOf, slotName } from '../text/places.ts';
 import { Amount } from './amounts.tsx';
 import { aboutCard, ModuleCard, MoonCard, MoonSigns } from './cards.tsx';
 import { ShipPicture } from './figures.tsx';
@@ -219,7 +221,7 @@ function SlotPlace({
     <Place
       {...touching}
       place={placeOf.slot(seat, slot)}
-      label={moon === NONE ? name : `${name}: ${t.say(cardName('moon', moon))}`}
+      label={moon === NONE ? name : `${name}: ${t.say(moonContents(moon))}`}
       about={() => ({
         title: name,
         lines: [
@@ -229,6 +231,7 @@ function SlotPlace({
       })}
       className={classes('ae-slot', `ae-slot-${kind}`, moon === NONE && 'ae-slot-empty')}
     >
+      {kind === 'operations' && <small>{t('board.operations')}</small>}
       {moon === NONE ? <Icon name="ae-moon" size="1.1em" /> : <MoonSigns moon={moon} />}
     </Place>
   );
@@ -237,6 +240,32 @@ function SlotPlace({
 /** How many ships of a type are at a place. */
 const countAt = (player: Player, type: number, place: number): number =>
   player.ships.filter((at, ship) => at === place && TYPE_OF_SHIP[ship] === type).length;
+
+/** The destiny card that was kept: what leading on its two tracks is worth. */
+function Destiny({ card, ...touching }: Touching & { card: number }): ReactElement {
+  const t = useT();
+  const { key, tracks } = DESTINIES[card];
+  return (
+    <Place
+      {...touching}
+      place={`destiny ${key}`}
+      label={t(`name.${key}`)}
+      about={() => aboutCard(t, 'destiny', card)}
+      className="ae-card"
+    >
+      <Icon name="hourglass" size="1em" />
+      {tracks.map((track, at) => (
+        <Amount
+          key={track}
+          icon={TRACK_ICONS[track]}
+          tint={TRACK_TINTS[track]}
+          n={DESTINY_VP[at]}
+          title={t(`track.${TRACKS[track]}`)}
+        />
+      ))}
+    </Place>
+  );
+}
 
 /** Moons, ships, people and cards that lie on the station. */
 function Holds({
@@ -358,13 +387,21 @@ function Holds({
             ))}
           </div>
         )}
-        {touching.open.has(placeOf.station(seat)) && (
-          <div className="ae-row">
-            <Place {...touching} place={placeOf.station(seat)} className="ae-card ae-other">
-              <Icon name="options" size="1em" />
-              {t('group.other')}
-            </Place>
-          </div>
+        {player.destinies.length === 1 && player.destinies[0] !== UNKNOWN && (
+          <Destiny {...touching} card={player.destinies[0]} />
+        )}
+        {[
+          [placeOf.arrange(seat), 'board.arrange'],
+          [placeOf.units(seat), 'board.by-hand'],
+          [placeOf.station(seat), 'board.hand-over'],
+        ].map(
+          ([place, words]) =>
+            touching.open.has(place) && (
+              <Place key={place} {...touching} place={place} className="ae-card ae-other">
+                <Icon name="options" size="1em" />
+                {t(words)}
+              </Place>
+            ),
         )}
       </section>
     </div>

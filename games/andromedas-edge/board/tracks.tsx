@@ -17,6 +17,7 @@ import { CLASSES, FIRST_FIGURE } from '../raiders.ts';
 import { ON_STATION, type State } from '../state.ts';
 import { TOKEN_AT } from '../steps/tracks.ts';
 import { placeOf } from '../text/places.ts';
+import { EffectSigns } from './amounts.tsx';
 import { aboutCard, Plate } from './cards.tsx';
 import { TRACK_ICONS, TRACK_TINTS } from './icons.ts';
 import { markerOn } from './pieces.ts';
@@ -135,10 +136,12 @@ function EventTrack({ state, seat, ...touching }: TracksProps): ReactElement {
           />
         ))}
       </span>
-      {foreseen.map((card) => (
+      {foreseen.map((card, at) => (
         <small key={card} className="ae-foreseen">
           <Plate kind="event" id={card} wide={34} />
-          {t('board.foreseen', { event: t(`name.${EVENTS[card].key}`) })}
+          {t(at > 0 ? 'board.foreseen.then' : 'board.foreseen', {
+            event: t(`name.${EVENTS[card].key}`),
+          })}
         </small>
       ))}
     </Place>
@@ -206,6 +209,7 @@ function Tokens({ state, seat, seats: _, ...touching }: TracksProps): ReactEleme
             >
               <Icon name="trophy" size="1em" />
               {t(`name.${SUPREMACY_TOKENS[token].key}`)}
+              <EffectSigns effects={SUPREMACY_TOKENS[token].effects} />
             </Place>
           ),
       )}
@@ -220,10 +224,11 @@ function Tokens({ state, seat, seats: _, ...touching }: TracksProps): ReactEleme
         >
           <Icon name="trophy" size="1em" />
           {t(`name.${SUPREMACY_TOKENS[token].key}`)}
+          <EffectSigns effects={SUPREMACY_TOKENS[token].effects} />
         </Place>
       ))}
       {[...new Set(discoveries)].map((design) => {
-        const { key } = DISCOVERIES[design];
+        const { key, effects } = DISCOVERIES[design];
         const n = discoveries.filter((one) => one === design).length;
         return (
           <Place
@@ -236,6 +241,7 @@ function Tokens({ state, seat, seats: _, ...touching }: TracksProps): ReactEleme
           >
             <Icon name="treasure" size="1em" />
             {t(`name.${key}`)}
+            <EffectSigns effects={effects} />
             {n > 1 && <span className="ae-quiet">×{n}</span>}
           </Place>
         );

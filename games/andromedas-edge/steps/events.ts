@@ -68,6 +68,8 @@ function nextEvent(state: State, k: Doors): number {
 
 /** Looks at the top cards of the event deck: `sort` asks which of two stays there (AE-4.4.3). */
 export function lookAtEvents(state: State, seat: number, n: number, k: Doors): void {
+  // Once the end is triggered no event comes any more, so there is nothing to learn or to choose.
+  if (state.marker === NONE) return;
   const cards: number[] = [];
   while (cards.length < n && eventsLeft(state) > 0) cards.push(nextEvent(state, k));
   if (cards.length === 0) return;

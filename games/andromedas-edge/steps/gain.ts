@@ -33,7 +33,7 @@ export function gainBag(state: State, seat: number, bag: Bag, times: number, k: 
   const choice = (bag[BASIC_OF_CHOICE] + bag[ANY_OF_CHOICE]) * times;
   if (choice > 0) {
     const basic = bag[BASIC_OF_CHOICE] > 0;
-    k.push({ step: 'gain', seat, basic, n: choice, least: 0 });
+    k.push({ step: 'gain', seat, basic, n: choice });
   }
   for (let kind = 0; kind <= tactics; kind++) gainKind(state, seat, kind, bag[kind] * times, k);
 }
@@ -69,21 +69,16 @@ export const gainSteps = steps({
   gain: {
     rule: 'AE-4.1.6',
     choices: gainChoices,
-    options(state, { basic, least }, list) {
+    options(state, { basic }, list) {
       const [first, last] = basic ? [titanium, ice] : [0, tactics];
-      for (let kind = Math.max(first, least); kind <= last; kind++) {
-        if (kind !== tactics || drawable(state) > 0 || least === tactics) {
-          list.push(FIRST_GAIN + kind);
-        }
+      for (let kind = first; kind <= last; kind++) {
+        if (kind !== tactics || drawable(state) > 0) list.push(FIRST_GAIN + kind);
       }
     },
     choose(state, frame, choice, k) {
       const { seat, n } = frame;
-      const kind = choice - FIRST_GAIN;
-      // Units come in the order of their kinds, so the last kind takes all that is left.
-      const last = kind === (frame.basic ? ice : tactics);
-      if (n > 1 && !last) k.push({ ...frame, n: n - 1, least: kind });
-      gainKind(state, seat, kind, last ? n : 1, k);
+      if (n > 1) k.push({ ...frame, n: n - 1 });
+      gainKind(state, seat, choice - FIRST_GAIN, 1, k);
     },
   },
 

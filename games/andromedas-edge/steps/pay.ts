@@ -6,7 +6,7 @@
 
 import { choiceSet, NONE } from '@orrery/kernel';
 import { ANY_OF_CHOICE, BASIC_OF_CHOICE, type Bag } from '../data/effects.ts';
-import { MOONS, TACTICS, TACTICS_CARDS } from '../data/index.ts';
+import { MOONS, TACTICS } from '../data/index.ts';
 import { RESOURCE, TACTICS_TYPES } from '../data/terms.ts';
 import { designsInHand, discardDesign } from '../hand.ts';
 import { takeUnplaced } from '../moons.ts';
@@ -61,7 +61,7 @@ export function askToPay(
   { off, outpost }: Terms = PLAIN,
   card = NONE,
 ): void {
-  if (unitsIn(owed) > off) k.push({ step: 'pay', seat, owed, off, outpost, card, least: 0 });
+  if (unitsIn(owed) > off) k.push({ step: 'pay', seat, owed, off, outpost, card });
 }
 
 const less = (owed: Bag, kind: number, n: number): number[] =>
@@ -89,25 +89,9 @@ function standsIn(state: State, { seat, outpost }: PayFrame, demand: number, mea
   return means === energy && outpost && ruleFor(state, seat, RULE['energy-for-outposts']) > 0;
 }
 
-/** What is there from one means on to meet a demand. */
-function unitsFrom(state: State, frame: PayFrame, demand: number, from: number): number {
-  const { stock, hand } = state.players[frame.seat];
-  let units = 0;
-  for (let means = from; means < FIRST_CARD; means++) {
-    if (isApt(demand, means) || standsIn(state, frame, demand, means)) units += stock[means];
-  }
-  if (isApt(demand, FIRST_CARD) || standsIn(state, frame, demand, FIRST_CARD)) {
-    for (const card of hand) if (FIRST_CARD + TACTICS_CARDS[card] >= from) units++;
-  }
-  return units;
-}
-
 /** Whether the rest can still be paid once a unit of a demand is met by a means. */
 function leavesEnough(state: State, frame: PayFrame, demand: number, means: number): boolean {
-  const { seat, owed, least } = frame;
-  const own = means === demand && means < FIRST_CARD;
-  if (!own && (means < least || unitsFrom(state, frame, demand, means) < owed[demand]))
-    return false;
+  const { seat, owed } = frame;
   const have = storage(state, seat);
   have[Math.min(means, tactics)]--;
   return lack(state, seat, have, less(owed, demand, 1), frame) === 0;
@@ -164,8 +148,8 @@ function listMeans(state: State, frame: PayFrame, demand: number, list: number[]
 const nextDemand = (owed: Bag): number => DEMANDS.find((kind) => owed[kind] > 0) as number;
 
 /** Goes on with what is left to pay. */
-function goOn(frame: PayFrame, owed: number[], least: number, k: Doors): void {
-  if (unitsIn(owed) > frame.off) k.push({ ...frame, owed, least });
+function goOn(frame: PayFrame, owed: number[], k: Doors): void {
+  if (unitsIn(owed) > frame.off) k.push({ ...frame, owed });
 }
 
 /** Discards a moon: its tactics symbols are paid directly (AE-4.1.7), everything else on it is gained. */
@@ -182,7 +166,7 @@ function payMoon(state: State, frame: PayFrame, moon: number, k: Doors): void {
     owed = less(owed, demand, met);
     symbols -= met;
   }
-  goOn(frame, owed, 0, k);
+  goOn(frame, owed, k);
   gainContents(state, seat, moon, symbols, k);
 }
 
@@ -198,13 +182,13 @@ export const paySteps = steps({
       else listMeans(state, frame, nextDemand(owed), list);
     },
     choose(state, frame, choice, k) {
-      const { seat, owed, least } = frame;
+      const { seat, owed } = frame;
       const { stock } = state.players[seat];
       const thing = payChoices.arg(choice, 0);
       const demand = nextDemand(owed);
       switch (payChoices.kind(choice)) {
         case 'waive':
-          return goOn({ ...frame, off: frame.off - 1 }, less(owed, thing, 1), 0, k);
+          return goOn({ ...frame, off: frame.off - 1 }, less(owed, thing, 1), k);
         case 'moon':
           return payMoon(state, frame, thing, k);
         case 'with': {
@@ -212,14 +196,12 @@ export const paySteps = steps({
           const n = own && !byHand(state, seat) ? Math.min(owed[demand], stock[thing]) : 1;
           stock[thing] -= n;
           k.emit({ type: 'paid', seat, resource: thing, n });
-          const rest = less(owed, demand, n);
-          return goOn(frame, rest, rest[demand] === 0 ? 0 : own ? least : thing, k);
+          return goOn(frame, less(owed, demand, n), k);
         }
         case 'card': {
           const card = discardDesign(state, seat, thing);
           k.emit({ type: 'card-paid', seat, card });
-          const rest = less(owed, demand, 1);
-          return goOn(frame, rest, rest[demand] === 0 ? 0 : FIRST_CARD + thing, k);
+          return goOn(frame, less(owed, demand, 1), k);
         }
       }
     },

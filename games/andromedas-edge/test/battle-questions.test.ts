@@ -276,7 +276,7 @@ test('AE-4.20.5: Plunder is for victories over players, of whom one is enough', 
     raiders: { S: 'B2' },
     chance: [5, 0, 0, 0],
   });
-  both.choose('gain ice');
+  both.choose('gain ice').choose('gain ice');
   expect(both.state.players.map(({ stock }) => stock[3])).toEqual([3, 0]);
 });
 

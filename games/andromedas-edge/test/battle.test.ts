@@ -223,7 +223,7 @@ test('AE-4.8.16: the winner moves up in supremacy and gains the reward once', ()
     },
   );
   expect(at.state.players[0].tracks[4]).toBe(1);
-  at.choose('gain ice');
+  at.choose('gain ice').choose('gain ice');
   expect(at.state.players[0].stock).toEqual([0, 0, 0, 2, 0]);
 });
 

@@ -7,7 +7,7 @@ import { handLimit } from '../hand.ts';
 import { scoreLines } from '../scoring.ts';
 import { countSides, diceOf, sides, targetingOf } from '../sides.ts';
 import { RAIDERS } from '../state.ts';
-import { newBattle, type Seat, type Situation, table } from './table.ts';
+import { effects, newBattle, type Seat, type Situation, table } from './table.ts';
 
 const RICH: Seat = {
   ships:
@@ -229,7 +229,8 @@ test('AE-4.2.7: each kind has its limit at the end of a turn, and not before', (
 
 test('AE-4.19.1: an empty deck is made of the discard pile, which is told', () => {
   const at = table({
-    agenda: [{ step: 'gain', seat: 0, basic: false, n: 3, least: 5 }],
+    agenda: effects('base.ancient-monolith'),
+    seats: [{ stock: { energy: 2 } }, {}],
     state: (state) => {
       state.players[1].hand = state.tacticsDeck.rest.splice(2);
       state.tacticsDiscard = state.players[1].hand.splice(0, 4);

@@ -79,9 +79,8 @@ test('AE-4.1.4: any resource may be energy, a credit or a tactics card', () => {
     seats: [{ stock: { energy: 1, credit: 1 }, hand: 'propaganda' }, {}],
     agenda: effects('base.trade-hub'),
   });
-  expect(at.options()).toEqual(['with energy', 'with credit']);
-  at.choose('with credit');
-  // Units are paid in the order of their kinds, so that two ways to pay the same are one.
+  expect(at.options()).toEqual(['with energy', 'with credit', 'card propaganda']);
+  at.choose('with credit').choose('card propaganda');
   expect(at.state.players[0].hand).toEqual([]);
   expect(at.state.players[0].stock).toEqual([1, 0, 0, 0, 2]);
 });

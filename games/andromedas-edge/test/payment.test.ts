@@ -21,7 +21,7 @@ const pays = (
   table({
     seats: [seat, {}],
     active,
-    agenda: [{ step: 'pay', seat: 0, owed: [...owed], off, outpost, card: -1, least: 0 }],
+    agenda: [{ step: 'pay', seat: 0, owed: [...owed], off, outpost, card: -1 }],
     state(state: State) {
       if (byHand) state.once = ONCE.byHand;
     },
@@ -51,13 +51,13 @@ test('AE-4.1.5: basic resources of choice are titanium, nanocarbon and ice; cred
   expect([short.over, left(short)]).toEqual([true, [0, 0, 0, 0, 4]]);
 });
 
-test('AE-4.1.5: units of choice may be anything at all, in the order of their kinds', () => {
+test('AE-4.1.5: units of choice may be anything at all', () => {
   const two = price(0, 0, 0, 0, 0, 0, 0, 2);
   const seat = { stock: { energy: 1, credit: 1 }, hand: 'propaganda war-bonds' };
   const at = pays(two, seat);
-  expect(at.options()).toEqual(['with energy', 'with credit', 'card propaganda']);
+  expect(at.options()).toEqual(['with energy', 'with credit', 'card propaganda', 'card war-bonds']);
   at.choose('with credit');
-  expect(at.options()).toEqual(['card propaganda', 'card war-bonds']);
+  expect(at.options()).toEqual(['with energy', 'card propaganda', 'card war-bonds']);
   at.choose('card war-bonds');
   expect(at.over).toBe(true);
   expect([left(at), at.state.players[0].hand.length]).toEqual([[1, 0, 0, 0, 0], 1]);
@@ -223,24 +223,22 @@ test('AE-4.1.14: what can’t be lost in full is lost as far as it is there', ()
   expect(at.state.players[0].hand).toEqual([]);
 });
 
-test('AE-4.1.6: what is gained of choice is basic or anything, unit by unit in the order of kinds', () => {
+test('AE-4.1.6: what is gained of choice is basic or anything, unit by unit in any order', () => {
   const gain = (basic: boolean, n: number) =>
-    table({ agenda: [{ step: 'gain', seat: 0, basic, n, least: 0 }] });
-  expect(gain(true, 2).options()).toEqual(['gain titanium', 'gain nanocarbon', 'gain ice']);
-  const any = gain(false, 3);
+    table({ agenda: [{ step: 'gain', seat: 0, basic, n }] });
+  const basic = gain(true, 2).choose('gain ice');
+  expect(left(basic)).toEqual([0, 0, 0, 1, 0]);
+  expect(basic.options()).toEqual(['gain titanium', 'gain nanocarbon', 'gain ice']);
+  basic.choose('gain titanium');
+  expect([basic.over, left(basic)]).toEqual([true, [0, 1, 0, 1, 0]]);
+  const any = gain(false, 3).choose('gain tactics').choose('gain credit');
   expect(any.options()).toHaveLength(6);
-  any.choose('gain energy').choose('gain credit');
-  expect(any.options()).toEqual(['gain credit', 'gain tactics']);
-  any.choose('gain tactics');
+  any.choose('gain energy');
   expect([any.over, left(any), any.state.players[0].hand.length]).toEqual([
     true,
     [1, 0, 0, 0, 1],
     1,
   ]);
-  const ice = gain(true, 3).choose('gain ice');
-  expect([ice.over, left(ice)]).toEqual([true, [0, 0, 0, 3, 0]]);
-  const cards = gain(false, 3).choose('gain tactics');
-  expect([cards.over, cards.state.players[0].hand.length]).toEqual([true, 3]);
 });
 
 test('AE-4.19.1: without a card to draw none can be gained, nor played for that alone', () => {
@@ -253,7 +251,7 @@ test('AE-4.19.1: without a card to draw none can be gained, nor played for that 
         state.tacticsDeck.rest = [];
       },
     });
-  const any = dry('', [{ step: 'gain', seat: 0, basic: false, n: 1, least: 0 }]);
+  const any = dry('', [{ step: 'gain', seat: 0, basic: false, n: 1 }]);
   expect(any.options()).not.toContain('gain tactics');
   const react = dry('spy-network', [{ step: 'react', seat: 0, by: 1, card: 0 }]);
   expect(react.over).toBe(true);
@@ -261,19 +259,21 @@ test('AE-4.19.1: without a card to draw none can be gained, nor played for that 
   expect(last.over).toBe(true);
 });
 
-test('AE-4.1.4: several cards are paid in the order of their designs, and none too few', () => {
+test('AE-4.1.4: units of choice are paid in any order, cards too', () => {
   const at = pays(price(0, 0, 0, 0, 0, 2), { hand: 'propaganda war-bonds deep-scan' });
-  // Whoever begins with the last of them could not go on.
+  expect(at.options()).toEqual(['card deep-scan', 'card propaganda', 'card war-bonds']);
+  at.choose('card war-bonds');
   expect(at.options()).toEqual(['card deep-scan', 'card propaganda']);
-  at.choose('card propaganda');
+  at.choose('card deep-scan');
   expect(at.over).toBe(true);
   expect(at.state.players[0].hand).toHaveLength(1);
   expect(at.reported('card-paid')).toHaveLength(2);
-  // The next demand is free to choose again.
   const mixed = pays(price(0, 0, 0, 0, 0, 1, 0, 1), {
     hand: 'propaganda war-bonds',
-    stock: { energy: 1 },
+    stock: { energy: 1, ice: 1 },
   });
   mixed.choose('card war-bonds');
-  expect(mixed.options()).toEqual(['with energy', 'card propaganda']);
+  expect(mixed.options()).toEqual(['with energy', 'with ice', 'card propaganda']);
+  const any = pays(price(0, 0, 0, 0, 0, 0, 0, 2), { stock: { energy: 1, ice: 2 } });
+  expect(any.choose('with ice').options()).toEqual(['with energy', 'with ice']);
 });

@@ -41,8 +41,8 @@ describe('many quick games', () => {
     for (let play = 0; play < 100; play++) {
       const options = variants[play % variants.length];
       const seats = 'teams' in options ? 4 : 2 + (Math.trunc(play / variants.length) % 3);
-      const generator = seededGenerator(`quick ${play}`);
-      const position = game.start({ seats, options }, `quick ${play}`);
+      const generator = seededGenerator(`brisk ${play}`);
+      const position = game.start({ seats, options }, `brisk ${play}`);
       const watch = new Watch(position.state);
       while (!game.isOver(position)) {
         const { step } = game.asking(position);

@@ -84,7 +84,8 @@ test('AE-4.21.5: a swarm fights as one side and loses one figure', () => {
     agenda: [{ step: 'battle', seat: 0 }],
   });
   expect([diceOf(at.state, RAIDERS), targetingOf(at.state, RAIDERS)]).toEqual([6, 4]);
-  at.choose('energy 0', { chance: [5, 5, 5, 0, 0, 0, 0, 0, 0] }).choose('gain ice');
+  at.choose('energy 0', { chance: [5, 5, 5, 0, 0, 0, 0, 0, 0] });
+  at.choose('gain ice').choose('gain ice');
   expect(at.state.figures.slice(0, 4)).toEqual([NONE, region('B2'), region('B2'), region('B2')]);
 });
 

@@ -40,7 +40,7 @@ test('AE-4.17.4: teammates pool the dice they rolled', () => {
 
 test('AE-4.17.5: both winners move up and gain the reward', () => {
   const at = fight([HERE, HERE, {}, {}], { raiders: { S: 'B2' }, chance: [5, 3, 0, 0] });
-  at.choose('gain ice').choose('gain titanium').choose('gain titanium');
+  for (const kind of ['ice', 'ice', 'titanium', 'titanium']) at.choose(`gain ${kind}`);
   expect(at.state.players.map(({ tracks }) => tracks[4])).toEqual([1, 1, 0, 0]);
   expect(at.state.players.map(({ stock }) => stock[3])).toEqual([2, 0, 0, 0]);
   expect(at.state.players.map(({ stock }) => stock[1])).toEqual([0, 2, 0, 0]);

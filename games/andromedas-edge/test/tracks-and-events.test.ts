@@ -337,6 +337,20 @@ test('AE-4.14.9: any planet of the stack may come up, the first one too, and is 
   expect(at.reported('planet-revealed')).toMatchObject([{ planet: 0, region: region('D1') }]);
 });
 
+test('AE-4.18.2: once the end is triggered there are no events to look at', () => {
+  const look = (marker: number) =>
+    table({
+      agenda: effects('module.future-analyzer'),
+      state: (state) => {
+        state.marker = marker;
+      },
+    });
+  expect(look(3).options()).toHaveLength(2);
+  const late = look(-1);
+  expect(late.over).toBe(true);
+  expect(late.reported('events-seen')).toEqual([]);
+});
+
 test('AE-4.14.11, AE-4.4.3: a card that somebody has foreseen is the next one, before any shuffling', () => {
   const foreseen = (agenda: StepFrame[]) =>
     table({

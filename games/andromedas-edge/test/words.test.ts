@@ -338,7 +338,7 @@ test('who is asked to pay hears for what', () => {
   expect(say('en', asked)).toBe('Trade Hub: pay 2 resources of your choice');
 
   const owed = [0, 1, 0, 1, 0, 0, 0, 0];
-  const pay = { step: 'pay', seat: 0, owed, off: 0, outpost: false, card: -1, least: 0 } as const;
+  const pay = { step: 'pay', seat: 0, owed, off: 0, outpost: false, card: -1 } as const;
   const heard = (next: StepFrame, off = 0): string => {
     const before = table({ seats: [{ stock: { titanium: 1, ice: 1, credit: 2 } }, {}] });
     const agenda = [...before.position.agenda, next, { ...pay, off }];

@@ -352,7 +352,11 @@ const TELL: { readonly [N in EventType]: Teller<N> } = {
     ),
   'moon-placed': ({ seat, moon: which, slot }, state) =>
     line(
-      phrase('event.moon-placed', { moon: moonName(which), slot: slotName(state, seat, slot) }),
+      phrase('event.moon-placed', {
+        moon: moonName(which),
+        what: moonContents(which),
+        slot: slotName(state, seat, slot),
+      }),
       [placeOf.slot(seat, slot)],
       { seat, rule: 'AE-4.5.5', sound: 'place' },
     ),
@@ -364,6 +368,7 @@ const TELL: { readonly [N in EventType]: Teller<N> } = {
     line(
       phrase('event.moon-destroyed', {
         moon: moonName(which),
+        what: moonContents(which),
         region: regionName(state, region),
       }),
       [placeOf.region(region)],

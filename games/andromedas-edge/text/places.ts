@@ -56,6 +56,9 @@ export const placeOf = {
   /** A side's die that shows a value. */
   die: (side: number, value: number): string => `die ${side} ${value}`,
   station: (seat: number): string => `station ${seat}`,
+  /** The order of the industry row; whether every unit is asked for. */
+  arrange: (seat: number): string => `arrange ${seat}`,
+  units: (seat: number): string => `units ${seat}`,
   eventTrack: 'events track',
   vpTrack: 'points track',
 } as const;
@@ -79,6 +82,8 @@ export const DRAWN: ReadonlySet<string> = new Set([
   'supremacy',
   'discovery',
   'die',
+  'arrange',
+  'units',
 ]);
 
 /** What lies on somebody's station: its place names the seat. */
@@ -89,6 +94,8 @@ const OWNED: ReadonlySet<string> = new Set([
   'resource',
   'leaders',
   'outpost',
+  'arrange',
+  'units',
 ]);
 
 /** Whether an option can be chosen on the board of a seat, which shows no other station than its own. */

@@ -108,6 +108,10 @@ const ASK: { readonly [N in StepType]?: Asker<N> } = {
   recruit: counted('ask.recruit'),
   abduct: counted('ask.abduct'),
   'choose-track': counted('ask.choose-track'),
+  'draw-to-limit': ({ seat }, state) => {
+    const limit = handLimit(state, seat);
+    return phrase('ask.draw-to-limit', { n: limit - state.players[seat].hand.length, limit });
+  },
 };
 
 /** Questions that name what they come from by themselves. */

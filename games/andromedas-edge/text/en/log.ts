@@ -64,12 +64,12 @@ export const log = {
   'event.came-home': '{seat}: all ships are in the launch bay',
 
   'event.moon-claimed': '{seat} claims {moon} ({what}): {region}',
-  'event.moon-placed': '{seat} places {moon}: {slot}',
+  'event.moon-placed': '{seat} places {moon} ({what}): {slot}',
   'event.moon-discarded': '{seat} discards {moon} ({what})',
   'event.moon-paid': '{seat} pays with {moon} ({what})',
   'event.moon-yielded': '{seat} gains from {moon}: {what}',
   'event.moon-lost': '{seat} loses {moon} ({what})',
-  'event.moon-destroyed': '{moon} is destroyed: {region}',
+  'event.moon-destroyed': '{moon} ({what}) is destroyed: {region}',
 
   'event.module-gained': '{seat} gains {module}',
   'event.module-given': '{seat} gives {module} to {who}',

@@ -71,7 +71,10 @@ export const battle: Readonly<Record<string, Describers>> = {
       option(phrase('option.place-operations', { moon: moonName(moon) }), [], {
         effect: phrase('note.gain', { what: moonContents(moon) }),
       }),
-    done: finish('done'),
+    done: (offered) =>
+      finish(
+        offered.frame.step === 'take-stock' && offered.frame.operations ? 'take-nothing' : 'done',
+      )(offered),
   },
   brace: { done: finish('done') },
   ward: {

@@ -93,7 +93,9 @@ function withMoon(
 function moduleText(which: number): Phrase {
   const { effects, endGame } = MODULES[which];
   if (endGame) return phrase('note.end-game', { base: pointsText(endGame.base) });
-  return effects.length > 0 ? effectsText(effects) : phrase('note.moon-slot');
+  return effects.length > 0
+    ? phrase('note.module', { effects: effectsText(effects) })
+    : phrase('note.moon-slot');
 }
 
 /** A module of the market, with its price unless it is free. */
@@ -198,7 +200,7 @@ export const choices: Readonly<Record<string, Describers>> = {
       option(
         isActive(state, seat)
           ? phrase('option.discard-moon', { moon: moonName(moon), what: moonContents(moon) })
-          : phrase('option.discard-moon.lost', { moon: moonName(moon) }),
+          : phrase('option.discard-moon.lost', { moon: moonName(moon), what: moonContents(moon) }),
         [placeOf.moon(moon)],
       ),
     refuse: finish('refuse-moon'),
@@ -309,7 +311,10 @@ export const choices: Readonly<Record<string, Describers>> = {
       });
     },
   },
-  'draw-to-limit': { draw: plain('draw'), pass: finish('pass') },
+  'draw-to-limit': {
+    draw: () => ({ words: phrase('option.draw'), touches: [], tone: 'agree' }),
+    pass: finish('pass'),
+  },
   'choose-stack': {
     stack: ({ args: [stack] }) =>
       option(phrase(`option.stack.${STACKS[stack]}`), [`stack ${STACKS[stack]}`]),

@@ -29,7 +29,11 @@ export const placeMoon: Describe = (offered) => {
   const [moon, slot] = args;
   const old = replaced(offered, slot);
   return option(
-    phrase('option.place', { moon: moonName(moon), slot: slotName(state, seat, slot) }),
+    phrase('option.place', {
+      moon: moonName(moon),
+      what: moonContents(moon),
+      slot: slotName(state, seat, slot),
+    }),
     [placeOf.slot(seat, slot), placeOf.moon(moon)],
     {
       group: 'moons',
@@ -97,9 +101,9 @@ export const free: Describers = {
     );
   },
   arrange: ({ seat }) =>
-    option(phrase('option.arrange'), [placeOf.station(seat)], { group: 'other', rule: 'AE-4.6.6' }),
+    option(phrase('option.arrange'), [placeOf.arrange(seat)], { group: 'other', rule: 'AE-4.6.6' }),
   'by-hand': ({ seat }) =>
-    option(phrase('option.by-hand'), [placeOf.station(seat)], { group: 'other' }),
+    option(phrase('option.by-hand'), [placeOf.units(seat)], { group: 'other' }),
   'hand-over': ({ seat, args: [gift] }) =>
     option(
       phrase('option.hand-over', { gift: giftText(gift), who: playerName(seat ^ 1) }),

@@ -70,12 +70,12 @@ export const log: Record<keyof typeof en, string> = {
   'event.came-home': '{seat}: все корабли в пусковом отсеке',
 
   'event.moon-claimed': '{seat} забирает {moon} ({what}): {region}',
-  'event.moon-placed': '{seat} размещает {moon}: {slot}',
+  'event.moon-placed': '{seat} размещает {moon} ({what}): {slot}',
   'event.moon-discarded': '{seat} сбрасывает {moon} ({what})',
   'event.moon-paid': '{seat} платит, сбросив {moon} ({what})',
   'event.moon-yielded': '{seat}: {moon} даёт {what}',
   'event.moon-lost': '{seat} теряет {moon} ({what})',
-  'event.moon-destroyed': '{moon}: уничтожение, {region}',
+  'event.moon-destroyed': '{moon} ({what}): уничтожение, {region}',
 
   'event.module-gained': '{seat} получает модуль «{module}»',
   'event.module-given': '{seat} отдаёт модуль «{module}»: {who}',

@@ -70,12 +70,12 @@ export const log: Record<keyof typeof en, string> = {
   'event.came-home': '{seat}: усі кораблі в пусковому відсіку',
 
   'event.moon-claimed': '{seat} забирає {moon} ({what}): {region}',
-  'event.moon-placed': '{seat} розміщує {moon}: {slot}',
+  'event.moon-placed': '{seat} розміщує {moon} ({what}): {slot}',
   'event.moon-discarded': '{seat} скидає {moon} ({what})',
   'event.moon-paid': '{seat} сплачує, скинувши {moon} ({what})',
   'event.moon-yielded': '{seat}: {moon} дає {what}',
   'event.moon-lost': '{seat} втрачає {moon} ({what})',
-  'event.moon-destroyed': '{moon}: знищення, {region}',
+  'event.moon-destroyed': '{moon} ({what}): знищення, {region}',
 
   'event.module-gained': '{seat} отримує модуль «{module}»',
   'event.module-given': '{seat} віддає модуль «{module}»: {who}',

@@ -55,7 +55,7 @@ export function BattleStage(props: BattleProps): ReactElement {
   const stage = useRef<HTMLElement>(null);
   const open = useMarks(touching.open, (all) => UPPER.some((at) => all.has(placeOf.region(at))));
   const phone = useRoom() === 'phone';
-  const covers = useCovers(stage, touching, phone);
+  const covers = useCovers(stage, touching, state.region, phone);
   const low = phone ? covers : open || UPPER.includes(state.region);
   return (
     <section
@@ -118,10 +118,14 @@ export function BattleStage(props: BattleProps): ReactElement {
   );
 }
 
-/** On a phone, whose map stands upright: whether a region that may be touched lies under the upper edge's stage. */
+/**
+ * On a phone, whose map stands upright: whether a region that may be touched lies under the upper edge's stage, or the
+ * embattled one does and the lower edge is free.
+ */
 function useCovers(
   stage: RefObject<HTMLElement | null>,
   { open }: Touching,
+  embattled: number,
   phone: boolean,
 ): boolean {
   const [covers, setCovers] = useState(false);
@@ -130,10 +134,16 @@ function useCovers(
   useLayoutEffect(() => {
     const board = stage.current?.parentElement;
     if (!phone || !board) return;
-    const edge = board.getBoundingClientRect().top + (stage.current?.offsetHeight ?? 0);
-    const regions = [...board.querySelectorAll('.ae-region.map-place-open')];
-    setCovers(regions.some((region) => region.getBoundingClientRect().top < edge));
-  }, [places, phone]);
+    const { top, bottom } = board.getBoundingClientRect();
+    const height = stage.current?.offsetHeight ?? 0;
+    const boxes = (regions: string): DOMRect[] =>
+      [...board.querySelectorAll(regions)].map((region) => region.getBoundingClientRect());
+    const isUnder = (box: DOMRect): boolean => box.top < top + height;
+    const touchable = boxes('.ae-region.map-place-open');
+    const isLowerFree = touchable.every((box) => box.bottom < bottom - height);
+    const fight = boxes(`[data-place="${placeOf.region(embattled)}"]`);
+    setCovers(touchable.some(isUnder) || (isLowerFree && fight.some(isUnder)));
+  }, [places, embattled, phone]);
   return covers;
 }
 

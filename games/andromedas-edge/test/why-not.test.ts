@@ -106,6 +106,17 @@ describe('modules and moons', () => {
     ['module mint', 'AE-4.6.2 other-column', buying],
     ['module cryo-lab', 'AE-4.6.2 unpayable', buying],
     ['module mint', 'AE-4.9.1 in-return', { seats: [{ modules }, {}] }],
+    [
+      'module mint',
+      'nothing',
+      {
+        seats: [{ modules }, {}],
+        agenda: frames({ step: 'choose-track', n: 1 }),
+        state: (state) => {
+          state.returning = true;
+        },
+      },
+    ],
     ['module mint', 'AE-4.6.1 not-yours', { seats: [{}, { modules }] }],
     ['core 1 treasury', 'AE-4.6.1 not-yours', {}],
     ['module land-ministry', 'AE-4.9.7 scores-at-the-end', home({})],

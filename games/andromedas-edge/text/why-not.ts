@@ -90,11 +90,19 @@ function marketObjection(module: number, frame: StepFrame): Objection {
 }
 
 /** An own module on the station. */
-function stationObjection(state: State, seat: number, cell: number, frame: StepFrame): Objection {
+function stationObjection(
+  state: State,
+  seat: number,
+  cell: number,
+  frame: StepFrame,
+): Objection | null {
   const player = state.players[seat];
   const { activation, slot } = MODULES[player.modules[cell]];
   if (activation === 'endgame') return because('AE-4.9.7', 'scores-at-the-end');
-  if (frame.step !== 'return' && frame.step !== 'reactor') return because('AE-4.9.1', 'in-return');
+  if (frame.step !== 'return' && frame.step !== 'reactor') {
+    // In the middle of a Return another question comes first.
+    return state.returning && isActive(state, seat) ? null : because('AE-4.9.1', 'in-return');
+  }
   if (isDamaged(player, cell)) return because('AE-4.9.5', 'damaged');
   if (player.docks[cell] !== DOCK.idle) return because('AE-4.9.3', 'acted');
   if (activation === 'reactor' && frame.step !== 'reactor') return because('AE-4.9.6', 'reactor');

@@ -26,6 +26,12 @@ test('what is to be lost comes up where it lies: cards in the hand, resources on
   expect(areaOf(devoured)).toEqual(['lose-unit', 'station']);
 });
 
+test('a card that could answer somebody comes up with the question', () => {
+  const agenda = [{ step: 'react', seat: 0, by: 1, card: 0 } as const];
+  const asked = table({ seats: [{ hand: 'spy-network propaganda' }, {}], active: 1, agenda });
+  expect(areaOf(asked)).toEqual(['react', 'hand']);
+});
+
 test('in a battle the battle stays in sight, whatever is asked, with the energy that may be spent on it', () => {
   const ships = 'transport:B2';
   const seats = [{ ships, stock: { energy: 3 }, hand: 'combat-drones' }, { ships }];

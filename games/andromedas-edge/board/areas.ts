@@ -46,7 +46,7 @@ const STEPS: Readonly<Record<Part, readonly StepType[]>> = {
   ],
   market: ['take-module', 'field-purchase'],
   tracks: ['choose-track', 'take-discovery', 'choose-stack'],
-  hand: ['hand-limit'],
+  hand: ['hand-limit', 'react'],
 };
 
 const PART_OF = new Map(PARTS.flatMap((part) => STEPS[part].map((step) => [step, part] as const)));

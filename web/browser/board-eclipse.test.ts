@@ -1,6 +1,6 @@
 import { type Bot, botOf } from '@orrery/bots';
-import { advice, game } from '@orrery/eclipse';
-import { type Game, Table } from '@orrery/kernel';
+import { advice, game, type State } from '@orrery/eclipse';
+import { type Game, type Position, Table } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectCrowdedTable, nearTheEnd, playByBoard, sitDown } from './board-play.ts';
@@ -146,6 +146,49 @@ test('Eclipse on a phone: discs to move, and what can be built, stand below the 
   await page.getByRole('button', { name: 'Undo' }).tap();
   await tapTwice(page, '[data-place="action build"]');
   await page.locator('.ecl-console [data-place="build interceptor"].place-open').waitFor();
+  await leave(page);
+});
+
+test('Eclipse on a phone: in the first rounds planets can be told apart', async () => {
+  const page = await sitDown(game as never, {
+    seats: 2,
+    seed: 'near',
+    options: { 'species-choice': 'fixed', 'species-pool': 'terrans' },
+    size: 'phone',
+  });
+  const hex = page.locator('[data-place="sector 001"]');
+  await hex.waitFor();
+  await page.locator('.pan-zoom-content[data-near]').waitFor();
+  expect((await hex.boundingBox())?.width).toBeGreaterThan(90);
+  await leave(page);
+});
+
+/** Plays until the first seat has to decide in a battle of four kinds of ships. */
+function untilGreatBattle(table: Table<unknown>): void {
+  const bots = [0, 1, 2].map((seat) => botOf('instinct', { game, advice }, `x${seat}0`));
+  const isGreat = (): boolean => {
+    const { position } = table as unknown as { position: Position<State> };
+    const kinds = position.state.battle?.order.length ?? 0;
+    return kinds >= 4 && game.waiting(position).includes(0);
+  };
+  while (!isGreat()) {
+    const [seat = 0] = table.game.waiting(table.position);
+    const choice = (bots[seat] as unknown as Bot<unknown>)(table.view(seat));
+    table.answer(seat, table.position.question, table.game.key(table.position, choice));
+  }
+}
+
+test('Eclipse on a phone: all of a battle of four kinds of ships is in sight', async () => {
+  const page = await sitDown(game as never, {
+    seats: 3,
+    seed: 'f0',
+    before: untilGreatBattle,
+    size: 'phone',
+  });
+  const stage = page.locator('.ecl-battle');
+  await stage.waitFor();
+  expect(await stage.locator('.ecl-group').count()).toBeGreaterThan(3);
+  expect(await stage.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(1);
   await leave(page);
 });
 

@@ -64,9 +64,10 @@ const Parts = memo(function Parts({ board, touching, ...props }: PartsProps): Re
   const colours = useMemo(() => seats.map(({ colour }) => colour), [seats]);
   const after = props.ghost?.position.state.players[own] ?? null;
   const common = { state, seat: own, colours, ...touching };
+  const stores = player.species >= 0 && <Stores player={player} after={after} {...touching} />;
   const parts: Record<string, ReactNode> = {
     board: <PlayerBoard {...common} />,
-    research: <Research {...common} after={after} />,
+    research: <Research {...common}>{area === null && stores}</Research>,
     blueprints: <Blueprints {...common} after={after} />,
   };
   const account = useAccount(props);
@@ -75,10 +76,9 @@ const Parts = memo(function Parts({ board, touching, ...props }: PartsProps): Re
     <RoundSummary {...props} ended={account.ended} />
   );
   if (area !== null) {
-    const stores = player.species >= 0 && area !== 'research';
     return (
       <>
-        {stores && <Stores player={player} after={after} {...touching} />}
+        {stores}
         {area === 'galaxy' ? galaxy : <div className="ecl-part-area">{parts[area]}</div>}
         {area === 'galaxy' && asked && ON_A_PHONE.includes(asked.step) && (
           <Console {...common} step={asked.step} after={after} />

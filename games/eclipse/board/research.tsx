@@ -1,6 +1,6 @@
 /** Technologies as they lie on the supply board: a row for each category, from cheap to dear. */
 import { breakable, classes, hint, Icon, Place, type Touching, useT } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { SCIENCE } from '../data/resources.ts';
 import { TECH_CATEGORY_IDS, TECHNOLOGIES } from '../data/technologies.ts';
 import type { Player, State } from '../state.ts';
@@ -8,21 +8,20 @@ import { hasTech, priceOf } from '../technologies.ts';
 import { techName, techText } from '../text/component-text.ts';
 import { placeOf } from '../text/places.ts';
 import { TechSign } from './signs.tsx';
-import { Stores } from './stores.tsx';
 
 interface ResearchProps extends Touching {
   readonly state: State;
   readonly seat: number;
-  /** After what is being considered. */
-  readonly after: Player | null;
+  /** What one can pay with, where that isn't in sight anyway. */
+  readonly children: ReactNode;
 }
 
-export function Research({ state, seat, after, ...touching }: ResearchProps): ReactElement {
+export function Research({ state, seat, children, ...touching }: ResearchProps): ReactElement {
   const t = useT();
   const player = state.players[seat];
   return (
     <div className="ecl-research">
-      {player.species >= 0 && <Stores player={player} after={after} {...touching} />}
+      {children}
       {TECH_CATEGORY_IDS.map((id, category) => (
         <section key={id} className={`ecl-category ecl-${id}`}>
           <h3>{t(`tech-category.${id}`)}</h3>

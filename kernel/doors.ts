@@ -12,8 +12,11 @@ import type { ChangeOf, EventOf, FrameOf, StepName, Vocabulary } from './vocabul
 /** Something that happened, in plain data, for the log and for animation. */
 export type GameEvent = EventOf<Vocabulary>;
 
-/** Why a choice cannot simply be taken back. */
-export type Barrier = 'chance' | 'reveal';
+/**
+ * Why a choice cannot simply be taken back. «Shown» is the weakest: who chose has learned nothing, and
+ * has let the others see what only they knew.
+ */
+export type Barrier = 'chance' | 'reveal' | 'shown';
 
 /** What one answer brought about, for whoever asks to be told. */
 export interface Trail {
@@ -109,7 +112,13 @@ export class Doors<V extends Vocabulary = Vocabulary> {
   /** Says that somebody learns a secret here, so that the choice can't be taken back. */
   reveal(): void {
     const trail = this.#trail;
-    if (trail && trail.barrier === null) trail.barrier = 'reveal';
+    if (trail && trail.barrier !== 'chance') trail.barrier = 'reveal';
+  }
+
+  /** Says that who answers lays a secret of their own open: only the others learn something. */
+  show(): void {
+    const trail = this.#trail;
+    if (trail && trail.barrier === null) trail.barrier = 'shown';
   }
 
   emit(event: EventOf<V>): void {

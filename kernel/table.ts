@@ -26,7 +26,7 @@ export interface TableSetUp {
 }
 
 /** Why nothing can be taken back: nothing was chosen, something was learned, somebody else went on. */
-export type NoUndo = 'nothing' | Barrier | 'other-seat' | 'past-lost';
+export type NoUndo = 'nothing' | Exclude<Barrier, 'shown'> | 'other-seat' | 'past-lost';
 
 export type Undo =
   | { readonly possible: true; readonly entry: number }
@@ -186,15 +186,27 @@ export class Table<S> {
       const { entry, trail, question } = this.played[at];
       const open = question === this.position.question && !this.game.isOver(this.position);
       if (entry.seat === seat) {
-        if (trail.barrier !== null) return { possible: false, reason: trail.barrier };
+        const learned = this.learned(seat, trail);
+        if (learned) return { possible: false, reason: learned };
         // Somebody has already answered, under seal, what this choice led to.
         if (!open && sealedSince) return { possible: false, reason: 'other-seat' };
         return { possible: true, entry: at };
       }
-      if (!open) return { possible: false, reason: trail.barrier ?? 'other-seat' };
+      if (!open)
+        return { possible: false, reason: this.learned(entry.seat, trail) ?? 'other-seat' };
       sealedSince = true;
     }
     return { possible: false, reason: this.diverged === null ? 'nothing' : 'past-lost' };
+  }
+
+  /**
+   * How somebody has learned something through what a seat chose, or null. What is only shown to bots is
+   * not learned: they look at the table as it is, and remember nothing.
+   */
+  learned(seat: number, { barrier }: Pick<Trail, 'barrier'>): Exclude<Barrier, 'shown'> | null {
+    if (barrier !== 'shown') return barrier;
+    const seen = this.seats.some(({ bot }, other) => other !== seat && bot === undefined);
+    return seen ? 'reveal' : null;
   }
 
   /** Takes a seat's last choice back. */
@@ -215,7 +227,9 @@ export class Table<S> {
     }
     const undone = this.played.slice(entry);
     const { seat } = undone[0].entry;
-    const learned = undone.some((one) => one.trail.barrier !== null || one.entry.seat !== seat);
+    const learned = undone.some(
+      ({ trail, entry: { seat: by } }) => by !== seat || this.learned(seat, trail) !== null,
+    );
     this.#replayKeeping((at) => at < entry, entry);
     if (learned) this.practice = true;
   }

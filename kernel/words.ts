@@ -34,9 +34,10 @@ export interface OptionText {
   readonly worth?: number;
   /**
    * `finish` is for «done», «pass», «end turn»: shown apart from the rest, as the calm way out; `agree` for the
-   * «yes» to a question that says it all. Both are buttons beside the question.
+   * «yes» to a question that says it all. Both are buttons beside the question. `careful` is for what is
+   * easily done by mistake: one click on its place offers it, and does not do it yet.
    */
-  readonly tone?: 'normal' | 'agree' | 'finish';
+  readonly tone?: 'normal' | 'agree' | 'finish' | 'careful';
 }
 
 /** An event in words. */

@@ -185,6 +185,10 @@ describe('barriers', () => {
     const barrier = (body: (k: Doors) => void) => throughDoors(body).trail.barrier;
     expect(barrier(() => {})).toBeNull();
     expect(barrier((k) => k.reveal())).toBe('reveal');
+    expect(barrier((k) => k.show())).toBe('shown');
+    expect(barrier((k) => void [k.show(), k.reveal()])).toBe('reveal');
+    expect(barrier((k) => void [k.reveal(), k.show()])).toBe('reveal');
+    expect(barrier((k) => void [k.die(6), k.show()])).toBe('chance');
     expect(barrier((k) => void [k.reveal(), k.die(6)])).toBe('chance');
     expect(barrier((k) => void [k.die(6), k.reveal()])).toBe('chance');
     expect(barrier((k) => k.emit({ type: 'x', seat: -1 }))).toBeNull();

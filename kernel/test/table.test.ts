@@ -35,6 +35,21 @@ const openThenSealed = bareGame(
   (k) => k.push({ step: 'alone', seat: 0 }),
 );
 
+/** Seat 0 lays open what only it knew, then chooses again. */
+const shower = bareGame(
+  {
+    lay: {
+      choices: picks,
+      options: (_state, _frame, list) => void list.push(0, 1),
+      choose: (_state, _frame, _choice, k) => {
+        k.show();
+        k.push({ step: 'lay', seat: 0 });
+      },
+    },
+  },
+  (k) => k.push({ step: 'lay', seat: 0 }),
+);
+
 /** Answers for whoever is asked, with the open question. */
 function answer<S>(table: Table<S>, key: string, seat = table.game.waiting(table.position)[0]) {
   return table.answer(seat, table.position.question, key);
@@ -205,6 +220,24 @@ describe('taking back', () => {
     const table = tableOf(smugglers, 2);
     answer(table, 'unseal');
     expect(reason(table.undoable(0))).toBe('reveal');
+  });
+
+  test('what was shown, if only bots have seen it', () => {
+    const seated = (...bots: readonly (string | undefined)[]) => {
+      const seats = bots.map((bot) => (bot ? { name: '', bot } : { name: '' }));
+      const table = Table.open(shower, { seats, seed: '' });
+      answer(table, 'pick 0');
+      return table;
+    };
+    expect(reason(seated(undefined, undefined).undoable(0))).toBe('reveal');
+    expect(reason(seated(undefined, 'cadet', undefined).undoable(0))).toBe('reveal');
+    expect(reason(seated(undefined, 'cadet').undoable(0))).toBe('possible');
+    const table = seated(undefined, 'cadet');
+    table.rewind(0);
+    expect(table.practice).toBe(false);
+    const watched = seated(undefined, undefined);
+    watched.rewind(0);
+    expect(watched.practice).toBe(true);
   });
 
   test('not beyond another seat’s answer', () => {

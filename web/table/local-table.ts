@@ -168,9 +168,11 @@ export class LocalTable implements LiveTable {
     } catch {
       return { ghost: null, border: null };
     }
-    if (trail.barrier !== null) return { ghost: null, border: trail.barrier };
+    const { barrier } = trail;
+    if (barrier === 'chance' || barrier === 'reveal') return { ghost: null, border: barrier };
     const handsOn = !asksSeveral && !this.game.waiting(deal).includes(seat);
-    return { ghost: this.game.view(deal, seat), border: handsOn ? 'turn' : null };
+    const border = this.#table.learned(seat, trail) ?? (handsOn ? 'turn' : null);
+    return { ghost: this.game.view(deal, seat), border };
   }
 
   undoable(seat: number): UndoAnswer {

@@ -93,7 +93,7 @@ function lay(
   resources[1] -= fleet;
   resources[2] -= production;
   const on = system === NONE ? NONE : baseOf(player, system);
-  k.reveal();
+  k.show();
   k.emit({ type: 'built', seat, card, on, granted, food, fleet, production });
   let place = system;
   if (system === NONE) {

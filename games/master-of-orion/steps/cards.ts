@@ -70,7 +70,7 @@ export function takeFromHand(player: Player, design: number): number {
 /** Puts a card on top of the discard pile, for everybody to see (MOO-1.10). */
 export function layOnPile(state: State, card: number, k: Doors): void {
   state.discard.push(card);
-  k.reveal();
+  k.show();
 }
 
 export function discardCard(state: State, seat: number, card: number, k: Doors): void {

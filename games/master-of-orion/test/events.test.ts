@@ -182,7 +182,7 @@ describe('what others see can’t be taken back', () => {
     const own = { food: 3, hand: ['observatory', 'titan'], systems: [['frigate']] };
     const s = table({ players: [own, {}] });
     expect(barrier(s, 'build observatory')).toBeNull();
-    expect(barrier(s, 'new')).toBe('reveal');
-    expect(barrier(table({ players: [own, {}] }), 'exploit titan')).toBe('reveal');
+    expect(barrier(s, 'new')).toBe('shown');
+    expect(barrier(table({ players: [own, {}] }), 'exploit titan')).toBe('shown');
   });
 });

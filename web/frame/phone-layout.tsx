@@ -8,6 +8,7 @@ import { classes, IconButton } from '../kit/widgets/button.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
 import { ChoicePart, LogPart, RulePart, ScorePart } from './drawer-parts.tsx';
 import type { DrawerTab } from './drawer-tabs.ts';
+import { Grace } from './grace.tsx';
 import { GuideNote, useAdvice } from './guide-note.tsx';
 import { Later } from './later.tsx';
 import { Panels } from './panels.tsx';
@@ -147,6 +148,7 @@ export function PhoneLayout(props: PhoneLayoutProps) {
                 onPress={() => setAdvised(!advised)}
               />
             )}
+            <Grace />
             <TurnButtons askUndo={askUndo} />
           </div>
           {advice && advised && !raised && <Advice />}

@@ -206,7 +206,14 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
             {back}
           </>
         }
-        told={!phone && <ToldLine openRule={openRule} />}
+        told={
+          !phone && (
+            <>
+              <Grace />
+              <ToldLine openRule={openRule} />
+            </>
+          )
+        }
         after={
           <>
             {!phone && (replaying || <TurnButtons askUndo={askUndo} />)}
@@ -216,7 +223,6 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
       />
       <div className="notes">
         <TableWarnings lasting={lasting} />
-        <Grace />
       </div>
       {phone ? (
         <PhoneLayout

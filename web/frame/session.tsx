@@ -163,6 +163,12 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
   );
   const hush = useCallback(() => setTold(null), []);
 
+  // «It is not your turn» is no longer true when one is asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useLayoutEffect(() => {
+    if (live) hush();
+  }, [live, now.question, hush]);
+
   // What was said to one person is not for the next.
   useLayoutEffect(() => {
     if (!covered) return;

@@ -4,6 +4,7 @@ import type { BoardProps } from '../face.ts';
 import { classes } from '../widgets/button.tsx';
 import type { About } from './about.tsx';
 import { NO_PLACES, useMarked } from './places.ts';
+import { isResting } from './pointer.ts';
 
 /** What every part of a board needs to light up, to be touched and to explain itself. */
 export interface Touching
@@ -34,6 +35,7 @@ export function Place(props: PlaceProps) {
   const timer = useRef(0);
   const held = useRef(false);
   const byHand = useRef(false);
+  const slidBelow = useRef(false);
   const look = (at: Element | null): void => {
     point(at ? place : null);
     if (about) show?.(at ? about() : null, at ?? undefined);
@@ -67,10 +69,20 @@ export function Place(props: PlaceProps) {
         if (byHand.current && about && !lit.has(place)) show?.(about(), currentTarget);
         touch(place);
       }}
-      onPointerEnter={({ pointerType, currentTarget }) =>
-        pointerType !== 'touch' && look(currentTarget)
-      }
-      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && look(null)}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'touch') return;
+        slidBelow.current = isResting(event);
+        if (!slidBelow.current) look(event.currentTarget);
+      }}
+      onPointerMove={(event) => {
+        if (!slidBelow.current || isResting(event)) return;
+        slidBelow.current = false;
+        look(event.currentTarget);
+      }}
+      onPointerLeave={({ pointerType }) => {
+        slidBelow.current = false;
+        if (pointerType !== 'touch') look(null);
+      }}
       onFocus={({ currentTarget }) =>
         currentTarget.matches(':focus-visible') && look(currentTarget)
       }

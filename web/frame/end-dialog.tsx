@@ -48,7 +48,7 @@ export default function EndDialog({
           <Button icon="replay" onPress={onReplay}>
             {t('end.replay')}
           </Button>
-          <Button look="brass" icon="again" onPress={onAgain}>
+          <Button look="brass" icon="again" className="end-again" onPress={onAgain}>
             {t('end.again')}
           </Button>
         </>
@@ -126,7 +126,7 @@ function EndSheet({ result }: { result: Result }) {
           axis={t(rounds.length > 0 ? 'end.axis.round' : 'end.axis.choice')}
         />
       </div>
-      <ScoreTable detailed />
+      <ScoreTable detailed partsOnly />
       {now.practice && <p className="soft">{t('end.practice')}</p>}
     </div>
   );

@@ -6,8 +6,14 @@ import { rowsOf } from './score-rows.ts';
 import { useSession } from './session.tsx';
 import { maybe } from './words.ts';
 
+interface ScoreTableProps {
+  readonly detailed?: boolean;
+  /** Without what it comes to, where that is said already. */
+  readonly partsOnly?: boolean;
+}
+
 /** The score by source, everybody side by side, at the moment that is shown. */
-export function ScoreTable({ detailed = false }: { detailed?: boolean }) {
+export function ScoreTable({ detailed = false, partsOnly = false }: ScoreTableProps) {
   const t = useT();
   const { table, sheets } = useSession();
   const totals = sheets.map(total);
@@ -26,15 +32,17 @@ export function ScoreTable({ detailed = false }: { detailed?: boolean }) {
               </th>
             ))}
           </tr>
-          <tr className="totals">
-            <th scope="row">{t('sheet.total')}</th>
-            {totals.map((points, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <td key={seat} className={classes(points === best && 'best')}>
-                {t.number(points)}
-              </td>
-            ))}
-          </tr>
+          {!partsOnly && (
+            <tr className="totals">
+              <th scope="row">{t('sheet.total')}</th>
+              {totals.map((points, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                <td key={seat} className={classes(points === best && 'best')}>
+                  {t.number(points)}
+                </td>
+              ))}
+            </tr>
+          )}
         </thead>
         <tbody>
           {rowsOf(sheets).map(({ key, lines }) => {

@@ -130,16 +130,18 @@ export function LinePlot({ label, series, stretches = [], axis = '' }: LinePlotP
           <path d={`M${x(at)} ${PAD.top}V${high - PAD.bottom}`} stroke="var(--brass)" />
         )}
       </svg>
-      <figcaption aria-hidden="true">
-        {series.map((s) => (
-          <span key={s.colour}>
-            <svg viewBox="0 0 24 24" width={16} height={16} aria-hidden="true">
-              <EmblemMark of={s.colour} fill={seatColour(s.colour)} />
-            </svg>
-            {s.name} <b>{t.number(s.values[at ?? s.values.length - 1] ?? 0)}</b>
-          </span>
-        ))}
-      </figcaption>
+      {at !== null && (
+        <figcaption aria-hidden="true">
+          {series.map((s) => (
+            <span key={s.colour}>
+              <svg viewBox="0 0 24 24" width={16} height={16} aria-hidden="true">
+                <EmblemMark of={s.colour} fill={seatColour(s.colour)} />
+              </svg>
+              {s.name} <b>{t.number(s.values[at] ?? 0)}</b>
+            </span>
+          ))}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { advice, game } from '@orrery/master-of-orion';
 import { expect, test } from 'vitest';
 import { expectCrowdedTable, nearTheEnd, playByBoard, sitDown } from './board-play.ts';
-import { closeOverlay, leave, withBrowser } from './harness.ts';
+import { closeOverlay, leave, poll, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -31,6 +31,47 @@ test('Master of Orion: several options of one place open a menu beside it', asyn
   expect(Math.abs(shown.x + shown.width / 2 - at.x)).toBeLessThan(400);
   expect(shown.y + shown.height).toBeGreaterThan(at.y - 20);
   await closeOverlay(page);
+  await leave(page);
+});
+
+test('Master of Orion: cards to be replaced keep their place in the hand', async () => {
+  const page = await sitDown(game as never, {
+    seats: 2,
+    seed: 'menu',
+    options: { mode: 'training' },
+  });
+  const hand = page.locator('.hand-card');
+  const places = () => hand.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().x));
+  const before = await places();
+  await hand.nth(1).getByRole('button').click();
+  await hand.nth(1).locator('.moo-taken').waitFor();
+  expect(await places()).toEqual(before);
+  // Nothing was pointed at: the pointer rests where it was.
+  expect(await page.locator('.about.shown').count()).toBe(0);
+  await leave(page);
+});
+
+test('Master of Orion: one click throws no card away, and a card that only a bot has seen comes back', async () => {
+  const page = await sitDown(game as never, {
+    seats: 2,
+    seed: 'dear',
+    options: { mode: 'training' },
+    grace: 'press',
+    before: nearTheEnd({ game, advice }, 7),
+  });
+  const hand = page.locator('.hand-card');
+  const dear = hand.filter({ has: page.locator('.moo-unaffordable') }).first();
+  await dear.waitFor();
+  const cards = await hand.count();
+  await dear.getByRole('button').click();
+  const offer = page.getByRole('menuitem');
+  await offer.waitFor();
+  expect(await hand.count()).toBe(cards);
+  await offer.click();
+  await page.locator('.grace').waitFor();
+  expect(await hand.count()).toBe(cards - 1);
+  await page.keyboard.press('u');
+  await poll(() => hand.count()).toBe(cards);
   await leave(page);
 });
 

@@ -3,6 +3,7 @@ import type { Choice } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
 import { useSteady } from '../kit/use-steady.ts';
 import { FloatingMenu } from '../kit/widgets/menu.tsx';
+import { byHand } from './hand.ts';
 import type { Session } from './session.tsx';
 
 interface Touching {
@@ -36,8 +37,11 @@ export function useTouchMenu(session: Session): TouchMenu {
   const touch = useSteady((place: string): void => {
     const { asked, choices, choose, face, view, eyes, tell, now, shown, table } = session;
     const found = choices.filter(({ text }) => text.touches.includes(place));
-    if (found.length === 1 && found[0]) choose(found[0]);
-    else if (found.length > 1) setTouching({ choices: found, ...pointer });
+    const [only] = found;
+    // Under a finger, the first tap shows what the second will do.
+    const offers = found.length > 1 || (only?.text.tone === 'careful' && !byHand());
+    if (offers) setTouching({ choices: found, ...pointer });
+    else if (only) choose(only);
     else if (asked) {
       const why = face.whyNot?.(view, eyes.seat, place);
       const question = face.describeQuestion(view, eyes.seat, asked.step);

@@ -1,5 +1,5 @@
 /** The table of Master of Orion: my civilization, my hand and the market; rivals stand in the panels. */
-import { NONE } from '@orrery/kernel';
+import { NONE, type Position } from '@orrery/kernel';
 import {
   AboutPanel,
   type BoardProps,
@@ -20,15 +20,18 @@ import { ACTIONS } from '../data/actions.ts';
 import { ADVISORS } from '../data/advisors.ts';
 import { CARDS } from '../data/buildings.ts';
 import { RACES } from '../data/races.ts';
+import { FLEET } from '../fleets.ts';
 import { bestDiscount } from '../outlook.ts';
+import { finalScore } from '../scoring.ts';
 import { hasAdvisors, type Player, type State } from '../state.ts';
 import { advisorName, raceName } from '../text/card-text.ts';
 import { pricePreview } from '../text/options.ts';
 import { placeOf } from '../text/places.ts';
+import { asking } from '../vocabulary.ts';
 import { balancesNow } from './attacks.tsx';
 import { aboutCard, BuildingCard, Cube, EmblemDrawing } from './card.tsx';
 import { Advisor, Cubes, Systems, Tracks } from './civilization.tsx';
-import { Rival } from './rival.tsx';
+import { Neighbour, Rival } from './rival.tsx';
 import { spotOf } from './spots.ts';
 import { Stage } from './stage.tsx';
 
@@ -66,6 +69,23 @@ export function Board(props: BoardProps<State>): ReactElement {
             ))}
           </div>
         )}
+        {area === 'mine' && (
+          <div className="moo-neighbours">
+            {others.map(({ seat: of, name, colour }) => (
+              <Neighbour
+                key={of}
+                race={state.players[of].race}
+                fleet={state.players[of].resources[FLEET]}
+                loyalty={state.players[of].loyalty}
+                points={finalScore(state.players[of])}
+                seat={of}
+                name={name}
+                colour={colour}
+                {...touching}
+              />
+            ))}
+          </div>
+        )}
         {(everything || area === 'mine') && (
           <div className="moo-mine">
             <Mine player={state.players[own]} seat={own} after={after} {...touching} />
@@ -75,7 +95,12 @@ export function Board(props: BoardProps<State>): ReactElement {
         <div className="moo-edge">
           {(everything || area === 'market') && <Market {...marketNow(state)} {...touching} />}
           {(everything || area === 'mine') && seat >= 0 && (
-            <Hand player={state.players[seat]} build={buildsNow(props.choices)} {...touching} />
+            <Hand
+              player={state.players[seat]}
+              taken={takenNow(view.position, seat)}
+              build={buildsNow(props.choices)}
+              {...touching}
+            />
           )}
         </div>
       </div>
@@ -140,14 +165,14 @@ interface MarketNow {
   /** Cards left in the deck. */
   readonly left: number;
   readonly discard: readonly number[];
-  /** Advisors for hire; null in a game without. */
+  /** Advisors for hire; null if there are none. */
   readonly row: readonly number[] | null;
 }
 
 const marketNow = (state: State): MarketNow => ({
   left: state.deck.top.length + state.deck.rest.length + state.deck.under.length,
   discard: state.discard,
-  row: hasAdvisors(state) ? state.row : null,
+  row: hasAdvisors(state) && state.row.length > 0 ? state.row : null,
 });
 
 /** Deck, discard pile and the advisors for hire. */
@@ -226,44 +251,61 @@ const buildsNow = (choices: readonly Choice[]): readonly number[] | null =>
     ? choices.flatMap(({ kind, args }) => (kind === 'build' ? [args[0]] : []))
     : null;
 
-/** My hand; cards that everybody knows are marked. */
-const Hand = calm(function Hand({
-  player,
-  build,
-  ...touching
-}: Touching & { player: Player; build: readonly number[] | null }): ReactElement {
+/** Cards taken out of a hand for what is asked: about to be built, or to be replaced. */
+function takenNow(position: Position<State>, seat: number): readonly number[] {
+  const frame = asking(position);
+  if (frame?.seat !== seat) return [];
+  if (frame.step === 'redraw') return frame.marked ?? [];
+  return frame.step === 'build-place' || frame.step === 'build-pay' ? [frame.card] : [];
+}
+
+interface HandProps extends Touching {
+  readonly player: Player;
+  readonly taken: readonly number[];
+  readonly build: readonly number[] | null;
+}
+
+/** My hand; cards that everybody knows are marked, and what was taken out keeps its place. */
+const Hand = calm(function Hand({ player, taken, build, ...touching }: HandProps): ReactElement {
   const t = useT();
   const { hand, shown } = player;
   const cards = [
-    ...hand.map((card) => ({ card, known: false })),
-    ...shown.map((card) => ({ card, known: true })),
+    ...hand.map((card) => ({ card, known: false, out: false })),
+    ...shown.map((card) => ({ card, known: true, out: false })),
+    ...taken.map((card) => ({ card, known: false, out: true })),
   ]
     .filter(({ card }) => card >= 0)
-    .sort((a, b) => CARDS[a.card].index - CARDS[b.card].index);
+    .sort((a, b) => CARDS[a.card].index - CARDS[b.card].index || a.card - b.card);
   return (
     <HandDock label={t('label.hand')}>
-      {cards.map(({ card, known }) => (
-        <Place
-          key={card}
-          {...touching}
-          place={placeOf.hand(CARDS[card].index)}
-          about={() => {
-            const now = pricePreview(
-              player,
-              CARDS[card].index,
-              bestDiscount(player, CARDS[card].index),
-            );
-            return aboutCard(t, CARDS[card].id, { id: 'preview.now', values: { now } });
-          }}
-          className={known ? 'moo-known' : ''}
-        >
-          <BuildingCard
-            design={CARDS[card].index}
-            off={bestDiscount(player, CARDS[card].index)}
-            {...(build ? { affordable: build.includes(CARDS[card].index) } : {})}
-          />
-        </Place>
-      ))}
+      {cards.map(({ card, known, out }) =>
+        out ? (
+          <div key={card} className="place moo-taken">
+            <BuildingCard design={CARDS[card].index} />
+          </div>
+        ) : (
+          <Place
+            key={card}
+            {...touching}
+            place={placeOf.hand(CARDS[card].index)}
+            about={() => {
+              const now = pricePreview(
+                player,
+                CARDS[card].index,
+                bestDiscount(player, CARDS[card].index),
+              );
+              return aboutCard(t, CARDS[card].id, { id: 'preview.now', values: { now } });
+            }}
+            className={known ? 'moo-known' : ''}
+          >
+            <BuildingCard
+              design={CARDS[card].index}
+              off={bestDiscount(player, CARDS[card].index)}
+              {...(build ? { affordable: build.includes(CARDS[card].index) } : {})}
+            />
+          </Place>
+        ),
+      )}
     </HandDock>
   );
 });

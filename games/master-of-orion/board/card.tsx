@@ -16,7 +16,14 @@ import type { Building } from '../data/building.ts';
 import { BUILDINGS } from '../data/buildings.ts';
 import { type Amounts, type Color, RESOURCES } from '../data/effects.ts';
 import { RACES } from '../data/races.ts';
-import { advisorName, buildingName, cardFacts, cardText, raceName } from '../text/card-text.ts';
+import {
+  advisorName,
+  amountsText,
+  buildingName,
+  cardFacts,
+  cardText,
+  raceName,
+} from '../text/card-text.ts';
 import { EMBLEMS } from './emblems.ts';
 
 /** A sign for each colour, so that colour alone never tells. */
@@ -152,7 +159,7 @@ export const BuildingCard = calm(function BuildingCard({
         </span>
         {building.slot && (
           <span className="moo-slot" title={t(`label.slot.${building.slot}`)}>
-            {cube ? <Cube /> : building.slot}
+            {cube ? <Cube /> : t(`slot.${building.slot}`)}
           </span>
         )}
         <span className="moo-worth" title={t('label.points')}>
@@ -192,10 +199,12 @@ export function aboutCard(t: Translate, id: string, price?: Phrase): About {
   const facts = building ? cardFacts(building) : [];
   // What it costs somebody now says more than what is printed.
   const numbers = price ? [price, ...facts.slice(-1)] : facts;
-  const lines = [...numbers, ...cardText(described)].map((line) => t.say(line));
+  const does = cardText(described);
+  if (race && does.length === 0) does.push({ id: 'board.no-ability' });
+  if (race) does.push({ id: 'thing.start', values: { amount: amountsText(race.start) } });
   return {
     title: t.say(name),
-    lines: lines.length > 0 ? lines : [t('board.no-ability')],
+    lines: [...numbers, ...does].map((line) => t.say(line)),
     sign: <EmblemDrawing id={id} size={30} />,
   };
 }

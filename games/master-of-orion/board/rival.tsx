@@ -65,6 +65,44 @@ export const Rival = calm(function Rival({
   );
 });
 
+interface NeighbourProps extends Touching {
+  readonly race: number;
+  readonly fleet: number;
+  readonly loyalty: number;
+  readonly points: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly colour: number;
+}
+
+/** On a phone, above one's own board: whom one can attack, and where others' moves are seen. */
+export const Neighbour = calm(function Neighbour(props: NeighbourProps): ReactElement {
+  const { race, fleet, loyalty, points, seat, name, colour, ...touching } = props;
+  const t = useT();
+  return (
+    <section
+      className="moo-neighbour"
+      style={seatStyle(colour)}
+      aria-label={name}
+      data-spot={`panel ${seat}`}
+    >
+      <Seat race={race} seat={seat} name={name} {...touching} />
+      <span data-spot={spotOf.stock(seat, 'fleet')} {...hint(t('resource.fleet'))}>
+        <Icon name="fleet" />
+        <b>{fleet}</b>
+      </span>
+      <span data-spot={spotOf.stock(seat, 'loyalty')} {...hint(t('label.loyalty'))}>
+        <Icon name="influence" />
+        <b>{loyalty}</b>
+      </span>
+      <span data-spot={spotOf.stock(seat, 'points')} {...hint(t('label.points'))}>
+        <Icon name="points" />
+        <b>{points}</b>
+      </span>
+    </section>
+  );
+});
+
 /** A player's race: whom one attacks. */
 export const Seat = calm(function Seat({
   race: at,

@@ -92,6 +92,8 @@ function actionOption(state: State, seat: number, { kind, args }: Option): Optio
     group: { id: `action.${action}` },
     rule: RULES[action],
     ...(effect ? { effect } : {}),
+    // Who touches a card wants to build it, and may not have seen that it is too dear.
+    ...(action === 'exploit' ? { tone: 'careful' } : {}),
   };
 }
 

@@ -126,6 +126,8 @@ export const names = {
   'label.cost': 'Price',
   'label.available': 'Available cubes',
   'label.reserve': 'Reserve',
+  'slot.A': 'A',
+  'slot.R': 'R',
   'label.slot.A': 'Slot A',
   'label.slot.R': 'Slot R',
   'label.first-player': 'First player',

@@ -7,7 +7,7 @@ export const play = {
   'ask.race': 'Choose your race.',
   'ask.redraw':
     'You may replace cards of your opening hand, once. {n, plural, =0 {None picked so far.} one {# card picked.} other {# cards picked.}}',
-  'ask.start-effect': 'Start of round: which effect comes next?',
+  'ask.start-effect': 'Start of round: which effect is used?',
   'ask.action':
     'Take an action. You have {n, plural, one {# action cube} other {# action cubes}} left.',
   'ask.build-card': '{source}: choose a card to build.',
@@ -30,7 +30,7 @@ export const play = {
   'ask.rearrange-system': '{source}: which of your systems do you rearrange?',
   'ask.rearrange': '{source}: which card comes next, from top to bottom?',
   'ask.dismiss': '{source}: whose advisor goes back to the table?',
-  'ask.trigger': 'The attack sets off several effects. Which one is next?',
+  'ask.trigger': 'After the attack: which effect is used?',
   'ask.sink': '{source}: which working building of {player} sinks to the bottom?',
   'ask.block': '{source}: which card of {player} do you block?',
 
@@ -38,7 +38,7 @@ export const play = {
   'option.replace': 'Replace {card}',
   'option.done.redraw':
     '{n, plural, =0 {Keep the whole hand} one {Draw # new card} other {Draw # new cards}}',
-  'option.done': 'Leave the rest unused',
+  'option.done': 'Use nothing more',
   'option.apply': 'Apply {source}',
   'option.build': 'Build {card}',
   'option.exploit': 'Exploit {card}',

@@ -127,6 +127,8 @@ export const names: Record<keyof typeof en, string> = {
   'label.cost': 'Цена',
   'label.available': 'Доступные кубики',
   'label.reserve': 'Резерв',
+  'slot.A': 'А',
+  'slot.R': 'Р',
   'label.slot.A': 'Ячейка А',
   'label.slot.R': 'Ячейка Р',
   'label.first-player': 'Первый игрок',

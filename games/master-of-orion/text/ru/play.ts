@@ -8,7 +8,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.race': 'Выберите расу.',
   'ask.redraw':
     'Один раз можно заменить любые карты стартовой руки. {n, plural, =0 {Пока не выбрано ни одной.} one {Выбрана # карта.} few {Выбраны # карты.} many {Выбрано # карт.} other {Выбрано # карты.}}',
-  'ask.start-effect': 'Начало раунда: какое свойство применить дальше?',
+  'ask.start-effect': 'Начало раунда: какое свойство применить?',
   'ask.action':
     'Выполните действие. {n, plural, one {Остался # кубик действия.} few {Осталось # кубика действия.} many {Осталось # кубиков действия.} other {Осталось # кубика действия.}}',
   'ask.build-card': '{source}: выберите карту для постройки.',
@@ -32,7 +32,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.rearrange-system': '{source}: какую из своих систем перестроить?',
   'ask.rearrange': '{source}: какая карта следующая, если считать сверху вниз?',
   'ask.dismiss': '{source}: чей советник вернётся на стол?',
-  'ask.trigger': 'Атака вызвала несколько свойств. Какое из них следующее?',
+  'ask.trigger': 'После атаки: какое свойство применить?',
   'ask.sink': '{source}: какое рабочее сооружение игрока {player} уйдёт в самый низ?',
   'ask.block': '{source}: какую карту игрока {player} занять кубиком?',
 
@@ -40,7 +40,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.replace': 'Заменить «{card}»',
   'option.done.redraw':
     '{n, plural, =0 {Оставить всю руку} one {Взять # новую карту} few {Взять # новые карты} many {Взять # новых карт} other {Взять # новой карты}}',
-  'option.done': 'Остальное не применять',
+  'option.done': 'Больше не применять',
   'option.apply': 'Применить: {source}',
   'option.build': 'Построить «{card}»',
   'option.exploit': 'Эксплуатация: сбросить «{card}»',

@@ -127,6 +127,8 @@ export const names: Record<keyof typeof en, string> = {
   'label.cost': 'Ціна',
   'label.available': 'Доступні кубики',
   'label.reserve': 'Резерв',
+  'slot.A': 'А',
+  'slot.R': 'Р',
   'label.slot.A': 'Комірка А',
   'label.slot.R': 'Комірка Р',
   'label.first-player': 'Перший гравець',

@@ -8,7 +8,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.race': 'Виберіть расу.',
   'ask.redraw':
     'Один раз можна замінити будь-які карти стартової руки. {n, plural, =0 {Поки що не вибрано жодної.} one {Вибрано # карту.} few {Вибрано # карти.} many {Вибрано # карт.} other {Вибрано # карти.}}',
-  'ask.start-effect': 'Початок раунду: яку властивість застосувати далі?',
+  'ask.start-effect': 'Початок раунду: яку властивість застосувати?',
   'ask.action':
     'Виконайте дію. {n, plural, one {Залишився # кубик дії.} few {Залишилося # кубики дії.} many {Залишилося # кубиків дії.} other {Залишилося # кубика дії.}}',
   'ask.build-card': '{source}: виберіть карту для побудови.',
@@ -32,7 +32,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.rearrange-system': '{source}: яку зі своїх систем перебудувати?',
   'ask.rearrange': '{source}: яка карта наступна, якщо рахувати згори донизу?',
   'ask.dismiss': '{source}: чий радник повернеться на стіл?',
-  'ask.trigger': 'Атака спричинила кілька властивостей. Яка з них наступна?',
+  'ask.trigger': 'Після атаки: яку властивість застосувати?',
   'ask.sink': '{source}: яка робоча споруда гравця {player} піде в самий низ?',
   'ask.block': '{source}: яку карту гравця {player} зайняти кубиком?',
 
@@ -40,7 +40,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.replace': 'Замінити «{card}»',
   'option.done.redraw':
     '{n, plural, =0 {Залишити всю руку} one {Взяти # нову карту} few {Взяти # нові карти} many {Взяти # нових карт} other {Взяти # нової карти}}',
-  'option.done': 'Решту не застосовувати',
+  'option.done': 'Більше не застосовувати',
   'option.apply': 'Застосувати: {source}',
   'option.build': 'Збудувати «{card}»',
   'option.exploit': 'Експлуатація: скинути «{card}»',

@@ -147,7 +147,7 @@ test('a finger lays the shape wherever it may lie, drags it, turns it, and a tap
     await poll(async () => has(await ghost(), cell)).toBe(true);
   }
   expect(await chart.boundingBox()).toEqual(box);
-  expect(await page.locator('.ds-gains-total').innerText()).toMatch(/^−60/);
+  expect(await page.locator('.ds-gains').innerText()).toMatch(/^(−60\s+→|Очок одразу не дає)/);
   // Anywhere else it goes to the nearest place, and one is told why not here.
   await page.touchscreen.tap((box?.x ?? 0) + 200, (box?.y ?? 0) + 120);
   await page.locator('.told').waitFor();

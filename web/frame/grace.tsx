@@ -32,7 +32,6 @@ export function Grace() {
       onFocus={() => stop(moments)}
     >
       <span className="grace-line" />
-      <p>{t('grace.waiting')}</p>
       <Button look={stopped ? 'brass' : 'quiet'} icon="forward" onPress={() => table.release()}>
         {t('grace.go')}
       </Button>

@@ -21,7 +21,7 @@ export function StatusLine({ before, told, after }: StatusLineProps) {
   const t = useT();
   const { face, view, table, asked, now, eyes, shown } = useSession();
   const who = asked ? eyes.seat : (now.waiting[0] ?? -1);
-  const seat = shown === null && !now.over ? table.seats[who] : undefined;
+  const seat = shown === null && !now.over && !now.held ? table.seats[who] : undefined;
   const question = useQuestion();
   return (
     <header
@@ -69,6 +69,7 @@ function useQuestion(): string {
     const people = table.seats.filter((seat) => seat.mine).length;
     return people > 1 ? t('status.asked', { name: name(eyes.seat), question }) : question;
   }
+  if (now.held) return t('grace.waiting');
   if (showing.screen().behind) return t('motion.playing', { name: name(now.waiting[0] ?? -1) });
   return t('status.waiting', { names: t.list(now.waiting.map(name)), count: now.waiting.length });
 

@@ -1,6 +1,7 @@
 /** The cosmos sheet as a navigator's chart in ink: grid, landmarks, and what has been drawn. */
 import {
   calm,
+  classes,
   IconMark,
   NO_PLACES,
   PictureMark,
@@ -94,7 +95,7 @@ export function Chart({
   return (
     <svg
       ref={own}
-      className={small ? 'ds-chart ds-chart-small' : 'ds-chart'}
+      className={classes('ds-chart', small && 'ds-chart-small', handlers && 'ds-chart-drawn')}
       viewBox={`0 0 ${SHEET_WIDTH.toFixed(1)} ${SHEET_HEIGHT.toFixed(1)}`}
       role="img"
       aria-label={label}

@@ -101,17 +101,28 @@ function Gains({ forecast }: { forecast: Forecast | null }): ReactElement {
   if (!forecast) return <div className="ds-gains ds-gains-empty" />;
   return (
     <div className="ds-gains" aria-live="polite">
-      <div className="ds-gains-total">
-        <span>{t.number(forecast.before)}</span>
-        <span aria-hidden="true">→</span>
-        <b>{t.number(forecast.after)}</b>
-      </div>
+      {forecast.before === forecast.after ? (
+        <p className="ds-no-gain">{t('draw.no-points')}</p>
+      ) : (
+        <div className="ds-gains-total">
+          <span>{t.number(forecast.before)}</span>
+          <span aria-hidden="true">→</span>
+          <b>{t.number(forecast.after)}</b>
+        </div>
+      )}
       <ul>
         {forecast.gains.map(({ id, label, icon, amount }) => (
           <li key={id} className={amount > 0 ? 'ds-gain' : 'ds-loss'}>
             <Icon name={icon} />
             <span>{t.say(label)}</span>
             <b>{t.number(amount, { signDisplay: 'exceptZero' })}</b>
+          </li>
+        ))}
+        {forecast.rings.map(({ treasure, closed, of }) => (
+          <li key={treasure}>
+            <Icon name="treasure" />
+            <span>{t('draw.ring')}</span>
+            <b>{`${t.number(closed)}/${t.number(of)}`}</b>
           </li>
         ))}
       </ul>

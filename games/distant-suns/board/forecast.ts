@@ -2,7 +2,7 @@
 import type { Phrase } from '@orrery/web/kit';
 import { MISSIONS } from '../data/missions.ts';
 import { CELLS } from '../data/sheet.ts';
-import { contains } from '../geometry.ts';
+import { contains, countCommon, type Mask, NEXT_TO_TREASURE } from '../geometry.ts';
 import { placementsOf } from '../placements.ts';
 import { sheetAfter } from '../prospects.ts';
 import { scoreSheet } from '../scoring.ts';
@@ -17,9 +17,25 @@ export interface Gain {
 
 export interface Forecast {
   readonly gains: readonly Gain[];
+  /** Treasures of which more is surrounded than before, but not all yet. */
+  readonly rings: readonly Ring[];
   readonly before: number;
   readonly after: number;
 }
+
+interface Ring {
+  readonly treasure: number;
+  readonly closed: number;
+  readonly of: number;
+}
+
+const ringsAfter = (before: Mask, after: Mask): readonly Ring[] =>
+  NEXT_TO_TREASURE.map((ring, treasure) => ({
+    treasure,
+    was: countCommon(ring, before),
+    closed: countCommon(ring, after),
+    of: countCommon(ring, ring),
+  })).filter(({ was, closed, of }) => closed > was && closed < of);
 
 export function forecast(state: State, seat: number, shape: number, placement: number): Forecast {
   const sheet = state.sheets[seat];
@@ -61,6 +77,7 @@ export function forecast(state: State, seat: number, shape: number, placement: n
   );
   return {
     gains: gains.filter(({ amount }) => amount !== 0),
+    rings: ringsAfter(sheet.covered, next.covered),
     before: before.total,
     after: after.total,
   };

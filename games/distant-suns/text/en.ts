@@ -143,6 +143,8 @@ export const en = {
   'draw.berths': '{n, plural, one {# place fits} other {# places fit}} in this position.',
   'draw.keys': 'R turns, F flips.',
   'draw.tap': 'Tap your sheet to lay the shape down, then tap the shape to draw it.',
+  'draw.no-points': 'No points at once',
+  'draw.ring': 'Around a treasure',
   'draw.here': 'Draw here',
   'draw.chart':
     'Cosmos sheet: draw this shape: {shape}. Arrow keys move it, R turns it, F flips it, Enter draws it.',

@@ -201,7 +201,6 @@ export function aboutCard(t: Translate, id: string, price?: Phrase): About {
   const numbers = price ? [price, ...facts.slice(-1)] : facts;
   const does = cardText(described);
   if (race && does.length === 0) does.push({ id: 'board.no-ability' });
-  if (race) does.push({ id: 'thing.start', values: { amount: amountsText(race.start) } });
   return {
     title: t.say(name),
     lines: [...numbers, ...does].map((line) => t.say(line)),
@@ -209,6 +208,11 @@ export function aboutCard(t: Translate, id: string, price?: Phrase): About {
   };
 }
 
-export const CardWords = ({ id }: { id: string }): ReactElement => (
-  <AboutWords {...aboutCard(useT(), id)} />
-);
+/** The same where one leafs or chooses; a race says what it begins with, too. */
+export function CardWords({ id }: { id: string }): ReactElement {
+  const t = useT();
+  const about = aboutCard(t, id);
+  const race = RACES.find((one) => one.id === id);
+  const start = race && t('thing.start', { amount: t.say(amountsText(race.start)) });
+  return <AboutWords {...about} lines={start ? [...about.lines, start] : about.lines} />;
+}

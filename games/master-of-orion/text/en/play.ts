@@ -12,7 +12,7 @@ export const play = {
     'Take an action. You have {n, plural, one {# action cube} other {# action cubes}} left.',
   'ask.build-card': '{source}: choose a card to build.',
   'ask.build-place': 'Where do you build {card}?',
-  'ask.build-pay': 'The discount on {card} can be used in several ways. What do you pay?',
+  'ask.build-pay': '{card}: what do you use the discount on?',
   'ask.sift': 'Choose which of the cards just drawn to discard.',
   'ask.discard.price':
     '{source}: discard {n, plural, one {# more card} other {# more cards}} to pay.',

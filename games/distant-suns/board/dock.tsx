@@ -1,5 +1,5 @@
 /** The shape in hand with its tools, and what the drawing under the pointer would bring. */
-import { Button, Icon, IconButton, useT } from '@orrery/web/kit';
+import { Button, hint, Icon, IconButton, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { SHAPES } from '../data/shapes.ts';
 import type { DrawingTool } from './drawing-tool.ts';
@@ -112,14 +112,14 @@ function Gains({ forecast }: { forecast: Forecast | null }): ReactElement {
       )}
       <ul>
         {forecast.gains.map(({ id, label, icon, amount }) => (
-          <li key={id} className={amount > 0 ? 'ds-gain' : 'ds-loss'}>
+          <li key={id} className={amount > 0 ? 'ds-gain' : 'ds-loss'} {...hint(t.say(label))}>
             <Icon name={icon} />
             <span>{t.say(label)}</span>
             <b>{t.number(amount, { signDisplay: 'exceptZero' })}</b>
           </li>
         ))}
         {forecast.rings.map(({ treasure, closed, of }) => (
-          <li key={treasure}>
+          <li key={treasure} {...hint(t('draw.ring'))}>
             <Icon name="treasure" />
             <span>{t('draw.ring')}</span>
             <b>{`${t.number(closed)}/${t.number(of)}`}</b>

@@ -14,6 +14,8 @@ interface DockProps {
   /** The shape has been laid down by finger or keys and waits to be drawn. */
   readonly ready: boolean;
   readonly note: string | null;
+  /** The whole shape has a place, turned somehow. */
+  readonly fits: boolean;
   readonly sealed: boolean;
   confirm(): void;
   refuse(): void;
@@ -26,6 +28,7 @@ export function Dock({
   forecast,
   ready,
   note,
+  fits,
   sealed,
   confirm,
   refuse,
@@ -74,7 +77,7 @@ export function Dock({
       <p className="ds-dock-note" hidden={byTouch && forecast !== null && !sealed}>
         {sealed
           ? t('draw.sealed')
-          : tool.berths.length === 0
+          : tool.berths.length === 0 && (fits || tool.ignored.length > 0)
             ? t('draw.no-berth')
             : (note ?? t(byTouch ? 'draw.tap' : 'draw.berths', { n: tool.berths.length }))}
         {!sealed && <span className="about-keys"> {t('draw.keys')}</span>}

@@ -271,6 +271,7 @@ export function DrawingDesk(props: DeskProps): ReactElement {
           forecast={outcome}
           ready={laid !== null && shown === laid.choice && shown !== sealed}
           note={note ? t.say(note) : null}
+          fits={fits}
           sealed={sealed !== null && shown === sealed}
           confirm={() => laid && draw(laid.choice)}
           refuse={refuse}

@@ -28,7 +28,7 @@ export function ScoreTable({ detailed = false, partsOnly = false }: ScoreTablePr
             {table.seats.map((seat) => (
               <th key={seat.seat} scope="col">
                 <Emblem of={seat.colour} size={22} />
-                <span className={detailed ? undefined : 'unseen'}>{seat.name}</span>
+                <span className={detailed ? 'score-name' : 'unseen'}>{seat.name}</span>
               </th>
             ))}
           </tr>

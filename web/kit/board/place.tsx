@@ -75,7 +75,7 @@ export function Place(props: PlaceProps) {
         if (!slidBelow.current) look(event.currentTarget);
       }}
       onPointerMove={(event) => {
-        if (!slidBelow.current || isResting(event)) return;
+        if (!slidBelow.current) return;
         slidBelow.current = false;
         look(event.currentTarget);
       }}

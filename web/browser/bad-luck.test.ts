@@ -181,3 +181,19 @@ test('a screen that breaks on a phone says so within the screen', async () => {
   await expectNoSidewaysScroll(page);
   await page.context().close();
 });
+
+test('a file that holds no table says so in sight of who opened it, at the foot of the page', async () => {
+  const page = await visit({ size: 'phone' });
+  const file = join(mkdtempSync(join(tmpdir(), 'orrery-')), 'none.json');
+  writeFileSync(file, '{"not": "a table"');
+  await page.getByRole('button', { name: 'Open a table from a file' }).scrollIntoViewIfNeeded();
+  await importFile(page, file);
+  const problem = page.locator('.problem');
+  await problem.waitFor();
+  const seen = await problem.evaluate((it) => {
+    const { top, bottom } = it.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+  expect(seen).toBe(true);
+  await leave(page);
+});

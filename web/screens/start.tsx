@@ -15,6 +15,10 @@ import { problemWords } from './problem.ts';
 import { Title } from './title.tsx';
 import { TopBar } from './top-bar.tsx';
 
+/** Who opens a file stands at the foot of the page. */
+const bringIntoSight = (problem: HTMLElement | null): void =>
+  problem?.scrollIntoView({ block: 'center' });
+
 export function Start() {
   const t = useT();
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,7 +41,7 @@ export function Start() {
           <OrreryDrawing />
         </section>
         {problem && (
-          <p className="problem" role="alert">
+          <p className="problem" role="alert" ref={bringIntoSight}>
             <Icon name="warning" /> {problem}
           </p>
         )}

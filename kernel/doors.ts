@@ -25,6 +25,9 @@ export interface Trail {
   barrier: Barrier | null;
 }
 
+/** What chance is to answer, one outcome after the other; null where it is left to chance. */
+export type Feed = readonly number[] | null;
+
 export const newTrail = (): Trail => ({ events: [], outcomes: [], barrier: null });
 
 /** What stands for the agenda outside of a step: a rule that pushes then has kept the doors for itself. */
@@ -37,10 +40,8 @@ export class Doors<V extends Vocabulary = Vocabulary> {
   #position: Position<unknown> | null = null;
   #generator: Generator | null = null;
   #trail: Trail | null = null;
-  #feed: readonly number[] | null = null;
+  #feed: Feed = null;
   #fed = 0;
-
-  // ——— the agenda ———
 
   /** Puts a frame on top: it runs next. */
   push(frame: FrameOf<V>): void {
@@ -61,8 +62,6 @@ export class Doors<V extends Vocabulary = Vocabulary> {
     }
     throw new Error(`no frame of step «${step}» to amend`);
   }
-
-  // ——— chance ———
 
   /** A whole number from 0 to n − 1. */
   below(n: number): number {
@@ -107,8 +106,6 @@ export class Doors<V extends Vocabulary = Vocabulary> {
     return -1;
   }
 
-  // ——— telling ———
-
   /** Says that somebody learns a secret here, so that the choice can't be taken back. */
   reveal(): void {
     const trail = this.#trail;
@@ -130,10 +127,8 @@ export class Doors<V extends Vocabulary = Vocabulary> {
     return this.#trail === null;
   }
 
-  // ——— for the machine ———
-
   /** Opens the doors for one answer. */
-  open(position: Position<unknown>, trail: Trail | null, feed: readonly number[] | null): void {
+  open(position: Position<unknown>, trail: Trail | null, feed: Feed): void {
     this.#position = position;
     this.#agenda = position.agenda;
     this.seats = position.answers.length;

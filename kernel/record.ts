@@ -89,10 +89,8 @@ export function checkRecord<S>(game: Game<S>, found: unknown): GameRecord<S> {
 function renewed<S>({ definition }: Game<S>, record: GameRecord<S>): GameRecord<S> {
   const { version, snapshot } = record;
   if (!definition.added || version >= definition.version || !snapshot?.state) return record;
-  return {
-    ...record,
-    snapshot: { ...snapshot, state: { ...definition.added, ...snapshot.state } },
-  };
+  const state = { ...definition.added, ...snapshot.state };
+  return { ...record, snapshot: { ...snapshot, state } };
 }
 
 /** A position set up by hand, if it is a sound one for so many seats. */

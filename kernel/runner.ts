@@ -2,7 +2,7 @@
 import { seedWords } from './chance.ts';
 import { checkSetUp } from './checks.ts';
 import type { GameDefinition, SetUp } from './definition.ts';
-import { Doors, type Trail } from './doors.ts';
+import { Doors, type Feed, type Trail } from './doors.ts';
 import { TableError } from './errors.ts';
 import { type Position, seatsIn } from './position.ts';
 import { hasSecrets } from './shape.ts';
@@ -42,12 +42,7 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
   }
 
   /** Sets the game up and runs it to its first question. */
-  start(
-    setUp: SetUp,
-    seed: string,
-    trail: Trail | null = null,
-    feed: readonly number[] | null = null,
-  ): Position<S> {
+  start(setUp: SetUp, seed: string, trail: Trail | null = null, feed: Feed = null): Position<S> {
     const options = checkSetUp(this.definition, setUp);
     const position: Position<S> = {
       state: null as S,
@@ -65,11 +60,7 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
   }
 
   /** Runs a position that was put together by hand to its next question. */
-  run(
-    position: Position<S>,
-    trail: Trail | null = null,
-    feed: readonly number[] | null = null,
-  ): void {
+  run(position: Position<S>, trail: Trail | null = null, feed: Feed = null): void {
     this.#doors.open(position, trail, feed);
     this.#advance(position);
     this.#close(feed);
@@ -98,13 +89,8 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
   options(position: Position<S>, seat: number): readonly number[] {
     const list: number[] = [];
     if (position.asked === 0 || !isSeat(position, seat)) return list;
-    if (
-      this.#listed === position &&
-      this.#listedQuestion === position.question &&
-      (this.#listedSeats >> seat) & 1
-    ) {
-      return this.#lists[seat];
-    }
+    const listed = this.#listed === position && this.#listedQuestion === position.question;
+    if (listed && (this.#listedSeats >> seat) & 1) return this.#lists[seat];
     const frame = this.asking(position);
     const step = this.#steps[frame.step];
     const sealed = step.resolve !== null && position.answers[seat] >= 0;
@@ -118,7 +104,7 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
     seat: number,
     choice: number,
     trail: Trail | null = null,
-    feed: readonly number[] | null = null,
+    feed: Feed = null,
   ): void {
     const list = this.options(position, seat);
     if (list.length === 0) {
@@ -139,7 +125,7 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
     seat: number,
     choice: number,
     trail: Trail | null = null,
-    feed: readonly number[] | null = null,
+    feed: Feed = null,
   ): void {
     const frame = position.agenda[position.agenda.length - 1];
     const step = this.#steps[frame.step];
@@ -236,7 +222,7 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
     step.resolve?.(position.state, frame, answers, this.#doors);
   }
 
-  #close(feed: readonly number[] | null): void {
+  #close(feed: Feed): void {
     const used = this.#doors.close();
     if (feed && used !== feed.length) {
       throw new Error(`${feed.length - used} of the given outcomes were not used`);

@@ -1,6 +1,6 @@
 /** A table: a game being played, with its record, its log and its way back. */
 import { checkSetUp } from './checks.ts';
-import { type Barrier, newTrail, type Trail } from './doors.ts';
+import { type Barrier, type Feed, newTrail, type Trail } from './doors.ts';
 import { dryRun } from './dry-run.ts';
 import { TableError } from './errors.ts';
 import type { Game } from './game.ts';
@@ -152,12 +152,7 @@ export class Table<S> {
    * Answers a question by key. The position is replaced, never changed: what was read stays true.
    * `feed`: what chance is to answer, where that is settled beforehand.
    */
-  answer(
-    seat: number,
-    question: number,
-    key: string,
-    feed: readonly number[] | null = null,
-  ): Played {
+  answer(seat: number, question: number, key: string, feed: Feed = null): Played {
     if (question !== this.position.question) {
       const message = `question ${question} is answered; the open one is ${this.position.question}`;
       throw new TableError('stale-question', message, { question });

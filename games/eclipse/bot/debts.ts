@@ -1,22 +1,23 @@
 /** Debts at the end of a round, and how they are settled. */
 import { sizeOf } from '../bits.ts';
-import { ANY, MATERIALS, MONEY, SCIENCE } from '../data/resources.ts';
+import { MATERIALS, MONEY, SCIENCE } from '../data/resources.ts';
 import { SECTORS } from '../data/sectors.ts';
-import { INFLUENCE_CIRCLES } from '../data/tracks.ts';
+import { INFLUENCE_CIRCLES, PRODUCTION, TRACK_CUBES } from '../data/tracks.ts';
 import type { Player, State } from '../state.ts';
 import { tradeRate } from '../storage.ts';
 import { discsOnMap, dueFor, moneyLeft, newPurse, type Purse, readPurse } from './purse.ts';
 import { heldWorth } from './territory.ts';
 import { RUIN } from './weights.ts';
 
-/** Squares of money, and grey ones, by sector: giving it up costs their income. */
-const MONEY_SQUARES = SECTORS.map((sector) => sector.squareBits[MONEY] | sector.squareBits[ANY]);
-/** What a cube on such a square brings a round. */
-const MONEY_CUBE = 2;
+/** Squares of money by sector; cubes of grey ones go back to any track. */
+const MONEY_SQUARES = SECTORS.map((sector) => sector.squareBits[MONEY]);
 
 /** Income that goes with a sector. */
-export const moneyFrom = (state: State, sector: number): number =>
-  sizeOf(state.cubes[sector] & MONEY_SQUARES[sector]) * MONEY_CUBE;
+export function moneyFrom(state: State, sector: number): number {
+  const { tracks } = state.players[state.owner[sector]];
+  const back = tracks[MONEY] + sizeOf(state.cubes[sector] & MONEY_SQUARES[sector]);
+  return PRODUCTION[tracks[MONEY]] - PRODUCTION[Math.min(TRACK_CUBES, back)];
+}
 
 /** A sector that could be given up. */
 interface Held {

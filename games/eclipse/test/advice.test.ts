@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { itemsOf } from '../bits.ts';
 import { advice } from '../bot/advice.ts';
 import { laterIncome } from '../bot/colonies.ts';
-import { canPayForAction } from '../bot/debts.ts';
+import { canPayForAction, moneyFrom } from '../bot/debts.ts';
 import { unitWorth } from '../bot/economy.ts';
 import { FEATURES } from '../bot/features.ts';
 import { ROUNDS_AT, WEIGHTS } from '../bot/weights.ts';
 import { squareKind } from '../cubes.ts';
 import { MATERIALS, MONEY, SCIENCE } from '../data/resources.ts';
-import { SECTOR } from '../data/sectors.ts';
+import { SECTOR, SECTORS } from '../data/sectors.ts';
 import { SPECIES } from '../data/species.ts';
+import { TRACK_CUBES } from '../data/tracks.ts';
 import { eclipse as game } from '../game.ts';
 import type { State } from '../state.ts';
 import { moneyAfterUpkeep } from '../steps/upkeep.ts';
@@ -190,6 +191,39 @@ describe('common sense', () => {
     expect(rich.get('trade materials money')).toBeGreaterThanOrEqual(0);
     const poor = scoresOf(owing(0).position, 0);
     expect(poor.get('give-up 202')).toBeGreaterThan(Number.NEGATIVE_INFINITY);
+  });
+
+  test('who owes gives the home up last, and knows what a cube of money brings', () => {
+    const owing = (settled: boolean) =>
+      table({
+        state(s) {
+          spend(s, 0, 5);
+          store(s, 0, 0, 0, 0);
+          lay(s, '201', '0,-1');
+          lay(s, '202', '-1,-1');
+          own(s, 0, '201', '202');
+          if (settled) populate(s, '201', 0);
+          s.phase = 2;
+        },
+        agenda: [{ step: 'insolvent', seat: 0 }],
+      });
+    for (const settled of [false, true]) {
+      const at = owing(settled);
+      const home = `give-up ${SECTORS[SPECIES[at.state.players[0].species].home].id}`;
+      const scored = scoresOf(at.position, 0);
+      expect(scored.get(home)).toBe(Number.NEGATIVE_INFINITY);
+      expect(scored.get('give-up 201')).toBeGreaterThan(Number.NEGATIVE_INFINITY);
+    }
+    const { state } = owing(true);
+    const { tracks } = state.players[0];
+    tracks[MONEY] = TRACK_CUBES - 1;
+    expect(moneyFrom(state, SECTOR['201'])).toBe(1);
+    tracks[MONEY] = TRACK_CUBES - 4;
+    expect(moneyFrom(state, SECTOR['201'])).toBe(2);
+    // A cube of a grey square goes back to any track.
+    state.owner[SECTOR['103']] = 0;
+    state.cubes[SECTOR['103']] = 0b10;
+    expect(moneyFrom(state, SECTOR['103'])).toBe(0);
   });
 
   test('a population that lies open is never spared', () => {

@@ -3,6 +3,7 @@
  * finish an action that is only imagined.
  */
 import { BUILD, EXPLORE, INFLUENCE, MOVE, RESEARCH, UPGRADE } from '../../data/actions.ts';
+import { HOME, SECTORS } from '../../data/sectors.ts';
 import { mayInstall } from '../../installing.ts';
 import type { State } from '../../state.ts';
 import { freeChoices, isFree } from '../../steps/free.ts';
@@ -11,7 +12,7 @@ import { insolventChoices } from '../../steps/upkeep.ts';
 import type { StepFrame, StepType } from '../../vocabulary.ts';
 import { canPayForAction, canSettleByTrade } from '../debts.ts';
 import { discCost, giveUpGain, tempoNow } from '../economy.ts';
-import { newPurse, readPurse } from '../purse.ts';
+import { discsOnMap, newPurse, readPurse } from '../purse.ts';
 import { bestBuild, thing } from './build.ts';
 import { activate, aim, bombard } from './combat.ts';
 import { cubeGain, cubeLoss } from './cubes.ts';
@@ -71,9 +72,11 @@ const sendOff: Guess = (state, _frame, seat, option) => cubeGain(state, seat, op
 
 const firstIsBest: Guess = (_state, _frame, _seat, option) => (option === 0 ? 1 : 0);
 
-/** A sector is given up where that is better than trading, or where trading is not enough. */
+/** A sector is given up where that is better than trading, or where trading is not enough; the home comes last. */
 const giveUp: Guess = (state, _frame, seat, option) => {
-  const gain = giveUpGain(state, seat, option - GIVE_UP);
+  const sector = option - GIVE_UP;
+  if (SECTORS[sector].stack === HOME && discsOnMap(state.players[seat]) > 1) return NEVER;
+  const gain = giveUpGain(state, seat, sector);
   return gain > 0 || !canSettleByTrade(state, seat) ? gain : NEVER;
 };
 

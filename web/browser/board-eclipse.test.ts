@@ -9,7 +9,7 @@ import { drawn, leave, poll, withBrowser } from './harness.ts';
 withBrowser();
 
 test('Eclipse: to the end against a bot, mostly by touching the board', async () => {
-  const before = nearTheEnd({ game, advice }, 28);
+  const before = nearTheEnd({ game, advice }, 40);
   const page = await sitDown(game as never, { seats: 2, seed: 'board 1', before });
   const { onBoard, fromList } = await playByBoard(page, 'eclipse', { hurry: 3 });
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor();

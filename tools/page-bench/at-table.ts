@@ -26,7 +26,7 @@ const TAPS = 12;
 /** Questions at which the pointer also rests on an option before. */
 const HOVERS = 6;
 /** Turns whose motion is watched. */
-const SHOWN = 2;
+const SHOWN = 4;
 /** At every so many-th tap the turn is ended, where that can be done, so that others move. */
 const ENDS = 3;
 
@@ -73,8 +73,8 @@ export async function measureMotion(
   run: number,
 ): Promise<Moved> {
   const trace = await atTable(browser, origin, record, 'even', async (page) => {
-    for (let at = 0; at < SHOWN; at++) {
-      const { x, y } = await optionSpot(page, run * SHOWN + at, true);
+    for (let at = 0; at < TAPS && (await timesShown(page)) < SHOWN; at++) {
+      const { x, y } = await optionSpot(page, run * TAPS + at, true);
       await page.mouse.move(x, y);
       await page.waitForTimeout(200);
       await watch(page, 'motion', () => tap(page));
@@ -94,6 +94,12 @@ export async function measureMotion(
     longestTask: Math.max(0, ...spans.map((span) => trace.longestTask(span))),
   };
 }
+
+/** How often something was seen to move. */
+const timesShown = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => performance.getEntriesByType('mark').filter(({ name }) => name.includes('still')).length,
+  );
 
 const movesIn = ({ from, to }: Span): number => to.number - from.number;
 

@@ -143,9 +143,12 @@ export function installProbe(): void {
     async motion() {
       await answered();
       const begun = performance.now();
-      do await pause(GLANCE_MS);
-      while (moving() && !isOver() && performance.now() - begun < WATCHED_MS);
-      mark('still');
+      await pause(GLANCE_MS);
+      // Where nobody moves there is nothing to be seen: the next question comes at once.
+      const shown = moving();
+      while (moving() && !isOver() && performance.now() - begun < WATCHED_MS)
+        await pause(GLANCE_MS);
+      if (shown) mark('still');
       return !isOver();
     },
   };

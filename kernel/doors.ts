@@ -25,10 +25,10 @@ export interface Trail {
   barrier: Barrier | null;
 }
 
+export const newTrail = (): Trail => ({ events: [], outcomes: [], barrier: null });
+
 /** What chance is to answer, one outcome after the other; null where it is left to chance. */
 export type Feed = readonly number[] | null;
-
-export const newTrail = (): Trail => ({ events: [], outcomes: [], barrier: null });
 
 /** What stands for the agenda outside of a step: a rule that pushes then has kept the doors for itself. */
 const CLOSED = Object.freeze<Frame[]>([]) as Frame[];

@@ -1,8 +1,15 @@
 import { advice, game, type State } from '@orrery/beyond-the-sun';
-import { type Bot, botOf } from '@orrery/bots';
+import { botOf } from '@orrery/bots';
 import { type Position, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { expectCrowdedTable, nearTheEnd, openPart, playByBoard, sitDown } from './board-play.ts';
+import {
+  expectCrowdedTable,
+  nearTheEnd,
+  openPart,
+  playByBoard,
+  playUntil,
+  sitDown,
+} from './board-play.ts';
 import { closeOverlay, leave, poll, visit, withBrowser } from './harness.ts';
 
 withBrowser();
@@ -52,13 +59,14 @@ test('Beyond the Sun: 4 seats in Russian on a desk and on a phone', async () => 
 
 test('Beyond the Sun: colonies are seen whole on a laptop, in Russian', async () => {
   const settle = (table: Table<unknown>): void => {
-    const choose = botOf('instinct', { game, advice }, 'colonies') as unknown as Bot<unknown>;
+    const bot = botOf('instinct', { game, advice }, 'colonies');
     const colonies = () => (table.position as Position<State>).state.players[0]?.colonies.length;
-    while (colonies() !== 2 || !table.game.waiting(table.position).includes(0)) {
-      const [seat = 0] = table.game.waiting(table.position);
-      const choice = choose(table.view(seat));
-      table.answer(seat, table.position.question, table.game.key(table.position, choice));
-    }
+    const isAsked = () => table.game.waiting(table.position).includes(0);
+    playUntil(
+      table,
+      () => bot,
+      () => colonies() === 2 && isAsked(),
+    );
   };
   const seating = { seats: 4, seed: 'colony', language: 'ru', before: settle } as const;
   const page = await sitDown(game as never, seating);
@@ -71,16 +79,16 @@ test('Beyond the Sun: colonies are seen whole on a laptop, in Russian', async ()
 
 /** Plays by instinct until Ada has to choose what an event does; false if she never has. */
 function untilChoice(table: Table<unknown>): boolean {
-  const choose = botOf('instinct', { game, advice }, 'events') as unknown as Bot<unknown>;
-  while (!table.game.isOver(table.position)) {
-    const [seat = 0] = table.game.waiting(table.position);
-    const { turned } = (table.position as Position<State>).state;
-    const { step } = table.game.asking(table.position);
-    if (seat === 0 && step === 'choose' && turned >= 0) return true;
-    const choice = choose(table.view(seat));
-    table.answer(seat, table.position.question, table.game.key(table.position, choice));
-  }
-  return false;
+  const bot = botOf('instinct', { game, advice }, 'events');
+  return playUntil(
+    table,
+    () => bot,
+    () => {
+      if (table.game.waiting(table.position)[0] !== 0) return false;
+      const { turned } = (table.position as Position<State>).state;
+      return table.game.asking(table.position).step === 'choose' && turned >= 0;
+    },
+  );
 }
 
 /** A seed with which she has, however instinct may change. */
@@ -109,7 +117,7 @@ test('Beyond the Sun: what an event lets one choose is said once, by the answers
 
 /** Plays until the first seat may research at level II, in more than one slot. */
 function untilResearch(table: Table<unknown>): void {
-  const choose = botOf('instinct', { game, advice }, 'research') as unknown as Bot<unknown>;
+  const bot = botOf('instinct', { game, advice }, 'research');
   const rules = table.game;
   const asksWhere = ({ position }: Table<unknown>): boolean => {
     if (rules.asking(position).step !== 'act' || !rules.waiting(position).includes(0)) return false;
@@ -119,11 +127,11 @@ function untilResearch(table: Table<unknown>): void {
     next.answer(0, next.position.question, 'act basic-research-2/1');
     return rules.asking(next.position).step === 'research';
   };
-  while (!asksWhere(table)) {
-    const [seat = 0] = table.game.waiting(table.position);
-    const choice = choose(table.view(seat));
-    table.answer(seat, table.position.question, table.game.key(table.position, choice));
-  }
+  playUntil(
+    table,
+    () => bot,
+    () => asksWhere(table),
+  );
 }
 
 test('Beyond the Sun on a phone: what one can pay with is seen beside the tree, and slots to choose from come into sight', async () => {

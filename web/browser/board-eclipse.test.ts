@@ -1,9 +1,9 @@
-import { type Bot, botOf } from '@orrery/bots';
+import { botOf } from '@orrery/bots';
 import { advice, game, type State } from '@orrery/eclipse';
 import { type Game, type Position, Table } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectCrowdedTable, nearTheEnd, playByBoard, sitDown } from './board-play.ts';
+import { expectCrowdedTable, nearTheEnd, playByBoard, playUntil, sitDown } from './board-play.ts';
 import { drawn, leave, poll, withBrowser } from './harness.ts';
 
 withBrowser();
@@ -43,14 +43,15 @@ const rules = game as unknown as Game<unknown>;
 
 /** Plays by instinct until Ada is to act in a battle; false if she never is. */
 function untilBattle(table: Table<unknown>): boolean {
-  const choose = botOf('instinct', { game, advice }, 'battle') as Bot<unknown>;
-  while (!rules.isOver(table.position)) {
-    const [seat = 0] = rules.waiting(table.position);
-    if (seat === 0 && rules.asking(table.position).step === 'activate') return true;
-    const choice = choose(table.view(seat));
-    table.answer(seat, table.position.question, rules.key(table.position, choice));
-  }
-  return false;
+  const bot = botOf('instinct', { game, advice }, 'battle');
+  return playUntil(
+    table,
+    () => bot,
+    () => {
+      const { position } = table;
+      return rules.waiting(position)[0] === 0 && rules.asking(position).step === 'activate';
+    },
+  );
 }
 
 /** A seed with which she is, however instinct may change. */
@@ -171,11 +172,7 @@ function untilGreatBattle(table: Table<unknown>): void {
     const kinds = position.state.battle?.order.length ?? 0;
     return kinds >= 4 && game.waiting(position).includes(0);
   };
-  while (!isGreat()) {
-    const [seat = 0] = table.game.waiting(table.position);
-    const choice = (bots[seat] as unknown as Bot<unknown>)(table.view(seat));
-    table.answer(seat, table.position.question, table.game.key(table.position, choice));
-  }
+  playUntil(table, (seat) => bots[seat], isGreat);
 }
 
 test('Eclipse on a phone: all of a battle of four kinds of ships is in sight', async () => {

@@ -33,6 +33,22 @@ export interface Seating
   before?(table: Table<unknown>): void;
 }
 
+/** Plays for everybody until something is so; false if the game ends before. */
+export function playUntil(
+  table: Table<unknown>,
+  botOfSeat: (seat: number) => unknown,
+  isSo: () => boolean,
+): boolean {
+  const { game } = table;
+  while (!isSo()) {
+    if (game.isOver(table.position)) return false;
+    const [seat = 0] = game.waiting(table.position);
+    const choice = (botOfSeat(seat) as Bot<unknown>)(table.view(seat));
+    table.answer(seat, table.position.question, game.key(table.position, choice));
+  }
+  return true;
+}
+
 /** Plays by instinct, for everybody, up to where Ada has so many choices left before the end. */
 export const nearTheEnd =
   <S>(brain: Brain<S>, left: number) =>
@@ -40,11 +56,11 @@ export const nearTheEnd =
     const game = brain.game as unknown as Game<unknown>;
     const choose = botOf('instinct', brain, 'near the end') as Bot<unknown>;
     const ahead = Table.resume(game, table.record);
-    while (!game.isOver(ahead.position)) {
-      const [seat = 0] = game.waiting(ahead.position);
-      const choice = choose(ahead.view(seat));
-      ahead.answer(seat, ahead.position.question, game.key(ahead.position, choice));
-    }
+    playUntil(
+      ahead,
+      () => choose,
+      () => game.isOver(ahead.position),
+    );
     const own = [...ahead.entries.keys()].filter((at) => ahead.entries[at]?.seat === 0);
     // The same seed, the same outcomes: what was tried out comes about once more.
     for (const { seat, key } of ahead.entries.slice(0, own.at(-left) ?? 0)) {

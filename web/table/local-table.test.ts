@@ -1,7 +1,8 @@
-import { botOf } from '@orrery/bots';
+import { type Bot, botOf } from '@orrery/bots';
 import { game as distantSuns } from '@orrery/distant-suns';
 import { advice, game as eclipse } from '@orrery/eclipse';
 import { type Game, type SeatRecord, Table, total } from '@orrery/kernel';
+import { game as masterOfOrion, advice as strategy } from '@orrery/master-of-orion';
 import { describe, expect, test, vi } from 'vitest';
 import type { BotPlayers } from './bots.ts';
 import { LocalTable } from './local-table.ts';
@@ -66,6 +67,24 @@ describe('playing', () => {
     }
     expect(table.scoresAt(0, moments)).toHaveLength(2);
     expect(table.eventsAt(0, moments - 1).length).toBeGreaterThan(0);
+  });
+
+  test('who lays a card of their own open learns nothing, who draws one does', () => {
+    const rules = masterOfOrion as unknown as Game<unknown>;
+    const bot = botOf('instinct', { game: masterOfOrion, advice: strategy }, 'own') as Bot<unknown>;
+    const dealt = Table.open(rules, { seats: PEOPLE, seed: 'own' });
+    const barriers = new Map<string, number>();
+    for (let at = 0; at < 60; at++) {
+      const [seat = 0] = rules.waiting(dealt.position);
+      const key = rules.key(dealt.position, bot(dealt.view(seat)));
+      const { trail } = dealt.answer(seat, dealt.position.question, key);
+      barriers.set(`${trail.barrier}`, at);
+    }
+    const { record } = dealt;
+    const table = new LocalTable({ id: 't', game: rules, record, store: inMemory() });
+    const revealed = (barrier: string) => table.revealedAt(barriers.get(barrier) ?? -1);
+    expect([...barriers.keys()].sort()).toEqual(expect.arrayContaining(['chance', 'shown']));
+    expect([revealed('chance'), revealed('shown'), revealed('null')]).toEqual([true, false, false]);
   });
 
   test('options keep their identity while the question is open', () => {

@@ -1,5 +1,6 @@
 /** A table in the page: the kernel plays, bots think elsewhere, every choice is saved. */
 import {
+  type Barrier,
   type Entry,
   type Game,
   type GameEvent,
@@ -33,6 +34,10 @@ interface LocalSetUp {
   /** When to do what nobody waits for: at once, if nothing else is said. */
   afterwards?(work: () => void): void;
 }
+
+/** Something that nobody could know before; who only shows what is their own has known it. */
+const isNews = (barrier: Barrier | null): barrier is 'chance' | 'reveal' =>
+  barrier === 'chance' || barrier === 'reveal';
 
 export class LocalTable implements LiveTable {
   readonly id: string;
@@ -106,7 +111,7 @@ export class LocalTable implements LiveTable {
   }
 
   revealedAt(moment: number): boolean {
-    return this.#table.played[moment]?.trail.barrier != null;
+    return isNews(this.#table.played[moment]?.trail.barrier ?? null);
   }
 
   scoresAt(seat: number, moment: number): readonly number[] {
@@ -168,8 +173,7 @@ export class LocalTable implements LiveTable {
     } catch {
       return { ghost: null, border: null };
     }
-    const { barrier } = trail;
-    if (barrier === 'chance' || barrier === 'reveal') return { ghost: null, border: barrier };
+    if (isNews(trail.barrier)) return { ghost: null, border: trail.barrier };
     const handsOn = !asksSeveral && !this.game.waiting(deal).includes(seat);
     const border = this.#table.learned(seat, trail) ?? (handsOn ? 'turn' : null);
     return { ghost: this.game.view(deal, seat), border };

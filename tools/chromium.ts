@@ -64,3 +64,5 @@ function installChromium(): boolean {
   const install = (name: string): boolean => apt('install', '-qq', '--yes', name);
   return apt('update', '-qq') && (install('chromium-headless-shell') || install('chromium'));
 }
+
+if (import.meta.main) console.log(ensureChromium());

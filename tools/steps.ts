@@ -19,14 +19,16 @@ export interface Outcome {
 export interface Step {
   readonly name: string;
   readonly about: string;
-  /** A step without which this one would only repeat its failure. */
-  readonly after?: string;
+  /** Steps without which this one would only repeat their failure. */
+  readonly after?: readonly string[];
   /** It keeps all cores busy by itself, and begins when those before it are done. */
   readonly alone?: boolean;
+  /** It mostly waits for others, the network say: it begins first of all and takes no core. */
+  readonly early?: boolean;
   run(): Promise<Outcome>;
 }
 
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
 
 interface Done {
   readonly passed: number;
@@ -42,11 +44,13 @@ export async function runSteps(
   const begin = performance.now();
   const total = { passed: 0, failed: 0 };
   const done = new Map<string, Promise<Done>>();
+  for (const step of steps) if (step.early) done.set(step.name, runStep(step, []));
   for (const group of sideBySide(steps)) {
     const waiting = [...group];
     const lane = async (): Promise<void> => {
       for (let step = waiting.shift(); step; step = waiting.shift()) {
-        const outcome = runStep(step, done.get(step.after ?? ''));
+        const needed = (step.after ?? []).map((name) => done.get(name));
+        const outcome = done.get(step.name) ?? runStep(step, needed);
         done.set(step.name, outcome);
         await outcome;
       }
@@ -75,9 +79,13 @@ function sideBySide(steps: readonly Step[]): Step[][] {
   return groups;
 }
 
-async function runStep(step: Step, needed?: Promise<Done>): Promise<Done> {
-  if (needed && (await needed).failed > 0) {
-    const words = `✘ ${step.about}: not run, because ${step.after} failed`;
+async function runStep(
+  step: Step,
+  needed: readonly (Promise<Done> | undefined)[],
+): Promise<Done> {
+  for (const [at, before] of needed.entries()) {
+    if (!before || (await before).failed === 0) continue;
+    const words = `✘ ${step.about}: not run, because ${step.after?.[at]} failed`;
     return { passed: 0, failed: 1, lines: [words] };
   }
   const start = performance.now();
@@ -94,12 +102,17 @@ const seconds = (since: number): string => inSeconds(performance.now() - since);
 const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 /** A step that passes or fails as a whole: a script that is run by this Node.js. */
-export function check(name: string, about: string, script: readonly string[]): Step {
+export function check(
+  name: string,
+  about: string,
+  script: readonly string[],
+  limit = 3 * MINUTE,
+): Step {
   return {
     name,
     about,
     async run() {
-      const { ok, output } = await runNode(script, 3 * MINUTE);
+      const { ok, output } = await runNode(script, limit);
       return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
     },
   };

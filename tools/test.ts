@@ -2,7 +2,7 @@
  * `./orrery test`: every check there is. Goes on after a failure, shows what failed in full, and
  * ends with `N passed, N failed`. Names of steps as arguments run only those; `long` is run only so.
  */
-import { check, runSteps, type Step, tests } from './steps.ts';
+import { check, MINUTE, runSteps, type Step, tests } from './steps.ts';
 
 const STEPS: readonly Step[] = [
   check('build', 'build of the page', ['tools/build.ts']),
@@ -29,9 +29,13 @@ const STEPS: readonly Step[] = [
     'exports,types',
     '--no-config-hints',
   ]),
-  { ...check('size', 'size of the page', ['tools/size.ts']), after: 'build' },
+  { ...check('size', 'size of the page', ['tools/size.ts']), after: ['build'] },
   tests('unit', 'rules, properties, golden records, server, tools'),
-  { ...tests('browser', 'the page in a real browser'), after: 'build' },
+  {
+    ...check('chromium', 'a browser for the tests', ['tools/chromium.ts'], 10 * MINUTE),
+    early: true,
+  },
+  { ...tests('browser', 'the page in a real browser'), after: ['build', 'chromium'] },
 ];
 
 /** Run only when named. */

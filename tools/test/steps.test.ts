@@ -4,8 +4,8 @@ import { ROOT } from '../files.ts';
 import { check, countTests, type Outcome, runSteps, type Step } from '../steps.ts';
 import { tree } from './tree.ts';
 
-function step(name: string, outcome: Outcome, after?: string): Step {
-  return { name, about: `about ${name}`, ...(after && { after }), run: async () => outcome };
+function step(name: string, outcome: Outcome, ...after: string[]): Step {
+  return { name, about: `about ${name}`, after, run: async () => outcome };
 }
 
 const FINE = { passed: 1, failed: 0, output: 'all is well' };
@@ -35,7 +35,7 @@ test('a failure is shown in full, and what does not need it goes on', async () =
   const { lines } = await told([
     step('a', BROKEN),
     step('b', FINE, 'a'),
-    step('c', FINE, 'b'),
+    step('c', FINE, 'x', 'b'),
     step('d', { passed: 7, failed: 2, output: 'two of nine' }),
   ]);
   expect(lines).toEqual([
@@ -64,16 +64,20 @@ test('steps run side by side, told in order; one that takes all cores waits for 
   });
   const { lines } = await told([
     slow('a'),
-    slow('b', { after: 'a' }),
+    slow('b', { after: ['a'] }),
     slow('all', { alone: true }),
     slow('c'),
+    slow('fetched', { early: true }),
   ]);
-  expect(begun).toEqual(['a', 'a done', 'b', 'b done', 'all', 'all done', 'c', 'c done']);
-  expect(lines.slice(0, 4)).toEqual([
+  const each = ['a', 'b', 'all', 'c'].flatMap((name) => [name, `${name} done`]);
+  expect(begun.filter((what) => !what.startsWith('fetched'))).toEqual(each);
+  expect(begun.slice(0, 2)).toEqual(['fetched', 'a']);
+  expect(lines.slice(0, 5)).toEqual([
     '✔ about a (T)',
     '✔ about b (T)',
     '✔ about all (T)',
     '✔ about c (T)',
+    '✔ about fetched (T)',
   ]);
 });
 

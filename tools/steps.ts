@@ -79,10 +79,7 @@ function sideBySide(steps: readonly Step[]): Step[][] {
   return groups;
 }
 
-async function runStep(
-  step: Step,
-  needed: readonly (Promise<Done> | undefined)[],
-): Promise<Done> {
+async function runStep(step: Step, needed: readonly (Promise<Done> | undefined)[]): Promise<Done> {
   for (const [at, before] of needed.entries()) {
     if (!before || (await before).failed === 0) continue;
     const words = `✘ ${step.about}: not run, because ${step.after?.[at]} failed`;

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { BOARDS, momentsOf, openTable, SEATS } from './access-tables.ts';
 import { expectAccessible, expectOperable, expectReadableByDay } from './axe.ts';
 import { GAMES } from './games.ts';
-import { closeOverlay, leave, origin, savedRow, visit, withBrowser } from './harness.ts';
+import { closeOverlay, leave, origin, poll, savedRow, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -50,8 +50,16 @@ async function expectNamedFigures(page: Page): Promise<void> {
   const note = page.locator('.hint');
   const figure = page.locator('.panel .figures .figure').first();
   const name = await figure.locator('.unseen').innerText();
-  await figure.hover({ force: true });
-  await note.getByText(name, { exact: true }).waitFor();
+  // Focus that comes back from a closed dialog takes a note away: who wants to read it moves again.
+  await poll(async () => {
+    await page.mouse.move(0, 0);
+    await figure.hover({ force: true });
+    const named = note.getByText(name, { exact: true });
+    return named.waitFor({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+  }).toBe(true);
   const seen = await note.evaluate((words: HTMLElement) => {
     const { x, y, width, height } = words.getBoundingClientRect();
     words.style.pointerEvents = 'auto';

@@ -162,8 +162,10 @@ test('a part of the table that can’t be fetched says so in its place, and come
 
 test('without its replay a table goes on', async () => {
   const page = await visit({ alone: true });
-  await playQuickly(page);
+  // Before the table is there: it fetches ahead what may be wanted.
   await page.route(/replay-bar/, (route) => route.abort());
+  await playQuickly(page);
+  await myTurn(page);
   await page.keyboard.press('h');
   await page.locator('.missing-part').getByRole('button', { name: 'Close' }).click();
   await playOn(page, 2);

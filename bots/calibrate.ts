@@ -5,7 +5,7 @@
  */
 import { seatsIn } from '@orrery/kernel';
 import { type Brain, decisionGenerator } from './player.ts';
-import { type Course, playOne } from './population.ts';
+import { type Course, lessons } from './population.ts';
 import { chancesFrom, scaleAt, stepShares } from './scale.ts';
 import { Search } from './search/search.ts';
 import { type Interval, wilson } from './statistics.ts';
@@ -31,8 +31,7 @@ export function collect<S>(brain: Brain<S>, course: CalibrationCourse): Sample[]
   const { game, advice } = brain;
   if (!advice) throw new Error(`${game.id} has no evaluation`);
   const samples: Sample[] = [];
-  for (let number = 0; number < course.games; number++) {
-    const { seen, places } = playOne(brain, course, number);
+  for (const { seen, places } of lessons(brain, course)) {
     const winners = places.filter((place) => place === 1).length;
     const won = places.map((place) => (place === 1 ? 1 / winners : 0));
     for (const position of seen) {
@@ -51,7 +50,6 @@ export function collect<S>(brain: Brain<S>, course: CalibrationCourse): Sample[]
       }
       samples.push({ seat, progress: advice.progress?.(state) ?? 0, evaluations, stated, won });
     }
-    course.progress?.(number);
   }
   return samples;
 }

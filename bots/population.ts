@@ -25,7 +25,19 @@ export interface Lesson<S> {
   readonly places: readonly number[];
 }
 
-export function playOne<S>(brain: Brain<S>, course: Course, number: number): Lesson<S> {
+/** Bots at first sight may go round in circles: a game that is longer than any sane one teaches nothing. */
+const LONGEST = 6000;
+
+/** The games of a course that came to an end. */
+export function* lessons<S>(brain: Brain<S>, course: Course): Generator<Lesson<S>> {
+  for (let number = 0; number < course.games; number++) {
+    const lesson = playOne(brain, course, number);
+    if (lesson) yield lesson;
+    course.progress?.(number);
+  }
+}
+
+function playOne<S>(brain: Brain<S>, course: Course, number: number): Lesson<S> | null {
   const { game, advice } = brain;
   const { seats, bots, share } = course;
   const seed = `${course.seed} ${number}`;
@@ -36,7 +48,8 @@ export function playOne<S>(brain: Brain<S>, course: Course, number: number): Les
   });
   const position = game.start({ seats, options: {} }, seed);
   const seen: Position<S>[] = [];
-  while (!game.isOver(position)) {
+  for (let decisions = 0; !game.isOver(position); decisions++) {
+    if (decisions === LONGEST) return null;
     const settled = !advice?.settled || advice.settled(position.state, game.asking(position));
     if (settled && fraction(generator) < share) seen.push(game.clone(position));
     const [seat] = seatsIn(position.asked);

@@ -3,7 +3,7 @@
  * guesses where the games don't say otherwise: what is good to have is not always good to get.
  */
 import type { Brain } from './player.ts';
-import { type Course, playOne } from './population.ts';
+import { type Course, lessons } from './population.ts';
 
 /** An evaluation that is a weighted sum of features, with weights that change over the game. */
 export interface Trainable<S> {
@@ -91,8 +91,7 @@ export function train<S>(
   const shares = new Float64Array(stages.length);
   const row = new Float64Array(features.length * stages.length);
   const sums = new Sums(row.length);
-  for (let number = 0; number < course.games; number++) {
-    const { seen, points } = playOne(brain, course, number);
+  for (const { seen, points } of lessons(brain, course)) {
     for (const { state } of seen) {
       for (let seat = 0; seat < course.seats; seat++) {
         const stage = trainable.stage(state, seat);
@@ -104,7 +103,6 @@ export function train<S>(
         sums.add(row, points[seat]);
       }
     }
-    course.progress?.(number);
   }
   const before = Float64Array.from(features.flatMap((name) => guesses[name]));
   const after = solve(sums, before, course.faith);

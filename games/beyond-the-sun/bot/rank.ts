@@ -4,6 +4,7 @@ import { ACTIONS, actionAt, SPACES } from '../actions.ts';
 import type { Effect } from '../data/effects.ts';
 import { ACHIEVEMENTS, LOCATIONS, SLOTS, SYSTEMS, TECHNOLOGIES } from '../data/index.ts';
 import {
+  hasShips,
   levelOfShip,
   PLACES,
   placeOfShip,
@@ -253,6 +254,7 @@ function productionWorth(state: State, seat: number, choice: number): number {
   if (turnsLeft(state, seat) === 0) return lastProduction(player, kind);
   if (kind === 'growth') return growthOf(player) * (player.population > 3 ? 0.3 : POPULATION_WORTH);
   if (kind === 'ore') return oreOf(player) * (idleOre(player) > 2 ? 0.1 : ORE_WORTH);
+  if (lacksPopulation(player)) return player.ore > 0 && hasShips(player) ? POPULATION_WORTH : -4;
   const bought = Math.min(idleOre(player) / PRICE_OF_CUBE, supplyOf(player));
   return bought >= 1 ? Math.floor(bought) * POPULATION_WORTH - 0.1 : -4;
 }
@@ -273,6 +275,12 @@ const PRICE_OF_CUBE = 3;
 const isIdle = (state: State, seat: number): boolean =>
   turnsLeft(state, seat) === 0 || idleOre(state.players[seat]) >= PRICE_OF_CUBE;
 
+/** All cubes are ships: nothing can be researched or settled any more unless some come home (BTS-4.40). */
+const lacksPopulation = (player: Player): boolean =>
+  player.population < RESEARCHERS && supplyOf(player) === 0 && growthOf(player) === 0;
+
+const RESEARCHERS = 2;
+
 /** To stop must look best in the end: there and back again could go on for ever. */
 function tradeWorth(state: State, seat: number, choice: number): number {
   switch (tradeChoices.kind(choice)) {
@@ -280,8 +288,10 @@ function tradeWorth(state: State, seat: number, choice: number): number {
       return isIdle(state, seat) ? 0.2 : -4;
     case 'sell':
       return -5;
-    case 'ship':
-      return -5;
+    case 'ship': {
+      const level = levelOfShip(tradeChoices.arg(choice, 0));
+      return lacksPopulation(state.players[seat]) ? 0.5 - 0.1 * level : -5;
+    }
     default:
       return 0;
   }

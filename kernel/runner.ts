@@ -172,16 +172,19 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
   #askOne(position: Position<S>, frame: Frame, step: Parts<S>): boolean {
     const list = this.#newList(position, frame, frame.seat);
     step.options(position.state, frame, list, frame.seat);
-    if (list.length > 1 || (list.length === 1 && step.alwaysAsk)) {
+    const asks = list.length > 1 || (list.length === 1 && step.alwaysAsk === true);
+    if (this.hasSecrets && frame.seat !== this.#answering && !this.#doors.silent) {
+      // What somebody else could not help doing tells of what they hold; being asked may do so, too.
+      const forced = list.length === 1 && !asks;
+      if (forced || step.tells?.(position.state, frame, list)) this.#doors.reveal();
+    }
+    if (asks) {
       this.#ask(position, 1 << frame.seat, 1 << frame.seat);
       return true;
     }
     position.agenda.pop();
-    if (list.length === 1) {
-      // What somebody else could not help doing tells of what they hold.
-      if (this.hasSecrets && frame.seat !== this.#answering) this.#doors.reveal();
-      step.choose(position.state, frame, list[0], this.#doors);
-    } else step.skip?.(position.state, frame, this.#doors);
+    if (list.length === 1) step.choose(position.state, frame, list[0], this.#doors);
+    else step.skip?.(position.state, frame, this.#doors);
     return false;
   }
 

@@ -32,6 +32,8 @@ export interface Question<S, F extends Frame = Frame, V extends Vocabulary = Voc
   skip?(state: S, frame: F, k: Doors<V>): void;
   /** True where the player must see it even if there is nothing to decide. */
   readonly alwaysAsk?: boolean;
+  /** Whether it tells others of what the seat holds that it is asked, or passed over. */
+  tells?(state: S, frame: F, list: readonly number[]): boolean;
 }
 
 /** Asks several seats at once; the answers stay sealed until the last one is in. */
@@ -53,24 +55,18 @@ export type Step<S, F extends Frame = Frame, V extends Vocabulary = Vocabulary> 
 
 /** A step of any kind: of one hidden class, so quick to read; null where it has no such part. */
 export interface Parts<S>
-  extends Omit<Question<S>, 'rule' | 'choices' | 'skip'>,
+  extends Omit<Question<S>, 'rule' | 'choices' | 'skip' | 'tells'>,
     Pick<Simultaneous<S>, 'seats'> {
   readonly run: Action<S>['run'] | null;
   readonly resolve: Simultaneous<S>['resolve'] | null;
   readonly skip: Question<S>['skip'] | null;
+  readonly tells: Question<S>['tells'] | null;
 }
 
 export function partsOf<S>(step: Step<S>): Parts<S> {
-  const { run = null, resolve = null, skip = null, alwaysAsk = false, ...own } = step as Parts<S>;
-  return {
-    run,
-    resolve,
-    seats: own.seats,
-    options: own.options,
-    choose: own.choose,
-    skip,
-    alwaysAsk,
-  };
+  const { seats, options, choose, run = null, resolve = null } = step as Parts<S>;
+  const { skip = null, tells = null, alwaysAsk = false } = step as Parts<S>;
+  return { run, resolve, seats, options, choose, skip, tells, alwaysAsk };
 }
 
 /** In `resolve`: that seat was not asked. */

@@ -66,6 +66,10 @@ export function designsInHand(state: State, seat: number): number[] {
   return designs;
 }
 
+/** Whether it tells others of a hand that its owner is asked about cards, or passed over. */
+export const tellsOfHand = ({ players }: State, { seat }: { readonly seat: number }): boolean =>
+  players[seat].hand.length > 0;
+
 /** How many cards one may keep (AE-4.14.8, AE-4.19.8). */
 export function handLimit(state: State, seat: number): number {
   const reached = state.players[seat].tracks[TRACK.civilization];

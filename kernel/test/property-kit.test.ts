@@ -353,6 +353,15 @@ describe('the kit finds a game', () => {
     expect(verdict(game)).toContain('learned something from a choice without a barrier');
   });
 
+  test('whose choices tell what another holds, with a barrier for some of it', () => {
+    const game = andThen((state, seat, k) => {
+      const found = state.hands[1 - seat].includes(0);
+      state.played.push(found ? 1 : 0);
+      if (found) k.reveal();
+    });
+    expect(verdict(game)).toContain('learned something from a choice without a barrier');
+  });
+
   test('whose events are not as declared', () => {
     const unknown = andThen((_state, seat, k) => k.emit({ type: 'unheard-of', seat }));
     expect(verdict(unknown)).toContain('«unheard-of» is not declared');

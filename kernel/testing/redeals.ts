@@ -124,7 +124,10 @@ function checkTold<S>(
     );
 }
 
-/** If nothing is said to be learned by a choice, both re-deals look alike after it, and so do the events. */
+/**
+ * If nothing is said to be learned by a choice, it looks alike after it in any re-deal, and so do the
+ * events: also beside one in which something is said to be learned.
+ */
 function checkSameConsequence<S>(
   game: Game<S>,
   deals: Position<S>[],
@@ -137,7 +140,7 @@ function checkSameConsequence<S>(
     game.answer(after, seat, option, trail);
     return { after, trail };
   });
-  if (results.some(({ trail }) => trail.barrier !== null)) return;
+  if (results.every(({ trail }) => trail.barrier !== null)) return;
   const [one, other] = results.map(({ after, trail }) =>
     JSON.stringify({
       view: { ...game.view(after, seat).position },

@@ -17,6 +17,7 @@ import {
 } from '../effect-lists.ts';
 import { canBegin } from '../feasible.ts';
 import { lowestRegion, shipRegions } from '../frontier.ts';
+import { tellsOfHand } from '../hand.ts';
 import { forEachSlot, OPERATIONS, placeMoon, takeUnplaced } from '../moons.ts';
 import { did, ONCE, type State, teammateOf } from '../state.ts';
 import type { Doors, StepFrame } from '../vocabulary.ts';
@@ -111,6 +112,22 @@ function couldChoose(state: State, seat: number, moment: Moment): boolean {
   if (basic > 0 && stock[RESOURCE.credit] > 0) return true;
   return moment === 'return' && ships.filter(canDock).length > 1;
 }
+
+/** The same of a question that is asked with any hand if two things hang on none of its cards. */
+export function tellsOfCards(
+  state: State,
+  frame: { readonly seat: number },
+  list: readonly number[],
+): boolean {
+  if (!tellsOfHand(state, frame)) return false;
+  let others = 0;
+  for (const choice of list) if (!hangsOnHand(choice)) others++;
+  return others < 2;
+}
+
+/** Cards, abilities that may cost one, and «by hand», which is listed beside something else only. */
+const hangsOnHand = (choice: number): boolean =>
+  (choice >= make.play(0) && choice < make.arrange()) || choice === make['by-hand']();
 
 /** Whether a card that can't be played in a battle could be played now. */
 export const listsCards = (list: readonly number[]): boolean =>

@@ -4,7 +4,7 @@ import { choiceSet } from '@orrery/kernel';
 import { ANY_OF_CHOICE, BASIC_OF_CHOICE, type Bag } from '../data/effects.ts';
 import { MOONS } from '../data/index.ts';
 import { RESOURCE } from '../data/terms.ts';
-import { designsInHand, discardDesign, drawable, drawTactics } from '../hand.ts';
+import { designsInHand, discardDesign, drawable, drawTactics, tellsOfHand } from '../hand.ts';
 import { gainVp } from '../points.ts';
 import { TOKENS } from '../purse.ts';
 import type { State } from '../state.ts';
@@ -102,6 +102,8 @@ export const gainSteps = steps({
   'lose-unit': {
     rule: 'AE-4.1.14',
     choices: loseChoices,
+    // Cards alike are one to choose from.
+    tells: tellsOfHand,
     options(state, { seat, any }, list) {
       const { stock } = state.players[seat];
       for (let kind = 0; any && kind < TOKENS; kind++) {

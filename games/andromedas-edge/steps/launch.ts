@@ -18,6 +18,7 @@ import {
   shipRegions,
   specialAt,
 } from '../frontier.ts';
+import { tellsOfHand } from '../hand.ts';
 import { canJump, jumpPrice } from '../joining.ts';
 import { only } from '../purse.ts';
 import { attackers, newcomers } from '../raiders.ts';
@@ -36,7 +37,7 @@ import { BAY, type State } from '../state.ts';
 import { type Doors, steps } from '../vocabulary.ts';
 import { classArg } from './arguments.ts';
 import { lookAtEvents } from './events.ts';
-import { chooseFree, listFree, listsCards, withFree } from './free.ts';
+import { chooseFree, listFree, listsCards, tellsOfCards, withFree } from './free.ts';
 import { gainBag } from './gain.ts';
 import { recruit } from './leaders.ts';
 import { askToPay } from './pay.ts';
@@ -224,6 +225,7 @@ export const launchSteps = steps({
   'before-attack': {
     rule: 'AE-4.2.5',
     choices: momentChoices,
+    tells: tellsOfCards,
     options(state, { seat }, list) {
       list.push(CONTINUE);
       if (attackMatters(state)) listFree(state, seat, 'own-turn', list);
@@ -254,6 +256,7 @@ export const launchSteps = steps({
   'before-battle': {
     rule: 'AE-4.2.5',
     choices: momentChoices,
+    tells: tellsOfHand,
     options(state, { seat }, list) {
       list.push(CONTINUE);
       if (countSides(state, sides(state)) < 2) return;

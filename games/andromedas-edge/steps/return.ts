@@ -14,7 +14,7 @@ import { BAY, CORE_CELLS, DOCK, DOCKED, did, ONCE, type Player, type State } fro
 import { canAct, canActAgain, cellOf, inputCost, isDamaged } from '../station.ts';
 import { type Doors, steps } from '../vocabulary.ts';
 import { moduleArg, placeArg, shipArg } from './arguments.ts';
-import { chooseFree, listFree, withFree } from './free.ts';
+import { chooseFree, listFree, tellsOfCards, withFree } from './free.ts';
 import { gainMoon } from './gain.ts';
 import { askToPay } from './pay.ts';
 import { runList } from './triggers.ts';
@@ -72,6 +72,7 @@ export const returnSteps = steps({
   return: {
     rule: 'AE-4.9.2',
     choices: returnChoices,
+    tells: tellsOfCards,
     options(state, { seat }, list) {
       listActivations(state, seat, list);
       list.push(FINISH);
@@ -157,6 +158,7 @@ export const returnSteps = steps({
   reactor: {
     rule: 'AE-4.9.6',
     choices: reactorChoices,
+    tells: tellsOfCards,
     options(state, { seat }, list) {
       const player = state.players[seat];
       let waiting = false;

@@ -10,7 +10,7 @@ import { RULE, ruleFor } from '../rules.ts';
 import { BAY, ON_STATION, PHASE, type State, seatAfter } from '../state.ts';
 import { steps } from '../vocabulary.ts';
 import { regionArg, shipArg, tacticArg } from './arguments.ts';
-import { chooseFree, listFree, withFree } from './free.ts';
+import { chooseFree, listFree, tellsOfCards, withFree } from './free.ts';
 import { launchFrames, listLaunches } from './launch.ts';
 import { collect, runLists } from './triggers.ts';
 
@@ -84,6 +84,7 @@ export const turnSteps = steps({
   act: {
     rule: 'AE-4.2.2',
     choices: actChoices,
+    tells: tellsOfCards,
     options(state, { seat }, list) {
       if (!state.mustReturn) listLaunches(state, seat, list, LAUNCH, JUMP);
       list.push(RETURN);
@@ -107,6 +108,7 @@ export const turnSteps = steps({
   'finish-turn': {
     rule: 'AE-4.2.5',
     choices: finishChoices,
+    tells: tellsOfCards,
     options(state, { seat }, list) {
       list.push(END_TURN);
       listFree(state, seat, 'own-turn', list);
@@ -142,6 +144,8 @@ export const turnSteps = steps({
   'hand-limit': {
     rule: 'AE-4.19.8',
     choices: discardChoices,
+    // Cards alike are one to choose from.
+    tells: (_state, _frame, list) => list.length > 0,
     options(state, { seat }, list) {
       if (state.players[seat].hand.length <= handLimit(state, seat)) return;
       if (ruleFor(state, seat, RULE['no-hand-limit']) > 0) return;

@@ -319,6 +319,54 @@ test('AE-4.8.7: that somebody with cards is asked is something that one learns',
   expect([at.step, trail.barrier]).toEqual(['negotiate', 'reveal']);
 });
 
+/** What stands in the way of taking a choice back. */
+function barrierAfter(at: ReturnType<typeof table>, key: string): string | null {
+  const trail = newTrail();
+  at.game.answer(at.position, at.asked[0], at.game.parse(at.position, key), trail);
+  return trail.barrier;
+}
+
+test('AE-4.8.17: whether somebody is asked once more after one’s answer is something that one learns', () => {
+  const orbit = (hand: string) =>
+    table({
+      seats: [{ ...HERE, hand: `scorched-orbit ${hand}` }, HERE],
+      region: 'B2',
+      agenda: [{ step: 'take-stock', seat: 0, lost: true, operations: false }],
+      state: (state) => {
+        state.battle = newBattle({ defeated: 1, winners: 2 });
+      },
+    }).choose('play scorched-orbit');
+  const [more, none, empty] = ['defiant-broadcast', 'war-bonds', ''].map(orbit);
+  expect([more, none, empty].map((at) => barrierAfter(at, 'module treasury'))).toEqual([
+    'reveal',
+    'reveal',
+    null,
+  ]);
+  expect([more, none, empty].map(({ step }) => step)).toEqual(['take-stock', null, null]);
+});
+
+test('AE-4.19.11: so is whether a card can be played at all questions that cards are played at', () => {
+  for (const [frame, hand] of QUESTIONS) {
+    for (const held of [hand, 'war-bonds', '']) {
+      const at = table({
+        seats: [{ ships: 'transport:B2 transport:A5', hand: held }, HERE],
+        region: 'B2',
+        agenda: [{ step: 'damage-module', seat: 1, n: 1, infest: false }, frame(0)],
+        state: (state) => {
+          const rolls = newBattle().rolls;
+          rolls[0] = rolls[6] = 3;
+          state.battle = newBattle({ aim: [1, 1, 0, 0, 0], rolls, defeated: 3 });
+        },
+      });
+      const { step } = frame(0);
+      const barrier = barrierAfter(at, 'module treasury');
+      // Without cards only what is there for all to see decides, unless it leaves one thing to do.
+      const open = held === '' && step !== 'prepare';
+      expect(barrier, `${step} with ${held}`).toBe(open ? null : 'reveal');
+    }
+  }
+});
+
 test('AE-4.8.8, AE-4.8.20: what is for the others, the winner or the defeated is for nobody else', () => {
   const other = battle([HERE, { ...HERE, hand: 'ceasefire' }, {}]).choose('play ceasefire');
   expect(other.state.players.map(({ vp }) => vp)).toEqual([11, 10, 10]);

@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/kernel';
+import { NONE, newTrail } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { ON_STATION } from '../state.ts';
 import { kinds, region, regions, table } from './table.ts';
@@ -29,6 +29,25 @@ test('AE-4.2.3: with an empty bay at the start one returns, whatever comes into 
   expect(at.state.players[0].ships.filter((place) => place === 29)).toHaveLength(1);
   expect(at.asked).toEqual([0]);
   expect(kinds(at, 'launch')).toEqual([]);
+});
+
+test('AE-4.2.3: that the next player is asked, where nothing but a card makes it a question, is learned', () => {
+  const next = (hand: string, more: object = {}) => {
+    const at = table({
+      seats: [{}, { ships: 'transport:barge', hand, ...more }],
+      agenda: [
+        { step: 'act', seat: 0 },
+        { step: 'turns', seat: -1 },
+      ],
+    });
+    const trail = newTrail();
+    at.game.answer(at.position, 0, at.game.parse(at.position, 'launch transport C3'), trail);
+    return [at.step, trail.barrier];
+  };
+  expect(next('rapid-deployment')).toEqual(['act', 'reveal']);
+  // A moon is there for all to see: one is asked about it with any cards.
+  expect(next('rapid-deployment', { moons: 'science-1' })).toEqual(['act', null]);
+  expect(next('', { moons: 'science-1' })).toEqual(['act', null]);
 });
 
 test('AE-4.2.4: without a legal launch one returns; a return is always legal', () => {

@@ -1,6 +1,7 @@
 /** Damage after a battle (AE-4.8.18, AE-4.8.19, AE-4.8.26). */
 
 import { choiceSet } from '@orrery/kernel';
+import { tellsOfHand } from '../../hand.ts';
 import { cardOf, classIn, sendHome } from '../../raiders.ts';
 import { TYPE_OF_SHIP } from '../../ships.ts';
 import { isActive, RAIDERS, type State, seatAfter } from '../../state.ts';
@@ -55,6 +56,7 @@ export const damageSteps = steps({
   brace: {
     rule: 'AE-4.8.26',
     choices: damageCardChoices,
+    tells: tellsOfHand,
     options(state, { seat, scrapped }, list) {
       listCards(state, seat, scrapped ? 'ship-scrapped' : 'before-damage', list, FIRST_PLAY);
       if (list.length === 0) return;

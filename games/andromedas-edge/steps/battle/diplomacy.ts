@@ -3,6 +3,7 @@
 import { choiceSet, NONE } from '@orrery/kernel';
 import type { Effect } from '../../data/effects.ts';
 import { has, REGION_COUNT } from '../../frontier.ts';
+import { tellsOfHand } from '../../hand.ts';
 import { retreats } from '../../joining.ts';
 import { classIn, raiderRule, refuges } from '../../raiders.ts';
 import { participants } from '../../sides.ts';
@@ -72,6 +73,7 @@ export const diplomacySteps = steps({
   negotiate: {
     rule: 'AE-4.8.7',
     choices: talkChoices,
+    tells: tellsOfHand,
     options(state, { seat }, list) {
       if (ongoing(state) === null || !isIn(state, seat)) return;
       listCards(state, seat, 'diplomacy', list, FIRST_PLAY);

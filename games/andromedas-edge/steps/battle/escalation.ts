@@ -2,6 +2,7 @@
 
 import { choiceSet } from '@orrery/kernel';
 import { RESOURCE } from '../../data/terms.ts';
+import { tellsOfHand } from '../../hand.ts';
 import {
   couldJump,
   forEachOutside,
@@ -51,6 +52,7 @@ export const escalationSteps = steps({
   escalate: {
     rule: 'AE-4.8.5',
     choices: escalateChoices,
+    tells: tellsOfHand,
     options(state, { seat }, list) {
       if (ongoing(state) === null) return;
       let lacksEnergy = false;

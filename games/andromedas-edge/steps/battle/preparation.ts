@@ -3,6 +3,7 @@
 import { choiceSet, NONE, numbers } from '@orrery/kernel';
 import { MOST_DICE } from '../../data/index.ts';
 import { RESOURCE } from '../../data/terms.ts';
+import { tellsOfHand } from '../../hand.ts';
 import { diceSum, participants, sides } from '../../sides.ts';
 import { areOpponents, isActive, RAIDERS, seatAfter } from '../../state.ts';
 import { steps } from '../../vocabulary.ts';
@@ -37,6 +38,7 @@ export const preparationSteps = steps({
   prepare: {
     rule: 'AE-4.8.10',
     choices: prepareChoices,
+    tells: tellsOfHand,
     options(state, { seat }, list) {
       if (ongoing(state) === null || !isIn(state, seat)) return;
       const room = MOST_DICE - diceSum(state, seat);

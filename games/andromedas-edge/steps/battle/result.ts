@@ -8,7 +8,7 @@ import {
   REWARD_LISTS,
   UPGRADE_TRIGGERS,
 } from '../../effect-lists.ts';
-import { drawable, drawTactics } from '../../hand.ts';
+import { drawable, drawTactics, tellsOfHand } from '../../hand.ts';
 import { OPERATIONS, placeMoon } from '../../moons.ts';
 import { classIn } from '../../raiders.ts';
 import { shipAt, TYPES } from '../../ships.ts';
@@ -192,6 +192,7 @@ export const resultSteps = steps({
   'take-stock': {
     rule: (_state, { lost }) => (lost ? 'AE-4.8.17' : 'AE-4.8.21'),
     choices: aftermathChoices,
+    tells: tellsOfHand,
     options(state, { seat, lost, operations }, list) {
       const player = state.players[seat];
       listCards(state, seat, lost ? 'battle-lost' : 'battle-won', list, make.play(0));

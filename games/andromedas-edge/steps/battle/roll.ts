@@ -2,6 +2,7 @@
 
 import { choiceSet } from '@orrery/kernel';
 import { DIE, MOST_DICE } from '../../data/index.ts';
+import { tellsOfHand } from '../../hand.ts';
 import { diceOf, sides, targetingOf } from '../../sides.ts';
 import { type Battle, isActive, SIDES, seatAfter } from '../../state.ts';
 import { type Doors, steps } from '../../vocabulary.ts';
@@ -69,6 +70,7 @@ export const rollSteps = steps({
   'after-roll': {
     rule: 'AE-4.8.23',
     choices: afterRollChoices,
+    tells: tellsOfHand,
     options(state, { seat }, list) {
       if (!isIn(state, seat)) return;
       listCards(state, seat, 'after-roll', list, FIRST_PLAY);

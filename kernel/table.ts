@@ -16,7 +16,7 @@ import {
   type SeatRecord,
 } from './record.ts';
 
-/** How often a hash is written into the record. */
+/** How often a hash is written into the record, and a position kept. */
 const HASH_EVERY = 20;
 
 export interface TableSetUp {
@@ -52,6 +52,8 @@ export class Table<S> {
   /** The position that was set up by hand, if one was. */
   readonly #start: Position<S> | null;
   #hashes: (readonly [number, string])[];
+  /** Earlier positions by how much of `played` led to them: what is taken back is replayed from there. */
+  #kept: (readonly [number, Position<S>])[] = [];
 
   private constructor(game: Game<S>, parts: Parts<S>) {
     this.game = game;
@@ -169,8 +171,10 @@ export class Table<S> {
     this.position = next;
     this.played = [...this.played, played];
     const count = this.#unreplayed.length + this.played.length;
-    if (count % HASH_EVERY === 0 || this.game.isOver(next))
+    if (count % HASH_EVERY === 0 || this.game.isOver(next)) {
       this.#hashes.push([count, this.game.hash(next)]);
+      this.#kept.push([this.played.length, next]);
+    }
     return played;
   }
 
@@ -231,15 +235,18 @@ export class Table<S> {
 
   /** Plays the kept entries again; all before `changed` stay as they were. */
   #replayKeeping(keep: (at: number) => boolean, changed: number): void {
-    const entries = this.played.map((played) => played.entry).filter((_, at) => keep(at));
+    this.#kept = this.#kept.filter(([count]) => count <= changed);
+    const [from, base] = this.#kept.at(-1) ?? [0, this.#base];
+    const kept = this.played.filter((_, at) => keep(at));
+    const entries = kept.slice(from).map((played) => played.entry);
     const before = this.#unreplayed.length;
     const hashes = this.#hashes.filter(([count]) => count <= before + changed);
-    const position = this.game.clone(this.#base);
-    const back = playEntries(this.game, position, entries, hashes, before);
+    const position = this.game.clone(base);
+    const back = playEntries(this.game, position, entries, hashes, before + from);
     if (back.diverged !== null)
       throw noUndo(`the past can't be replayed: ${back.reason}`, 'past-lost');
     this.position = position;
-    this.played = back.played;
+    this.played = [...kept.slice(0, from), ...back.played];
     this.#hashes = hashes;
   }
 }

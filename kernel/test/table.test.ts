@@ -209,6 +209,42 @@ describe('taking back', () => {
     expect(table.record.hashes).toHaveLength(1);
   });
 
+  test('plays again from the nearest position that was kept, and is exact all the way back', () => {
+    let made = 0;
+    const diary = bareGame(
+      {
+        write: {
+          choices: picks,
+          options: (_state, _frame, list) => void list.push(0, 1),
+          choose: (state, frame, choice, k) => {
+            made++;
+            state.log.push(choice);
+            k.push(frame);
+          },
+        },
+      },
+      (k) => k.push({ step: 'write', seat: 0 }),
+    );
+    const table = tableOf(diary, 1);
+    const saved = [diary.save(table.position)];
+    const write = (pick: number) => {
+      answer(table, `pick ${pick}`);
+      saved[table.played.length] = diary.save(table.position);
+    };
+    for (let i = 0; i < 50; i++) write(i % 2);
+    made = 0;
+    table.undo(0);
+    expect(made).toBe(9);
+    expect(diary.save(table.position)).toBe(saved[49]);
+    // What was kept of another course of things does not come back.
+    table.rewind(10);
+    for (let i = 0; i < 35; i++) write(1);
+    while (table.played.length > 0) {
+      table.undo(0);
+      expect(diary.save(table.position)).toBe(saved[table.played.length]);
+    }
+  });
+
   test('not beyond chance', () => {
     const table = tableOf(smugglers, 2);
     answer(table, 'draw');

@@ -3,7 +3,7 @@
  * as fast as a generic recursion, and search copies a state at every iteration.
  */
 import { flaw } from './flaws.ts';
-import type { ShapeNode } from './shape.ts';
+import { NONE, type ShapeNode, type SightName, UNKNOWN } from './shape.ts';
 
 export interface Codec<T> {
   clone(value: T): T;
@@ -14,12 +14,10 @@ export interface Codec<T> {
 }
 
 export function compile<T>(node: ShapeNode): Codec<T> {
-  const copying: string[] = [];
-  const copy = cloneExpression(node, 'v', copying);
   const hashing: string[] = [];
   hashLines(node, 'v', hashing);
   return {
-    clone: build('v', [...copying, `return ${copy};`]),
+    clone: copier(node, 'v'),
     hash: build('v, h', [...hashing, 'return h;']),
     flaw(value, path, seats) {
       const found = flaw(node, value, seats);
@@ -27,6 +25,23 @@ export function compile<T>(node: ShapeNode): Codec<T> {
     },
   };
 }
+
+/** Whether the viewer may look into what is hidden: the set of those who may, the seat it belongs to. */
+export type Look = (sight: SightName, owner: number) => boolean;
+
+/** A copy of a seat's value with UNKNOWN over what may not be seen; that a place is empty shows. */
+export type Masker<T> = (value: T, look: Look, owner: number) => T;
+
+/** Compiled when it is first needed: a game has many events, and few are told at a time. */
+export function masker<T>(node: ShapeNode): Masker<T> {
+  let compiled: Masker<T> | null = null;
+  return (value, look, owner) => {
+    compiled ??= copier<Masker<T>>(node, 'v, look, owner', { covered: null, owner: 'owner' });
+    return compiled(value, look, owner);
+  };
+}
+
+const mask = (component: number): number => (component === NONE ? NONE : UNKNOWN);
 
 /** Mixes a number into a hash (one round of MurmurHash3; two if it needs more than 32 bits). */
 export function mix(hash: number, value: number): number {
@@ -37,6 +52,13 @@ export function mix(hash: number, value: number): number {
   k = Math.imul((k << 15) | (k >>> 17), 0x1b873593);
   const h = hash ^ k;
   return (Math.imul((h << 13) | (h >>> 19), 5) + 0xe6546b64) | 0;
+}
+
+/** Mixes a list in, its length first: a loop of its own, so that mixing is compiled into it. */
+function mixList(hash: number, list: readonly number[]): number {
+  let h = mix(hash, list.length);
+  for (let i = 0; i < list.length; i++) h = mix(h, list[i]);
+  return h;
 }
 
 export function mixText(hash: number, value: string): number {
@@ -53,44 +75,61 @@ export function hashText(hash: number): string {
   return ((h ^ (h >>> 16)) >>> 0).toString(16).padStart(8, '0');
 }
 
+/** What generated code may call. */
+const HELPERS = { mix, mixList, mixText, mask };
+
 function build<F>(parameters: string, lines: readonly string[]): F {
   const source = `return (${parameters}) => { ${lines.join('\n')} };`;
-  return new Function('mix', 'mixText', source)(mix, mixText) as F;
+  return new Function(`{ ${Object.keys(HELPERS).join()} }`, source)(HELPERS) as F;
+}
+
+function copier<F>(node: ShapeNode, parameters: string, eyes: Eyes = null): F {
+  const lines: string[] = [];
+  const copy = cloneExpression(node, 'v', lines, eyes);
+  return build(parameters, [...lines, `return ${copy};`]);
 }
 
 let names = 0;
 const fresh = (prefix: string) => `${prefix}${names++}`;
 const field = (path: string, name: string) => `${path}[${JSON.stringify(name)}]`;
 
-/** An expression for a copy of `path`; loops it needs first are added to `lines`. */
-function cloneExpression(node: ShapeNode, path: string, lines: string[]): string {
+/** In code that masks: what says whether this is covered, if anything does, and whose it is. */
+type Eyes = { readonly covered: string | null; readonly owner: string } | null;
+
+/** An expression for a copy of `path`, as eyes see it if given; what it needs first is added to `lines`. */
+function cloneExpression(node: ShapeNode, path: string, lines: string[], eyes: Eyes): string {
+  const covered = eyes?.covered;
   switch (node.type) {
-    case 'int':
-    case 'flag':
-    case 'text':
     case 'id':
-      return path;
-    case 'ints':
+      return covered ? `${covered} ? mask(${path}) : ${path}` : path;
     case 'ids':
+      return covered ? `${covered} ? ${path}.map(mask) : ${path}.slice()` : `${path}.slice()`;
+    case 'ints':
       return `${path}.slice()`;
-    case 'hidden':
     case 'open':
-      return cloneExpression(node.of, path, lines);
-    case 'optional':
-      throw new Error('only frames and events have fields that may be absent');
+      return cloneExpression(node.of, path, lines, eyes);
+    case 'hidden': {
+      if (!eyes) return cloneExpression(node.of, path, lines, null);
+      const inner = fresh('c');
+      lines.push(`const ${inner} = !look(${JSON.stringify(node.sight)}, ${eyes.owner});`);
+      return cloneExpression(node.of, path, lines, { ...eyes, covered: inner });
+    }
     case 'record': {
-      const fields = node.fields.map(
-        ([name, of]) => `${JSON.stringify(name)}: ${cloneExpression(of, field(path, name), lines)}`,
-      );
+      const fields = node.fields.map(([name, of]) => {
+        const copy = cloneExpression(of, field(path, name), lines, eyes);
+        const given = `${JSON.stringify(name)}: ${copy}`;
+        return of.type === 'optional' ? `...(${copy} !== undefined && { ${given} })` : given;
+      });
       return `{ ${fields.join(', ')} }`;
     }
-    case 'maybe': {
+    case 'maybe':
+    case 'optional': {
       const inner: string[] = [];
       const [source, result] = [fresh('m'), fresh('r')];
-      const expression = cloneExpression(node.of, source, inner);
+      const expression = cloneExpression(node.of, source, inner, eyes);
       lines.push(
-        `const ${source} = ${path}; let ${result} = null;`,
-        `if (${source} !== null) { ${inner.join('\n')} ${result} = ${expression}; }`,
+        `const ${source} = ${path}; let ${result} = ${source};`,
+        `if (${source} != null) { ${inner.join('\n')} ${result} = ${expression}; }`,
       );
       return result;
     }
@@ -98,7 +137,8 @@ function cloneExpression(node: ShapeNode, path: string, lines: string[]): string
     case 'seats': {
       const inner: string[] = [];
       const [source, result, i, item] = [fresh('s'), fresh('r'), fresh('i'), fresh('e')];
-      const expression = cloneExpression(node.of, item, inner);
+      const own = eyes && node.type === 'seats' ? { ...eyes, owner: i } : eyes;
+      const expression = cloneExpression(node.of, item, inner, own);
       lines.push(
         `const ${source} = ${path}; const ${result} = [];`,
         `for (let ${i} = 0; ${i} < ${source}.length; ${i}++) {`,
@@ -106,6 +146,8 @@ function cloneExpression(node: ShapeNode, path: string, lines: string[]): string
       );
       return result;
     }
+    default:
+      return path;
   }
 }
 
@@ -121,6 +163,8 @@ function hashLines(node: ShapeNode, path: string, lines: string[]): void {
     case 'text':
       lines.push(`h = mixText(h, ${path});`);
       return;
+    case 'optional':
+      throw new Error('only frames and events have fields that may be absent');
     case 'hidden':
     case 'open':
       hashLines(node.of, path, lines);
@@ -133,12 +177,17 @@ function hashLines(node: ShapeNode, path: string, lines: string[]): void {
       hashLines(node.of, path, lines);
       lines.push('}');
       return;
+    case 'ints':
+    case 'ids':
+      lines.push(`h = mixList(h, ${path});`);
+      return;
     default: {
-      const i = fresh('i');
+      const [i, item] = [fresh('i'), fresh('e')];
       lines.push(`h = mix(h, ${path}.length);`);
-      lines.push(`for (let ${i} = 0; ${i} < ${path}.length; ${i}++) {`);
-      if ('of' in node) hashLines(node.of, `${path}[${i}]`, lines);
-      else lines.push(`h = mix(h, ${path}[${i}]);`);
+      lines.push(
+        `for (let ${i} = 0; ${i} < ${path}.length; ${i}++) { const ${item} = ${path}[${i}];`,
+      );
+      hashLines(node.of, item, lines);
       lines.push('}');
     }
   }

@@ -57,13 +57,5 @@ export {
 } from './step.ts';
 export { type NoUndo, Table, type TableSetUp, type Undo } from './table.ts';
 export { trace } from './trace.ts';
-export {
-  defineVocabulary,
-  dialect,
-  type EventName,
-  type EventOf,
-  type FrameOf,
-  type StepName,
-  type Vocabulary,
-} from './vocabulary.ts';
+export * from './vocabulary.ts';
 export type * from './words.ts';

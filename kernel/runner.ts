@@ -178,10 +178,7 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
       const forced = list.length === 1 && !asks;
       if (forced || step.tells?.(position.state, frame, list)) this.#doors.reveal();
     }
-    if (asks) {
-      this.#ask(position, 1 << frame.seat, 1 << frame.seat);
-      return true;
-    }
+    if (asks) return this.#ask(position, 1 << frame.seat, 1 << frame.seat);
     position.agenda.pop();
     if (list.length === 1) step.choose(position.state, frame, list[0], this.#doors);
     else step.skip?.(position.state, frame, this.#doors);
@@ -199,16 +196,16 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
       if (list.length === 1) position.answers[seat] = list[0];
       else if (list.length > 1) asked |= 1 << seat;
     }
-    if (asked !== 0) this.#ask(position, asked, listed);
-    return asked !== 0;
+    return asked !== 0 && this.#ask(position, asked, listed);
   }
 
-  #ask(position: Position<S>, asked: number, listed: number): void {
+  #ask(position: Position<S>, asked: number, listed: number): true {
     position.asked = asked;
     position.question++;
     this.#listed = position;
     this.#listedQuestion = position.question;
     this.#listedSeats = listed;
+    return true;
   }
 
   /** Opens the sealed answers. */

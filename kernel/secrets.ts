@@ -1,9 +1,8 @@
 /** What a seat may see of a position, and the re-dealing of what it can't. */
 import { below, type Generator, shuffleWith } from './chance.ts';
-import type { Codec } from './compile.ts';
+import { type Codec, type Look, masker } from './compile.ts';
 import type { GameDefinition } from './definition.ts';
 import type { GameEvent } from './doors.ts';
-import { type Gaze, type Holder, masked, type Note, type Path, survey } from './places.ts';
 import type { Position, View } from './position.ts';
 import {
   guarded,
@@ -11,6 +10,7 @@ import {
   int,
   NONE,
   type RecordNode,
+  type ShapeNode,
   secretKinds,
   sightsIn,
   text,
@@ -35,6 +35,10 @@ export interface Secrets<S> {
 /** Frames by the name of their step, or events by their type, as others may see them. */
 export type Declared = ReadonlyMap<string, RecordNode>;
 
+type Holder = Record<string | number, unknown>;
+type Items = Holder & { readonly length: number };
+type Path = readonly (string | number)[];
+
 /** A list or record some of whose places are unknown. */
 interface Gap {
   readonly holder: Holder;
@@ -54,22 +58,21 @@ export function secretsOf<S>(definition: GameDefinition<S>, codec: Codec<S>): Se
       if (!Object.hasOwn(sights, name)) throw new Error(`the game has no sight «${name}»`);
   }
 
-  function gazeOf(viewer: number, owner: number, state: S): Gaze {
-    return {
-      owner,
-      covered: false,
-      mayLook(sight, of) {
-        if (sight === 'nobody' || viewer < 0 || of < 0) return false;
-        return sight === 'owner' ? viewer === of : ((sights[sight](state, of) >> viewer) & 1) === 1;
-      },
+  const lookOf =
+    (viewer: number, state: S): Look =>
+    (sight, of) => {
+      if (sight === 'nobody' || viewer < 0 || of < 0) return false;
+      return sight === 'owner' ? viewer === of : ((sights[sight](state, of) >> viewer) & 1) === 1;
     };
-  }
+  const maskState = masker<S>(node);
+  const maskFrames = maskersOf<Frame>(secretive);
+  const maskEvents = maskersOf<GameEvent>(events);
 
   function view(position: Position<S>, seat: number): View<S> {
     return {
       seat,
       position: {
-        state: masked(node, position.state, gazeOf(seat, -1, position.state)) as S,
+        state: maskState(position.state, lookOf(seat, position.state), -1),
         agenda: position.agenda.map((frame) => maskFrame(frame, seat, position.state)),
         asked: position.asked,
         answers: position.answers.map((answer, at) =>
@@ -82,9 +85,8 @@ export function secretsOf<S>(definition: GameDefinition<S>, codec: Codec<S>): Se
   }
 
   function maskFrame(frame: Frame, seat: number, state: S): Frame {
-    const of = secretive.get(frame.step);
-    if (!of) return frame;
-    return { ...frame, ...(masked(of, frame, gazeOf(seat, frame.seat, state)) as Frame) };
+    const mask = maskFrames.get(frame.step);
+    return mask ? { ...frame, ...mask(frame, lookOf(seat, state), frame.seat) } : frame;
   }
 
   function surveyPosition(position: Position<S>, note: Note): void {
@@ -158,13 +160,16 @@ export function secretsOf<S>(definition: GameDefinition<S>, codec: Codec<S>): Se
   }
 
   function redact(event: GameEvent, seat: number, state: S): GameEvent {
+    const mask = maskEvents.get(event.type);
     // What is not declared is not shown.
-    const of = events.get(event.type) ?? recordOf('type', {}, secret);
-    return masked(of, event, gazeOf(seat, event.seat, state)) as GameEvent;
+    return mask?.(event, lookOf(seat, state), event.seat) ?? { type: event.type, seat: event.seat };
   }
 
   return { frames, events, view, redealer, census, redact };
 }
+
+const maskersOf = <T>(nodes: Declared) =>
+  new Map([...nodes].map(([name, node]) => [name, masker<T>(node)]));
 
 const declared = (
   name: 'step' | 'type',
@@ -209,4 +214,46 @@ function push<V>(map: Map<string, V[]>, key: string, value: V): void {
   const found = map.get(key);
   if (found) found.push(value);
   else map.set(key, [value]);
+}
+
+/** Told of every place of a component: what is in `holder[place]`, and the path to the holder. */
+type Note = (kind: string, holder: Holder, place: string | number, path: Path) => void;
+
+/** Reports every place of a component in `holder[place]`, in the order of the shape. */
+function survey(
+  node: ShapeNode,
+  holder: Holder,
+  place: string | number,
+  path: Path,
+  note: Note,
+): void {
+  switch (node.type) {
+    case 'id':
+      note(node.kind, holder, place, path);
+      return;
+    case 'ids':
+    case 'list':
+    case 'seats': {
+      const items = holder[place] as Items;
+      const inner = [...path, place];
+      for (let i = 0; i < items.length; i++) {
+        if ('kind' in node) note(node.kind, items, i, inner);
+        else survey(node.of, items, i, inner, note);
+      }
+      return;
+    }
+    case 'record': {
+      const inner = [...path, place];
+      const fields = holder[place] as Holder;
+      for (const [name, of] of node.fields) survey(of, fields, name, inner, note);
+      return;
+    }
+    case 'maybe':
+    case 'optional':
+    case 'open':
+    case 'hidden':
+      if ((holder[place] ?? null) !== null) survey(node.of, holder, place, path, note);
+      return;
+    default:
+  }
 }

@@ -41,8 +41,6 @@ function tables(game: Game<unknown>, { variants = [{}] }: Laws) {
   );
 }
 
-// Thousands of choices are refused on purpose: where from is nobody's question.
-Error.stackTraceLimit = 0;
 const { id, seed, first, step, games } = workerData as SoakOrder;
 const { game } = await loadGame(id);
 const laws = await loadLaws(id);

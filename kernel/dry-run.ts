@@ -24,9 +24,11 @@ export function dryRun<S>(game: Game<S>, position: Position<S>): void {
 export function componentFlaw<S>(game: Game<S>, position: Position<S>): string | null {
   const census = game.census(position);
   for (const [kind, all] of Object.entries(game.definition.components ?? {})) {
-    const expected = [...all(position.state)].sort((a, b) => a - b).join();
-    const found = (census.get(kind) ?? []).sort((a, b) => a - b).join();
-    if (expected !== found)
+    const [expected, found] = [all(position.state), census.get(kind) ?? []];
+    const missing: number[] = [];
+    for (const component of expected) missing[component] = (missing[component] ?? 0) + 1;
+    for (const component of found) missing[component] = (missing[component] ?? 0) - 1;
+    if (found.length !== expected.length || missing.some((n) => n !== 0))
       return `components of kind «${kind}» lost or made:\n${found}\nnot\n${expected}`;
   }
   return null;

@@ -74,13 +74,14 @@ export function checkPlay<S>(game: Game<S>, play: PlayToCheck<S>): CheckedPlay {
       const seat = asked[below(generator, asked.length)];
       const options = [...game.options(position, seat)];
       mostOptions = Math.max(mostOptions, options.length);
-      checkOptions(game, position, seat, options);
+      const hash = checkOptions(game, position, seat, options);
       const deep = below(generator, 1000) < depth * 1000;
       if (deep) {
-        checkCopies(game, position);
+        checkCopies(game, position, hash);
         checkEveryOptionApplies(game, position, seat, options, generator);
         checkIndistinguishable(game, position, generator);
-        kept.push({ position, hash: game.hash(position) });
+        if (game.hash(position) !== hash) fail('a choice in a copy changed the original');
+        kept.push({ position, hash });
       }
       const choice =
         play.policy?.(position, seat, options) ?? options[below(generator, options.length)];
@@ -88,8 +89,7 @@ export function checkPlay<S>(game: Game<S>, play: PlayToCheck<S>): CheckedPlay {
       const { trail } = table.answer(seat, position.question, game.key(position, choice));
       checkEvents(game, trail);
       if (depth > 0 && isNews(trail, news)) checkNews(game, position, seat, choice, forNews);
-      if (deep && kept.length % UNDO_EVERY === 0)
-        checkUndo(table, seat, game.hash(position), trail.barrier);
+      if (deep && kept.length % UNDO_EVERY === 0) checkUndo(table, seat, hash, trail.barrier);
     }
     checkState(game, table.position, play);
     for (const { position, hash } of kept) {
@@ -111,8 +111,8 @@ export function checkPlay<S>(game: Game<S>, play: PlayToCheck<S>): CheckedPlay {
 function checkState<S>(game: Game<S>, position: Position<S>, play: PlayToCheck<S>): void {
   const flaw = game.codec.flaw(position.state, 'state', play.seats);
   if (flaw) fail(`the state does not fit its shape: ${flaw}`);
-  const odd = oddity(position.agenda, 'agenda');
-  if (odd) fail(`a frame is not plain data: ${odd}`);
+  const odd = oddity(position.agenda);
+  if (odd) fail(`a frame is not plain data: agenda${odd}`);
   const broken = play.invariants?.(position.state, play.seats);
   if (broken) fail(`invariant broken: ${broken}`);
   const lost = componentFlaw(game, position);
@@ -120,8 +120,8 @@ function checkState<S>(game: Game<S>, position: Position<S>, play: PlayToCheck<S
 }
 
 function checkEvents<S>(game: Game<S>, trail: Trail): void {
-  const odd = oddity(trail.events, 'events');
-  if (odd) fail(`an event is not plain data: ${odd}`);
+  const odd = oddity(trail.events);
+  if (odd) fail(`an event is not plain data: events${odd}`);
   for (const event of trail.events) {
     const flaw = game.eventFlaw(event);
     if (flaw) fail(`an event is not as declared: ${flaw}`);
@@ -139,25 +139,26 @@ function isNews({ events }: Trail, news: Map<string, number>): boolean {
   return found;
 }
 
-/** Where a value holds something that JSON would not bring back, or null. */
-function oddity(value: unknown, path: string): string | null {
+/** Where a value holds something that JSON would not bring back, to be read after its name, or null. */
+function oddity(value: unknown): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
-  if (typeof value === 'number') return Number.isFinite(value) ? null : `${path} is ${value}`;
+  if (typeof value === 'number') return Number.isFinite(value) ? null : ` is ${value}`;
   const plain = Array.isArray(value) || Object.getPrototypeOf(value ?? 0) === Object.prototype;
-  if (typeof value !== 'object' || !plain) return `${path} is ${String(value)}`;
-  for (const [name, inner] of Object.entries(value)) {
-    const found = oddity(inner, `${path}.${name}`);
-    if (found) return found;
+  if (typeof value !== 'object' || !plain) return ` is ${String(value)}`;
+  for (const name of Object.keys(value)) {
+    const found = oddity((value as Record<string, unknown>)[name]);
+    if (found) return `.${name}${found}`;
   }
   return null;
 }
 
+/** Gives the hash of the position: it takes time, and others want it too. */
 function checkOptions<S>(
   game: Game<S>,
   position: Position<S>,
   seat: number,
   options: number[],
-): void {
+): string {
   if (options.length === 0) fail(`seat ${seat} is asked but has no option`);
   if (options.length > game.definition.bounds.options)
     fail(`${options.length} options are too many`);
@@ -165,8 +166,8 @@ function checkOptions<S>(
   const copy = game.clone(position);
   const again = game.options(copy, seat);
   if (again.join() !== options.join()) fail('the options are not stable');
-  const hash = game.hash(copy);
-  if (hash !== game.hash(position)) fail('listing the options changes the position');
+  const hash = game.hash(position);
+  if (game.hash(copy) !== hash) fail('listing the options changes the position');
   const keys = new Set<string>();
   for (const option of options) {
     const key = game.key(position, option);
@@ -184,20 +185,25 @@ function checkOptions<S>(
     }
   }
   if (game.hash(position) !== hash) fail('a refused choice changed the position');
+  return hash;
 }
 
 function refuses<S>(game: Game<S>, position: Position<S>, seat: number, choice: number): void {
+  const limit = Error.stackTraceLimit;
+  // Thousands of choices are refused on purpose: where from is nobody's question.
+  Error.stackTraceLimit = 0;
   try {
     game.answer(position, seat, choice);
   } catch (error) {
     if (!(error instanceof TableError)) throw error;
     return;
+  } finally {
+    Error.stackTraceLimit = limit;
   }
   fail(`seat ${seat} could choose the unlisted ${choice}`);
 }
 
-function checkCopies<S>(game: Game<S>, position: Position<S>): void {
-  const hash = game.hash(position);
+function checkCopies<S>(game: Game<S>, position: Position<S>, hash: string): void {
   const copy = game.clone(position);
   if (game.hash(copy) !== hash) fail('a copy differs');
   const saved = game.save(position);
@@ -216,18 +222,17 @@ function checkEveryOptionApplies<S>(
   generator: Generator,
 ): void {
   const SAMPLE = 12;
-  const hash = game.hash(position);
+  const saved = game.load(game.save(position));
   for (let i = 0; i < Math.min(options.length, SAMPLE); i++) {
     const option =
       options.length <= SAMPLE ? options[i] : options[below(generator, options.length)];
-    const [one, other] = [game.clone(position), game.load(game.save(position))];
+    const [one, other] = [game.clone(position), game.clone(saved)];
     // One with somebody listening, one without: it must not matter.
     game.answer(one, seat, option, newTrail());
     game.answer(other, seat, option);
     if (game.hash(one) !== game.hash(other))
       fail('going on from a saved copy comes out differently');
   }
-  if (game.hash(position) !== hash) fail('a choice in a copy changed the original');
 }
 
 function checkUndo<S>(table: Table<S>, seat: number, before: string, barrier: string | null): void {

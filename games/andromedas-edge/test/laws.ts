@@ -77,11 +77,16 @@ type Flaw = string | null;
 
 const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0);
 const known = (list: readonly number[]): number[] => list.filter((thing) => thing !== NONE);
-const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
+
+function bits(mask: number): number {
+  let n = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) n++;
+  return n;
+}
 
 function firstFlaw<T>(items: readonly T[], flaw: (item: T, at: number) => Flaw): Flaw {
-  for (const [at, item] of items.entries()) {
-    const found = flaw(item, at);
+  for (let at = 0; at < items.length; at++) {
+    const found = flaw(items[at], at);
     if (found) return found;
   }
   return null;

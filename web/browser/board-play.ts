@@ -114,7 +114,7 @@ async function settled(page: Page, before: string): Promise<boolean> {
 }
 
 /** Would a click reach this place, or something that lies over it? */
-const isOnTop = (place: Locator): Promise<boolean> =>
+export const isOnTop = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
+import { isOnTop } from './board-play.ts';
 import {
   drawn,
   expectNamed,
@@ -13,7 +14,6 @@ import {
   visit,
   withBrowser,
 } from './harness.ts';
-
 import { crowded } from './room.ts';
 
 withBrowser();
@@ -296,5 +296,17 @@ test('on an upright tablet the sign of the advice lies over nobody’s points', 
   await page.locator('.guide-fold summary').waitFor();
   await drawn(page);
   expect(await crowded(page)).toEqual([]);
+  await leave(page);
+});
+
+test('everybody’s emblem is seen where a table is set up, and the first advice leaves the first answer in sight', async () => {
+  const page = await visit({ size: 'phone', language: 'ru', at: '#/new/master-of-orion' });
+  const emblem = page.locator('.seat-emblem .select-value .emblem').first();
+  await emblem.waitFor();
+  expect(await emblem.evaluate((sign) => getComputedStyle(sign).clipPath)).toBe('none');
+  await page.locator('.begin').tap();
+  await page.locator('.guide-note').waitFor();
+  const first = page.locator('.board .offer').first();
+  expect(await isOnTop(first)).toBe(true);
   await leave(page);
 });

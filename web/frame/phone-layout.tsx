@@ -76,7 +76,8 @@ export function PhoneLayout(props: PhoneLayoutProps) {
     }
     // While others move, theirs is what there is to see.
     if (!asked && before.current !== null) turnTo(before.current);
-    return () => setAdvised(false);
+    // Others may have moved first.
+    return asked ? () => setAdvised(false) : undefined;
   }, [asked?.question]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, and where one turns to
@@ -209,16 +210,21 @@ export function PhoneLayout(props: PhoneLayoutProps) {
 function Advice() {
   const room = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const covered = (): number => {
+    const answers = [...document.querySelectorAll('.board .place-open')];
+    const covered = (): Element[] => {
       const { top, bottom } = (room.current as HTMLElement).getBoundingClientRect();
-      return [...document.querySelectorAll('.board .place-open')].filter((answer) => {
+      return answers.filter((answer) => {
         const box = answer.getBoundingClientRect();
         return box.height > 0 && box.top < bottom && box.bottom > top;
-      }).length;
+      });
     };
     const low = covered();
     room.current?.classList.add('high');
-    if (covered() >= low) room.current?.classList.remove('high');
+    const high = covered();
+    // Whoever reads down a long list begins with its first answer.
+    if (high.length >= low.length || high.includes(answers[0] as Element)) {
+      room.current?.classList.remove('high');
+    }
   }, []);
   return (
     <div ref={room} className="choice-room">

@@ -7,6 +7,7 @@ import {
   Tabs,
   type Touching,
   useAbout,
+  useMarks,
   useT,
 } from '@orrery/web/kit';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
@@ -14,6 +15,7 @@ import { END_TRIGGER } from '../data/index.ts';
 import { type State, seatCount } from '../state.ts';
 import { claimsMade } from '../steps/claim.ts';
 import { ActionList } from './action-list.tsx';
+import { sheetFor } from './areas.ts';
 import { Events } from './events.tsx';
 import { Achievements, EndProgress, Faction, Purse } from './faction.tsx';
 import { spotOf } from './spots.ts';
@@ -39,7 +41,7 @@ export function Board(props: BoardProps<State>): ReactElement {
   const achievements = <Achievements {...common} />;
   // Another question turns to the part that it is about.
   const question = props.asked?.question ?? -1;
-  const due = props.asked?.step === 'claim' ? 'achievements' : 'faction';
+  const due = useMarks(open, sheetFor);
   const sheet = turned?.question === question ? turned.to : due;
   const actions = state.players[own].board !== NONE && (
     <ActionList state={state} seat={own} openRule={openRule} {...touching} />

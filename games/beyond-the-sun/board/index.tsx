@@ -18,6 +18,7 @@ import { type State, supplyOf } from '../state.ts';
 import { growthOf, oreOf } from '../steps/produce.ts';
 import { words } from '../text/describe.ts';
 import { Area } from './area.tsx';
+import { areaFor, areaOf } from './areas.ts';
 import { Board } from './board.tsx';
 import { galleries } from './galleries.tsx';
 import { guide } from './guide.ts';
@@ -56,34 +57,6 @@ const legend: readonly LegendEntry[] = [
   })),
 ];
 
-type Part = 'tree' | 'map' | 'mine';
-
-/** On which part of the board each step is answered; others are answered on any. */
-const QUESTIONS: Readonly<Record<Part, readonly string[]>> = {
-  tree: ['act', 'research', 'copy', 'basic-action', 'guild'],
-  map: [
-    'jump',
-    'warp',
-    'build',
-    'upgrade',
-    'colonize',
-    'return-ships',
-    'bonus',
-    'attach',
-    'recall',
-  ],
-  mine: [
-    'produce',
-    'trade',
-    'outpost',
-    'colony-disc',
-    'automate',
-    'supply-from',
-    'supply-to',
-    'claim',
-  ],
-};
-
 export default face<State>({
   game: beyondTheSun,
   text: {
@@ -104,8 +77,8 @@ export default face<State>({
     { id: 'map', label: { id: 'area.map' }, icon: 'system' },
     { id: 'mine', label: { id: 'area.mine' }, icon: 'person' },
   ],
-  areaFor: (step) =>
-    Object.keys(QUESTIONS).find((area) => QUESTIONS[area as Part].includes(step)) ?? null,
+  areaFor,
+  areaOf,
   ...words,
   guide,
   motion: () => import('./motion.ts'),

@@ -1,10 +1,11 @@
 /** What happened, as lines of the log. */
 import { type EventText, NONE, type Phrase, type View } from '@orrery/kernel';
 import { ACTIONS, actionAt } from '../actions.ts';
-import { COLUMNS, FACTION_BOARDS, SOL, TYPES } from '../data/index.ts';
+import { COLUMNS, EVENTS, FACTION_BOARDS, SOL, TYPES } from '../data/index.ts';
 import { LINKS_TO } from '../links.ts';
 import { DISCS, type State } from '../state.ts';
 import type { EventType, Told } from '../vocabulary.ts';
+import { effectsText } from './effect-text.ts';
 import { join, levelName, name, phrase } from './phrases.ts';
 import {
   achievementName,
@@ -73,6 +74,19 @@ function linked({ state, seat, event: { event, target } }: Telling<'event-linked
   } else place = placeOf.achievement(target);
   const words = phrase('event.event-linked', { card: eventName(event), target: card });
   return line(words, [place], { seat, rule: 'BTS-4.124' });
+}
+
+/** What an event does at once: it may be gone from the table before anybody can look at it. */
+function eventEffects(event: number): Phrase {
+  const { effects } = EVENTS[event];
+  const own = effects.filter(({ op }) => op !== 'eachFaction');
+  const parts = effects.flatMap((effect) => {
+    if (effect.op === 'eachFaction') {
+      return phrase('does.each', { effects: effectsText(effect.effects) });
+    }
+    return effect === own[0] ? phrase('does.finder', { effects: effectsText(own) }) : [];
+  });
+  return join('list.next', parts);
 }
 
 /** Where discs are placed and what was chosen shows on the board and needs no line of its own. */
@@ -182,7 +196,7 @@ const TELL: { readonly [N in EventType]: (telling: Telling<N>) => EventText | nu
   researched,
   event: ({ seat, event }) =>
     line(
-      phrase('event.event', { card: eventName(event.event) }),
+      phrase('event.event', { card: eventName(event.event), does: eventEffects(event.event) }),
       [placeOf.event(event.event), placeOf.slot(event.slot)],
       { seat, rule: 'BTS-4.66', weight: 'strike', sound: 'card' },
     ),

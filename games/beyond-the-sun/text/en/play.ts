@@ -37,13 +37,13 @@ export const play = {
     'For tables that might never end; the rulebook has no such limit.',
 
   moment:
-    'Round {round}{most, select, 0 {} other { of {most} at most}}, {phase, select, action {action phase} production {production phase} achievement {achievement phase} over {after the end} other {set-up}}',
+    'Round {round}{most, select, 0 {} other { of {most} at most}}{phase, select, action {, action phase} production {, production phase} achievement {, achievement phase} over {} other {, set-up}}',
   'moment.last':
-    'Last round ({round}), {phase, select, action {action phase} production {production phase} achievement {achievement phase} over {after the end} other {set-up}}',
+    'Last round ({round}){phase, select, action {, action phase} production {, production phase} achievement {, achievement phase} over {} other {, set-up}}',
 
   'ask.faction': 'Which faction do you play?',
   'ask.action': 'Move your pawn to an action space',
-  'ask.ability': 'Use an ability between phases, or go on',
+  'ask.ability': 'Use an ability, or go on',
   'ask.substitute':
     'You owe {n, plural, one {# returned population} other {# returned population}}. Pay 1 ore in place of one?',
   'ask.return-column': 'Which column takes the returned cube?',
@@ -63,8 +63,7 @@ export const play = {
   'ask.choose': 'Choose one',
   'ask.choose-times': 'Choose one; {n, plural, one {# choice left} other {# choices left}}',
   'ask.build': 'Where does the new level {level} ship appear?',
-  'ask.short-supply':
-    'The effect takes {need} supply and you have {have}. How many missing cubes will population replace?',
+  'ask.short-supply': 'Supply: {have} of the {need} needed. How many more from population?',
   'ask.upgrade': 'Which ship do you upgrade? {n, plural, one {# step left} other {# steps left}}',
   'ask.jump': 'Jump: {n, plural, one {# movement point left} other {# movement points left}}',
   'ask.warp': 'Move a ship anywhere: {n, plural, one {# ship left} other {# ships left}}',
@@ -188,7 +187,9 @@ export const play = {
   'event.researched-only': '{seat} researches {card}: nothing else was possible',
   'event.slot': '{seat} opens slot {slot}',
   'event.slot-only': '{seat} opens slot {slot}: nothing else was possible',
-  'event.event': 'Event: {card}',
+  'event.event': 'Event: {card} — {does}',
+  'does.each': 'each faction: {effects}',
+  'does.finder': 'whoever found it: {effects}',
   'event.event-discarded': '{card} is discarded',
   'event.event-kept': '{seat} keeps {card}',
   'event.event-linked': '{card} now points at {target}',

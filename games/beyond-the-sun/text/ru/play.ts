@@ -39,13 +39,13 @@ export const play: Record<keyof typeof en, string> = {
     'Для столов, которые могли бы играть вечно; в правилах такого предела нет.',
 
   moment:
-    'Раунд {round}{most, select, 0 {} other { (не больше {most})}}, {phase, select, action {фаза действия} production {фаза производства} achievement {фаза достижений} over {после окончания} other {подготовка}}',
+    'Раунд {round}{most, select, 0 {} other { (не больше {most})}}{phase, select, action {, фаза действия} production {, фаза производства} achievement {, фаза достижений} over {} other {, подготовка}}',
   'moment.last':
-    'Последний раунд ({round}), {phase, select, action {фаза действия} production {фаза производства} achievement {фаза достижений} over {после окончания} other {подготовка}}',
+    'Последний раунд ({round}){phase, select, action {, фаза действия} production {, фаза производства} achievement {, фаза достижений} over {} other {, подготовка}}',
 
   'ask.faction': 'За какую фракцию вы играете?',
   'ask.action': 'Переставьте фишку на ячейку действия',
-  'ask.ability': 'Используйте свойство между фазами или продолжайте',
+  'ask.ability': 'Используйте свойство или идите дальше',
   'ask.substitute':
     'Нужно вернуть {n, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} населения. Отдать 1 металл вместо одного из них?',
   'ask.return-column': 'В какой столбец вернуть кубик?',
@@ -67,8 +67,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.choose-times':
     'Выберите одно; {n, plural, one {остался # выбор} few {осталось # выбора} many {осталось # выборов} other {осталось # выбора}}',
   'ask.build': 'Где появится новый корабль уровня {level}?',
-  'ask.short-supply':
-    'Эффекту нужно снабжения: {need}, у вас есть: {have}. Сколько недостающих кубиков заменить населением?',
+  'ask.short-supply': 'Снабжение: {have} из {need} нужных. Сколько добавить населением?',
   'ask.upgrade':
     'Какой корабль улучшить? {n, plural, one {Остался # шаг} few {Осталось # шага} many {Осталось # шагов} other {Осталось # шага}}',
   'ask.jump':
@@ -202,7 +201,9 @@ export const play: Record<keyof typeof en, string> = {
   'event.researched-only': '{seat} исследует «{card}»: других возможностей не было',
   'event.slot': '{seat} открывает ячейку {slot}',
   'event.slot-only': '{seat} открывает ячейку {slot}: других возможностей не было',
-  'event.event': 'Событие: {card}',
+  'event.event': 'Событие «{card}» — {does}',
+  'does.each': 'каждая фракция: {effects}',
+  'does.finder': 'кто его открыл: {effects}',
   'event.event-discarded': 'Событие «{card}» сброшено',
   'event.event-kept': '{seat} оставляет себе событие «{card}»',
   'event.event-linked': 'Событие «{card}» указывает на «{target}»',

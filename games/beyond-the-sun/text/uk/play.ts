@@ -39,13 +39,13 @@ export const play: Record<keyof typeof en, string> = {
     'Для столів, які могли б грати вічно; у правилах такої межі немає.',
 
   moment:
-    'Раунд {round}{most, select, 0 {} other { (не більше {most})}}, {phase, select, action {фаза дії} production {фаза виробництва} achievement {фаза досягнень} over {після завершення} other {підготовка}}',
+    'Раунд {round}{most, select, 0 {} other { (не більше {most})}}{phase, select, action {, фаза дії} production {, фаза виробництва} achievement {, фаза досягнень} over {} other {, підготовка}}',
   'moment.last':
-    'Останній раунд ({round}), {phase, select, action {фаза дії} production {фаза виробництва} achievement {фаза досягнень} over {після завершення} other {підготовка}}',
+    'Останній раунд ({round}){phase, select, action {, фаза дії} production {, фаза виробництва} achievement {, фаза досягнень} over {} other {, підготовка}}',
 
   'ask.faction': 'За яку фракцію ви граєте?',
   'ask.action': 'Пересуньте фішку на комірку дії',
-  'ask.ability': 'Скористайтеся властивістю між фазами або продовжуйте',
+  'ask.ability': 'Скористайтеся властивістю або йдіть далі',
   'ask.substitute':
     'Треба повернути {n, plural, one {# кубик} few {# кубики} many {# кубиків} other {# кубика}} населення. Віддати 1 метал замість одного з них?',
   'ask.return-column': 'У який стовпець повернути кубик?',
@@ -67,8 +67,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.choose-times':
     'Оберіть одне; {n, plural, one {лишився # вибір} few {лишилося # вибори} many {лишилося # виборів} other {лишилося # вибору}}',
   'ask.build': 'Де з’явиться новий корабель рівня {level}?',
-  'ask.short-supply':
-    'Ефекту потрібно постачання: {need}, ви маєте: {have}. Скільки кубиків, яких бракує, замінити населенням?',
+  'ask.short-supply': 'Постачання: {have} із {need} потрібних. Скільки додати населенням?',
   'ask.upgrade':
     'Який корабель покращити? {n, plural, one {Лишився # крок} few {Лишилося # кроки} many {Лишилося # кроків} other {Лишилося # кроку}}',
   'ask.jump':
@@ -202,7 +201,9 @@ export const play: Record<keyof typeof en, string> = {
   'event.researched-only': '{seat} досліджує «{card}»: інших можливостей не було',
   'event.slot': '{seat} відкриває комірку {slot}',
   'event.slot-only': '{seat} відкриває комірку {slot}: інших можливостей не було',
-  'event.event': 'Подія: {card}',
+  'event.event': 'Подія «{card}» — {does}',
+  'does.each': 'кожна фракція: {effects}',
+  'does.finder': 'хто її відкрив: {effects}',
   'event.event-discarded': 'Подію «{card}» скинуто',
   'event.event-kept': '{seat} залишає собі подію «{card}»',
   'event.event-linked': 'Подія «{card}» вказує на «{target}»',

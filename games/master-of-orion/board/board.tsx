@@ -93,7 +93,9 @@ export function Board(props: BoardProps<State>): ReactElement {
           </div>
         )}
         <div className="moo-edge">
-          {(everything || area === 'market') && <Market {...marketNow(state)} {...touching} />}
+          {(everything || area === 'market') && (
+            <Market {...marketNow(state)} told={area === 'market'} {...touching} />
+          )}
           {(everything || area === 'mine') && seat >= 0 && (
             <Hand
               player={state.players[seat]}
@@ -180,8 +182,10 @@ const Market = calm(function Market({
   left,
   discard,
   row,
+  told,
   ...touching
-}: Touching & MarketNow): ReactElement {
+}: Touching &
+  MarketNow & { /** There is room for what advisors do. */ told: boolean }): ReactElement {
   const t = useT();
   const [leafing, leaf] = useState(false);
   const top = discard.at(-1);
@@ -219,6 +223,7 @@ const Market = calm(function Market({
             >
               <EmblemDrawing id={ADVISORS[advisor].id} size={26} />
               <span>{t.say(advisorName(ADVISORS[advisor]))}</span>
+              {told && <small>{aboutCard(t, ADVISORS[advisor].id).lines.join(' ')}</small>}
             </Place>
           ))}
         </div>

@@ -49,7 +49,8 @@ export const Stage = memo(function Stage(props: StageProps): ReactElement | null
   });
   if (items.length === 0) return null;
   const told = items.filter(({ place }) => place !== undefined).length <= MOST_TOLD;
-  const many = items.length > MOST;
+  // Nothing else matters before there is a race.
+  const many = items.length > MOST || items.some(({ choice }) => choice.kind === 'race');
   const low = !many && (!told || items.every(({ id }) => id === undefined));
   return (
     <section

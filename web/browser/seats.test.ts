@@ -107,6 +107,19 @@ test('a bot that thinks leaves the page free', async () => {
   await leave(page);
 });
 
+test('who looks on while a bot plays alone is asked nothing', async () => {
+  const page = await visit({ at: '#/new/distant-suns' });
+  await page.getByRole('radio', { name: '1', exact: true }).click();
+  await page.getByRole('button', { name: /Who plays this seat/ }).click();
+  await page.getByRole('option', { name: /Cadet/ }).click();
+  await page.evaluate(() => Object.defineProperty(Worker.prototype, 'onmessage', { set() {} }));
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.panel').waitFor();
+  await page.getByText(/is thinking/).waitFor();
+  expect(await page.locator('.status-line.yours, .choice, .board .place-open').count()).toBe(0);
+  await leave(page);
+});
+
 test('where there are secrets, a curtain falls between two people', async () => {
   const page = await visit({ at: '#/new/master-of-orion' });
   const rows = page.getByRole('group', { name: /Seat/ });

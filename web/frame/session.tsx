@@ -135,7 +135,9 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
     return result?.sheets ?? table.seats.map((of) => score(view.position.state, of.seat));
   }, [table, result, view]);
 
-  const isAsked = now.waiting.includes(seat) || table.sealed(seat) !== null;
+  // An onlooker sees with somebody's eyes, and answers for nobody.
+  const mine = table.seats[seat]?.mine === true;
+  const isAsked = mine && (now.waiting.includes(seat) || table.sealed(seat) !== null);
   const covered = eyes.curtain !== null;
   const live = shown === null && !behind && !covered && isAsked;
   // One question, one list: a board may keep what it has worked out of it.

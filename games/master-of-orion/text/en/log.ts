@@ -20,7 +20,7 @@ export const log = {
   'event.deal-begun': '{seat} seeks a deal.',
   'event.hired': '{seat} hires {advisor}.',
   'event.advisor-left': '{advisor} leaves {seat} and waits on the table.',
-  'event.used': '{seat}: {source}.',
+  'event.used': '{seat} uses {source}.',
   'event.declined': '{seat} leaves {source} unused.',
   'event.gained': '{seat} gains {amount}.',
   'event.lost': '{seat} loses {amount}.',

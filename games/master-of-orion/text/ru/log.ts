@@ -22,7 +22,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.deal-begun': '{seat} заключает сделку.',
   'event.hired': '{seat} нанимает советника: {advisor}.',
   'event.advisor-left': '{advisor} покидает игрока {seat} и ждёт на столе.',
-  'event.used': '{seat}: {source}.',
+  'event.used': '{seat} применяет свойство: {source}.',
   'event.declined': '{seat} не применяет свойство: {source}.',
   'event.gained': '{seat} получает {amount}.',
   'event.lost': '{seat} теряет {amount}.',

@@ -22,7 +22,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.deal-begun': '{seat} укладає угоду.',
   'event.hired': '{seat} наймає радника: {advisor}.',
   'event.advisor-left': '{advisor} залишає гравця {seat} й чекає на столі.',
-  'event.used': '{seat}: {source}.',
+  'event.used': '{seat} застосовує властивість: {source}.',
   'event.declined': '{seat} не застосовує властивість: {source}.',
   'event.gained': '{seat} отримує {amount}.',
   'event.lost': '{seat} втрачає {amount}.',

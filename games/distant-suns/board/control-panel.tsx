@@ -94,7 +94,8 @@ interface ZoneProps {
 const Zone = calm(function Zone(props: ZoneProps): ReactElement {
   const { zone, shape, mission, count, end, drawers, seat, tentative, lit } = props;
   const t = useT();
-  const mine = drawers.some((other) => other.seat === seat);
+  // Whoever looks on sees with somebody's eyes.
+  const mine = drawers.some((other) => other.seat === seat && other.mine);
   const classes = [
     'ds-zone',
     end && (mine ? 'ds-zone-mine' : 'ds-zone-theirs'),
@@ -114,7 +115,8 @@ const Zone = calm(function Zone(props: ZoneProps): ReactElement {
           {drawers.map(({ seat: of, colour }) => (
             <Emblem key={of} of={colour} size={18} />
           ))}
-          <span className={mine ? '' : 'ds-zone-names'}>
+          {/* There is room for one name beside the emblems. */}
+          <span className={mine ? '' : drawers.length > 1 ? 'unseen' : 'ds-zone-names'}>
             {mine
               ? t('draws.you')
               : drawers.length === 0

@@ -88,7 +88,13 @@ export function Board(props: BoardProps<State>): ReactElement {
         )}
         {(everything || area === 'mine') && (
           <div className="moo-mine">
-            <Mine player={state.players[own]} seat={own} after={after} {...touching} />
+            <Mine
+              player={state.players[own]}
+              seat={own}
+              of={seat < 0 ? (seats[own]?.name ?? null) : null}
+              after={after}
+              {...touching}
+            />
             <Systems player={state.players[own]} mine={seat >= 0} {...touching} />
           </div>
         )}
@@ -122,9 +128,16 @@ export function Board(props: BoardProps<State>): ReactElement {
 const Mine = calm(function Mine({
   player,
   seat,
+  of,
   after,
   ...touching
-}: Touching & { player: Player; seat: number; after: Player | null }): ReactElement {
+}: Touching & {
+  player: Player;
+  seat: number;
+  /** Whose it is, for who looks on. */
+  of: string | null;
+  after: Player | null;
+}): ReactElement {
   const t = useT();
   const race = player.race === NONE ? null : RACES[player.race];
   return (
@@ -137,7 +150,10 @@ const Mine = calm(function Mine({
           className="moo-race-name"
         >
           <EmblemDrawing id={race.id} size={34} />
-          <b>{t.say(raceName(race))}</b>
+          <b>
+            {of && <small>{of}</small>}
+            {t.say(raceName(race))}
+          </b>
           <span className="moo-points">
             {player.points} <Icon name="points" />
           </span>

@@ -28,7 +28,7 @@ export function hasFilledSystems(player: Player): boolean {
 type Ending = { readonly reason: 'rounds' | 'loyalty' | 'systems'; readonly seat: number };
 
 /** Why the game is over now, and through whom, or null (MOO-10.2). */
-function ending(state: State): Ending | null {
+export function ending(state: State): Ending | null {
   const lost = state.players.findIndex(({ loyalty }) => loyalty <= LOYALTY.end);
   if (lost >= 0) return { reason: 'loyalty', seat: lost };
   const full = state.players.findIndex(hasFilledSystems);

@@ -86,4 +86,27 @@ describe('end of the game', () => {
       'Equal to the last: Player 1 and Player 2 share the victory.',
     );
   });
+
+  test('MOO-10.2 MOO-10.3 why it is over before its time is said', () => {
+    const said = (round: number, ...players: SeatSetUp[]) => {
+      const agenda = [{ step: 'end-check', seat: -1 }] as const;
+      const phrase = verdict(
+        game.view(table({ players, round, agenda: [...agenda] }).position, -1),
+      );
+      return phrase && say('en', phrase);
+    };
+    expect(said(6, { loyalty: 0, points: 5 }, { points: 30 })).toBe(
+      'Before its time: the people have turned away from Player 1. Player 2 wins!',
+    );
+    const systems = [
+      ['frigate', 'frigate', 'embassy', 'embassy', 'scout-ship'],
+      ['destroyer', 'destroyer', 'observatory', 'observatory', 'scout-ship'],
+      ['titan', 'titan', 'spaceport', 'spaceport', 'recyclotron'],
+      ['battleship', 'battleship', 'landing-ship', 'landing-ship', 'recyclotron'],
+    ];
+    expect(said(7, {}, { systems })).toBe(
+      'Before its time: Player 2 has filled every system. Player 2 wins!',
+    );
+    expect(said(8, { loyalty: 0 }, { points: 30 })).toBeNull();
+  });
 });

@@ -48,7 +48,7 @@ export class Captions {
       for (const box of kept) {
         const meets =
           left < box.right && left + wide > box.left && top < box.bottom && top + high > box.top;
-        if (meets) [left, top] = spotFor(box, wide, high, room);
+        if (meets) [left, top] = clearOf(box, wide, high, room) ?? spotFor(box, wide, high, room);
       }
       made.style.left = `${left}px`;
       made.style.top = `${top}px`;
@@ -111,6 +111,20 @@ function beside(stage: DOMRect, room: Room): Room {
   const wide = ({ left, right, top, bottom }: Room): number =>
     Math.max(0, right - left) * Math.max(0, bottom - top);
   return rooms.reduce((best, next) => (wide(next) > wide(best) ? next : best));
+}
+
+/** Above something that is to be read, or below it; null where there is room for neither. */
+export function clearOf(
+  { left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
+  wide: number,
+  high: number,
+  room: Room,
+): readonly [number, number] | null {
+  const middle = left + width / 2 - wide / 2;
+  const x = Math.max(room.left, Math.min(middle, room.right - wide));
+  const [above, below] = [top - high - AIR, top + height + AIR];
+  if (above >= room.top) return [x, above];
+  return below + high <= room.bottom ? [x, below] : null;
 }
 
 /** Above its place, or below where there is no room above; where that is everywhere, at the top in the middle. */

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { clearOf, spotFor } from './captions.ts';
+
+const room = { left: 8, top: 76, right: 382, bottom: 732 };
+
+test('a caption stands clear of what is offered, even where that takes half of the room', () => {
+  const stage = { left: 6, top: 74, width: 378, height: 340 };
+  expect(clearOf(stage, 300, 40, room)).toEqual([45, 422]);
+  expect(clearOf({ ...stage, top: 380 }, 300, 40, room)).toEqual([45, 332]);
+  expect(clearOf({ ...stage, height: 650 }, 300, 40, room)).toBeNull();
+});
+
+test('a caption stands above its place, or below where there is no room above', () => {
+  const card = { left: 100, top: 300, width: 80, height: 90 };
+  expect(spotFor(card, 200, 40, room)).toEqual([40, 252]);
+  expect(spotFor({ ...card, top: 90 }, 200, 40, room)).toEqual([40, 188]);
+});

@@ -1,9 +1,9 @@
-import { game } from '@orrery/eclipse';
+import { advice, game } from '@orrery/eclipse';
 import { type Game, Table } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sitDown } from './board-play.ts';
-import { leave, picture, poll, withBrowser } from './harness.ts';
+import { nearTheEnd, sitDown } from './board-play.ts';
+import { leave, picture, poll, SIZES, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -60,5 +60,42 @@ test('a galaxy that grows while one looks closely stays where it is', async () =
   await poll(async () => (await standing(page)).span).not.toBe(before.span);
   expect((await standing(page)).at).toEqual(before.at);
   await picture(page, 'galaxy-grown');
+  await leave(page);
+});
+
+/** How wide each hex of a seat's colour, or of any, is on screen, and whether all of it is in sight. */
+const hexes = (page: Page, of = '') =>
+  page
+    .locator(`.ecl-galaxy [data-spot^="tile "]${of} > .ecl-hex`)
+    .evaluateAll((all) =>
+      all.map((hex) => hex.getBoundingClientRect()).map(({ x, width }) => [x, x + width]),
+    )
+    .then((all) =>
+      all.map(([left = 0, right = 0]) => ({
+        wide: right - left,
+        seen: left >= 0 && right <= SIZES.phone.width,
+      })),
+    );
+
+test('on a phone a wide galaxy begins with what is one’s own, large enough for a finger; a tap shows all of it', async () => {
+  const page = await sitDown(game as never, {
+    seats: 6,
+    seed: 'wide',
+    size: 'phone',
+    before: nearTheEnd({ game, advice }, 12),
+  });
+  const own = ':has(> path[stroke*="seat-0"])';
+  await page.locator('.status-line.yours').waitFor();
+  const near = await hexes(page);
+  expect(Math.min(...near.map(({ wide }) => wide))).toBeGreaterThanOrEqual(60);
+  expect(near.every(({ seen }) => seen)).toBe(false);
+  const mine = await hexes(page, own);
+  expect(mine.length).toBeGreaterThan(0);
+  expect(mine.every(({ seen }) => seen)).toBe(true);
+  const tool = page.locator('.pan-zoom-tools .button:visible');
+  await tool.tap();
+  expect((await hexes(page)).every(({ seen }) => seen)).toBe(true);
+  await tool.tap();
+  expect(await hexes(page)).toEqual(near);
   await leave(page);
 });

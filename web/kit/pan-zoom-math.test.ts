@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { afterGrowth, afterResize, fit, isWhole, keepInSight, zoomAt } from './pan-zoom-math.ts';
+import {
+  afterGrowth,
+  afterResize,
+  fit,
+  fitPart,
+  isWhole,
+  keepInSight,
+  zoomAt,
+} from './pan-zoom-math.ts';
 
 const content = { width: 1000, height: 500 };
 const window = { width: 400, height: 400 };
@@ -21,6 +29,27 @@ test('what lies under something that floats over the window is not wholly in sig
   expect(isWhole(fit(content, window, covered), content, window, covered)).toBe(true);
   expect(isWhole(fit(content, window), content, window)).toBe(true);
   expect(isWhole(fit(content, window), content, window, covered)).toBe(false);
+});
+
+test('where all would be too small, a part of it is shown as large as wanted, and no edge is left empty', () => {
+  const part = { x: 700, y: 200, width: 100, height: 100 };
+  const at = fitPart(content, { part, scale: 0.7 }, window);
+  expect(at.scale).toBe(0.7);
+  expect(isWhole(at, part, window)).toBe(true);
+  expect(isWhole(at, content, window)).toBe(false);
+  // The right edge of the content is at the right edge of the window, but for some air; up and down all of it fits.
+  expect(at.x + content.width * at.scale).toBeCloseTo(window.width - 4);
+  expect(at.y).toBeCloseTo((window.height - content.height * at.scale) / 2);
+});
+
+test('a part that is too large is shown smaller than wanted, and all of it where that is hardly smaller', () => {
+  const part = { x: 100, y: 0, width: 600, height: 500 };
+  const at = fitPart(content, { part, scale: 2 }, window);
+  expect(at.scale).toBeCloseTo(392 / 600);
+  expect(isWhole(at, part, window)).toBe(true);
+  expect(fitPart(content, { part, scale: 0.42 }, window)).toEqual(
+    fit(content, window, undefined, 4),
+  );
 });
 
 test('what is under the pointer stays under it', () => {

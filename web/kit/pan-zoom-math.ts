@@ -24,6 +24,13 @@ export interface Insets {
   readonly left: number;
 }
 
+/** What of a content is looked at first, where all of it would be too small, and how large. */
+export interface Heart {
+  /** In the content's own pixels. */
+  readonly part: Extent;
+  readonly scale: number;
+}
+
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** Everything in sight and in the middle of what is free of the window, with some air. */
@@ -41,12 +48,49 @@ export function fit(content: Size, window: Size, covered = NONE, air = 12): Stan
   };
 }
 
-/** All of the content is in sight and uncovered. */
-export const isWhole = (at: Standing, content: Size, window: Size, covered = NONE): boolean =>
-  at.x >= covered.left &&
-  at.y >= covered.top &&
-  at.x + content.width * at.scale <= window.width - covered.right &&
-  at.y + content.height * at.scale <= window.height - covered.bottom;
+/** All of the content, or this part of it, is in sight and uncovered. */
+export const isWhole = (
+  at: Standing,
+  { x = 0, y = 0, width, height }: Size & Partial<Extent>,
+  window: Size,
+  covered = NONE,
+): boolean =>
+  at.x + x * at.scale >= covered.left &&
+  at.y + y * at.scale >= covered.top &&
+  at.x + (x + width) * at.scale <= window.width - covered.right &&
+  at.y + (y + height) * at.scale <= window.height - covered.bottom;
+
+/**
+ * Where everything would be smaller than `scale`: as large as that, with `part` of it in the middle, if that fits;
+ * where there is more at an edge, the content reaches beyond it.
+ */
+export function fitPart(
+  content: Size,
+  { part, scale: wanted }: Heart,
+  window: Size,
+  covered = NONE,
+): Standing {
+  const whole = fit(content, window, covered, PART_AIR);
+  const scale = Math.min(wanted, fit(part, window, covered, PART_AIR).scale);
+  if (scale <= whole.scale * WORTH_IT) return whole;
+  const along = (from: number, room: number, at: number, long: number, all: number): number => {
+    const spare = room - all * scale;
+    const offset = room / 2 - (at + long / 2) * scale;
+    const [low, high] = [spare - PART_AIR, PART_AIR];
+    return from + (low > high ? spare / 2 : Math.min(high, Math.max(low, offset)));
+  };
+  const { left, right, top, bottom } = covered;
+  return {
+    scale,
+    x: along(left, window.width - left - right, part.x, part.width, content.width),
+    y: along(top, window.height - top - bottom, part.y, part.height, content.height),
+  };
+}
+
+/** A part that is too small to read gets so near to its edges. */
+const PART_AIR = 4;
+/** For less, nothing is left out of sight. */
+const WORTH_IT = 1.1;
 
 /** Zooms by a factor so that the content under (px, py) stays under it. */
 export function zoomAt(

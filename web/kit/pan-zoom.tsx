@@ -5,6 +5,8 @@ import {
   afterResize,
   type Extent,
   fit,
+  fitPart,
+  type Heart,
   type Insets,
   isSame,
   isWhole,
@@ -29,6 +31,8 @@ interface PanZoomProps {
   onWheel?(event: WheelEvent): boolean;
   /** From this zoom on the content is marked `data-near`, so that it can leave out what is too small. */
   readonly near?: number;
+  /** What is shown first, as large as it says, where everything would be smaller; `0` goes to and fro. */
+  readonly heart?: Heart | null;
   /** Listens to `0`, `+` and `-` wherever the focus is. One per screen. */
   readonly main?: boolean;
 }
@@ -42,7 +46,7 @@ const DRAG_FROM = 6;
  */
 export function PanZoom(props: PanZoomProps) {
   const { width, height, children, label, limits = { out: 0.6, in: 6 }, main = false } = props;
-  const { near = 0 } = props;
+  const { near = 0, heart = null } = props;
   const t = useT();
   const frame = useRef<HTMLElement>(null);
   const inner = useRef<HTMLDivElement>(null);
@@ -74,9 +78,20 @@ export function PanZoom(props: PanZoomProps) {
     else delete dataset.near;
   };
 
+  const first = (): Standing =>
+    heart ? fitPart(content, heart, size(), covered()) : fit(content, size(), covered());
+
   const fitNow = (): void => {
     fitted.current = true;
-    show(fit(content, size(), covered()));
+    show(first());
+  };
+
+  /** As at first; from there, all of it. */
+  const refit = (): void => {
+    const [at, next] = [standing.current, first()];
+    const wasThere = at?.x === next.x && at.y === next.y && at.scale === next.scale;
+    fitted.current = !(heart && wasThere);
+    show(fitted.current ? next : fit(content, size(), covered()));
   };
 
   const zoomBy = (factor: number, px = size().width / 2, py = size().height / 2): void => {
@@ -93,19 +108,20 @@ export function PanZoom(props: PanZoomProps) {
   };
 
   /** The content as it was last shown. */
-  const last = useRef<{ content: Size; extent: Extent } | null>(null);
+  const last = useRef<{ content: Size; extent: Extent; part: Extent } | null>(null);
   // A viewBox may move without growing, so it is looked at after every rendering.
   useLayoutEffect(() => {
     const box = inner.current?.querySelector('svg')?.viewBox.baseVal;
     const { x, y } = box ?? { x: 0, y: 0 };
     const extent = { x, y, width: box?.width || width, height: box?.height || height };
-    const now = { content: { width, height }, extent };
+    const part = heart?.part ?? { x: 0, y: 0, width, height };
+    const now = { content: { width, height }, extent, part };
     const [at, before] = [standing.current, last.current];
     last.current = now;
-    if (!at || !before || isSame(before.extent, extent)) return;
+    if (!at || !before || (isSame(before.extent, extent) && isSame(before.part, part))) return;
     const kept = afterGrowth(at, before, now, size());
     // Fitted, it moves only if something would be out of sight.
-    if (!fitted.current || isWhole(kept, content, size(), covered())) show(kept);
+    if (!fitted.current || isWhole(kept, part, size(), covered())) show(kept);
     else fitNow();
   });
 
@@ -153,7 +169,7 @@ export function PanZoom(props: PanZoomProps) {
       return;
     const here = target === frame.current;
     if (!main && !here) return;
-    if (event.key === '0') fitNow();
+    if (event.key === '0') refit();
     else if (event.key === '+' || event.key === '=') zoomBy(1.25);
     else if (event.key === '-') zoomBy(0.8);
     else if (here && event.key === 'ArrowLeft') panBy(60, 0);
@@ -258,7 +274,7 @@ export function PanZoom(props: PanZoomProps) {
           hotkey="−"
           onPress={() => zoomBy(1 / 1.4)}
         />
-        <IconButton icon="zoom-fit" label={t('board.zoom-fit')} hotkey="0" onPress={fitNow} />
+        <IconButton icon="zoom-fit" label={t('board.zoom-fit')} hotkey="0" onPress={refit} />
       </div>
     </section>
   );

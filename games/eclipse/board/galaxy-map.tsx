@@ -43,6 +43,9 @@ interface MapProps
 /** Below this zoom planets and single ships could not be told apart: `FromAfar` takes their place. */
 const READABLE = 0.62;
 
+/** From this zoom on a finger finds a hex, and an eye what is in it. */
+const AT_HAND = 0.47;
+
 export function GalaxyMap(props: MapProps): ReactElement {
   const { view, seat, seats, touching, drawn, subject, area } = props;
   const { state } = view.position;
@@ -52,7 +55,8 @@ export function GalaxyMap(props: MapProps): ReactElement {
     () => SECTORS.map((_, sector) => sector).filter((sector) => state.hexOf[sector] >= 0),
     [state],
   );
-  const zones = [...usePlaces(touching.open)].flatMap((place) =>
+  const open = usePlaces(touching.open);
+  const zones = [...open].flatMap((place) =>
     place.startsWith('zone ') ? [parseHex(place.slice(5))] : [],
   );
   // A phone has no room to keep for later: it shows what there is, and where its player could explore, asked or not.
@@ -60,15 +64,19 @@ export function GalaxyMap(props: MapProps): ReactElement {
     () => (onPhone && seat >= 0 && state.players[seat].species >= 0 ? zonesFor(state, seat) : []),
     [onPhone, state, seat],
   );
-  const box = boundsOf(
-    [
-      ...onMap.map((sector) => state.hexOf[sector]),
-      ...zones,
-      ...near,
-      ...(subject >= 0 ? [subject] : []),
-    ],
-    onPhone ? 0 : 3,
+  const asked = [...zones, ...near, ...(subject >= 0 ? [subject] : [])];
+  const box = boundsOf([...onMap.map((sector) => state.hexOf[sector]), ...asked], onPhone ? 0 : 3);
+  // A wide galaxy would be too small there: what is one's own, or asked about, comes first.
+  const own = onMap.filter(
+    (sector) =>
+      state.owner[sector] === seat ||
+      fleetAt(state, sector, seat) !== 0 ||
+      open.has(placeOf.sector(sector)),
   );
+  const heart =
+    onPhone && seat >= 0
+      ? partOf(box, boundsOf([...own.map((sector) => state.hexOf[sector]), ...asked], 0))
+      : null;
   const tellOfSector = useSteady((place: string): About => {
     const sector = SECTORS.findIndex((_, at) => placeOf.sector(at) === place);
     return {
@@ -83,7 +91,14 @@ export function GalaxyMap(props: MapProps): ReactElement {
     }),
   );
   return (
-    <PanZoom width={box.width} height={box.height} label={t('board.galaxy')} near={READABLE} main>
+    <PanZoom
+      width={box.width}
+      height={box.height}
+      label={t('board.galaxy')}
+      near={READABLE}
+      heart={heart}
+      main
+    >
       <svg
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
         width={box.width}
@@ -267,3 +282,9 @@ function boundsOf(hexes: readonly number[], rings: number) {
   );
   return { x: across.low, y: down.low, width: across.size, height: down.size };
 }
+
+/** What of the paper is shown first. */
+const partOf = (paper: ReturnType<typeof boundsOf>, part: ReturnType<typeof boundsOf>) => ({
+  part: { ...part, x: part.x - paper.x, y: part.y - paper.y },
+  scale: AT_HAND,
+});

@@ -35,13 +35,11 @@ export function SpeciesCards({ choices, choose, preview, colour }: Props): React
       <div className="ecl-aliens" style={{ '--across': across } as CSSProperties}>
         {aliens.map((choice) => (
           <Offer key={choice.key} className="ecl-species" {...{ choice, choose, preview }}>
+            <b>{t.say(speciesName(choice.args[0]))}</b>
             <span className="ecl-species-head">
               <Medal species={choice.args[0]} wide={52} />
               <Home species={choice.args[0]} />
-              <span>
-                <b>{t.say(speciesName(choice.args[0]))}</b>
-                <Start species={choice.args[0]} colour={colour} />
-              </span>
+              <Start species={choice.args[0]} colour={colour} />
             </span>
             <Traits species={choice.args[0]} />
           </Offer>

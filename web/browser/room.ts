@@ -52,6 +52,7 @@ export const crowded = (page: Page): Promise<string[]> =>
     }
     apart(parts('.status-line > :not(.unseen)'));
     apart(parts('.panel'));
+    for (const note of parts('.side > .guide-note')) inside(note, screen, 'out of the window');
     // The sign of the advice stands beside the panels, not over one.
     for (const panel of parts('.panel')) apart([panel, ...parts('.guide-fold summary')]);
     for (const panel of parts('.panel')) {

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Phrase } from '../kit/face.ts';
 import { hint } from '../kit/hint.ts';
 import { Icon } from '../kit/icons.tsx';
@@ -13,13 +14,20 @@ export function useAdvice(): Phrase | null {
   return guide && asked ? (face.guide?.(view, eyes.seat)?.words ?? null) : null;
 }
 
-/** `folded`: behind a sign, where it would lie over what it is about. */
+/** `folded`: behind a sign, where it would lie over what it is about; so it is where the wall is full. */
 export function GuideNote({ folded = false }: { folded?: boolean }) {
   const t = useT();
   const advice = useAdvice();
+  const room = useRef<HTMLElement>(null);
+  const [full, setFull] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each advice has a length of its own
+  useLayoutEffect(() => {
+    const wall = room.current?.closest('.side');
+    if (wall && !folded) setFull((before) => before || wall.scrollHeight > wall.clientHeight);
+  }, [advice?.id, folded]);
   if (!advice) return null;
   const note = (
-    <aside className="guide-note">
+    <aside ref={room} className="guide-note">
       <p>
         <Icon name="info" /> {t.say(advice)}
       </p>
@@ -28,7 +36,7 @@ export function GuideNote({ folded = false }: { folded?: boolean }) {
       </Button>
     </aside>
   );
-  if (!folded) return note;
+  if (!folded && !full) return note;
   return (
     <details className="guide-fold">
       <summary {...hint(t('guide.show'))}>

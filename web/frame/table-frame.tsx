@@ -244,7 +244,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
             <Later>
               <Panels {...touching} openArea={setArea} />
             </Later>
-            <GuideNote folded={room === 'tablet'} />
+            <GuideNote folded={room === 'tablet' || folded} />
           </div>
           {tab !== null && <Drawer {...drawer} tab={tab} />}
         </>

@@ -69,7 +69,7 @@ export function perText(id: string, what: Phrase, { counter, max }: Per): Phrase
   return max === null ? each : phrase('effect.capped', { text: each, max });
 }
 
-function effectText(effect: Effect): Phrase {
+export function effectText(effect: Effect): Phrase {
   const id = `effect.${effect.op}`;
   switch (effect.op) {
     case 'gain':

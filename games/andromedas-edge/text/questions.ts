@@ -9,7 +9,7 @@ import { TYPE_OF_SHIP } from '../ships.ts';
 import type { State } from '../state.ts';
 import { GIFTS } from '../steps/handover.ts';
 import { asking, type StepFrame, type StepType } from '../vocabulary.ts';
-import { effectsText } from './effect-text.ts';
+import { effectsText, effectText } from './effect-text.ts';
 import { bagText, name, phrase, playerName } from './phrases.ts';
 import { moduleName, moonName, regionName, shipName, tacticName } from './places.ts';
 
@@ -76,6 +76,11 @@ const ASK: { readonly [N in StepType]?: Asker<N> } = {
     return phrase('ask.react.launch', { who, ship, region: regionName(state, state.region) });
   },
   choose: ({ list }) => phrase('ask.choose', { what: name(list.split('.')[1]) }),
+  pick: ({ list, at }) =>
+    phrase('ask.pick', {
+      what: name(list.split('.')[1]),
+      whom: effectText(EFFECT_LISTS[list].effects[at]),
+    }),
   may: (frame) => phrase('ask.may', { effects: inner(frame) }),
   repeat: (frame) => phrase('ask.repeat', { n: frame.n, effects: inner(frame) }),
   pay: ({ owed, off }, state, next) => {
@@ -115,7 +120,7 @@ const ASK: { readonly [N in StepType]?: Asker<N> } = {
 };
 
 /** Questions that name what they come from by themselves. */
-const NAMED: ReadonlySet<StepType> = new Set(['choose', 'pay', 'react']);
+const NAMED: ReadonlySet<StepType> = new Set(['choose', 'pay', 'pick', 'react']);
 
 /** Where a question comes from that its player did not bring about: an event, or another's card. */
 function sourceOf({ active, eventCard, resolving }: State, seat: number): Phrase | null {

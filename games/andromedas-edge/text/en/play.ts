@@ -89,7 +89,7 @@ export const play = {
   'ask.may': 'If you wish: {effects}',
   'ask.choose': '{what}: choose one',
   'ask.repeat': '{n, plural, one {Once more} other {Up to # times}} if you wish: {effects}',
-  'ask.pick': 'Choose a player',
+  'ask.pick': '{what}: {whom}',
   'ask.order': 'What happens first?',
   'ask.pay': 'Pay {what}',
   'ask.pay.for': '{thing}: pay {what}',

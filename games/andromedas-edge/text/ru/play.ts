@@ -95,7 +95,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.choose': '{what}: выберите одно',
   'ask.repeat':
     '{n, plural, one {Ещё раз} few {До # раз} many {До # раз} other {До # раза}} по желанию: {effects}',
-  'ask.pick': 'Выберите игрока',
+  'ask.pick': '{what}: {whom}',
   'ask.order': 'Что произойдёт сначала?',
   'ask.pay': 'Заплатите {what}',
   'ask.pay.for': '{thing}: заплатите {what}',

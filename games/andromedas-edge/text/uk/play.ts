@@ -95,7 +95,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.choose': '{what}: оберіть одне',
   'ask.repeat':
     '{n, plural, one {Ще раз} few {До # разів} many {До # разів} other {До # разу}} за бажанням: {effects}',
-  'ask.pick': 'Оберіть гравця',
+  'ask.pick': '{what}: {whom}',
   'ask.order': 'Що станеться спершу?',
   'ask.pay': 'Сплатіть {what}',
   'ask.pay.for': '{thing}: сплатіть {what}',

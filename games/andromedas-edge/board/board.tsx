@@ -2,6 +2,7 @@
 import {
   AboutPanel,
   type BoardProps,
+  classes,
   Sheets,
   TableSky,
   type Touching,
@@ -100,7 +101,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
     ),
     tracks: <Tracks state={state} seats={seats} seat={seat} {...touching} />,
     hand: (
-      <div className="ae-hand">
+      <div className={classes('ae-hand', battle && 'ae-hand-row')}>
         {handOf(state.players[own]).map(({ design, n }) => (
           <TacticsCard
             key={design}

@@ -63,6 +63,9 @@ test('four seats of all kinds, colours that stay apart, and a seed that repeats'
 test('somebody who takes a colour leaves their own to whoever had it', async () => {
   const page = await visit({ at: '#/new/distant-suns' });
   const emblems = page.getByRole('button', { name: /Colour and emblem/ });
+  // Its name is out of sight, the emblem itself is not.
+  const clipped = (emblem: Element) => getComputedStyle(emblem).clipPath;
+  expect(await page.locator('.seat-emblem .emblem').first().evaluate(clipped)).toBe('none');
   await emblems.nth(0).click();
   await page.getByRole('option', { name: /Moon/ }).click();
   expect(await emblems.nth(0).textContent()).toContain('Moon');

@@ -3,7 +3,7 @@ import type { Advice } from '@orrery/kernel';
 import { totalPoints } from '../scoring.ts';
 import { PHASE, type State } from '../state.ts';
 import type { StepType, Vocabulary } from '../vocabulary.ts';
-import { FEATURE_COUNT, FEATURES, readFeatures, turnsLeft } from './features.ts';
+import { FEATURE_COUNT, FEATURES, progress, readFeatures, turnsLeft } from './features.ts';
 import { rank } from './rank.ts';
 import { TURNS_AT, WEIGHTS } from './weights.ts';
 
@@ -41,6 +41,9 @@ const SETTLED: ReadonlySet<StepType> = new Set([
 
 export const advice: Advice<State, Vocabulary> = {
   scale: 6,
+  // Fitted to 600 games of `instinct` each (`orrery calibrate --fit`).
+  scales: { 2: [16.2, 16.2, 10.2, 7.6, 4], 4: [12.2, 10.8, 7.5, 6.5, 4] },
+  progress,
   evaluate,
   rank,
   plans: true,

@@ -104,6 +104,10 @@ export function turnsLeft(state: State, seat: number): number {
   return Math.max(1.5, Math.min(USUAL_ROUNDS - state.round, missing * 3 + 1)) + thisRound;
 }
 
+/** How far the game has got, from 0 to 1. */
+export const progress = (state: State): number =>
+  1 - Math.min(1, turnsLeft(state, state.first) / USUAL_ROUNDS);
+
 /** What a place promises a faction that means to colonize it. */
 function colonyPromise(state: State, seat: number, place: number): number {
   const system = SYSTEMS[state.systems[place]];

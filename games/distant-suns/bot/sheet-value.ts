@@ -48,12 +48,18 @@ const PAIRS = 0b011111_011111;
 const NOTCHES = (1 << (2 * ZONES)) - 1;
 const ROUNDS = 3;
 
-/** Where the weights begin for the turns after the last module on the panel; a round may end early. */
-export function rowOf({ notches, modules, round }: State): number {
+/** Turns after the last module on the panel, at most: a round may end early. */
+function turnsLeft({ notches, modules, round }: State): number {
   const free = ~notches & NOTCHES;
   const fits = (free & (free >> 1) & PAIRS) !== 0;
-  return ((fits ? MODULES - modules.length : 0) + (ROUNDS - round) * MODULES) * ROW;
+  return (fits ? MODULES - modules.length : 0) + (ROUNDS - round) * MODULES;
 }
+
+/** Where the weights for that many turns begin. */
+export const rowOf = (state: State): number => turnsLeft(state) * ROW;
+
+/** How far the game has got, from 0 to 1. */
+export const progress = (state: State): number => 1 - turnsLeft(state) / (ROUNDS * MODULES);
 
 /** What a treasure is worth with those cells near it covered. */
 export function treasureValue(row: number, treasure: number, near: number): number {

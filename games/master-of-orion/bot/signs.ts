@@ -79,6 +79,14 @@ function roundsToCome(state: State): number {
 export const actionsToCome = (state: State, player: Player): number =>
   Math.min(MOST_ACTIONS, Math.round(roundsToCome(state) * PER_ROUND) + player.available);
 
+/** How far the game has got, from 0 to 1. */
+export function progress(state: State): number {
+  let cubes = 0;
+  for (const { available } of state.players) cubes += available;
+  const ofRound = Math.min(1, cubes / state.players.length / PER_ROUND);
+  return 1 - (roundsToCome(state) + ofRound) / ROUNDS;
+}
+
 /** Cards of a hand that can still be of use: one for each action, and those one may keep. */
 const usefulCards = (state: State, { available }: Player): number =>
   available + (roundsToCome(state) > 0 ? HAND.limit : 0);

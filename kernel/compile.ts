@@ -18,7 +18,7 @@ export function compile<T>(node: ShapeNode): Codec<T> {
   hashLines(node, 'v', hashing);
   return {
     clone: copier(node, 'v'),
-    hash: build('v, h', [...hashing, 'return h;']),
+    hash: build('v, h', ['let k;', ...hashing, 'return h;']),
     flaw(value, path, seats) {
       const found = flaw(node, value, seats);
       return found && path + found;
@@ -54,12 +54,11 @@ export function mix(hash: number, value: number): number {
   return (Math.imul((h << 13) | (h >>> 19), 5) + 0xe6546b64) | 0;
 }
 
-/** Mixes a list in, its length first: a loop of its own, so that mixing is compiled into it. */
-function mixList(hash: number, list: readonly number[]): number {
-  let h = mix(hash, list.length);
-  for (let i = 0; i < list.length; i++) h = mix(h, list[i]);
-  return h;
-}
+/** Code for the same, in place for numbers of 32 bits: calls would take most of the time. */
+const mixing = (value: string): string =>
+  `k = ${value}; if ((k | 0) === k) { k = Math.imul(k, ${0xcc9e2d51 | 0});
+  h ^= Math.imul((k << 15) | (k >>> 17), ${0x1b873593});
+  h = (Math.imul((h << 13) | (h >>> 19), 5) + ${0xe6546b64 | 0}) | 0; } else h = mix(h, k);`;
 
 export function mixText(hash: number, value: string): number {
   let h = mix(hash, value.length);
@@ -76,7 +75,7 @@ export function hashText(hash: number): string {
 }
 
 /** What generated code may call. */
-const HELPERS = { mix, mixList, mixText, mask };
+const HELPERS = { mix, mixText, mask };
 
 function build<F>(parameters: string, lines: readonly string[]): F {
   const source = `return (${parameters}) => { ${lines.join('\n')} };`;
@@ -155,10 +154,10 @@ function hashLines(node: ShapeNode, path: string, lines: string[]): void {
   switch (node.type) {
     case 'int':
     case 'id':
-      lines.push(`h = mix(h, ${path});`);
+      lines.push(mixing(path));
       return;
     case 'flag':
-      lines.push(`h = mix(h, ${path} ? 1 : 0);`);
+      lines.push(mixing(`${path} ? 1 : 0`));
       return;
     case 'text':
       lines.push(`h = mixText(h, ${path});`);
@@ -173,21 +172,18 @@ function hashLines(node: ShapeNode, path: string, lines: string[]): void {
       for (const [name, of] of node.fields) hashLines(of, field(path, name), lines);
       return;
     case 'maybe':
-      lines.push(`h = mix(h, ${path} === null ? 0 : 1);`, `if (${path} !== null) {`);
+      lines.push(mixing(`${path} === null ? 0 : 1`), `if (${path} !== null) {`);
       hashLines(node.of, path, lines);
       lines.push('}');
       return;
-    case 'ints':
-    case 'ids':
-      lines.push(`h = mixList(h, ${path});`);
-      return;
     default: {
-      const [i, item] = [fresh('i'), fresh('e')];
-      lines.push(`h = mix(h, ${path}.length);`);
+      const [list, i, item] = [fresh('s'), fresh('i'), fresh('e')];
+      lines.push(`const ${list} = ${path}; ${mixing(`${list}.length`)}`);
       lines.push(
-        `for (let ${i} = 0; ${i} < ${path}.length; ${i}++) { const ${item} = ${path}[${i}];`,
+        `for (let ${i} = 0; ${i} < ${list}.length; ${i}++) { const ${item} = ${list}[${i}];`,
       );
-      hashLines(node.of, item, lines);
+      if ('of' in node) hashLines(node.of, item, lines);
+      else lines.push(mixing(item));
       lines.push('}');
     }
   }

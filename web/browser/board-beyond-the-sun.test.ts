@@ -47,6 +47,12 @@ test('Beyond the Sun: what can be done now, with price and reason', async () => 
   await page.locator('.bts-leaf').click();
   await page.getByRole('dialog', { name: 'Events' }).waitFor();
   await closeOverlay(page);
+  // What is told of something goes when that is pressed, however quickly: it would lie over the next question.
+  await page.mouse.move(0, 0);
+  const asked = await page.locator('.table').getAttribute('data-question');
+  await page.locator('.bts-row.place-open').first().click();
+  await poll(() => page.locator('.table').getAttribute('data-question')).not.toBe(asked);
+  await poll(() => page.locator('.about.shown').count()).toBe(0);
   await leave(page);
 });
 

@@ -56,14 +56,14 @@ export function useAbout(board: RefObject<HTMLElement | null>) {
     tell(shown);
     return () => tell(null);
   }, [shown]);
-  // Who touches or presses something has read: what comes of it must not be covered.
+  // Who touches or presses something has read: what comes of it must not be covered. Always listened for, since a
+  // quick hand presses before what it points at is drawn.
   useEffect(() => {
-    if (!shown) return;
     const hide = () => setShown(null);
     // On the way down: buttons keep what happens on them to themselves.
     window.addEventListener('pointerdown', hide, { capture: true });
     return () => window.removeEventListener('pointerdown', hide, { capture: true });
-  }, [shown]);
+  }, []);
   // No pointer leaves a thing that is gone: a sheet that has closed, a card that was played.
   useEffect(() => {
     if (!shown?.thing) return;

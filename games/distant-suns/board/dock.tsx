@@ -74,7 +74,8 @@ export function Dock({
           <b>{upgrades - tool.ignored.length}</b>
         </span>
       </div>
-      <p className="ds-dock-note" hidden={byTouch && forecast !== null && !sealed}>
+      {/* What it brings has its place; that it is sealed the status line says, too. */}
+      <p className="ds-dock-note" hidden={byTouch && forecast !== null}>
         {sealed
           ? t('draw.sealed')
           : tool.berths.length === 0 && (fits || tool.ignored.length > 0)

@@ -1,7 +1,9 @@
+import type { Table } from '@orrery/kernel';
 import { advice, game } from '@orrery/master-of-orion';
 import { expect, test } from 'vitest';
 import { expectCrowdedTable, nearTheEnd, playByBoard, sitDown } from './board-play.ts';
 import { closeOverlay, leave, poll, withBrowser } from './harness.ts';
+import { cut } from './room.ts';
 
 withBrowser();
 
@@ -12,6 +14,24 @@ test('Master of Orion: to the end against a bot, mostly by touching the board', 
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
   expect(await page.locator('.ranking li').count()).toBe(2);
   expect(onBoard).toBeGreaterThan(fromList);
+  await leave(page);
+});
+
+test('Master of Orion: humans are offered whoever plays them already', async () => {
+  const before = (table: Table<unknown>): void => {
+    for (;;) {
+      const [seat = 0] = table.game.waiting(table.position);
+      if (seat === 0) return;
+      table.answer(seat, table.position.question, 'race human');
+    }
+  };
+  const page = await sitDown(game as never, { seats: 4, seed: 'humans 4', language: 'ru', before });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const races = page.locator('.board .offer');
+  await races.nth(6).waitFor();
+  expect(await races.first().innerText()).toContain('Люди');
+  // All seven are seen whole on a laptop.
+  expect(await cut(page, '.board .stage')).toEqual([]);
   await leave(page);
 });
 

@@ -21,13 +21,13 @@ const MOST = 6;
 /** The card that a choice is about, where it lies on the discard pile, was just drawn or is a race to play. */
 function cardOf(
   state: State,
-  { text }: Choice,
+  { kind: chosen, text }: Choice,
 ): { place?: string; design?: number; id: string } | null {
   for (const place of text.touches) {
     const [kind, name] = place.split(' ');
-    // A race that somebody plays has its place on the board.
-    if (kind === 'race' && !state.players.some(({ race }) => RACES[race]?.id === name))
-      return { id: name };
+    // A race that somebody plays has its place on the board; humans may be chosen by several.
+    const played = state.players.some(({ race }) => RACES[race]?.id === name);
+    if (kind === 'race' && (chosen === 'race' || !played)) return { id: name };
     if (kind === 'drawn') {
       return { place, design: BUILDINGS.findIndex(({ id }) => id === name), id: name };
     }

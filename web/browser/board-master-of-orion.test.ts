@@ -2,7 +2,7 @@ import type { Table } from '@orrery/kernel';
 import { advice, game } from '@orrery/master-of-orion';
 import { expect, test } from 'vitest';
 import { expectCrowdedTable, nearTheEnd, playByBoard, sitDown } from './board-play.ts';
-import { closeOverlay, leave, poll, withBrowser } from './harness.ts';
+import { closeOverlay, drawn, leave, poll, withBrowser } from './harness.ts';
 import { cut } from './room.ts';
 
 withBrowser();
@@ -100,4 +100,24 @@ test('Master of Orion: 4 seats in Russian on a desk and on a phone', async () =>
     seats: 4,
     areas: ['Соперники', 'Колода', 'Моё'],
   });
+});
+
+test('Master of Orion: on a phone rivals stay in sight while one reads on', async () => {
+  const before = nearTheEnd({ game, advice }, 9);
+  const page = await sitDown(game as never, { seats: 4, seed: 'strip', size: 'phone', before });
+  const rivals = page.locator('.moo-neighbour');
+  await rivals.nth(2).waitFor();
+  const inSight = () =>
+    rivals.evaluateAll((all) =>
+      all.every((rival) => {
+        const { left, right, top, bottom } = rival.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return hit !== null && rival.contains(hit) && left >= 0 && right <= innerWidth;
+      }),
+    );
+  expect(await inSight()).toBe(true);
+  await page.locator('.moo-scroll').evaluate((room) => room.scrollTo(0, room.scrollHeight));
+  await drawn(page);
+  expect(await inSight()).toBe(true);
+  await leave(page);
 });

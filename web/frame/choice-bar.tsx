@@ -83,9 +83,13 @@ const Search = memo(function Search(props: { value: string; onChange(next: strin
   return <TextField bare type="search" label={words} placeholder={words} {...props} />;
 });
 
+/** Ways out are buttons beside the question. */
+export const listed = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.filter(({ text }) => text.tone !== 'finish');
+
 /** Group by group, the best of each first. */
 function inOrder(choices: readonly Choice[], t: Translate): readonly Choice[] {
-  const normal = choices.filter(({ text }) => text.tone !== 'finish');
+  const normal = listed(choices);
   const groups: string[] = [];
   const places = normal.map(({ text }) => {
     const group = text.group ? t.say(text.group) : '';

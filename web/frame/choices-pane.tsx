@@ -1,6 +1,6 @@
 import { useKept } from '../kit/kept.ts';
 import { useT } from '../kit/language.tsx';
-import { ChoiceBar } from './choice-bar.tsx';
+import { ChoiceBar, listed } from './choice-bar.tsx';
 import { useOnScreen } from './later.tsx';
 import { LogList } from './log-list.tsx';
 import { useSession } from './session.tsx';
@@ -27,7 +27,7 @@ export function ChoicesPane({ openRule }: { openRule(id: string): void }) {
     <div className="choices-pane">
       {ready && <Since />}
       <header>
-        <h2>{t('choices.count', { count: choices.length })}</h2>
+        <h2>{ready && t('choices.count', { count: listed(choices).length })}</h2>
         {rule && (
           <button type="button" className="rule-link" onClick={() => openRule(rule)}>
             {rule}

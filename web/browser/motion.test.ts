@@ -239,3 +239,33 @@ test('a caption shows its picture as soon as that has come, the first time too',
   await page.locator('.motion-caption img').first().waitFor();
   await leave(page);
 });
+
+/** Whether a battle is over with one choice: such a one is told in an arena. */
+function isBattle({ trail: { events } }: Played): boolean {
+  const types = events.map(({ type }) => type);
+  const began = types.indexOf('battle-began');
+  return began >= 0 && types.includes('battle-won', began);
+}
+
+test('how a battle went can be read once it is over', async () => {
+  const game = eclipse.game as unknown as Game<unknown>;
+  const table = Table.open(game, { seats: [...BOTS, PERSON], seed: 'fought', options: {} });
+  const bot = botOf('instinct', eclipse, 'fought') as Bot<unknown>;
+  while (!table.played.some(isBattle)) {
+    const [seat = 0] = game.waiting(table.position);
+    const choice = bot(table.view(seat));
+    table.answer(seat, table.position.question, game.key(table.position, choice));
+  }
+  const rows = [savedRow('t', table.record)];
+  const page = await visit({ at: '#/table/t', rows, pace: 'quick', motion: 'full', drawer: '' });
+  await page.locator('.status-line').waitFor();
+  await page.keyboard.press('h');
+  await page.locator('.replay-bar input').fill(`${table.played.length - 1}`);
+  await page.keyboard.press('ArrowRight');
+  // Written on it once nothing moves any more.
+  const verdict = page.locator('.motion-arena-verdict[style]');
+  await poll(() =>
+    verdict.evaluateAll((all) => all.map((one) => one.getAttribute('style'))),
+  ).toEqual(['opacity: 1; transform: none;']);
+  await leave(page);
+});

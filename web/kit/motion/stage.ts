@@ -93,6 +93,8 @@ export class Stage implements Players {
     if (score.by !== this.#by) this.#captions.clear();
     this.#by = score.by;
     this.#beat = -1;
+    // One battle at a time: how the last one went has been read, or gives way.
+    if (score.beats.some(({ cues }) => cues.some(({ act }) => act === 'arena'))) this.#tidy();
     this.#sight = sightOf(this.#root);
     if (!this.#still) this.#set(score, this.#sight);
     this.#began = performance.now();
@@ -130,7 +132,7 @@ export class Stage implements Players {
     if (!beat) {
       this.#sweep();
       this.#captions.linger();
-      this.#tidying = window.setTimeout(() => this.#tidy(), STAYS);
+      this.#tidying ||= window.setTimeout(() => this.#tidy(), STAYS);
       this.#done();
       return;
     }
@@ -225,15 +227,14 @@ export class Stage implements Players {
   /** Takes away what has stayed long enough. */
   #tidy(): void {
     clearTimeout(this.#tidying);
+    this.#tidying = 0;
     for (const made of this.#layer.querySelectorAll('.motion-stays')) made.remove();
   }
 
   #sweep(): void {
     clearTimeout(this.#timer);
     for (const animation of this.#animations) {
-      const { target } = animation.effect as KeyframeEffect;
-      // What stays, stays as it has become.
-      if (target?.closest('.motion-stays')) animation.commitStyles();
+      settle(animation);
       animation.cancel();
     }
     this.#animations = [];
@@ -243,6 +244,19 @@ export class Stage implements Players {
     for (const made of [...this.#layer.children]) {
       if (!/motion-(caption|stays)/.test(made.className)) made.remove();
     }
+  }
+}
+
+/**
+ * What stays, stays as it has become. Written down by hand: at the very end of a motion Chromium's `commitStyles` writes
+ * how it began.
+ */
+function settle({ effect }: Animation): void {
+  const { target } = effect as KeyframeEffect;
+  if (!target?.closest('.motion-stays') || effect?.getTiming().fill === 'none') return;
+  const last = (effect as KeyframeEffect).getKeyframes().at(-1);
+  for (const name of ['opacity', 'transform'] as const) {
+    if (last?.[name] !== undefined) (target as HTMLElement).style[name] = `${last[name]}`;
   }
 }
 

@@ -202,3 +202,30 @@ test('Eclipse on a phone: a question turns to its part of the table, and rivals 
   await poll(shown).toBe('Map');
   await leave(page);
 });
+
+test('Eclipse on a phone: a tap opens a menu, and a second one on what it says does that', async () => {
+  const bot = botOf('instinct', { game, advice }, 'menu');
+  const page = await sitDown(game as never, {
+    seats: 2,
+    seed: 'menu',
+    size: 'phone',
+    before(table) {
+      const asked = () => {
+        const { position } = table;
+        const things = rules.options(position, 0).length;
+        return (
+          rules.waiting(position)[0] === 0 && rules.asking(position).step === 'build' && things > 2
+        );
+      };
+      playUntil(table, () => bot, asked);
+    },
+  });
+  const number = () => page.locator('.table').getAttribute('data-question');
+  await page.locator('.status-line.yours').waitFor();
+  const asked = await number();
+  await page.locator('.ecl-place.map-place-open').first().tap();
+  await page.getByRole('menuitem').first().tap();
+  await poll(number).not.toBe(asked);
+  expect(await page.locator('.considered').count()).toBe(0);
+  await leave(page);
+});

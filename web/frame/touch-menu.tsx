@@ -79,7 +79,7 @@ export function useTouchMenu(session: Session): TouchMenu {
           id: choice.key,
           label: t.say(choice.text.words),
           ...notesOf(choice),
-          onAction: () => session.choose(choice),
+          onAction: () => session.choose(choice, true),
         }))}
       />
     </>

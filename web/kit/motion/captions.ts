@@ -42,14 +42,17 @@ export class Captions {
     const at = battle?.about ? battle.box : (whole ?? found?.box ?? null);
     const room = this.#room();
     const kept = [...this.#answers(), ...(battle ? [battle.box] : [])];
+    const open = at ? [] : this.#boxes('.board .place-open');
     const place = (): void => {
       const [wide, high] = [made.offsetWidth, made.offsetHeight];
       let [left, top] = spotFor(at, wide, high, room);
-      for (const box of kept) {
-        const meets =
-          left < box.right && left + wide > box.left && top < box.bottom && top + high > box.top;
-        if (meets) [left, top] = clearOf(box, wide, high, room) ?? spotFor(box, wide, high, room);
-      }
+      const meets = (box: DOMRect): boolean =>
+        left < box.right && left + wide > box.left && top < box.bottom && top + high > box.top;
+      // Of nothing in sight: at the lower edge, where at the upper one it would lie over what may be touched.
+      if (open.some(meets)) top = Math.max(room.top, room.bottom - high);
+      for (const box of kept)
+        if (meets(box))
+          [left, top] = clearOf(box, wide, high, room) ?? spotFor(box, wide, high, room);
       made.style.left = `${left}px`;
       made.style.top = `${top}px`;
     };
@@ -61,8 +64,12 @@ export class Captions {
 
   /** What is offered to be answered: to be read at once, so nothing is said over it. */
   #answers(): DOMRect[] {
-    return [...this.#root.querySelectorAll('.board :is(.stage, .question-bar)')]
-      .filter((part) => part.checkVisibility() && !part.matches('[data-spot="battle"]'))
+    return this.#boxes('.board :is(.stage:not([data-spot="battle"]), .question-bar)');
+  }
+
+  #boxes(query: string): DOMRect[] {
+    return [...this.#root.querySelectorAll(query)]
+      .filter((part) => part.checkVisibility())
       .map((part) => part.getBoundingClientRect());
   }
 

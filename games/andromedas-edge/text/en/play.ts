@@ -56,7 +56,8 @@ export const play = {
   'ask.act': 'Launch a ship or return to station',
   'ask.act.return': 'No ship can be launched: return to station',
   'ask.finish-turn': 'End your turn, or take free actions first',
-  'ask.hand-limit': 'Discard down to your hand limit: {n}',
+  'ask.hand-limit':
+    'Discard {n, plural, one {# card} other {# cards}}: your hand is over its limit',
   'ask.before-attack': 'Before raiders attack: free actions, or go on',
   'ask.before-battle': 'Before the battle: free actions, or go on',
   'ask.raider-attack': 'Choose the raiders that attack',

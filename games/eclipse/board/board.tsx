@@ -64,7 +64,9 @@ const Parts = memo(function Parts({ board, touching, ...props }: PartsProps): Re
   const colours = useMemo(() => seats.map(({ colour }) => colour), [seats]);
   const after = props.ghost?.position.state.players[own] ?? null;
   const common = { state, seat: own, colours, ...touching };
-  const stores = player.species >= 0 && seat >= 0 && <Stores player={player} after={after} {...touching} />;
+  const stores = player.species >= 0 && seat >= 0 && (
+    <Stores player={player} after={after} {...touching} />
+  );
   const parts: Record<string, ReactNode> = {
     board: <PlayerBoard {...common} />,
     research: <Research {...common}>{area === null && stores}</Research>,

@@ -50,9 +50,11 @@ export class Captions {
         left < box.right && left + wide > box.left && top < box.bottom && top + high > box.top;
       // Of nothing in sight: at the lower edge, where at the upper one it would lie over what may be touched.
       if (open.some(meets)) top = Math.max(room.top, room.bottom - high);
-      for (const box of kept)
-        if (meets(box))
+      for (const box of kept) {
+        if (meets(box)) {
           [left, top] = clearOf(box, wide, high, room) ?? spotFor(box, wide, high, room);
+        }
+      }
       made.style.left = `${left}px`;
       made.style.top = `${top}px`;
     };

@@ -34,6 +34,18 @@ export function workerBots(game: string, seed: string): BotPlayers {
   let worker: Worker | undefined;
   let last = 0;
   const waiting = new Map<number, { done(key: string): void; failed(error: Error): void }>();
+  let pausing: Promise<void> | null = null;
+
+  /** Those who are asked at once wait as one, so that what they answer is drawn once and not for each. */
+  const inTime = (): Promise<void> => {
+    if (!pausing) {
+      pausing = pause(PACE);
+      setTimeout(() => {
+        pausing = null;
+      });
+    }
+    return pausing;
+  };
 
   const start = (): Worker => {
     const fresh = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
@@ -62,7 +74,7 @@ export function workerBots(game: string, seed: string): BotPlayers {
       signal.addEventListener('abort', () => {
         if (waiting.delete(id)) worker?.postMessage({ forget: id } satisfies ToBots);
       });
-      const [key] = await Promise.all([thinking, pause(PACE)]);
+      const [key] = await Promise.all([thinking, inTime()]);
       return key;
     },
     close() {

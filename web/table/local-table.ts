@@ -39,6 +39,9 @@ interface LocalSetUp {
 const isNews = (barrier: Barrier | null): barrier is 'chance' | 'reveal' =>
   barrier === 'chance' || barrier === 'reveal';
 
+/** So many views are kept: before a choice and after it, of those at one screen. */
+const SEEN = 4;
+
 export class LocalTable implements LiveTable {
   readonly id: string;
   readonly game: Game<unknown>;
@@ -57,6 +60,8 @@ export class LocalTable implements LiveTable {
   #undone: Entry[] = [];
   #botsFailed = false;
   readonly #options = new Map<number, { question: string; list: readonly ReadOption[] }>();
+  /** What was seen last: many parts of a screen ask for the same, and positions never change. */
+  readonly #seen: { of: Position<unknown>; view: View<unknown> }[] = [];
   /** What was foreseen of the open question. */
   #foreseen: Foreseen | null = null;
   #positions: Position<unknown>[];
@@ -97,7 +102,13 @@ export class LocalTable implements LiveTable {
   // ——— looking ———
 
   viewAt(seat: number, moment: number): View<unknown> {
-    return this.game.view(this.#at(moment), seat);
+    const position = this.#at(moment);
+    const kept = this.#seen.find(({ of, view }) => of === position && view.seat === seat);
+    if (kept) return kept.view;
+    const view = this.game.view(position, seat);
+    this.#seen.push({ of: position, view });
+    if (this.#seen.length > SEEN) this.#seen.shift();
+    return view;
   }
 
   eventsAt(seat: number, moment: number): readonly GameEvent[] {

@@ -122,8 +122,9 @@ const Panel = calm(function Panel(props: PanelProps) {
     value: now.points,
     after: now.pointsAfter,
   };
-  const bot = !folded && seat.bot && !now.waiting;
-  const signs = now.badges.length + (now.waiting || bot ? 1 : 0);
+  // One sign that changes: one that goes while another comes has all layers of the page sorted anew.
+  const sign = now.waiting ? 'hourglass' : !folded && seat.bot ? 'bot' : null;
+  const signs = now.badges.length + (sign ? 1 : 0);
   /** Figures have no focus of their own, which would make a long way of it: the panel names them all. */
   const named = [points, ...now.fields].map(({ label, value }) => `${t.say(label)}: ${value}`);
   return (
@@ -145,8 +146,7 @@ const Panel = calm(function Panel(props: PanelProps) {
         >
           {!folded && seat.name}
         </button>
-        {now.waiting && <Sign icon="hourglass" words={t('panels.waiting')} />}
-        {bot && <Sign icon="bot" words={t('panels.bot')} />}
+        {sign && <Sign icon={sign} words={t(sign === 'bot' ? 'panels.bot' : 'panels.waiting')} />}
         {now.badges.map((badge) => (
           <Sign key={badge.icon} icon={badge.icon} words={t.say(badge.label)} badge />
         ))}

@@ -32,6 +32,7 @@ import {
   centreAt,
   coast,
   constellation,
+  dot,
   hexagon,
   middleOf,
   RADIUS,
@@ -95,7 +96,7 @@ export function Chart({
   return (
     <svg
       ref={own}
-      className={classes('ds-chart', small && 'ds-chart-small', handlers && 'ds-chart-drawn')}
+      className={classes('ds-chart', small && 'ds-chart-small')}
       viewBox={`0 0 ${SHEET_WIDTH.toFixed(1)} ${SHEET_HEIGHT.toFixed(1)}`}
       role="img"
       aria-label={label}
@@ -270,15 +271,7 @@ const Drawing = memo(function Drawing({
       {!small && !hole && (
         <>
           <path className="ds-constellation" d={constellation(cells)} />
-          {cells.map((cell) => (
-            <circle
-              key={cell}
-              className="ds-star"
-              cx={CENTRES[cell].x}
-              cy={CENTRES[cell].y}
-              r={2.4}
-            />
-          ))}
+          <path className="ds-star" d={cells.map((cell) => dot(CENTRES[cell], 2.4)).join('')} />
         </>
       )}
     </g>

@@ -44,9 +44,12 @@ export function ControlPanel(props: PanelProps): ReactElement {
   // Between turns the last module says nothing any more.
   const current = ghost ?? (props.drawing ? (state.modules.at(-1) ?? null) : null);
   const pointing = current === null ? null : MODULE_PLACEMENTS[current];
+  const { zones, modules } = state;
+  const { lit, choose, preview } = props;
+  const edges = { zones, modules, placing, ghost, lit, choose, preview };
   return (
     <section className="ds-panel" aria-label={t('component.panel')} data-told-beside="">
-      <EdgeRow edge="top" {...props} placing={placing} ghost={ghost} />
+      <EdgeRow edge="top" {...edges} />
       <div className="ds-zones">
         {state.zones.map((shape, zone) => {
           const end =
@@ -69,7 +72,7 @@ export function ControlPanel(props: PanelProps): ReactElement {
           );
         })}
       </div>
-      <EdgeRow edge="bottom" {...props} placing={placing} ghost={ghost} />
+      <EdgeRow edge="bottom" {...edges} />
     </section>
   );
 }
@@ -160,7 +163,7 @@ function whoDraws(
 }
 
 /** A module's circle or octagon. */
-export function ModuleEnd({
+export const ModuleEnd = memo(function ModuleEnd({
   kind,
   size = 18,
 }: {
@@ -182,28 +185,31 @@ export function ModuleEnd({
       )}
     </svg>
   );
-}
+});
 
-interface EdgeProps extends PanelProps {
+interface EdgeProps extends Pick<PanelProps, 'lit' | 'choose' | 'preview'> {
   readonly edge: Edge;
+  readonly zones: State['zones'];
+  readonly modules: State['modules'];
   readonly placing: readonly Choice[];
   readonly ghost: number | null;
 }
 
 /** Notches of one edge: placed modules, and between the zones the modules that could be placed. */
-function EdgeRow({ edge, state, placing, ghost, choose, preview, lit }: EdgeProps): ReactElement {
+const EdgeRow = calm(function EdgeRow(props: EdgeProps): ReactElement {
+  const { edge, zones, modules, placing, ghost, choose, preview, lit } = props;
   const t = useT();
   const marked = usePlaces(lit);
-  const placed = state.modules.flatMap((number, at) =>
+  const placed = modules.flatMap((number, at) =>
     MODULE_PLACEMENTS[number].edge === edge ? [{ number, name: at + 1 }] : [],
   );
   const shown =
     ghost !== null && MODULE_PLACEMENTS[ghost].edge === edge
-      ? [...placed, { number: ghost, name: state.modules.length + 1 }]
+      ? [...placed, { number: ghost, name: modules.length + 1 }]
       : placed;
   return (
     <div className={`ds-edge ds-edge-${edge}`}>
-      {state.zones.map((shape, zone) => (
+      {zones.map((shape, zone) => (
         <span key={shape} className="ds-notch" style={{ gridColumn: `${zone * 2 + 1} / span 2` }} />
       ))}
       {shown.map(({ number, name }) => {
@@ -258,4 +264,4 @@ function EdgeRow({ edge, state, placing, ghost, choose, preview, lit }: EdgeProp
       })}
     </div>
   );
-}
+});

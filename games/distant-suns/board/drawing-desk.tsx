@@ -181,6 +181,18 @@ export function DrawingDesk(props: DeskProps): ReactElement {
     return () => window.removeEventListener('keydown', onKey);
   });
 
+  // While one draws, a finger on the chart does not scroll. A style that says so is handed down to all that is in the
+  // chart, which would be styled anew at every question.
+  useEffect(() => {
+    const chart = svg.current;
+    if (!drawing || !chart) return;
+    const stay = (event: TouchEvent) => {
+      if (event.cancelable) event.preventDefault();
+    };
+    chart.addEventListener('touchmove', stay, { passive: false });
+    return () => chart.removeEventListener('touchmove', stay);
+  }, [drawing]);
+
   const onChartKey = (event: React.KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     if (arrow) {

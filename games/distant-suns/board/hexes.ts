@@ -67,6 +67,10 @@ export function cellNear(point: Point, reach = RADIUS): number {
   return best;
 }
 
+/** A round dot as a path: many of them are one thing to paint. */
+export const dot = ({ x, y }: Point, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+
 /** Lines from cell to cell that tie a set together, as a constellation is drawn. */
 export function constellation(cells: readonly number[]): string {
   const tied = [cells[0]];

@@ -316,18 +316,21 @@ const dice: Act<'dice'> = ({ at, dice: thrown }, hands) => {
       { transform: 'translate(0, 2px) rotate(-6deg)', offset: 0.88 },
       { transform: 'none', opacity: 1 },
     ];
+    // Its faces take turns in one thing that flies: as many that fly would each be a layer to move.
+    const made = hands.add(node('motion-die'));
+    place(made, spot);
+    hands.move(made, path, { length: cast, easing: 'ease-out' });
     for (let tumble = 0; tumble < TUMBLES; tumble++) {
       const last = tumble === TUMBLES - 1;
       const face = last ? die.face : ((die.face + i + tumble * 2) % 6) + 1;
       const pose = last ? 'lying' : (`tumbling-${AIR[(i + tumble) % AIR.length] as 0}` as const);
-      const made = hands.add(node('motion-die', drawDie({ ...die, face }, pose)));
-      place(made, spot);
-      hands.move(made, path, { length: cast, easing: 'ease-out' });
+      const side = drawDie({ ...die, face }, pose);
+      made.append(side);
       // Each face is seen for its part of the throw, the last one until it has been read.
       const [from, to] = [tumble / TUMBLES, last ? 1 : (tumble + 1) / TUMBLES];
       const seen = last ? 1 : 0;
       hands.move(
-        made.firstElementChild as Element,
+        side,
         [
           { opacity: 0, offset: 0 },
           { opacity: 0, offset: from },
@@ -338,10 +341,9 @@ const dice: Act<'dice'> = ({ at, dice: thrown }, hands) => {
         ],
         { length: cast, easing: 'linear' },
       );
-      const end = hands.begin + hands.length;
-      if (last)
-        hands.move(made, [{}, { opacity: 0 }], { begin: end, length: 160, fill: 'forwards' });
     }
+    const end = hands.begin + hands.length;
+    hands.move(made, [{}, { opacity: 0 }], { begin: end, length: 160, fill: 'forwards' });
   });
 };
 

@@ -7,6 +7,8 @@ import { type Span, Trace } from './trace.ts';
 /** In milliseconds of a slowed-down processor. */
 export interface Measured {
   readonly taps: readonly number[];
+  /** Main thread of the page for what follows an answer that is on screen, until others move or all is done. */
+  readonly afterwards: readonly number[];
   readonly hovers: readonly number[];
   /** Main thread of the page per move of a bot that asks nobody here… */
   readonly botMoves: readonly number[];
@@ -51,16 +53,20 @@ export async function measureTable(
   });
   const answers = trace.spans('tap', 'answered');
   const others = trace.steps(['answered', 'moved', 'asked']).filter((span) => movesIn(span) > 0);
+  // What an answer of one's own leaves to do is no part of the move that comes next.
+  const work = (span: Span): number =>
+    trace.busy(span.from.what === 'answered' ? trace.since('thought', span) : span);
   const watched = [...trace.spans('tap', 'rest'), ...trace.spans('hover', 'rest')];
   return {
     taps: answers.map((span) => trace.felt(span)),
+    afterwards: trace.spans('answered', 'thought', 'rest').map((span) => trace.busy(span)),
     hovers: trace.spans('hover', 'rest').map((span) => {
       return trace.felt({ from: span.from, to: trace.last('shown', span) ?? span.to });
     }),
     botMoves: others
       .filter(({ to }) => to.what === 'moved')
-      .map((span) => trace.busy(span) / movesIn(span)),
-    questions: others.filter(({ to }) => to.what === 'asked').map((span) => trace.busy(span)),
+      .map((span) => work(span) / movesIn(span)),
+    questions: others.filter(({ to }) => to.what === 'asked').map(work),
     longestTask: Math.max(0, ...watched.map((span) => trace.longestTask(span))),
   };
 }
@@ -143,7 +149,12 @@ async function sitDown(
       localStorage.setItem('orrery.stage', '{"drawer":"choices"}');
       // Bots wait before each answer so that people can follow; here so long that each is drawn for itself.
       const wait = window.setTimeout.bind(window);
-      const quick = (work: () => void, ms = 0): number => wait(work, ms === 420 ? 60 : ms);
+      const thought = (work: () => void) => () => {
+        performance.mark('orrery thought 0');
+        work();
+      };
+      const quick = (work: () => void, ms = 0): number =>
+        ms === 420 ? wait(thought(work), 60) : wait(work, ms);
       window.setTimeout = quick as typeof window.setTimeout;
     },
     JSON.stringify({ ...SETTINGS, pace }),

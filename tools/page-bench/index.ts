@@ -82,6 +82,7 @@ function tableFigures(id: string, runs: readonly Measured[]): PageFigure[] {
     figure('tap', 100, median(taps)),
     figure('tap_p95', 200, quantile(taps, 0.95)),
     figure('longest_task', 200, median(runs.map(({ longestTask }) => longestTask))),
+    figure('afterwards', 200, median(runs.flatMap(({ afterwards }) => afterwards))),
     ...measured('bot_move', 50, ({ botMoves }) => botMoves),
     ...measured('bot_asks', 100, ({ questions }) => questions),
     figure('hover', 50, median(runs.flatMap(({ hovers }) => hovers))),

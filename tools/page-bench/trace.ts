@@ -63,11 +63,11 @@ export class Trace {
     this.#compositor = tasksOf(events, pid, compositor?.tid ?? -1);
   }
 
-  /** Every stretch from one kind of mark to the next of another; what is begun anew before that does not count. */
-  spans(from: string, to: string): Span[] {
+  /** Every stretch from one kind of mark to the next of others; what is begun anew before that does not count. */
+  spans(from: string, ...to: readonly string[]): Span[] {
     return this.#marks.flatMap((mark, at) => {
-      const end = this.#marks.slice(at + 1).find(({ what }) => what === to || what === from);
-      return mark.what === from && end?.what === to ? [{ from: mark, to: end }] : [];
+      const end = this.#marks.slice(at + 1).find(({ what }) => what === from || to.includes(what));
+      return mark.what === from && end && end.what !== from ? [{ from: mark, to: end }] : [];
     });
   }
 
@@ -78,6 +78,14 @@ export class Trace {
       const from = marks[at] as Mark;
       return from.what === kinds.at(-1) || to.what === kinds[0] ? [] : [{ from, to }];
     });
+  }
+
+  /** A stretch without what lies before the first mark of a kind in it, if there is one. */
+  since(what: string, { from, to }: Span): Span {
+    const begin = this.#marks.find(
+      (mark) => mark.what === what && mark.at >= from.at && mark.at <= to.at,
+    );
+    return { from: begin ?? from, to };
   }
 
   /** The last mark of a kind within a stretch. */

@@ -40,6 +40,21 @@ test('a tap takes four times the processor time, and the frame that it waits for
   expect(span && trace.felt(span)).toBeCloseTo(4 * 14 + 2 + 8);
 });
 
+test('what an answer leaves to do is told from the move that comes next', () => {
+  const trace = new Trace([
+    mark('answered 3', 10, 100),
+    mark('thought 0', 70, 120),
+    mark('thought 0', 71, 121),
+    mark('asked 5', 90, 150),
+    mark('rest 0', 500, 160),
+  ]);
+  const [afterwards] = trace.spans('answered', 'thought', 'rest');
+  expect(afterwards && trace.busy(afterwards)).toBe(4 * 20);
+  const [move] = trace.steps(['answered', 'moved', 'asked']);
+  expect(move && trace.busy(trace.since('thought', move))).toBe(4 * 30);
+  expect(move && trace.busy(trace.since('tap', move))).toBe(4 * 50);
+});
+
 test('what the machine has to do beside takes nobody any time', () => {
   const trace = new Trace([
     mark('tap 90', 10, 100),

@@ -250,7 +250,7 @@ const FAR_ENOUGH = 64;
 function isDragged(target: Element): boolean {
   for (let at: Element | null = target; at; at = at.parentElement) {
     const { touchAction, overflowX } = getComputedStyle(at);
-    if (touchAction === 'none') return true;
+    if (touchAction === 'none' || at.role === 'application') return true;
     if (/auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth) return true;
   }
   return false;

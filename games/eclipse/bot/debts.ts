@@ -1,7 +1,7 @@
 /** Debts at the end of a round, and how they are settled. */
 import { sizeOf } from '../bits.ts';
 import { MATERIALS, MONEY, SCIENCE } from '../data/resources.ts';
-import { SECTORS } from '../data/sectors.ts';
+import { HOME, SECTORS } from '../data/sectors.ts';
 import { INFLUENCE_CIRCLES, PRODUCTION, TRACK_CUBES } from '../data/tracks.ts';
 import type { Player, State } from '../state.ts';
 import { tradeRate } from '../storage.ts';
@@ -9,13 +9,15 @@ import { discsOnMap, dueFor, moneyLeft, newPurse, type Purse, readPurse } from '
 import { heldWorth } from './territory.ts';
 import { RUIN } from './weights.ts';
 
-/** Squares of money by sector; cubes of grey ones go back to any track. */
 const MONEY_SQUARES = SECTORS.map((sector) => sector.squareBits[MONEY]);
 
-/** Income that goes with a sector. */
+/** Income that goes with a sector: other cubes go back to other tracks as long as there is room. */
 export function moneyFrom(state: State, sector: number): number {
   const { tracks } = state.players[state.owner[sector]];
-  const back = tracks[MONEY] + sizeOf(state.cubes[sector] & MONEY_SQUARES[sector]);
+  const cubes = state.cubes[sector];
+  const money = sizeOf(cubes & MONEY_SQUARES[sector]);
+  const room = 2 * TRACK_CUBES - tracks[SCIENCE] - tracks[MATERIALS];
+  const back = tracks[MONEY] + money + Math.max(0, sizeOf(cubes) - money - room);
   return PRODUCTION[tracks[MONEY]] - PRODUCTION[Math.min(TRACK_CUBES, back)];
 }
 
@@ -76,10 +78,10 @@ export function canSettleByTrade(state: State, seat: number): boolean {
 }
 
 /**
- * True if one more action could be paid for: with money, with what can be traded for it, or at the
- * price of one sector. Whoever goes beyond that takes a civilization apart.
+ * True if one more disc on the action track or the map could be paid for: with money, with what can be
+ * traded for it, or at the price of one sector. Whoever goes beyond that takes a civilization apart.
  */
-export function canPayForAction(state: State, seat: number): boolean {
+export function canPayForDisc(state: State, seat: number): boolean {
   const player = state.players[seat];
   readPurse(state, seat, true, purse);
   purse.discs--;
@@ -89,6 +91,11 @@ export function canPayForAction(state: State, seat: number): boolean {
   const inUse = INFLUENCE_CIRCLES - purse.discs;
   const relief = dueFor(inUse) - dueFor(inUse - 1);
   for (let sector = 0; sector < state.owner.length; sector++)
-    if (state.owner[sector] === seat && relief - moneyFrom(state, sector) >= short) return true;
+    if (
+      state.owner[sector] === seat &&
+      SECTORS[sector].stack !== HOME &&
+      relief - moneyFrom(state, sector) >= short
+    )
+      return true;
   return false;
 }

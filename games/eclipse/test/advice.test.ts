@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { itemsOf } from '../bits.ts';
 import { advice } from '../bot/advice.ts';
 import { laterIncome } from '../bot/colonies.ts';
-import { canPayForAction, moneyFrom } from '../bot/debts.ts';
+import { canPayForDisc, moneyFrom } from '../bot/debts.ts';
 import { unitWorth } from '../bot/economy.ts';
 import { FEATURES } from '../bot/features.ts';
 import { ROUNDS_AT, WEIGHTS } from '../bot/weights.ts';
@@ -121,9 +121,9 @@ describe('debts', () => {
         },
       });
     const rich = at(30);
-    expect(canPayForAction(rich.state, 0)).toBe(true);
+    expect(canPayForDisc(rich.state, 0)).toBe(true);
     const broke = at(4);
-    expect(canPayForAction(broke.state, 0)).toBe(false);
+    expect(canPayForDisc(broke.state, 0)).toBe(false);
     expect(game.key(broke.position, firstGuess(broke.position, 0))).toBe('pass');
   });
 });
@@ -224,6 +224,31 @@ describe('common sense', () => {
     state.owner[SECTOR['103']] = 0;
     state.cubes[SECTOR['103']] = 0b10;
     expect(moneyFrom(state, SECTOR['103'])).toBe(0);
+    tracks[SCIENCE] = TRACK_CUBES;
+    tracks[MATERIALS] = TRACK_CUBES;
+    expect(moneyFrom(state, SECTOR['103'])).toBe(2);
+  });
+
+  test('no disc is put down that takes more than one other sector to pay for', () => {
+    const found = (money: number) =>
+      table({
+        state(s) {
+          spend(s, 0, 7);
+          store(s, 0, money, 0, 0);
+          lay(s, '201', '0,-1');
+        },
+        agenda: [{ step: 'claim', seat: 0, sector: SECTOR['201'] }],
+      });
+    expect(scoresOf(found(20).position, 0).get('put-disc')).toBeGreaterThan(0);
+    expect(scoresOf(found(2).position, 0).get('put-disc')).toBe(Number.NEGATIVE_INFINITY);
+  });
+
+  test('a species is chosen for what comes of it, not for the money that it begins with', () => {
+    const position = game.start({ seats: 2, options: {} }, 'species');
+    const [seat] = game.waiting(position);
+    expect(game.asking(position).step).toBe('pick-species');
+    expect(game.key(position, firstGuess(position, seat))).toBe('species orion-hegemony');
+    expect(advice.breadth?.(position.state, game.asking(position))).toBe(1);
   });
 
   test('a population that lies open is never spared', () => {

@@ -1,7 +1,8 @@
 /** Exploring: which zone, place or discard, claim, and what to do with a discovery. */
 import { DISCOVERIES, DISCOVERY_POINTS } from '../../data/discoveries.ts';
-import { HOME, INNER, MIDDLE, SECTORS } from '../../data/sectors.ts';
+import { INNER, MIDDLE, SECTORS } from '../../data/sectors.ts';
 import { CRUISER } from '../../data/ships.ts';
+import { SPECIES } from '../../data/species.ts';
 import { neighbour, OFF_GRID, opposite } from '../../galaxy/hexes.ts';
 import { stackFor } from '../../galaxy/placement.ts';
 import { opensTo, turned } from '../../galaxy/wormholes.ts';
@@ -10,6 +11,7 @@ import type { State } from '../../state.ts';
 import { discoveryChoices } from '../../steps/discovery.ts';
 import { claimChoices, exploreChoices, placeChoices } from '../../steps/explore.ts';
 import { sectorAt, wormholesOf } from '../../ways.ts';
+import { canPayForDisc } from '../debts.ts';
 import { sectorCost, unitWorth } from '../economy.ts';
 import { powerOf } from '../power.ts';
 import { promise } from '../territory.ts';
@@ -66,9 +68,11 @@ export const place: Guess<'place-sector'> = (state, frame, seat, option) => {
   return lies + worth - sectorCost(state, seat);
 };
 
-/** A sector that is free for a disc; nobody lets a home go. */
+/** A sector that is free for a disc, if that can be paid for; nobody lets an own home go. */
 export const claim: Guess<'claim' | 'occupy'> = (state, frame, seat, option) => {
-  if (option !== PUT_DISC) return SECTORS[frame.sector].stack === HOME ? NEVER : 0;
+  const home = frame.sector === SPECIES[state.players[seat].species].home;
+  if (option !== PUT_DISC) return home ? NEVER : 0;
+  if (!home && !canPayForDisc(state, seat)) return NEVER;
   return promise(state, frame.sector, seat, roundsLeft(state)) - sectorCost(state, seat);
 };
 

@@ -10,7 +10,7 @@ import { freeChoices, isFree } from '../../steps/free.ts';
 import { activations, turnChoices } from '../../steps/turn.ts';
 import { insolventChoices } from '../../steps/upkeep.ts';
 import type { StepFrame, StepType } from '../../vocabulary.ts';
-import { canPayForAction, canSettleByTrade } from '../debts.ts';
+import { canPayForDisc, canSettleByTrade } from '../debts.ts';
 import { discCost, giveUpGain, tempoNow } from '../economy.ts';
 import { discsOnMap, newPurse, readPurse } from '../purse.ts';
 import { bestBuild, thing } from './build.ts';
@@ -21,6 +21,7 @@ import { type Guess, NEVER } from './guess.ts';
 import { bestInfluence, source, target } from './influence.ts';
 import { bestMove, ship, step } from './move.ts';
 import { artifact, bestResearch, freeTechnology, technology } from './research.ts';
+import { species } from './species.ts';
 import { tradeValue } from './trade.ts';
 import { bestUpgrade, part, slot } from './upgrade.ts';
 
@@ -59,7 +60,7 @@ const turn: Guess = (state, _frame, seat, option) => {
     readPurse(state, seat, true, purse);
     return -tempoNow(purse);
   }
-  if (!canPayForAction(state, seat)) return NEVER;
+  if (!canPayForDisc(state, seat)) return NEVER;
   const reacts = option >= FIRST_REACTION;
   const action = reacts ? REACTIONS[option - FIRST_REACTION] : option - FIRST_ACTION;
   const value = actionValue(state, seat, action) - discCost(state, seat);
@@ -81,6 +82,7 @@ const giveUp: Guess = (state, _frame, seat, option) => {
 };
 
 const GUESSES: { readonly [N in StepType]?: Guess<N> } = {
+  'pick-species': species,
   turn,
   explore: zone,
   reveal,

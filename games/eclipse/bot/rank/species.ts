@@ -15,4 +15,7 @@ const POINTS: Readonly<Partial<Record<SpeciesId, number>>> = {
 const TERRAN = 20;
 const WORTH = SPECIES.map((species) => POINTS[species.id] ?? TERRAN);
 
-export const species: Guess = (_state, _frame, _seat, option) => WORTH[pickChoices.arg(option, 0)];
+/** Points to be expected with the species that an option takes. */
+export const speciesPoints = (option: number): number => WORTH[pickChoices.arg(option, 0)];
+
+export const species: Guess = (_state, _frame, _seat, option) => speciesPoints(option);

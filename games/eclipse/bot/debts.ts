@@ -77,6 +77,15 @@ export function canSettleByTrade(state: State, seat: number): boolean {
   return moneyLeft(purse) + tradable(state.players[seat]) >= 0;
 }
 
+/** What may be traded away of a resource: of money only what the upkeep leaves, with so many discs more in use. */
+export function spare(state: State, seat: number, resource: number, discs = 0): number {
+  const stored = state.players[seat].storage[resource];
+  if (resource !== MONEY) return stored;
+  readPurse(state, seat, true, purse);
+  purse.discs -= discs;
+  return Math.max(0, Math.min(stored, moneyLeft(purse)));
+}
+
 /**
  * True if one more disc on the action track or the map could be paid for: with money, with what can be
  * traded for it, or at the price of one sector. Whoever goes beyond that takes a civilization apart.

@@ -1,13 +1,14 @@
 /** Research and other ways to technologies. */
-import { SCIENCE } from '../../data/resources.ts';
+import { MATERIALS, MONEY, SCIENCE } from '../../data/resources.ts';
 import { ADVANCED_TECH, TECH, TECHNOLOGIES } from '../../data/technologies.ts';
 import { PRODUCTION, TECH_POINTS } from '../../data/tracks.ts';
 import type { Player, State } from '../../state.ts';
 import { ancientTechChoices } from '../../steps/discovery.ts';
 import { artifactChoices, PER_ARTIFACT, researchChoices } from '../../steps/research.ts';
-import { mostOf, tradeRate } from '../../storage.ts';
+import { tradeRate } from '../../storage.ts';
 import { artifactsOf, canPlaceTech, priceOf, tilesOnTrack } from '../../technologies.ts';
 import { starredSquares } from '../colonies.ts';
+import { spare } from '../debts.ts';
 import { discsGain, incomeChange, monolithGain, unitWorth } from '../economy.ts';
 import { SHORT_TRACK } from '../features.ts';
 import { roundsLeft } from '../time.ts';
@@ -50,33 +51,44 @@ function techValue(state: State, seat: number, tech: number): number {
   return value;
 }
 
-/** What a technology is worth after paying for it, with `missing` units of science that must be traded for. */
-function afterPaying(state: State, seat: number, tech: number): number {
+/** What a unit of science costs that is there, and one that is traded for. */
+interface Prices {
+  own: number;
+  traded: number;
+}
+
+const pricesFor = (state: State, seat: number, from: number): Prices => ({
+  own: unitWorth(state, seat, SCIENCE),
+  traded: tradeRate(state.players[seat]) * unitWorth(state, seat, from),
+});
+
+/** What a technology is worth after paying for it, trading for what is missing. */
+function afterPaying(state: State, seat: number, tech: number, prices: Prices): number {
   const player = state.players[seat];
   const price = priceOf(player, tech);
   const missing = Math.max(0, price - player.storage[SCIENCE]);
-  const each = unitWorth(state, seat, SCIENCE);
-  return techValue(state, seat, tech) - (price - missing + missing * tradeRate(player)) * each;
+  return techValue(state, seat, tech) - (price - missing) * prices.own - missing * prices.traded;
 }
 
 const isOnOffer = (state: State, player: Player, tech: number): boolean =>
   state.offer[tech] > 0 && canPlaceTech(player, tech);
 
 export const technology: Guess = (state, _frame, seat, option) =>
-  option === STOP ? 0 : afterPaying(state, seat, option - TAKE);
+  option === STOP ? 0 : afterPaying(state, seat, option - TAKE, pricesFor(state, seat, MATERIALS));
 
 /** What one trade for science brings nearer: a better technology than those that can be paid now. */
 export function wantedTech(state: State, seat: number, from: number): number {
   const player = state.players[seat];
   const stored = player.storage[SCIENCE];
-  const tradable = Math.trunc(player.storage[from] / tradeRate(player));
+  const tradable = Math.trunc(spare(state, seat, from) / tradeRate(player));
+  const prices = pricesFor(state, seat, from);
   let now = NEVER;
   let then = NEVER;
   for (let tech = 0; tech < state.offer.length; tech++) {
     if (!isOnOffer(state, player, tech)) continue;
     const price = priceOf(player, tech);
     if (price > stored + tradable) continue;
-    const value = afterPaying(state, seat, tech);
+    const value = afterPaying(state, seat, tech, prices);
     if (price <= stored) now = Math.max(now, value);
     else then = Math.max(then, value);
   }
@@ -86,11 +98,17 @@ export function wantedTech(state: State, seat: number, from: number): number {
 /** The best that a Research action could bring now. */
 export function bestResearch(state: State, seat: number): number {
   const player = state.players[seat];
-  const most = mostOf(player, SCIENCE);
+  const rate = tradeRate(player);
+  const enough = player.storage[SCIENCE] + Math.trunc(player.storage[MATERIALS] / rate);
+  const most = enough + Math.trunc(spare(state, seat, MONEY, 1) / rate);
+  const prices = pricesFor(state, seat, MATERIALS);
+  const dear = most > enough ? pricesFor(state, seat, MONEY) : prices;
   let best = NEVER;
   for (let tech = 0; tech < state.offer.length; tech++) {
-    if (!isOnOffer(state, player, tech) || priceOf(player, tech) > most) continue;
-    best = Math.max(best, afterPaying(state, seat, tech));
+    if (!isOnOffer(state, player, tech)) continue;
+    const price = priceOf(player, tech);
+    if (price > most) continue;
+    best = Math.max(best, afterPaying(state, seat, tech, price > enough ? dear : prices));
   }
   return best;
 }

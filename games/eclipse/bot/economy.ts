@@ -21,6 +21,7 @@ import {
   SPENT_AN_ACTION,
   SPENT_ANYWAY,
   SPENT_AT_ONCE,
+  UNBUILT,
   UNIT_WORTH,
 } from './weights.ts';
 
@@ -146,7 +147,7 @@ export function prospects(purse: Purse): number {
     const usedScience = Math.min(science, SPENT_ANYWAY + SPENT_AN_ACTION * actions);
     const usedMaterials =
       monolithSites > 0 ? 0 : Math.min(materials, SPENT_ANYWAY + SPENT_AN_ACTION * actions);
-    worth += (usedScience + usedMaterials) * UNIT_WORTH[left - 1];
+    worth += (usedScience + UNBUILT * usedMaterials) * UNIT_WORTH[left - 1];
     science += later[SCIENCE] - usedScience;
     materials += later[MATERIALS] - usedMaterials;
   }

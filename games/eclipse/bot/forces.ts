@@ -22,10 +22,10 @@ import {
 } from './power.ts';
 import { heldWorth, promise } from './territory.ts';
 import { roundsLeft } from './time.ts';
-import { REPUTATION_DRAWN } from './weights.ts';
+import { MOORED, REPUTATION_DRAWN } from './weights.ts';
 
 export interface Forces {
-  /** All ships on the map; beyond a good many each adds less. */
+  /** All ships on the map, Starbases in part; beyond a good many each adds less. */
   power: number;
   /** What the materials at hand would add: designs count only for ships that can be paid for. */
   yard: number;
@@ -89,11 +89,13 @@ function readDesigns(player: Player): void {
   for (const type of SHIP_TYPES) each[type] = powerOf(player, type);
 }
 
-/** The most power that a unit of materials buys now. */
-function bestBuy(player: Player): number {
+/** The most power that a unit of so many materials buys: what they don't pay for is no use yet. */
+function bestBuy(player: Player, materials: number): number {
   let best = 0;
-  for (let type = INTERCEPTOR; type < STARBASE; type++)
-    if (player.unbuilt[type] > 0) best = Math.max(best, each[type] / costOf(player, type));
+  for (let type = INTERCEPTOR; type < STARBASE; type++) {
+    const price = costOf(player, type);
+    if (player.unbuilt[type] > 0 && price <= materials) best = Math.max(best, each[type] / price);
+  }
   return best;
 }
 
@@ -104,6 +106,7 @@ export function readForces(state: State, seat: number, into: Forces): void {
   if (threats) readComing(state, seat);
   readDesigns(player);
   let power = 0;
+  let moored = 0;
   into.spoils = 0;
   into.fleetAtRisk = 0;
   into.sectorAtRisk = 0;
@@ -125,7 +128,9 @@ export function readForces(state: State, seat: number, into: Forces): void {
       continue;
     }
     const strength = fleet === 0 ? 0 : powerOfFleet(fleet);
-    power += strength;
+    const starbases = shipsIn(fleet, STARBASE) * each[STARBASE];
+    power += strength - starbases;
+    moored += starbases;
     if (!hasEnemies(state, sector, seat)) {
       if (fleet !== 0 && !mine && state.phase === ACTION_PHASE)
         into.alone += advance(state, sector, seat, rounds);
@@ -150,8 +155,9 @@ export function readForces(state: State, seat: number, into: Forces): void {
     else into.conquest += chance * advance(state, sector, seat, rounds);
   }
   const materials = player.storage[MATERIALS] + (rounds > 0 ? income(player, MATERIALS) : 0);
-  into.yard = bestBuy(player) * Math.min(MOST_FOR_SHIPS, materials);
-  into.power = power / (1 + power / HALF_AS_MUCH);
+  into.yard = bestBuy(player, materials) * Math.min(MOST_FOR_SHIPS, materials);
+  const all = power + MOORED * moored;
+  into.power = all / (1 + all / HALF_AS_MUCH);
   let others = 0;
   for (let other = 0; other < state.players.length; other++)
     if (other !== seat) others = Math.max(others, powerOnMap(state.players[other]));

@@ -154,6 +154,10 @@ export function firepowerOf({ designs }: Player, type: number): number {
   return sum;
 }
 
+/** What shields make of a hull: the first one halves what Ancients hit with, another helps against few. */
+const FIRST_SHIELD = 0.35;
+const EACH_SHIELD = 0.25;
+
 /** What one ship of such a design amounts to against nobody in particular. */
 export function strength(
   type: number,
@@ -164,7 +168,8 @@ export function strength(
   initiative: number,
 ): number {
   const faces = Math.min(4, 0.6 + computer);
-  const toughness = (hull + 1) * (1 + 0.25 * shield);
+  const shielded = shield > 0 ? 1 + FIRST_SHIELD + EACH_SHIELD * shield : 1;
+  const toughness = (hull + 1) * shielded;
   const speed = 1 + 0.04 * initiative;
   const reach = type === STARBASE ? 0.6 : 1;
   return reach * speed * Math.sqrt((fire * faces * toughness) / 6 + 0.02);

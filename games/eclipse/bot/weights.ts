@@ -32,6 +32,8 @@ export const RUIN = 30;
 export const UNIT_WORTH: readonly number[] = [
   0.09, 0.13, 0.145, 0.155, 0.16, 0.16, 0.16, 0.16, 0.16,
 ];
+/** How much of that materials count while they lie there: less than what they build, or nobody builds. */
+export const UNBUILT = 0.6;
 /** A Monolith that the materials pay for, less the effort; so many are built in a round to come. */
 export const MONOLITH_WORTH = 2.5;
 export const MONOLITHS_A_ROUND = 1;
@@ -49,6 +51,9 @@ export const SETTLED_LATER = 0.5;
 
 // ——— the map ———
 
+/** What a Starbase's power counts of that of a ship which can be sent somewhere. */
+export const MOORED = 0.3;
+
 /** A free square of a sector that could be taken, per round that is left. */
 export const FREE_SQUARE = 0.19;
 /** A cube in a sector at risk, per round that is left. */
@@ -63,7 +68,7 @@ export const FULL_TRACK = 0.35;
 
 const WORTH_OF_TECH: Readonly<Partial<Record<TechId, number>>> = {
   'neutron-bombs': 0.4,
-  starbase: 0.4,
+  starbase: 0.2,
   'plasma-cannon': 1.4,
   'phase-shield': 1.2,
   'advanced-mining': 0.8,
@@ -79,7 +84,7 @@ const WORTH_OF_TECH: Readonly<Partial<Record<TechId, number>>> = {
   'antimatter-cannon': 1.5,
   nanorobots: 0.7,
   'fusion-drive': 0.8,
-  orbital: 1.2,
+  orbital: 0.3,
   'advanced-labs': 0.9,
   'wormhole-generator': 0.8,
 };
@@ -112,12 +117,12 @@ export const WEIGHTS = {
   techWorth: [0.06, 0.35, 0.65, 0.95],
   longTrack: [0.02, 0.1, 0.15, 0.15],
   // Ships, and what can be built by now.
-  power: [0.03, 0.24, 0.45, 0.57],
-  yard: [0.01, 0.1, 0.17, 0.22],
+  power: [0.03, 0.36, 0.75, 0.7],
+  yard: [0.01, 0.1, 0.17, 0.2],
   lead: [0.02, 0.05, 0.08, 0.08],
   // Battles at hand, sectors in danger, sectors to be had.
   spoils: [1, 1, 1, 1],
-  fleetAtRisk: [-0.05, -0.35, -0.65, -0.85],
+  fleetAtRisk: [-0.05, -0.45, -0.85, -0.9],
   sectorAtRisk: [-0.7, -0.6, -0.6, -0.6],
   bare: [-0.6, -0.5, -0.45, -0.4],
   threatened: [-0.2, -0.25, -0.22, -0.2],

@@ -1,17 +1,18 @@
 /** Building: what, and where. */
 import { MATERIALS, MONEY, SCIENCE } from '../../data/resources.ts';
-import { MONOLITH_BUILD, ORBITAL_BUILD, STRUCTURES } from '../../data/ships.ts';
+import { MONOLITH_BUILD, ORBITAL_BUILD, STARBASE, STRUCTURES } from '../../data/ships.ts';
 import { EDGES } from '../../galaxy/hexes.ts';
 import { enemyShips, hasFleet } from '../../ships.ts';
 import type { State } from '../../state.ts';
 import { sectorArg } from '../../steps/arguments.ts';
 import { buildChoices, costOf, isOpen } from '../../steps/build.ts';
-import { mostOf, tradeRate } from '../../storage.ts';
+import { tradeRate } from '../../storage.ts';
 import { NO_SECTOR, passage } from '../../ways.ts';
+import { spare } from '../debts.ts';
 import { incomeChange, unitWorth } from '../economy.ts';
 import { powerOf } from '../power.ts';
 import { roundsLeft } from '../time.ts';
-import { SETTLED_SOON } from '../weights.ts';
+import { MOORED, SETTLED_SOON } from '../weights.ts';
 import { WORTH } from '../worth.ts';
 import { type Guess, NEVER } from './guess.ts';
 
@@ -24,11 +25,11 @@ const FOR_ATTACK = 0.25;
 /** A square of an Orbital, by how sure it is to be settled. */
 const ORBITAL_INCOME = 2;
 
-/** What a thing is worth, less its price. */
-function thingValue(state: State, seat: number, thing: number): number {
+/** What a thing is worth, less its price in materials of such a worth. */
+function thingValue(state: State, seat: number, thing: number, unit: number): number {
   const player = state.players[seat];
   const rounds = roundsLeft(state);
-  const price = costOf(player, thing) * unitWorth(state, seat, MATERIALS);
+  const price = costOf(player, thing) * unit;
   if (thing === MONOLITH_BUILD) return MONOLITH * WORTH.mapPoints[rounds] - price;
   if (thing === ORBITAL_BUILD)
     return (
@@ -39,23 +40,37 @@ function thingValue(state: State, seat: number, thing: number): number {
         ) -
       price
     );
-  return (WORTH.power[rounds] + (rounds > 0 ? FOR_ATTACK : 0)) * powerOf(player, thing) - price;
+  const use =
+    thing === STARBASE
+      ? MOORED * WORTH.power[rounds]
+      : WORTH.power[rounds] + (rounds > 0 ? FOR_ATTACK : 0);
+  return use * powerOf(player, thing) - price;
 }
+
+/** What a unit of materials costs more if it has to be traded for. */
+const tradedFor = (state: State, seat: number, unit: number, from: number): number =>
+  tradeRate(state.players[seat]) * unitWorth(state, seat, from) - unit;
 
 /** The most that a Build action could bring now. */
 export function bestBuild(state: State, seat: number, builds: number): number {
   const player = state.players[seat];
-  const most = mostOf(player, MATERIALS);
+  const rate = tradeRate(player);
+  const stored = player.storage[MATERIALS];
+  const enough = stored + Math.trunc(player.storage[SCIENCE] / rate);
+  const most = enough + Math.trunc(spare(state, seat, MONEY, 1) / rate);
   const urgent = mostWanted(state, seat);
+  const unit = unitWorth(state, seat, MATERIALS);
   let best = NEVER;
   for (let thing = 0; thing <= MONOLITH_BUILD; thing++) {
     if (!isOpen(state, player, thing)) continue;
     const price = costOf(player, thing);
     if (price > most) continue;
-    const many = Math.max(1, Math.min(builds, Math.trunc(player.storage[MATERIALS] / price)));
-    const missing = Math.max(0, price - player.storage[MATERIALS]);
-    const traded = missing * (tradeRate(player) - 1) * unitWorth(state, seat, MATERIALS);
-    const value = thingValue(state, seat, thing) - traded + (thing < ORBITAL_BUILD ? urgent : 0);
+    const many = Math.max(1, Math.min(builds, Math.trunc(stored / price)));
+    const missing = Math.max(0, price - stored);
+    const from = price > enough ? MONEY : SCIENCE;
+    const traded = missing > 0 ? missing * tradedFor(state, seat, unit, from) : 0;
+    const value =
+      thingValue(state, seat, thing, unit) - traded + (thing < ORBITAL_BUILD ? urgent : 0);
     best = Math.max(best, value * (value > 0 ? many : 1));
   }
   return best;
@@ -65,18 +80,17 @@ export function bestBuild(state: State, seat: number, builds: number): number {
 export function wantedThing(state: State, seat: number, from: number): number {
   const player = state.players[seat];
   const stored = player.storage[MATERIALS];
-  const tradable = Math.trunc(player.storage[from] / tradeRate(player));
+  const tradable = Math.trunc(spare(state, seat, from) / tradeRate(player));
+  const unit = unitWorth(state, seat, MATERIALS);
+  const extra = tradedFor(state, seat, unit, from);
   let now = NEVER;
   let then = NEVER;
   for (let thing = 0; thing <= MONOLITH_BUILD; thing++) {
     if (!isOpen(state, player, thing)) continue;
     const price = costOf(player, thing);
-    const value = thingValue(state, seat, thing);
+    const value = thingValue(state, seat, thing, unit);
     if (price <= stored) now = Math.max(now, value);
-    else if (price <= stored + tradable) {
-      const extra = (price - stored) * (tradeRate(player) - 1) * unitWorth(state, seat, from);
-      then = Math.max(then, value - extra);
-    }
+    else if (price <= stored + tradable) then = Math.max(then, value - (price - stored) * extra);
   }
   return then > now && then > 0 ? then : NEVER;
 }
@@ -110,5 +124,5 @@ export const thing: Guess = (state, _frame, seat, option) => {
   const what = Math.trunc((option - THING) / sectorArg.size);
   const sector = (option - THING) % sectorArg.size;
   const where = what < ORBITAL_BUILD ? front(state, sector, seat) : 0;
-  return thingValue(state, seat, what) + where;
+  return thingValue(state, seat, what, unitWorth(state, seat, MATERIALS)) + where;
 };

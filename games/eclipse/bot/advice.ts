@@ -49,7 +49,5 @@ export const advice: Advice<State, Vocabulary> = {
   rank,
   rankError: RANK_ERROR,
   slip: SLIP,
-  // Species differ in what comes of them, which a look at their beginnings does not show.
-  breadth: (_state, frame) => (frame.step === 'pick-species' ? 1 : Number.POSITIVE_INFINITY),
   settled: (_state, frame) => !UNSETTLED.has(frame.step),
 };

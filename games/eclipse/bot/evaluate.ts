@@ -1,12 +1,19 @@
 /** How well a player stands: the points that it may expect in the end. */
+import { ROUNDS } from '../data/set-up.ts';
+import { SPECIES } from '../data/species.ts';
 import { pointsOf } from '../scoring.ts';
 import { COLLAPSED, PLAYING, type State } from '../state.ts';
 import { FEATURE_COUNT, readFeatures } from './features.ts';
 import { isOver, roundsLeft } from './time.ts';
-import { LEFT_OVER, RUIN } from './weights.ts';
+import { COMES_OF, COMES_OF_TERRANS, LEFT_OVER, RUIN } from './weights.ts';
 import { WEIGHTS_LEFT } from './worth.ts';
 
 const features = new Float64Array(FEATURE_COUNT);
+
+/** What a species still promises, for each round to come. */
+const PROMISES = SPECIES.map(
+  ({ id, terran }) => (terran ? COMES_OF_TERRANS : (COMES_OF[id] ?? 0)) / (ROUNDS - 1),
+);
 
 export function evaluate(state: State, seat: number): number {
   const player = state.players[seat];
@@ -17,8 +24,9 @@ export function evaluate(state: State, seat: number): number {
   if (isOver(state))
     return pointsOf(state, seat) + LEFT_OVER * (storage[0] + storage[1] + storage[2]);
   readFeatures(state, seat, features);
-  const weights = WEIGHTS_LEFT[roundsLeft(state)];
-  let sum = 0;
+  const rounds = roundsLeft(state);
+  const weights = WEIGHTS_LEFT[rounds];
+  let sum = PROMISES[player.species] * rounds;
   for (let i = 0; i < FEATURE_COUNT; i++) sum += features[i] * weights[i];
   return sum;
 }

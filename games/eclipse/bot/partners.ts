@@ -12,7 +12,6 @@ import { turnChoices } from '../steps/turn.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { advice } from './advice.ts';
 import { discsOnMap } from './purse.ts';
-import { speciesPoints } from './rank/species.ts';
 
 /** What is leaned on, as far as plans care. */
 interface Wishes {
@@ -42,9 +41,6 @@ const wishing =
   (state, frame, seat, option) => {
     const full = discsOnMap(state.players[seat]) >= (wishes.enough ?? Number.POSITIVE_INFINITY);
     switch (frame.step) {
-      // Any species: bots are to meet all of them.
-      case 'pick-species':
-        return -speciesPoints(option);
       case 'turn': {
         const kind = turnChoices.kind(option).replace('react-', '') as keyof Wishes;
         if (full && kind === 'explore') return -WANTED;

@@ -1,4 +1,5 @@
 /** What things are worth, in points at the end of the game. */
+import type { SpeciesId } from '../data/species.ts';
 import { TECHNOLOGIES, type TechId } from '../data/technologies.ts';
 
 /** A lead of this many points makes a win e times as likely. */
@@ -12,6 +13,17 @@ export const RANK_ERROR = 0.5;
 
 /** A weak player misjudges an action by about this many points. */
 export const SLIP = 1;
+
+/** What comes of a species beside what it begins with, as bots play it; it shows in the course of the game. */
+export const COMES_OF: Readonly<Partial<Record<SpeciesId, number>>> = {
+  'descendants-of-draco': 8,
+  'orion-hegemony': 7,
+  'hydran-progress': 2,
+  planta: 1,
+  'eridani-empire': -2,
+};
+/** The same of Terrans. */
+export const COMES_OF_TERRANS = -4;
 
 // ——— means ———
 

@@ -10,7 +10,7 @@ import { steps } from '../vocabulary.ts';
 import { turnOnMap } from '../ways.ts';
 import { rotationArg, speciesArg } from './arguments.ts';
 
-export const pickChoices = choiceSet({ species: [speciesArg] });
+const pickChoices = choiceSet({ species: [speciesArg] });
 const turnHomeChoices = choiceSet({ 'turn-home': [rotationArg] });
 
 const homeOf = (state: State, seat: number): number => SPECIES[state.players[seat].species].home;

@@ -21,7 +21,6 @@ import { type Guess, NEVER } from './guess.ts';
 import { bestInfluence, source, target } from './influence.ts';
 import { bestMove, ship, step } from './move.ts';
 import { artifact, bestResearch, freeTechnology, technology } from './research.ts';
-import { species } from './species.ts';
 import { tradeValue } from './trade.ts';
 import { bestUpgrade, part, slot } from './upgrade.ts';
 
@@ -82,7 +81,6 @@ const giveUp: Guess = (state, _frame, seat, option) => {
 };
 
 const GUESSES: { readonly [N in StepType]?: Guess<N> } = {
-  'pick-species': species,
   turn,
   explore: zone,
   reveal,

@@ -1,6 +1,6 @@
 /** Debts at the end of a round, and how they are settled. */
 import { sizeOf } from '../bits.ts';
-import { MATERIALS, MONEY, SCIENCE } from '../data/resources.ts';
+import { MATERIALS, MONEY, RESOURCE_IDS, SCIENCE } from '../data/resources.ts';
 import { HOME, SECTORS } from '../data/sectors.ts';
 import { INFLUENCE_CIRCLES, PRODUCTION, TRACK_CUBES } from '../data/tracks.ts';
 import type { Player, State } from '../state.ts';
@@ -84,6 +84,15 @@ export function spare(state: State, seat: number, resource: number, discs = 0): 
   readPurse(state, seat, true, purse);
   purse.discs -= discs;
   return Math.max(0, Math.min(stored, moneyLeft(purse)));
+}
+
+/** Units of a resource that could be had by trading what may be traded away, with so many discs more in use. */
+export function tradableFor(state: State, seat: number, resource: number, discs = 0): number {
+  const rate = tradeRate(state.players[seat]);
+  let units = 0;
+  for (let from = 0; from < RESOURCE_IDS.length; from++)
+    if (from !== resource) units += Math.trunc(spare(state, seat, from, discs) / rate);
+  return units;
 }
 
 /**

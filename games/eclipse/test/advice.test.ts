@@ -142,6 +142,28 @@ describe('common sense', () => {
       if (key.startsWith('trade')) expect(score, key).toBe(Number.NEGATIVE_INFINITY);
   });
 
+  test('what takes two kinds of trade is paid by both, and never with the money of the upkeep', () => {
+    const at = (money: number) =>
+      table({
+        state(s) {
+          store(s, 0, money, 2, 1);
+        },
+        agenda: [{ step: 'build', seat: 0, left: 2, first: true }],
+      });
+    const rich = scoresOf(at(9).position, 0);
+    expect(rich.get('trade science materials')).toBeGreaterThan(Number.NEGATIVE_INFINITY);
+    expect(rich.get('trade money materials')).toBeGreaterThan(Number.NEGATIVE_INFINITY);
+    expect(rich.get('trade science money')).toBe(Number.NEGATIVE_INFINITY);
+    const poor = table({
+      state(s) {
+        spend(s, 0, 6);
+        store(s, 0, 4, 2, 3);
+      },
+      agenda: [{ step: 'build', seat: 0, left: 1, first: false }],
+    });
+    expect(scoresOf(poor.position, 0).get('trade money materials')).toBe(Number.NEGATIVE_INFINITY);
+  });
+
   test('no sector is left, and no part is taken off', () => {
     const influence = table({ agenda: [{ step: 'influence', seat: 0, left: 2, first: true }] });
     for (const [key, score] of scoresOf(influence.position, 0))

@@ -8,7 +8,7 @@ import { sectorArg } from '../../steps/arguments.ts';
 import { buildChoices, costOf, isOpen } from '../../steps/build.ts';
 import { tradeRate } from '../../storage.ts';
 import { NO_SECTOR, passage } from '../../ways.ts';
-import { spare } from '../debts.ts';
+import { spare, tradableFor } from '../debts.ts';
 import { incomeChange, unitWorth } from '../economy.ts';
 import { powerOf } from '../power.ts';
 import { roundsLeft } from '../time.ts';
@@ -54,10 +54,9 @@ const tradedFor = (state: State, seat: number, unit: number, from: number): numb
 /** The most that a Build action could bring now. */
 export function bestBuild(state: State, seat: number, builds: number): number {
   const player = state.players[seat];
-  const rate = tradeRate(player);
   const stored = player.storage[MATERIALS];
-  const enough = stored + Math.trunc(player.storage[SCIENCE] / rate);
-  const most = enough + Math.trunc(spare(state, seat, MONEY, 1) / rate);
+  const enough = stored + Math.trunc(player.storage[SCIENCE] / tradeRate(player));
+  const most = stored + tradableFor(state, seat, MATERIALS, 1);
   const urgent = mostWanted(state, seat);
   const unit = unitWorth(state, seat, MATERIALS);
   let best = NEVER;
@@ -79,8 +78,10 @@ export function bestBuild(state: State, seat: number, builds: number): number {
 /** What a trade for materials brings nearer: something better than what can be paid now. */
 export function wantedThing(state: State, seat: number, from: number): number {
   const player = state.players[seat];
+  if (spare(state, seat, from) < tradeRate(player)) return NEVER;
   const stored = player.storage[MATERIALS];
-  const tradable = Math.trunc(spare(state, seat, from) / tradeRate(player));
+  const tradable = tradableFor(state, seat, MATERIALS);
+  const urgent = mostWanted(state, seat);
   const unit = unitWorth(state, seat, MATERIALS);
   const extra = tradedFor(state, seat, unit, from);
   let now = NEVER;
@@ -88,11 +89,11 @@ export function wantedThing(state: State, seat: number, from: number): number {
   for (let thing = 0; thing <= MONOLITH_BUILD; thing++) {
     if (!isOpen(state, player, thing)) continue;
     const price = costOf(player, thing);
-    const value = thingValue(state, seat, thing, unit);
+    const value = thingValue(state, seat, thing, unit) + (thing < ORBITAL_BUILD ? urgent : 0);
     if (price <= stored) now = Math.max(now, value);
     else if (price <= stored + tradable) then = Math.max(then, value - (price - stored) * extra);
   }
-  return then > now && then > 0 ? then : NEVER;
+  return then > now ? then : NEVER;
 }
 
 /** How much ships are wanted anywhere. */

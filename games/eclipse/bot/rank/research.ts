@@ -8,7 +8,7 @@ import { artifactChoices, PER_ARTIFACT, researchChoices } from '../../steps/rese
 import { tradeRate } from '../../storage.ts';
 import { artifactsOf, canPlaceTech, priceOf, tilesOnTrack } from '../../technologies.ts';
 import { starredSquares } from '../colonies.ts';
-import { spare } from '../debts.ts';
+import { spare, tradableFor } from '../debts.ts';
 import { discsGain, incomeChange, monolithGain, unitWorth } from '../economy.ts';
 import { SHORT_TRACK } from '../features.ts';
 import { roundsLeft } from '../time.ts';
@@ -80,7 +80,8 @@ export const technology: Guess = (state, _frame, seat, option) =>
 export function wantedTech(state: State, seat: number, from: number): number {
   const player = state.players[seat];
   const stored = player.storage[SCIENCE];
-  const tradable = Math.trunc(spare(state, seat, from) / tradeRate(player));
+  if (spare(state, seat, from) < tradeRate(player)) return NEVER;
+  const tradable = tradableFor(state, seat, SCIENCE);
   const prices = pricesFor(state, seat, from);
   let now = NEVER;
   let then = NEVER;
@@ -100,7 +101,7 @@ export function bestResearch(state: State, seat: number): number {
   const player = state.players[seat];
   const rate = tradeRate(player);
   const enough = player.storage[SCIENCE] + Math.trunc(player.storage[MATERIALS] / rate);
-  const most = enough + Math.trunc(spare(state, seat, MONEY, 1) / rate);
+  const most = player.storage[SCIENCE] + tradableFor(state, seat, SCIENCE, 1);
   const prices = pricesFor(state, seat, MATERIALS);
   const dear = most > enough ? pricesFor(state, seat, MONEY) : prices;
   let best = NEVER;

@@ -6,7 +6,7 @@ import { TECHNOLOGIES, type TechId } from '../data/technologies.ts';
 export const SCALE = 7;
 
 /** The same by number of seats, from the start of the game to its end: `orrery calibrate --fit`. */
-export const SCALES = { 2: [8, 5, 4.7, 3.9, 2.3], 4: [21.1, 9.19, 5.3, 3.65, 2.38] };
+export const SCALES = { 2: [14.8, 8.6, 9, 4.8, 3], 4: [21.1, 9.19, 5.3, 3.65, 2.38] };
 
 /** The ranking is off by about this many points. */
 export const RANK_ERROR = 0.5;
@@ -20,10 +20,11 @@ export const COMES_OF: Readonly<Partial<Record<SpeciesId, number>>> = {
   'orion-hegemony': 7,
   'hydran-progress': 2,
   planta: 1,
-  'eridani-empire': -2,
+  mechanema: -1,
+  'eridani-empire': -5,
 };
 /** The same of Terrans. */
-export const COMES_OF_TERRANS = -4;
+export const COMES_OF_TERRANS = 1;
 
 // ——— means ———
 

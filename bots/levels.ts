@@ -14,13 +14,11 @@ export type Thinking =
   | {
       readonly kind: 'search';
       readonly settings: Partial<SearchSettings>;
-      /** For tests and simulations: the same choices on any machine. */
+      /** As long as it ever thinks: the same choices on any machine that is quick enough. */
       readonly iterations: number;
-      /** For people: an answer within this time on any machine, a whole turn within that… */
+      /** With people: an answer within this time on any machine, a whole turn within that. */
       readonly ms: number;
       readonly turnMs: number;
-      /** …and no stronger than this on a fast one. */
-      readonly atMost: number;
     };
 
 /** A look ahead that is quickly done: weak levels err anyway. */
@@ -29,13 +27,6 @@ const GLANCE: Partial<GreedySettings> = { breadth: 24, followUp: [4, 2], looks: 
 export const THINKING: Readonly<Record<Level, Thinking>> = {
   cadet: { kind: 'greedy', settings: { ...GLANCE, noise: 0.7 } },
   navigator: { kind: 'greedy', settings: { ...GLANCE, noise: 0.2 } },
-  captain: { kind: 'search', settings: {}, iterations: 250, ms: 500, turnMs: 1500, atMost: 400 },
-  admiral: {
-    kind: 'search',
-    settings: {},
-    iterations: 2500,
-    ms: 2200,
-    turnMs: 5000,
-    atMost: 20_000,
-  },
+  captain: { kind: 'search', settings: {}, iterations: 200, ms: 500, turnMs: 1500 },
+  admiral: { kind: 'search', settings: {}, iterations: 3000, ms: 2200, turnMs: 5000 },
 };

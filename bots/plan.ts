@@ -47,8 +47,8 @@ export function planOf(name: string, pace: Pace = 'iterations'): Plan {
 function planOfLevel(level: Level, pace: Pace): Plan {
   const thinking = THINKING[level];
   if (thinking.kind === 'greedy') return thinking;
-  const { iterations, ms, turnMs, atMost, settings } = thinking;
-  const budget = pace === 'clock' ? { ms, turnMs, iterations: atMost } : { iterations };
+  const { iterations, ms, turnMs, settings } = thinking;
+  const budget = pace === 'clock' ? { ms, turnMs, iterations } : { iterations };
   return { kind: 'search', budget, settings };
 }
 

@@ -52,8 +52,8 @@ export interface Advice<S, V extends Vocabulary = Vocabulary> {
    */
   readonly rankError?: number;
   /**
-   * True where a turn is a row of choices that a search had better plan: it ranks what comes up in
-   * the turn at hand by looking ahead, not at first sight.
+   * True where a turn is a row of choices that a search had better plan: it ranks the options of the
+   * question at hand by looking ahead, not at first sight.
    */
   readonly plans?: boolean;
   /** How much a weak player misjudges a choice, in the unit of `evaluate`. Absent: by `scale`. */

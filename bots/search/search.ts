@@ -51,9 +51,13 @@ export interface Thought {
 const AS_GOOD = 0.01;
 /** However alike the results have been so far, others may still come out as differently as this. */
 const LEAST_SPREAD = 0.1;
-/** Candidates of a planned turn at its first choice; at those that follow, after looking at more. */
+/** Candidates at the question at hand where a look ahead ranks them. */
 const PLAN_BREADTH = 16;
-const PLAN_FOLLOW_UP = { look: 6, keep: 2 };
+/**
+ * An option that is behind in visits and in value comes back so rarely that only a part of the
+ * iterations that are left is reckoned with.
+ */
+const COMEBACK = 1 / 8;
 /** No row of choices goes on longer than this without being settled. */
 const LONGEST_UNSETTLED = 40;
 
@@ -68,8 +72,6 @@ export class Search<S> {
   readonly #root: Node;
   readonly #own: Decision;
   readonly #rankError: number;
-  /** True while an iteration is in the turn at hand, if that is planned. */
-  #planning = false;
   readonly #chances: Float64Array;
   /** Spread of the chances seen so far, by seat: exploration is measured in it. */
   readonly #means: Float64Array;
@@ -121,18 +123,24 @@ export class Search<S> {
     for (let i = 0; i < iterations; i++) this.#iterate();
   }
 
-  /** True if no option can be tried more often than the leader in so many further iterations. */
+  /** True if hardly any option will be tried more often than the leader in so many further iterations. */
   isDecided(iterationsLeft: number): boolean {
     if (this.forced !== null) return true;
-    let first = 0;
-    let second = 0;
-    for (const visits of this.#own.visits) {
-      if (visits > first) {
-        second = first;
-        first = visits;
-      } else if (visits > second) second = visits;
+    const { visits, sums } = this.#own;
+    const first = this.#mostTried();
+    for (let i = 0; i < visits.length; i++) {
+      if (i === first) continue;
+      const isBehind = sums[i] * visits[first] <= sums[first] * visits[i];
+      if (visits[first] - visits[i] <= iterationsLeft * (isBehind ? COMEBACK : 1)) return false;
     }
-    return first - second > iterationsLeft;
+    return this.iterations > 0;
+  }
+
+  #mostTried(): number {
+    const { visits } = this.#own;
+    let most = 0;
+    for (let i = 1; i < visits.length; i++) if (visits[i] > visits[most]) most = i;
+    return most;
   }
 
   /** The choice: what was tried most; mixed among equally good ones where others choose unseen. */
@@ -140,8 +148,7 @@ export class Search<S> {
     if (this.forced !== null) return this.forced;
     if (this.iterations === 0) this.run(1);
     const { choices, visits, sums } = this.#own;
-    let most = 0;
-    for (let i = 1; i < choices.length; i++) if (visits[i] > visits[most]) most = i;
+    const most = this.#mostTried();
     if (this.#root.decisions.length === 1) return choices[most];
     const enough = sums[most] / visits[most] - AS_GOOD;
     const asGood = (i: number) => visits[i] > 0 && sums[i] / visits[i] >= enough;
@@ -173,8 +180,6 @@ export class Search<S> {
     this.#taken.length = 0;
     let node = this.#root;
     let growing = this.iterations === 0;
-    const turnOf = position.asked;
-    this.#planning = this.#brain.advice?.plans === true;
     for (let unsettled = 0; ; ) {
       const key = this.#choose(node, position);
       const known = node.child(key);
@@ -187,9 +192,7 @@ export class Search<S> {
         node = node.grow(key, seen, step, position.asked).asking(step, position.asked);
         growing = true;
       }
-      const settled = this.#judge.isSettled(position);
-      if (settled && position.asked !== turnOf) this.#planning = false;
-      if (growing && (settled || ++unsettled > LONGEST_UNSETTLED)) break;
+      if (growing && (this.#judge.isSettled(position) || ++unsettled > LONGEST_UNSETTLED)) break;
     }
     this.#judge.judge(position, this.#chances);
     this.#learn();
@@ -219,7 +222,7 @@ export class Search<S> {
   #candidate(decision: Decision, position: Position<S>, options: readonly number[]): number {
     const { seat } = decision;
     if (!decision.knows(options)) {
-      const plans = this.#planning && seat === this.#seat;
+      const plans = decision === this.#own && this.#brain.advice?.plans === true;
       const breadth = this.#judge.breadth(position, this.#breadth(decision, plans));
       const first = decision.choices.length === 0;
       if (first || !decision.match(options, breadth)) {
@@ -233,16 +236,15 @@ export class Search<S> {
   }
 
   #breadth(decision: Decision, plans: boolean): number {
-    if (decision === this.#own) return plans ? PLAN_BREADTH : this.#settings.rootBreadth;
-    return plans ? PLAN_FOLLOW_UP.keep : this.#settings.breadth;
+    if (decision !== this.#own) return this.#settings.breadth;
+    return plans ? PLAN_BREADTH : this.#settings.rootBreadth;
   }
 
   /** Ranks the searching seat's options by a look ahead to where they are settled. */
-  #lookAhead(position: Position<S>, options: readonly number[], keep: number): void {
-    const looked = Math.max(keep, PLAN_FOLLOW_UP.look);
-    this.#ranking.rank(position, this.#seat, options, looked);
+  #lookAhead(position: Position<S>, options: readonly number[], count: number): void {
+    this.#ranking.rank(position, this.#seat, options, count);
     const look = new Look(this.#brain, position, this.#seat, this.#generator);
-    this.#ranking.rankAgain(keep, (choice) => look.value(position, choice));
+    this.#ranking.rankAgain(count, (choice) => look.value(position, choice));
   }
 
   /** Plays what was chosen; says what the searching seat saw of it, where that may differ. */

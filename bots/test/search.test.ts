@@ -158,6 +158,20 @@ const nimAdvice: Advice<{ heap: number; last: number }> = {
   scale: 1,
 };
 
+test('what is clear is not thought about to the end of the budget', () => {
+  let judged = 0;
+  const evaluate: typeof lanes.advice.evaluate = (state, seat) => {
+    judged++;
+    return lanes.advice.evaluate(state, seat);
+  };
+  const brain = { game: lanes.game, advice: { ...lanes.advice, evaluate } };
+  const position = lanes.game.start({ seats: 2, options: {} }, 'any');
+  lanes.game.answer(position, 0, choice(lanes, position, 400));
+  expect(choice(brain, position, 20_000)).toBe(choice(lanes, position, 400));
+  // Two seats are judged in every iteration.
+  expect(judged / 2).toBeLessThan(20_000 / 3);
+});
+
 test('a search without a budget still answers', () => {
   const position = nim.game.start({ seats: 2, options: {} }, 'any');
   const search = new Search(nim, nim.game.view(position, 0), seededGenerator('x'));

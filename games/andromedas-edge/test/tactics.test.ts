@@ -333,7 +333,8 @@ test('AE-4.19.6: the first card of all can be played; cards come after what is l
 test('AE-4.19.11: a launch somewhere else is no occasion to react, and tells nothing of a hand', () => {
   const barrier = (ships: string) => {
     const at = table({
-      seats: [{ ships: 'fighter:bay' }, { ships, hand: 'propaganda' }],
+      // With a ship to launch the next player is asked whatever the hand.
+      seats: [{ ships: 'fighter:bay' }, { ships: `${ships} fighter:bay`, hand: 'propaganda' }],
       moons: { A3: '' },
     });
     const trail = newTrail();

@@ -408,7 +408,7 @@ test('AE-4.14.11 what an event or another’s card asks for is asked in its name
 test('AE-4.2.7 whoever holds too many cards hears how many go', () => {
   const hand = 'propaganda war-bonds spy-network counterfeit-orders black-market double-shift';
   const at = table({ seats: [{ hand }, {}], agenda: [{ step: 'hand-limit', seat: 0 }] });
-  expect(asked(at)).toBe('Discard down to your hand limit: 1');
+  expect(asked(at)).toBe('Discard 1 card: your hand is over its limit');
 });
 
 test('AE-4.9.2 AE-4.2.3 a return says how many ships are left, an empty bay that there is nothing to launch', () => {

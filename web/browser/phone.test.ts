@@ -182,26 +182,6 @@ test('a finger lays the shape wherever it may lie, drags it, turns it, and a tap
   await leave(page);
 });
 
-test('a finger on the chart scrolls a low screen while nothing is to be drawn', async () => {
-  const page = await visit({ size: 'small phone', language: 'uk' });
-  await playQuickly(page);
-  const berths = page.locator('.ds-berth.place-open, .ds-berths button');
-  for (let i = 0; i < 4 && (await berths.count()) === 0; i++) {
-    await page.getByRole('button', { name: /варіант/ }).tap();
-    await tapTwice(page, page.locator('.choice').first());
-    await page.locator('.status-line.yours').waitFor();
-  }
-  await berths.first().waitFor();
-  const board = page.locator('.ds-board');
-  const box = await page.locator('.ds-chart').first().boundingBox();
-  const x = (box?.x ?? 0) + 60;
-  await poll(async () => {
-    await drag(page, [x, 400], [x, 250]);
-    return board.evaluate(({ scrollTop }) => scrollTop);
-  }).toBeGreaterThan(0);
-  await leave(page);
-});
-
 test('nothing to be read on the board is smaller than 13 pixels', async () => {
   const page = await visit({ size: 'phone', language: 'ru' });
   await playQuickly(page);

@@ -47,8 +47,8 @@ battle).
 With --page it measures instead how quickly the page answers in Chromium, late in the largest game
 of each kind with all seats: from a tap to the next question (or to others' turn), the longest task,
 the main thread's work for what an answer leaves to do until others move, for a move of a bot, and
-for one that asks somebody at this screen, the preview under the pointer; frames per second and the longest task while others' moves play; and what
-the start page costs at rest, in percent of a core.
+for one that asks somebody at this screen, the preview under the pointer; frames per second and the
+longest task while others' moves play; and what the start page costs at rest, in percent of a core.
 Times are those of a processor four times slower: the processor time that the page's main thread
 took, from the browser's trace, times four, and what the page waited for frames. So they repeat on a
 busy machine. A frame counts as missed where the main thread or the one that puts layers together

@@ -206,6 +206,15 @@ export function PhoneLayout(props: PhoneLayoutProps) {
   );
 }
 
+/** Whether it stands in something that scrolls, with more than there is room for. */
+function isInLongList(answer: Element | undefined): boolean {
+  for (let at = answer?.parentElement; at; at = at.parentElement) {
+    if (at.scrollHeight > at.clientHeight + 1 && getComputedStyle(at).overflowY === 'auto')
+      return true;
+  }
+  return false;
+}
+
 /** At the lower edge, or at the upper one where it would lie over more of the answers. */
 function Advice() {
   const room = useRef<HTMLDivElement>(null);
@@ -222,7 +231,8 @@ function Advice() {
     room.current?.classList.add('high');
     const high = covered();
     // Whoever reads down a long list begins with its first answer.
-    if (high.length >= low.length || high.includes(answers[0] as Element)) {
+    const [first] = answers;
+    if (high.length >= low.length || (first && high.includes(first) && isInLongList(first))) {
       room.current?.classList.remove('high');
     }
   }, []);

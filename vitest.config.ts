@@ -4,6 +4,21 @@ import { LongestFirst } from './tools/test-order.ts';
 const notOurs = ['**/node_modules/**', '**/dist/**', 'bench/peers/**'];
 /** Statistics and pictures: not part of `./orrery test`. */
 const long = '**/*.long.test.ts';
+/** Tests of what may hold JSX, which Node.js does not run as it stands. */
+const ofPage = ['web/**/*.test.ts', 'games/*/board/**/*.test.ts'];
+
+/** As Node.js runs our sources elsewhere: with nothing in between, tests take a fifth less time. */
+const asNodeDoes = { viteModuleRunner: false, nodeLoader: false };
+
+const quick = {
+  // Loading everything anew for each file took longer than the tests; none leaves a trace.
+  isolate: false,
+  // Left to itself it keeps a core free, which is half of a small machine.
+  maxWorkers: '100%',
+  // Property tests play many games, and the machine may be slow: time is no criterion.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   test: {
@@ -13,16 +28,19 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...quick,
           name: 'unit',
-          include: ['**/*.test.{ts,tsx}'],
+          include: ['**/*.test.ts'],
+          exclude: [...notOurs, long, ...ofPage],
+          experimental: asNodeDoes,
+        },
+      },
+      {
+        test: {
+          ...quick,
+          name: 'page',
+          include: ofPage,
           exclude: [...notOurs, long, 'web/browser/**'],
-          // Loading everything anew for each file took longer than the tests; none leaves a trace.
-          isolate: false,
-          // Left to itself it keeps a core free, which is half of a small machine.
-          maxWorkers: '100%',
-          // Property tests play many games, and the machine may be slow: time is no criterion.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -34,6 +52,7 @@ export default defineConfig({
           // Each worker has a browser, which alone keeps a core busy, and keeps it from file to file.
           maxWorkers: 2,
           isolate: false,
+          experimental: asNodeDoes,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           // A hiccup of a busy machine fails nothing; the test command names whoever needed it.

@@ -115,17 +115,18 @@ export function check(
   };
 }
 
-/** A step of many tests, each of which counts: a project of vitest.config.ts. */
-export function tests(project: string, about: string): Step {
+/** A step of many tests, each of which counts: a project of vitest.config.ts, or several. */
+export function tests(name: string, about: string, projects: readonly string[] = [name]): Step {
   return {
-    name: project,
+    name,
     about,
     alone: true,
     async run() {
-      const results = join(ROOT, '.cache', `${project}-tests.json`);
+      const results = join(ROOT, '.cache', `${name}-tests.json`);
       mkdirSync(join(ROOT, '.cache'), { recursive: true });
       rmSync(results, { force: true });
-      const vitest = ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`];
+      const which = projects.map((project) => `--project=${project}`);
+      const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...which];
       const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
       const { ok, output } = await runNode([...vitest, ...reports], 10 * MINUTE);
       return countTests(ok, output, results);

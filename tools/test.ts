@@ -30,7 +30,7 @@ const STEPS: readonly Step[] = [
     '--no-config-hints',
   ]),
   { ...check('size', 'size of the page', ['tools/size.ts']), after: ['build'] },
-  tests('unit', 'rules, properties, golden records, server, tools'),
+  tests('unit', 'rules, properties, golden records, server, tools', ['unit', 'page']),
   {
     ...check('chromium', 'a browser for the tests', ['tools/chromium.ts'], 10 * MINUTE),
     early: true,

@@ -75,7 +75,6 @@ export async function visit(options: Visit = {}): Promise<Page> {
   const { motion = 'still', drawer = 'choices', pictures = false, at = '' } = options;
   const page = await pageFor(options);
   complaints.set(page, []);
-  await page.goto(`${origin()}${ANTEROOM}`);
   const wanted: Wanted = {
     settings: JSON.stringify({ language, theme, grace, pace, motion }),
     stage: JSON.stringify({ drawer }),
@@ -119,7 +118,7 @@ async function pageFor({ size = 'desk', offline, alone, context }: Visit): Promi
   return page;
 }
 
-/** A page that is listened to, and in which chance and bots behave. */
+/** A page that is listened to, in which chance and bots behave; it waits in the anteroom, as those at rest do. */
 async function prepared(page: Page): Promise<Page> {
   page.setDefaultTimeout(PATIENCE);
   page.on('pageerror', (error) => complaints.get(page)?.push(error.message));
@@ -133,6 +132,7 @@ async function prepared(page: Page): Promise<Page> {
   await page.addInitScript(settleIn);
   await page.addInitScript(foreseeChance);
   await page.addInitScript(hurryBots);
+  await page.goto(`${origin()}${ANTEROOM}`);
   return page;
 }
 

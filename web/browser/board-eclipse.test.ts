@@ -10,7 +10,7 @@ withBrowser();
 
 test('Eclipse: to the end against a bot, mostly by touching the board', async () => {
   const before = nearTheEnd({ game, advice }, 40);
-  const page = await sitDown(game as never, { seats: 2, seed: 'board 3', before });
+  const page = await sitDown(game as never, { seats: 2, seed: 'board 1', before });
   const { onBoard, fromList } = await playByBoard(page, 'eclipse', { hurry: 3 });
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
   expect(await page.locator('.ranking li').count()).toBe(2);
@@ -35,7 +35,34 @@ test('Eclipse: tracks show what counts, and illegal places say why', async () =>
   await page.locator('[data-place="slot starbase 1"]').click();
   await page.locator('.told').getByText('This slot has that part already').waitFor();
   await page.locator('[data-place="slot interceptor 0"]').hover();
-  await poll(() => page.locator('.ecl-stats em').allInnerTexts()).toEqual([' → 1']);
+  await poll(() => page.locator('.ecl-stats em').allInnerTexts()).toEqual(['→1']);
+  await leave(page);
+});
+
+test('Eclipse: a slot stays under the pointer while its preview comes and goes', async () => {
+  const page = await sitDown(game as never, {
+    seats: 2,
+    seed: 'tracks',
+    options: { 'species-choice': 'fixed', 'species-pool': 'terrans' },
+  });
+  await page.locator('.ecl-action.place-open', { hasText: 'Upgrade' }).click();
+  await page.locator('.ecl-part', { hasText: 'Hull' }).first().click();
+  const slots = page.locator('.ecl-slot.place-open');
+  expect(await slots.count()).toBeGreaterThan(8);
+  for (const slot of await slots.all()) {
+    await page.mouse.move(0, 0);
+    await drawn(page);
+    const moved = slot.evaluate(async (element) => {
+      const heights: number[] = [];
+      for (let frame = 0; frame < 8; frame++) {
+        heights.push(element.getBoundingClientRect().y);
+        await new Promise(requestAnimationFrame);
+      }
+      return Math.max(...heights) - Math.min(...heights);
+    });
+    await slot.hover();
+    expect(await moved, `${await slot.getAttribute('data-place')}`).toBeLessThan(3);
+  }
   await leave(page);
 });
 

@@ -65,7 +65,7 @@ export const ShipFigures = calm(function ShipFigures({
               </dt>
               <dd>
                 {at(stat)}
-                {then(stat) !== at(stat) && <em> → {then(stat)}</em>}
+                {then(stat) !== at(stat) && <em>→{then(stat)}</em>}
               </dd>
             </div>
           ),

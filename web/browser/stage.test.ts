@@ -121,3 +121,14 @@ test.for(Object.entries(BOARDS))('%s late: the board has its room', async ([id, 
   }
   await leave(page);
 });
+
+test('advice that no longer finds room in a smaller window is folded away', async () => {
+  const brain = distantSuns as unknown as Brain<unknown>;
+  const rows = [savedRow('small', lateTable(brain, 4))];
+  const page = await visit({ language: 'ru', drawer: '', rows, at: '#/table/small' });
+  await page.locator('.side > .guide-note').waitFor();
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.locator('.guide-fold summary').waitFor();
+  expect(await crowded(page)).toEqual([]);
+  await leave(page);
+});

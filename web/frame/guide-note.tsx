@@ -23,7 +23,13 @@ export function GuideNote({ folded = false }: { folded?: boolean }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each advice has a length of its own
   useLayoutEffect(() => {
     const wall = room.current?.closest('.side');
-    if (wall && !folded) setFull((before) => before || wall.scrollHeight > wall.clientHeight);
+    if (!wall || folded) return;
+    const look = () => setFull((before) => before || wall.scrollHeight > wall.clientHeight);
+    look();
+    // A smaller window, or panels that have come to say more.
+    const watch = new ResizeObserver(look);
+    for (const part of [wall, ...wall.children]) watch.observe(part);
+    return () => watch.disconnect();
   }, [advice?.id, folded]);
   if (!advice) return null;
   const note = (

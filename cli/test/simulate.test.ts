@@ -40,17 +40,20 @@ describe('a simulation', () => {
     const on = (workers: string) =>
       orreryHere([
         ...MATCH,
-        ...['--games', '8', '--json', '--workers', workers, '--out', file(workers)],
+        ...['--games', '4', '--json', '--workers', workers, '--out', file(workers)],
       ]);
     const [one, two] = [await on('1'), await on('2')];
     expect(timeless(one.out)).toEqual(timeless(two.out));
     expect(readFileSync(file('1'), 'utf8')).toBe(readFileSync(file('2'), 'utf8'));
-    const other = await orreryHere([...MATCH, '--games', '8', '--json', '--seed', 'other']);
+    const other = await orreryHere([
+      ...MATCH,
+      ...['--games', '4', '--json', '--workers', '1', '--seed', 'other'],
+    ]);
     expect(timeless(other.out).bots).not.toEqual(timeless(one.out).bots);
   });
 
   test('writes records that verify', async () => {
-    await orreryHere([...MATCH, '--games', '3', '--out', file('records')]);
+    await orreryHere([...MATCH, '--games', '3', '--workers', '1', '--out', file('records')]);
     expect(readFileSync(file('records'), 'utf8').trim().split('\n')).toHaveLength(3);
     const { code, out } = await orreryHere(['replay', file('records'), '--verify']);
     expect(code).toBe(0);
@@ -70,19 +73,10 @@ describe('a simulation', () => {
   });
 
   test('goes for one seat, and for one bot in all seats', async () => {
-    const solo = await orreryHere([
-      'simulate',
-      'distant-suns',
-      '--seats',
-      '1',
-      '--games',
-      '2',
-      '--json',
-    ]);
+    const brief = ['simulate', 'distant-suns', '--games', '2', '--workers', '1', '--json'];
+    const solo = await orreryHere([...brief, '--seats', '1']);
     expect(timeless(solo.out)).toMatchObject({ seats: 1, games: 2, bots: [{ bot: 'greedy' }] });
-    const all = await orreryHere([
-      ...['simulate', 'distant-suns', '--seats', '4', '--bots', 'random', '--games', '2', '--json'],
-    ]);
+    const all = await orreryHere([...brief, '--seats', '4', '--bots', 'random']);
     expect(timeless(all.out)).toMatchObject({ seats: 4, bots: [{ bot: 'random', wins: 2 }] });
   });
 });

@@ -55,7 +55,8 @@ test('the rules beside a board', async () => {
   await page.locator('.status-line').waitFor();
   await page.keyboard.press('b');
   await page.locator('.rule').first().waitFor();
-  await expectAccessible(page, 'the rules');
+  // The board beside them is judged below.
+  await expectAccessible(page, 'the rules', '.drawer');
   await leave(page);
 });
 

@@ -8,7 +8,7 @@ import { cut } from './room.ts';
 withBrowser();
 
 test('Master of Orion: to the end against a bot, mostly by touching the board', async () => {
-  const before = nearTheEnd({ game, advice }, 12);
+  const before = nearTheEnd({ game, advice }, 7);
   const page = await sitDown(game as never, { seats: 2, seed: 'board', before });
   const { onBoard, fromList } = await playByBoard(page, 'master-of-orion');
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor();

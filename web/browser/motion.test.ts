@@ -238,7 +238,7 @@ test('how a battle went can be read once it is over', async () => {
   const bot = botOf('instinct', eclipse, 'fought') as Bot<unknown>;
   const seats = [...BOTS.slice(0, 1), PERSON];
   // With this seed they fight early.
-  const table = Table.open(game, { seats, seed: 'fought 6', options: {} });
+  const table = Table.open(game, { seats, seed: 'fought 5', options: {} });
   for (let last: Played | undefined; !last || !isBattle(last); last = table.played.at(-1)) {
     const [seat = 0] = game.waiting(table.position);
     const choice = bot(table.view(seat));

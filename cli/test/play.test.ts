@@ -19,7 +19,7 @@ describe('a whole game through a pipe', () => {
     ['ru', 'Раунд 1 из 3', 'Нарисуйте фигуру', 'Игра окончена', 'Итого', 'Победа:'],
     ['uk', 'Раунд 1 із 3', 'Намалюйте фігуру', 'Гру закінчено', 'Разом', 'Перемога:'],
   ])('in %s', async (lang, ...said) => {
-    const { code, out, err } = await orrery([...GAME, '--lang', lang], { input: ALWAYS_FIRST });
+    const { code, out, err } = await orreryHere([...GAME, '--lang', lang], { input: ALWAYS_FIRST });
     expect([code, err]).toEqual([0, '']);
     for (const words of said) expect(out).toContain(words);
     expect(out).not.toMatch(/[⟦⟧]|undefined|NaN/);
@@ -28,7 +28,7 @@ describe('a whole game through a pipe', () => {
 
   test.each([1, 3, 4])('of %i', async (seats) => {
     const name = `${seats}.json`;
-    const { code, out } = await orrery(
+    const { code, out } = await orreryHere(
       [
         'play',
         'distant-suns',
@@ -50,36 +50,38 @@ describe('a whole game through a pipe', () => {
     expect((await orreryHere(['replay', file(name), '--verify'])).code).toBe(0);
   });
 
-  test('the same seed deals the same game', async () => {
+  test('the same seed deals the same game, in a process of its own too', async () => {
     const again = await orrery([...GAME, '--lang', 'en'], { input: ALWAYS_FIRST });
-    expect(again.out).toBe(inEnglish);
+    expect(again).toEqual({ code: 0, out: inEnglish, err: '' });
   });
 
   test('several persons, and names', async () => {
-    const { code, out } = await orrery(
+    const { code, out } = await orreryHere(
       ['play', 'distant-suns', '--bots', 'person,random,random', '--name', 'Olha', '--seed', 'x'],
       { input: '1\n1\n1\nq\n' },
     );
     expect(code).toBe(0);
     expect(out).toContain('· Olha');
     expect(out).toContain('· Player 2');
-    const all = await orrery(['play', 'distant-suns', '--bots', 'person'], { input: ALWAYS_FIRST });
+    const persons = ['play', 'distant-suns', '--bots', 'person'];
+    const all = await orreryHere(persons, { input: ALWAYS_FIRST });
     expect(all.code).toBe(0);
   });
 });
 
 test('where there are secrets, persons look at the screen one after the other', async () => {
   const game = ['play', 'master-of-orion', '--bots', 'person', '--seed', 'z'];
-  const { code, out } = await orrery(game, { input: `${'\n1\n'.repeat(3)}q\nq\n` });
+  const { code, out } = await orreryHere(game, { input: `${'\n1\n'.repeat(3)}q\nq\n` });
   expect(code).toBe(0);
   expect(out).toContain('For Player 2 only. Press Enter when nobody else is looking.');
-  const open = await orrery(['play', 'distant-suns', '--bots', 'person'], { input: '1\n1\nq\n' });
+  const without = ['play', 'distant-suns', '--bots', 'person'];
+  const open = await orreryHere(without, { input: '1\n1\nq\n' });
   expect(open.out).not.toContain('nobody else is looking');
 });
 
 describe('while playing', () => {
   const typing = async (...lines: string[]) => {
-    const { code, out, err } = await orrery(GAME, { input: `${lines.join('\n')}\n` });
+    const { code, out, err } = await orreryHere(GAME, { input: `${lines.join('\n')}\n` });
     expect(err).toBe('');
     // What followed each typed line.
     return { code, parts: out.split(/^> .*$/m), out };
@@ -177,10 +179,10 @@ describe('while playing', () => {
 
 describe('saving', () => {
   test('a game that was left goes on where it was', async () => {
-    await orrery([...GAME, '--save', file('left.json')], { input: '1\n1\nq\n' });
+    await orreryHere([...GAME, '--save', file('left.json')], { input: '1\n1\nq\n' });
     const before = read('left.json').entries.length;
     expect(before).toBeGreaterThan(2);
-    const { code, out } = await orrery(
+    const { code, out } = await orreryHere(
       ['play', '--resume', file('left.json'), '--save', file('done.json')],
       { input: ALWAYS_FIRST },
     );
@@ -188,7 +190,7 @@ describe('saving', () => {
     expect(out).toContain('Total');
     expect(read('done.json').entries.length).toBeGreaterThan(before);
     expect(read('done.json').entries.slice(0, before)).toEqual(read('left.json').entries);
-    expect((await orrery(['play', 'eclipse', '--resume', file('left.json')])).code).toBe(2);
+    expect((await orreryHere(['play', 'eclipse', '--resume', file('left.json')])).code).toBe(2);
   });
 
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s leaves, and saves', async (name) => {
@@ -204,7 +206,7 @@ describe('saving', () => {
 
   test('a file that is no record is refused and left alone', async () => {
     writeFileSync(file('note.txt'), 'my notes');
-    const { code, err } = await orrery(['play', '--resume', file('note.txt')]);
+    const { code, err } = await orreryHere(['play', '--resume', file('note.txt')]);
     expect([code, err]).toEqual([1, 'orrery: the record is not valid JSON\n']);
     expect(readFileSync(file('note.txt'), 'utf8')).toBe('my notes');
   });

@@ -3,6 +3,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, vi } from 'vitest';
 import { run } from '../commands.ts';
@@ -58,17 +59,25 @@ function outcome(child: ChildProcessWithoutNullStreams, doing: Doing): Promise<O
   });
 }
 
-/** The same within this process, without any input. */
-export async function orreryHere(args: readonly string[]): Promise<Outcome> {
+/** The same within this process. */
+export async function orreryHere(
+  args: readonly string[],
+  { input = '' }: Pick<Doing, 'input'> = {},
+): Promise<Outcome> {
   const [out, err]: string[][] = [[], []];
   const log = vi.spyOn(console, 'log').mockImplementation((line) => void out.push(`${line}\n`));
   const error = vi.spyOn(console, 'error').mockImplementation((line) => void err.push(`${line}\n`));
+  const typed = Readable.from([input]) as typeof process.stdin;
+  vi.stubEnv('LC_ALL', 'C');
+  const stdin = vi.spyOn(process, 'stdin', 'get').mockReturnValue(typed);
   try {
     const code = await run(args);
     return { code, out: out.join(''), err: err.join('') };
   } finally {
     log.mockRestore();
     error.mockRestore();
+    stdin.mockRestore();
+    vi.unstubAllEnvs();
   }
 }
 

@@ -3,7 +3,7 @@ import type { PlayedGame } from '@orrery/bots';
 import { describe, expect, test } from 'vitest';
 import { columns, sparkline } from '../columns.ts';
 import { tallies } from '../simulation-report.ts';
-import { folder, orrery } from './run.ts';
+import { folder, orrery, orreryHere } from './run.ts';
 
 const file = folder();
 const MATCH = ['simulate', '--game', 'distant-suns', '--bots', 'greedy,random', '--seed', 'test'];
@@ -37,27 +37,31 @@ describe('a simulation', () => {
   });
 
   test('comes out the same on one thread and on two, records included', async () => {
-    const [one, two] = await Promise.all(
-      ['1', '2'].map((workers) =>
-        orrery([...MATCH, '--games', '8', '--json', '--workers', workers, '--out', file(workers)]),
-      ),
-    );
+    const on = (workers: string) =>
+      orreryHere([
+        ...MATCH,
+        ...['--games', '4', '--json', '--workers', workers, '--out', file(workers)],
+      ]);
+    const [one, two] = [await on('1'), await on('2')];
     expect(timeless(one.out)).toEqual(timeless(two.out));
     expect(readFileSync(file('1'), 'utf8')).toBe(readFileSync(file('2'), 'utf8'));
-    const other = await orrery([...MATCH, '--games', '8', '--json', '--seed', 'other']);
+    const other = await orreryHere([
+      ...MATCH,
+      ...['--games', '4', '--json', '--workers', '1', '--seed', 'other'],
+    ]);
     expect(timeless(other.out).bots).not.toEqual(timeless(one.out).bots);
   });
 
   test('writes records that verify', async () => {
-    await orrery([...MATCH, '--games', '3', '--out', file('records')]);
+    await orreryHere([...MATCH, '--games', '3', '--workers', '1', '--out', file('records')]);
     expect(readFileSync(file('records'), 'utf8').trim().split('\n')).toHaveLength(3);
-    const { code, out } = await orrery(['replay', file('records'), '--verify']);
+    const { code, out } = await orreryHere(['replay', file('records'), '--verify']);
     expect(code).toBe(0);
     expect(out).toContain('3 of 3 records agree with the rules');
   });
 
   test('prints tables for people', async () => {
-    const { code, out } = await orrery([...MATCH, '--games', '4', '--option', 'first=2']);
+    const { code, out } = await orreryHere([...MATCH, '--games', '4', '--option', 'first=2']);
     expect(code).toBe(0);
     expect(out).toContain('distant-suns, 2 seats, first=2, seed test');
     expect(out).toMatch(/4 games, \d+ decisions in [\d.]+ s: [\d,]+\/s on \d+ thread/);
@@ -69,19 +73,10 @@ describe('a simulation', () => {
   });
 
   test('goes for one seat, and for one bot in all seats', async () => {
-    const solo = await orrery([
-      'simulate',
-      'distant-suns',
-      '--seats',
-      '1',
-      '--games',
-      '2',
-      '--json',
-    ]);
+    const brief = ['simulate', 'distant-suns', '--games', '2', '--workers', '1', '--json'];
+    const solo = await orreryHere([...brief, '--seats', '1']);
     expect(timeless(solo.out)).toMatchObject({ seats: 1, games: 2, bots: [{ bot: 'greedy' }] });
-    const all = await orrery([
-      ...['simulate', 'distant-suns', '--seats', '4', '--bots', 'random', '--games', '2', '--json'],
-    ]);
+    const all = await orreryHere([...brief, '--seats', '4', '--bots', 'random']);
     expect(timeless(all.out)).toMatchObject({ seats: 4, bots: [{ bot: 'random', wins: 2 }] });
   });
 });

@@ -1,7 +1,7 @@
-/** Every board on a phone under the eyes of axe-core; `access.test.ts` sees them on a desk. */
+/** Every board on a phone under the eyes of axe-core, and what `access.test.ts` leaves out on a desk. */
 import type { GameRecord } from '@orrery/kernel';
 import { test } from 'vitest';
-import { BOARDS, momentsOf, openTable } from './access-tables.ts';
+import { BOARDS, expectAccessibleEnd, momentsOf, openTable } from './access-tables.ts';
 import { expectAccessible } from './axe.ts';
 import { leave, savedRow, visit, withBrowser } from './harness.ts';
 
@@ -20,5 +20,14 @@ test.each(BOARDS)('%s: its board on a phone', async (id, game) => {
     await page.locator(IN_TAB).waitFor();
     await expectAccessible(page, `${id}, ${await tab.innerText()}`, IN_TAB);
   }
+  await leave(page);
+});
+
+test.each(BOARDS)('%s: its first question and its end on a desk', async (id, game) => {
+  const rows = momentsOf(game).map((record, at) => savedRow(`${at}`, record));
+  const page = await visit({ rows });
+  await openTable(page, '0');
+  await expectAccessible(page, `${id}, first`);
+  await expectAccessibleEnd(page, id);
   await leave(page);
 });

@@ -1,7 +1,7 @@
 import { advice, game } from '@orrery/andromedas-edge';
 import type { Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { expectCrowdedTable, nearTheEnd, openPart, playByBoard, sitDown } from './board-play.ts';
+import { nearTheEnd, openPart, playByBoard, sitDown } from './board-play.ts';
 import { leave, poll, withBrowser } from './harness.ts';
 
 withBrowser();
@@ -40,13 +40,6 @@ test('Andromeda’s Edge: a region tells what it holds, a launch shows what it b
   await openPart(page, 'Tracks');
   await poll(() => page.locator('.ae-track').count()).toBe(5);
   await leave(page);
-});
-
-test('Andromeda’s Edge: 4 seats in Russian on a desk and on a phone', async () => {
-  await expectCrowdedTable(game as never, 'andromedas-edge', {
-    seats: 4,
-    areas: ['Фронтир', 'Станция', 'Модули', 'Треки', 'Карты'],
-  });
 });
 
 test('Andromeda’s Edge: factions to choose from show their medal once', async () => {

@@ -2,14 +2,7 @@ import { advice, game, type State } from '@orrery/beyond-the-sun';
 import { botOf } from '@orrery/bots';
 import { type Position, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import {
-  expectCrowdedTable,
-  nearTheEnd,
-  openPart,
-  playByBoard,
-  playUntil,
-  sitDown,
-} from './board-play.ts';
+import { nearTheEnd, openPart, playByBoard, playUntil, sitDown } from './board-play.ts';
 import { closeOverlay, leave, poll, visit, withBrowser } from './harness.ts';
 
 withBrowser();
@@ -54,13 +47,6 @@ test('Beyond the Sun: what can be done now, with price and reason', async () => 
   await poll(() => page.locator('.table').getAttribute('data-question')).not.toBe(asked);
   await poll(() => page.locator('.about.shown').count()).toBe(0);
   await leave(page);
-});
-
-test('Beyond the Sun: 4 seats in Russian on a desk and on a phone', async () => {
-  await expectCrowdedTable(game as never, 'beyond-the-sun', {
-    seats: 4,
-    areas: ['Карта', 'Планшет', 'Древо'],
-  });
 });
 
 test('Beyond the Sun: colonies are seen whole on a laptop, in Russian', async () => {

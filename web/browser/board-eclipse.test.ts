@@ -3,7 +3,7 @@ import { advice, game, type State } from '@orrery/eclipse';
 import { type Game, type Position, Table } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectCrowdedTable, nearTheEnd, playByBoard, playUntil, sitDown } from './board-play.ts';
+import { nearTheEnd, playByBoard, playUntil, sitDown } from './board-play.ts';
 import { drawn, leave, poll, withBrowser } from './harness.ts';
 
 withBrowser();
@@ -106,13 +106,6 @@ test('Eclipse: a battle shows its odds, worked out beside the page', async () =>
   expect(chances[0] + chances[1]).toBeLessThan(105);
   expect(page.workers().some((worker) => worker.url().includes('odds-worker'))).toBe(true);
   await leave(page);
-});
-
-test('Eclipse: 6 seats in Russian on a desk and on a phone', async () => {
-  await expectCrowdedTable(game as never, 'eclipse', {
-    seats: 6,
-    areas: ['Планшет', 'Наука', 'Корабли', 'Карта'],
-  });
 });
 
 test('Eclipse: all species are in sight at once on a laptop', async () => {

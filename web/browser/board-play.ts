@@ -3,17 +3,7 @@ import { type Bot, type Brain, botOf } from '@orrery/bots';
 import { type Game, Table } from '@orrery/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import {
-  closeOverlay,
-  drawn,
-  expectAllSaid,
-  expectNamed,
-  leave,
-  picture,
-  savedRow,
-  type Visit,
-  visit,
-} from './harness.ts';
+import { closeOverlay, drawn, savedRow, type Visit, visit } from './harness.ts';
 
 /** What may be touched on each board. */
 const GLOWING: Readonly<Record<string, string>> = {
@@ -217,44 +207,4 @@ async function pickFromList(page: Page, turn: number): Promise<void> {
   else await page.locator(WAY_OUT).first().click();
   await drawn(page);
   if (!(await isOver(page))) await page.locator('.drawer-close').press('Enter');
-}
-
-/** Nothing is wider than the screen: what overflows widens a phone's page without any scrollbar. */
-async function expectFits(page: Page): Promise<void> {
-  const [content, screen] = await page.evaluate(() => [
-    Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
-    window.screen.width,
-  ]);
-  expect(content).toBeLessThanOrEqual(screen as number);
-}
-
-interface Crowd {
-  readonly seats: number;
-  /** The parts of the board on a phone, as the Russian tabs call them. */
-  readonly areas: readonly string[];
-}
-
-/** A table of many seats in Russian, where words are longest: on a desk, and each part on a phone. */
-export async function expectCrowdedTable(
-  game: Game<never>,
-  id: string,
-  { seats, areas }: Crowd,
-): Promise<void> {
-  const crowd = { seats, seed: 'many', language: 'ru' } as const;
-  const desk = await sitDown(game, { ...crowd, theme: 'chart' });
-  await playByBoard(desk, id, { choices: 5 });
-  await expectAllSaid(desk);
-  await expectNamed(desk);
-  await picture(desk, `${id}-${seats}-ru`);
-  await leave(desk);
-
-  const phone = await sitDown(game, { ...crowd, size: 'phone' });
-  const tabs = phone.getByRole('navigation', { name: 'Части стола' });
-  for (const area of areas) {
-    await tabs.getByText(area).tap();
-    await expectFits(phone);
-    await expectAllSaid(phone);
-  }
-  await picture(phone, `${id}-phone-ru`);
-  await leave(phone);
 }

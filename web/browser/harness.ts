@@ -231,12 +231,15 @@ export async function expectAllSaid(page: Page): Promise<void> {
   expect(await page.locator('body').innerText()).not.toContain('⟦');
 }
 
-/** Nothing makes the page scroll sideways. */
+/** Nothing makes the page scroll sideways: what overflows widens a phone's page without any scrollbar. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, window] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
+  const [content, window] = await page.evaluate(() => {
+    const { documentElement: root, body } = document;
+    return [
+      Math.max(root.scrollWidth, body.scrollWidth),
+      Math.min(root.clientWidth, globalThis.screen.width),
+    ];
+  });
   expect(content).toBeLessThanOrEqual(window as number);
 }
 

@@ -2,11 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   closeOverlay,
+  drawn,
   expectAllSaid,
   leave,
   myTurn,
   origin,
   playQuickly,
+  SIZES,
   visit,
   withBrowser,
 } from './harness.ts';
@@ -58,8 +60,10 @@ test.each(['en', 'ru', 'uk'] as const)('every screen says everything in %s', asy
     await expectAllSaid(page);
     if (at === '') await expectCardsInLine(page);
   }
+  await page.goto(`${origin()}/#/`);
+  await page.setViewportSize(SIZES.phone);
+  await page.locator('.game-card').first().waitFor();
+  await drawn(page);
+  await expectCardsInLine(page);
   await leave(page);
-  const phone = await visit({ language, size: 'phone' });
-  await expectCardsInLine(phone);
-  await leave(phone);
 });

@@ -3,7 +3,7 @@ import { type Game, Table } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nearTheEnd, sitDown } from './board-play.ts';
-import { leave, picture, poll, SIZES, withBrowser } from './harness.ts';
+import { leave, poll, SIZES, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -59,7 +59,6 @@ test('a galaxy that grows while one looks closely stays where it is', async () =
   await explore.first().click();
   await poll(async () => (await standing(page)).span).not.toBe(before.span);
   expect((await standing(page)).at).toEqual(before.at);
-  await picture(page, 'galaxy-grown');
   await leave(page);
 });
 

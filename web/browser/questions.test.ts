@@ -1,4 +1,7 @@
-/** Every kind of question, on a laptop or on a phone by turns; `questions.long.test.ts` sees each on both. */
+/**
+ * Every kind of question, on a laptop or on a phone by turns, and some beside the drawer;
+ * `questions.long.test.ts` sees each everywhere.
+ */
 import { test } from 'vitest';
 import { withBrowser } from './harness.ts';
 import { expectRoomForAll, WALKS } from './questions.ts';
@@ -8,6 +11,7 @@ withBrowser();
 test.for(Object.entries(WALKS))('%s: every kind of question has its room', ([id, walk]) =>
   expectRoomForAll(id, walk, {
     laptop: (at) => at % 2 === 0,
+    drawer: (at) => at % 6 === 0,
     phone: (at) => at % 2 === 1,
     pictures: false,
   }),

@@ -178,9 +178,12 @@ async function expectRoomOnLaptop(
   const stages = `.board .stage${walk.scrolls ? `:not(${walk.scrolls})` : ''}`;
   expect.soft(await cut(page, stages), at).toEqual([]);
   expect.soft(await unoffered(page, optionsOf(walk, record)), at).toEqual([]);
+}
+
+async function expectRoomBesideDrawer(page: Page, step: string): Promise<void> {
   await page.locator('.drawer-tool').first().press('Enter');
   await page.locator('.drawer').waitFor();
-  expect.soft(await underDrawer(page), `${at}, beside the drawer`).toEqual([]);
+  expect.soft(await underDrawer(page), `${step} beside the drawer`).toEqual([]);
   await page.locator('.drawer-close').press('Enter');
 }
 
@@ -195,6 +198,8 @@ async function expectRoomOnPhone(page: Page, step: string): Promise<void> {
 /** Which questions are seen on a laptop, which on a phone. */
 export interface Looks {
   readonly laptop: (at: number) => boolean;
+  /** Which of those on a laptop are seen once more beside the open drawer. */
+  readonly drawer: (at: number) => boolean;
   readonly phone: (at: number) => boolean;
   /** With painted pictures: they take no room of their own, and a third of the time. */
   readonly pictures: boolean;
@@ -211,9 +216,11 @@ export async function expectRoomForAll(id: string, walk: Walk, looks: Looks): Pr
     await page.locator('.status-line.yours').waitFor();
   };
   await page.setViewportSize(LAPTOP);
-  for (const [step, record] of found.filter((_, at) => looks.laptop(at))) {
+  for (const [at, [step, record]] of found.entries()) {
+    if (!looks.laptop(at)) continue;
     await open(step);
     await expectRoomOnLaptop(page, step, walk, record);
+    if (looks.drawer(at)) await expectRoomBesideDrawer(page, step);
   }
   await page.setViewportSize(SIZES.phone);
   for (const [step] of found.filter((_, at) => looks.phone(at))) {

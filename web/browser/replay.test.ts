@@ -4,7 +4,6 @@ import {
   expectNoSidewaysScroll,
   leave,
   myTurn,
-  picture,
   playOn,
   playQuickly,
   poll,
@@ -56,7 +55,6 @@ test.each(['desk', 'phone'] as const)(
     await page.locator('.replay-bar').getByRole('slider').waitFor();
     expect(await board()).toEqual(before);
     await expectNoSidewaysScroll(page);
-    await picture(page, `replay-${size}`);
     await leave(page);
   },
 );

@@ -21,14 +21,17 @@ async function playToBots(page: Page): Promise<void> {
   await grace.waitFor();
 }
 
-test('bots wait until one presses; undo takes the last choice back, redo does it again', async () => {
+test('bots wait until one presses; undo takes the last choice back, redo does it again; the drawer tells what happens', async () => {
   const page = await sitDown(eclipse as never, {
-    seats: 2,
+    seats: 3,
     seed: 'patience',
     drawer: 'choices',
     grace: 'press',
   });
   await playToBots(page);
+  // While others are to move: what has happened since.
+  await page.locator('.drawer .log').waitFor();
+  expect(await page.locator('.drawer .choice').count()).toBe(0);
   const made = await moments(page);
   await page.keyboard.press('u');
   await poll(() => moments(page)).toBe(made - 1);
@@ -38,6 +41,9 @@ test('bots wait until one presses; undo takes the last choice back, redo does it
   expect(await moments(page)).toBe(made);
   await page.locator('.grace button').click();
   await poll(() => moments(page)).toBeGreaterThan(made);
+  // When it is one's turn again: what has changed.
+  await page.locator('.drawer .choice').first().waitFor();
+  expect(await page.locator('.since .log-line').count()).toBeGreaterThan(0);
   await leave(page);
 });
 
@@ -82,19 +88,6 @@ test('where bots need not wait, they don’t', async () => {
   await leave(page);
 });
 
-test('while others are to move the drawer tells what has happened since', async () => {
-  const page = await sitDown(eclipse as never, {
-    seats: 3,
-    seed: 'patience',
-    drawer: 'choices',
-    grace: 'press',
-  });
-  await playToBots(page);
-  await page.locator('.drawer .log').waitFor();
-  expect(await page.locator('.drawer .choice').count()).toBe(0);
-  await leave(page);
-});
-
 /** Taps where something is, with a pen; the page's own mouse is a mouse. */
 async function tapWithPen(page: Page, query: string): Promise<void> {
   const { x, y, width, height } = await page
@@ -124,19 +117,5 @@ test('an option that hands the turn on carries a sign; a pen shows it first, a m
   const then = await moments(page);
   await page.locator('.choice').first().click();
   await poll(() => moments(page)).toBeGreaterThan(then);
-  await leave(page);
-});
-
-test('when it is one’s turn again, the drawer tells what has changed', async () => {
-  const page = await sitDown(eclipse as never, {
-    seats: 2,
-    seed: 'patience',
-    drawer: 'choices',
-    grace: 'press',
-  });
-  await playToBots(page);
-  await page.locator('.grace button').click();
-  await page.locator('.drawer .choice').first().waitFor();
-  expect(await page.locator('.since .log-line').count()).toBeGreaterThan(0);
   await leave(page);
 });

@@ -1,130 +1,21 @@
-/** Late in every game, at every number of seats: the board has its room, and nothing is cut or hidden. */
-
-import * as andromedasEdge from '@orrery/andromedas-edge';
-import * as beyondTheSun from '@orrery/beyond-the-sun';
-import { type Bot, type Brain, botOf } from '@orrery/bots';
+/** Late in every game, with fewest and with most seats; `stage.long.test.ts` sees all numbers between. */
 import * as distantSuns from '@orrery/distant-suns';
-import * as eclipse from '@orrery/eclipse';
-import { type Game, type GameRecord, Table } from '@orrery/kernel';
-import * as masterOfOrion from '@orrery/master-of-orion';
-import type { Page } from 'playwright-core';
+import { type Game, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { drawn, leave, origin, savedRow, visit, withBrowser } from './harness.ts';
-import { boardShare, crowded, cut, hidden, shortened, tiny } from './room.ts';
+import { leave, savedRow, visit, withBrowser } from './harness.ts';
+import { crowded } from './room.ts';
+import { BOARDS, expectRoomLate } from './stage.ts';
 
 withBrowser();
 
-interface Held {
-  readonly rules: { readonly game: unknown; readonly advice: unknown };
-  /** What may hold more than it shows, because there is no end to it: a pile of cards. */
-  readonly scrolls?: string;
-  /** What shows all that it says: nothing in it is cut. */
-  readonly whole?: string;
-  /** The same, on tablets too. */
-  readonly everywhere?: string;
-  /** More that this board is held to, at 1440×900. */
-  also?(page: Page, seats: number): Promise<void>;
-}
-
-/** What each board is held to, besides what the frame is. */
-const BOARDS: Readonly<Record<string, Held>> = {
-  'distant-suns': {
-    rules: distantSuns,
-    whole: '.ds-zone-name, .ds-dock, .side',
-    everywhere: '.ds-zone-name, .ds-dock',
-  },
-  'master-of-orion': {
-    rules: masterOfOrion,
-    whole: '.hand-card .moo-card, .moo-card-name, .panels, .panel',
-  },
-  'beyond-the-sun': { rules: beyondTheSun, whole: '.bts-card' },
-  eclipse: {
-    rules: eclipse,
-    async also(page, seats) {
-      const hexes = await page
-        .locator('.ecl-galaxy .ecl-hex')
-        .evaluateAll((drawn) => drawn.map((hex) => hex.getBoundingClientRect().width));
-      expect(Math.min(...hexes), `${seats} seats`).toBeGreaterThanOrEqual(84);
-    },
-  },
-  'andromedas-edge': { rules: andromedasEdge },
-};
-
-const LATE = 0.7;
-
-/** A game played by instinct, up to a question to Ada when most of it is over. */
-function lateTable(brain: Brain<unknown>, seats: number): GameRecord {
-  const game = brain.game as Game<unknown>;
-  const open = () =>
-    Table.open(game, {
-      seats: Array.from({ length: seats }, (_, seat) =>
-        seat === 0 ? { name: 'Ада', colour: 0 } : { name: STARS[seat], bot: 'cadet', colour: seat },
-      ),
-      options: {},
-      seed: `stage ${seats}`,
-    });
-  const whole = open();
-  const choose = botOf('instinct', brain, 'stage') as Bot<unknown>;
-  while (!game.isOver(whole.position)) {
-    const [seat = 0] = game.waiting(whole.position);
-    const key = game.key(whole.position, choose(whole.view(seat)));
-    whole.answer(seat, whole.position.question, key);
-  }
-  const own = [...whole.entries.keys()].filter((at) => whole.entries[at]?.seat === 0);
-  const late = open();
-  // The same seed, the same outcomes: the game comes about once more.
-  for (const { seat, key } of whole.entries.slice(0, own[Math.floor(own.length * LATE)])) {
-    late.answer(seat, late.position.question, key);
-  }
-  return late.record;
-}
-
-const STARS = ['', 'Вега', 'Альтаир', 'Денеб', 'Ригель', 'Капелла'];
-
-const DESK = { width: 1440, height: 900 };
-const LAPTOP = { width: 1280, height: 720 };
-const TABLETS = [
-  { width: 820, height: 1180 },
-  { width: 1180, height: 820 },
-];
-
-test.for(Object.entries(BOARDS))('%s late: the board has its room', async ([id, held]) => {
-  const brain = held.rules as Brain<unknown>;
-  const { min, max } = (brain.game as Game<unknown>).definition.seats;
-  const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at).filter((n) => n > 1);
-  const rows = counts.map((seats) => savedRow(`${id} ${seats}`, lateTable(brain, seats)));
-  const page = await visit({ language: 'ru', drawer: '', rows });
-  for (const seats of counts) {
-    await page.setViewportSize(DESK);
-    await page.goto(`${origin()}/#/table/${encodeURIComponent(`${id} ${seats}`)}`);
-    await page
-      .locator('.panel')
-      .nth(seats - 1)
-      .waitFor();
-    await page.locator('.board-room > *').first().waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    await drawn(page);
-    expect.soft(await boardShare(page), `${seats} seats`).toBeGreaterThanOrEqual(0.7);
-    await held.also?.(page, seats);
-    const all = seats === counts.at(-1);
-    for (const size of [DESK, LAPTOP, ...(all ? TABLETS : [])]) {
-      await page.setViewportSize(size);
-      await drawn(page);
-      const at = `${seats} seats, ${size.width}`;
-      expect.soft(await crowded(page), at).toEqual([]);
-      expect.soft(await hidden(page, held.scrolls), at).toEqual([]);
-      expect.soft(await shortened(page), at).toEqual([]);
-      const whole = TABLETS.includes(size) ? held.everywhere : (held.whole ?? held.everywhere);
-      if (whole) expect.soft(await cut(page, whole), at).toEqual([]);
-      expect.soft(await tiny(page), at).toEqual([]);
-    }
-  }
-  await leave(page);
-});
+test.for(Object.entries(BOARDS))('%s late: the board has its room', ([id, held]) =>
+  expectRoomLate(id, held, 'fewest and most'),
+);
 
 test('advice that no longer finds room in a smaller window is folded away', async () => {
-  const brain = distantSuns as unknown as Brain<unknown>;
-  const rows = [savedRow('small', lateTable(brain, 4))];
+  const game = distantSuns.game as unknown as Game<unknown>;
+  const seats = [0, 1, 2, 3].map((colour) => ({ name: `${colour}`, colour }));
+  const rows = [savedRow('small', Table.open(game, { seats, options: {}, seed: 'small' }).record)];
   const page = await visit({ language: 'ru', drawer: '', rows, at: '#/table/small' });
   await page.locator('.side > .guide-note').waitFor();
   await page.setViewportSize({ width: 1280, height: 600 });

@@ -4,7 +4,6 @@ import {
   expectNamed,
   leave,
   pick,
-  picture,
   playOn,
   playQuickly,
   poll,
@@ -16,11 +15,9 @@ withBrowser();
 
 test('a whole game against a bot, from the first click to the result and once again', async () => {
   const page = await visit();
-  await picture(page, 'start-night');
   await expectNamed(page);
   await playQuickly(page);
   await playOn(page, 6);
-  await picture(page, 'table-night');
   await expectNamed(page);
   await playOn(page);
 
@@ -29,7 +26,6 @@ test('a whole game against a bot, from the first click to the result and once ag
   await poll(() => end.getByRole('table').isVisible()).toBe(true);
   expect(await end.locator('.ranking li').count()).toBe(2);
   await end.getByRole('img', { name: /Points over time/ }).waitFor();
-  await picture(page, 'end-night');
   await expectNamed(page);
 
   const shown = (query: string): Promise<string[]> => end.locator(query).allInnerTexts();
@@ -69,7 +65,6 @@ test('options, log, score and rules stand beside the board', async () => {
   const page = await visit({ language: 'ru', theme: 'chart' });
   await playQuickly(page);
   await playOn(page, 4);
-  await picture(page, 'table-chart-ru');
   await page.keyboard.press('l');
   const lines = page.locator('.log-line');
   await lines.first().waitFor();
@@ -85,7 +80,6 @@ test('options, log, score and rules stand beside the board', async () => {
   expect(await rule.innerText()).toMatch(/DS-4\./);
   await page.keyboard.press('2');
   await page.getByRole('dialog', { name: /Область игрока/ }).waitFor();
-  await picture(page, 'area-chart-ru');
   await closeOverlay(page);
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Клавиши' }).waitFor();

@@ -59,7 +59,7 @@ async function exportTable(page: Page): Promise<string> {
 test('a table goes out as a file and comes in elsewhere', async () => {
   const page = await visit();
   await playQuickly(page);
-  await playOn(page, 2);
+  await playOn(page, 4);
   await myTurn(page);
   const before = await momentOf(page);
   const file = await exportTable(page);

@@ -21,6 +21,12 @@ export function turnsLeft(state: State): number {
   return 1 + Math.max(0, Math.log(then / now) / GROWTH);
 }
 
+/** How far the game has got, from 0 to 1. */
+export function progress(state: State): number {
+  const whole = 1 + Math.log1p((GROWTH * state.terminus) / FIRST_POINTS) / GROWTH;
+  return 1 - turnsLeft(state) / whole;
+}
+
 /** Whether a player has a turn after the one that is being taken, and could return in it. */
 export function hasAnotherTurn({ ending, active, players }: State, seat: number): boolean {
   if (ending < 0) return true;

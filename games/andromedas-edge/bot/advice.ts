@@ -35,7 +35,7 @@ const BREADTH: Readonly<Partial<Record<StepType, number>>> = {
 };
 
 export const advice: Advice<State, Vocabulary> = {
-  scale: 22,
+  scale: 30,
   // Fitted to 1,500 games of `instinct` for two, 900 for four (`orrery calibrate --fit`).
   scales: { 2: [48.5, 23.8, 22.1, 17, 10], 4: [31.8, 16.4, 18.6, 14.5, 7] },
   progress,

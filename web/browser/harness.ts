@@ -14,8 +14,7 @@ const FLAGS = [
   '--disable-sync',
   // Nothing that moves is looked at by eye here, and no page lives long: it costs less in one thread.
   '--disable-threaded-animation',
-  // With room from the start: collecting garbage takes a quarter of what it takes to open a table.
-  '--js-flags=--single-threaded --initial-heap-size=2000 --initial-old-generation-size=1500',
+  '--js-flags=--single-threaded',
 ];
 
 export const SIZES = {

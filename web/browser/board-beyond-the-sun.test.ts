@@ -1,4 +1,6 @@
 import { advice, game, type State } from '@orrery/beyond-the-sun';
+import { LOCATIONS } from '@orrery/beyond-the-sun/data/index.ts';
+import { shipClass } from '@orrery/beyond-the-sun/fleet.ts';
 import { botOf } from '@orrery/bots';
 import { type Position, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
@@ -83,19 +85,19 @@ function untilChoice(table: Table<unknown>): boolean {
   );
 }
 
-/** A seed with which she has, however instinct may change. */
-function seedOfChoice(): string {
-  for (let n = 0; ; n++) {
+/** A seed with which it comes to that, however instinct may change; the first of them is near `from`. */
+function seedOf(until: (table: Table<unknown>) => boolean, from = 0): string {
+  for (let n = from; ; n++) {
     const seed = `event ${n}`;
     const seats = ['Ada', 'Bot 1', 'Bot 2', 'Bot 3'].map((name, colour) => ({ name, colour }));
-    if (untilChoice(Table.open(game as never, { seats, options: {}, seed }))) return seed;
+    if (until(Table.open(game as never, { seats, options: {}, seed }))) return seed;
   }
 }
 
 test('Beyond the Sun: what an event lets one choose is said once, by the answers', async () => {
   const page = await sitDown(game as never, {
     seats: 4,
-    seed: seedOfChoice(),
+    seed: seedOf(untilChoice),
     before: untilChoice,
   });
   const stage = page.locator('.bts-stage');
@@ -159,5 +161,49 @@ test('Beyond the Sun: factions are chosen by their medals', async () => {
     pictures: true,
   });
   await poll(() => page.locator('.bts-offer-card .bts-plate').count()).toBeGreaterThan(1);
+  await leave(page);
+});
+
+/** Plays until Ada is asked while many kinds of ships lie at the yard in the middle; false if they never do. */
+function untilCrowd(table: Table<unknown>): boolean {
+  const bot = botOf('instinct', { game, advice }, 'crowd');
+  const yard = LOCATIONS.findIndex(({ key }) => key === 'yard-core');
+  // Two single ships stand side by side; a number beside them takes the room of one.
+  const rows = ({ players }: State): number => {
+    let [count, free] = [0, 0];
+    for (const { ships } of players) {
+      for (const level of [1, 2, 3, 4]) {
+        const room = Math.min(2, ships[shipClass(yard, level)]);
+        if (room > free) [count, free] = [count + 1, 2];
+        free -= room;
+      }
+    }
+    return count;
+  };
+  const isCrowded = (): boolean =>
+    table.game.waiting(table.position).includes(0) && rows(table.position.state as State) >= 4;
+  return playUntil(table, () => bot, isCrowded);
+}
+
+test('Beyond the Sun on a phone: no ship lies over the name of a place', async () => {
+  const crowd = { seats: 4, seed: seedOf(untilCrowd, 150), language: 'uk', size: 'phone' } as const;
+  const page = await sitDown(game as never, { ...crowd, before: untilCrowd });
+  await page.getByRole('navigation', { name: 'Частини столу' }).getByText('Карта').tap();
+  await page.locator('.bts-ship').first().waitFor();
+  const over = await page.evaluate(() => {
+    const boxes = (query: string): DOMRect[] =>
+      [...document.querySelectorAll(query)].map((part) => part.getBoundingClientRect());
+    const names = boxes('.bts-place-name');
+    return boxes('.bts-ship circle').filter((ship) =>
+      names.some(
+        (name) =>
+          ship.left < name.right &&
+          ship.right > name.left &&
+          ship.top < name.bottom &&
+          ship.bottom > name.top,
+      ),
+    ).length;
+  });
+  expect(over).toBe(0);
   await leave(page);
 });

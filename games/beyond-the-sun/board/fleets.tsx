@@ -7,6 +7,8 @@ import { placeOf } from '../text/places.ts';
 import type { Berth } from './map-layout.ts';
 
 const SHIP = { wide: 29, high: 31, count: 20, painted: 42 } as const;
+/** Rows are centred beside their place; from higher up they would lie over its name. */
+const HIGHEST = 26;
 
 /** Ships of one owner and level. */
 export interface FleetNow {
@@ -53,7 +55,7 @@ export function Fleets({
   });
   return (
     <g
-      transform={`translate(${berth.x} ${berth.below ? berth.y : berth.y - row * (SHIP.high / 2)})`}
+      transform={`translate(${berth.x} ${berth.below ? berth.y : berth.y - Math.min(row * (SHIP.high / 2), HIGHEST)})`}
     >
       <title>{strengths}</title>
       {laid.map(({ colour, level, count, key, x, row }) => (

@@ -6,7 +6,7 @@ import { TECHNOLOGIES, type TechId } from '../data/technologies.ts';
 export const SCALE = 7;
 
 /** The same by number of seats, from the start of the game to its end: `orrery calibrate --fit`. */
-export const SCALES = { 2: [14.8, 8.6, 9, 4.8, 3], 4: [21.1, 9.19, 5.3, 3.65, 2.38] };
+export const SCALES = { 2: [13.8, 7.97, 6.88, 4.77, 3.02], 4: [8.73, 7.73, 5.62, 3.81, 2.61] };
 
 /** The ranking is off by about this many points. */
 export const RANK_ERROR = 0.5;

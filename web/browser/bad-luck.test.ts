@@ -105,7 +105,7 @@ test('a table that can’t even be drawn in the list can be exported and removed
 
 test('settings that make no sense change nothing', async () => {
   const page = await visit();
-  for (const odd of ['null', '{"colour":-1}', '{"colour":"red","theme":7,"language":{}}']) {
+  for (const odd of ['null', '[', '{"colour":-1}', '{"colour":"red","theme":7,"language":{}}']) {
     await page.evaluate((text) => localStorage.setItem('orrery.settings', text), odd);
     await page.goto(`${origin()}/#/new/distant-suns`);
     await page.reload();

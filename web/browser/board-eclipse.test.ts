@@ -20,18 +20,25 @@ test('Eclipse: to the end against a bot, mostly by touching the board', async ()
   await leave(page);
 });
 
+const TERRANS = {
+  seats: 2,
+  seed: 'tracks',
+  options: { 'species-choice': 'fixed', 'species-pool': 'terrans' },
+} as const;
+
+/** Begins an Upgrade: which slot takes a Hull? */
+async function takeHull(page: Page): Promise<void> {
+  await page.locator('.ecl-action.place-open', { hasText: 'Upgrade' }).click();
+  await page.locator('.ecl-part', { hasText: 'Hull' }).first().click();
+}
+
 test('Eclipse: tracks show what counts, and illegal places say why', async () => {
-  const page = await sitDown(game as never, {
-    seats: 2,
-    seed: 'tracks',
-    options: { 'species-choice': 'fixed', 'species-pool': 'terrans' },
-  });
+  const page = await sitDown(game as never, TERRANS);
   await page.getByRole('button', { name: 'Board', exact: true }).click();
   await page.locator('.ecl-counts').first().waitFor();
   // Terrans begin with an income of 3 of each, and 12 of their 13 discs.
   expect(await page.locator('.ecl-counts').allInnerTexts()).toEqual(['3', '3', '3', '0']);
-  await page.locator('.ecl-action.place-open', { hasText: 'Upgrade' }).click();
-  await page.locator('.ecl-part', { hasText: 'Hull' }).first().click();
+  await takeHull(page);
   await page.locator('[data-place="slot starbase 1"]').click();
   await page.locator('.told').getByText('This slot has that part already').waitFor();
   await page.locator('[data-place="slot interceptor 0"]').hover();
@@ -40,13 +47,8 @@ test('Eclipse: tracks show what counts, and illegal places say why', async () =>
 });
 
 test('Eclipse: a slot stays under the pointer while its preview comes and goes', async () => {
-  const page = await sitDown(game as never, {
-    seats: 2,
-    seed: 'tracks',
-    options: { 'species-choice': 'fixed', 'species-pool': 'terrans' },
-  });
-  await page.locator('.ecl-action.place-open', { hasText: 'Upgrade' }).click();
-  await page.locator('.ecl-part', { hasText: 'Hull' }).first().click();
+  const page = await sitDown(game as never, TERRANS);
+  await takeHull(page);
   // The simplest ship: it loses its gun, its source or its drive, which is said in other words each time.
   const slots = page.locator('[data-place^="slot interceptor"].place-open');
   expect(await slots.count()).toBe(4);

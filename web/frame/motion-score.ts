@@ -1,6 +1,5 @@
 import type { GameFace, Translate } from '../kit/face.ts';
-import { placesOf } from '../kit/motion/acts.ts';
-import type { AnyChoreography, Motion, Scene } from '../kit/motion/cues.ts';
+import { type AnyChoreography, type Motion, placesOf, type Scene } from '../kit/motion/cues.ts';
 import { type Line, type Part, type Score, scoreOf } from '../kit/motion/score.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { lineWords } from './words.ts';

@@ -1,4 +1,4 @@
-import type { IconDrawing } from './icons.tsx';
+import type { IconDrawing } from './icon-drawings.ts';
 
 /** Things one does at a table, and signs of the shell. */
 export const ACTIONS = {

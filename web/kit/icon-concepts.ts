@@ -1,4 +1,4 @@
-import type { IconDrawing } from './icons.tsx';
+import type { IconDrawing } from './icon-drawings.ts';
 
 /** Things of the games: each concept once, whichever game it appears in. */
 export const CONCEPTS = {

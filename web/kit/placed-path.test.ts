@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ACTIONS } from './icon-actions.ts';
 import { CONCEPTS } from './icon-concepts.ts';
-import type { IconDrawing } from './icons.tsx';
+import type { IconDrawing } from './icon-drawings.ts';
 import { placedPath } from './placed-path.ts';
 
 test('a path is moved and scaled by its own coordinates', () => {

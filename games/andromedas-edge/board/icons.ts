@@ -1,5 +1,5 @@
 /** Signs of Andromeda's Edge that no other game has, and which sign stands for what. */
-import { addIcons } from '@orrery/web/kit/icons.tsx';
+import { addIcons } from '@orrery/web/kit/icon-drawings.ts';
 
 addIcons({
   'ae-titanium': { line: 'M4 15L8 8H16L20 15L16 18H8ZM8 8L10 15H14L16 8M4 15H20' },

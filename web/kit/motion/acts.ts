@@ -399,19 +399,3 @@ const ACTS: { readonly [A in Cue['act']]: Act<A> } = {
 
 export const perform = (cue: Cue, hands: Hands): void =>
   (ACTS[cue.act] as (cue: Cue, hands: Hands) => void)(cue, hands);
-
-/** The places that an act changes: what is marked where nothing may move. */
-export function placesOf(cue: Cue): readonly Where[] {
-  switch (cue.act) {
-    case 'fly':
-    case 'shot':
-      return [cue.from, cue.to];
-    case 'trail':
-      return cue.through;
-    case 'verdict':
-    case 'withhold':
-      return [];
-    default:
-      return [cue.at];
-  }
-}

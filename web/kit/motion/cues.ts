@@ -86,6 +86,22 @@ export type Cue =
       readonly tint?: string;
     };
 
+/** The places that an act changes: what is marked where nothing may move. */
+export function placesOf(cue: Cue): readonly Where[] {
+  switch (cue.act) {
+    case 'fly':
+    case 'shot':
+      return [cue.from, cue.to];
+    case 'trail':
+      return cue.through;
+    case 'verdict':
+    case 'withhold':
+      return [];
+    default:
+      return [cue.at];
+  }
+}
+
 export interface Motion {
   readonly cues: readonly Cue[];
   /** Its line of the log is shown at its place. */

@@ -1,5 +1,5 @@
 /** What the layer of motion draws by itself: tokens, dice, rings, chips and captions. */
-import { drawingOf } from '../icons.tsx';
+import { drawingOf } from '../icon-drawings.ts';
 import { onPicture } from '../picture.tsx';
 import { emblemShape, seatColour } from '../seats.tsx';
 import type { Token } from './cues.ts';

@@ -1,9 +1,9 @@
 /** Plays scores over the table that is on screen, which stands as it is all the while. */
 
 import type { Phrase } from '../face.ts';
-import { EASE, type Hands, perform, placesOf } from './acts.ts';
+import { EASE, type Hands, perform } from './acts.ts';
 import { Captions } from './captions.ts';
-import type { Cue, Where } from './cues.ts';
+import { type Cue, placesOf, type Where } from './cues.ts';
 import type { Players } from './director.ts';
 import { drawRing, node } from './drawn.ts';
 import { copyOf, findInArena, type Look, place, type Sight, sightOf } from './looks.ts';

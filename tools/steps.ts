@@ -21,8 +21,6 @@ export interface Step {
   readonly about: string;
   /** Steps without which this one would only repeat their failure. */
   readonly after?: readonly string[];
-  /** It keeps all cores busy by itself, and begins when those before it are done. */
-  readonly alone?: boolean;
   /** It mostly waits for others, the network say: it begins first of all and takes no core. */
   readonly early?: boolean;
   run(): Promise<Outcome>;
@@ -36,7 +34,11 @@ interface Done {
   readonly lines: readonly string[];
 }
 
-/** Runs all steps, whatever fails; tells about each in order, and in the end how many checks passed. */
+/**
+ * Runs all steps, as many at a time as there are cores, whatever fails; tells about each in order, and in the end
+ * how many checks passed. Steps of many tests are no exception: what one leaves idle, a page that waits, say,
+ * the other uses.
+ */
 export async function runSteps(
   steps: readonly Step[],
   tell: (line: string) => void,
@@ -45,38 +47,29 @@ export async function runSteps(
   const total = { passed: 0, failed: 0 };
   const done = new Map<string, Promise<Done>>();
   for (const step of steps) if (step.early) done.set(step.name, runStep(step, []));
-  for (const group of sideBySide(steps)) {
-    const waiting = [...group];
-    const lane = async (): Promise<void> => {
-      for (let step = waiting.shift(); step; step = waiting.shift()) {
-        const needed = (step.after ?? []).map((name) => done.get(name));
-        const outcome = done.get(step.name) ?? runStep(step, needed);
-        done.set(step.name, outcome);
-        await outcome;
-      }
-    };
-    await Promise.all(Array.from({ length: availableParallelism() }, lane));
-    for (const { name } of group) {
-      const { passed, failed, lines } = (await done.get(name)) as Done;
-      total.passed += passed;
-      total.failed += failed;
-      for (const line of lines) tell(line);
+  const waiting = [...steps];
+  const finished = new Map<string, Done>();
+  let next = 0;
+  const tellInOrder = (): void => {
+    for (let it = finished.get(steps[next]?.name); it; it = finished.get(steps[++next]?.name)) {
+      total.passed += it.passed;
+      total.failed += it.failed;
+      for (const line of it.lines) tell(line);
     }
-  }
+  };
+  const lane = async (): Promise<void> => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const needed = (step.after ?? []).map((name) => done.get(name));
+      const outcome = done.get(step.name) ?? runStep(step, needed);
+      done.set(step.name, outcome);
+      finished.set(step.name, await outcome);
+      tellInOrder();
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
   tell(`In ${seconds(begin)}:`);
   tell(`${total.passed} passed, ${total.failed} failed`);
   return total;
-}
-
-/** Steps that run at the same time, a core each. */
-function sideBySide(steps: readonly Step[]): Step[][] {
-  const groups: Step[][] = [];
-  for (const step of steps) {
-    const last = groups.at(-1);
-    if (last && !step.alone && !last[0].alone) last.push(step);
-    else groups.push([step]);
-  }
-  return groups;
 }
 
 async function runStep(step: Step, needed: readonly (Promise<Done> | undefined)[]): Promise<Done> {
@@ -120,7 +113,6 @@ export function tests(name: string, about: string, projects: readonly string[] =
   return {
     name,
     about,
-    alone: true,
     async run() {
       const results = join(ROOT, '.cache', `${name}-tests.json`);
       mkdirSync(join(ROOT, '.cache'), { recursive: true });

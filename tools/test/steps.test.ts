@@ -50,7 +50,7 @@ test('a failure is shown in full, and what does not need it goes on', async () =
   ]);
 });
 
-test('steps run side by side, told in order; one that takes all cores waits for those before it', async () => {
+test('steps run side by side, told in order; one that needs another waits for it', async () => {
   const begun: string[] = [];
   const slow = (name: string, more: Partial<Step> = {}): Step => ({
     ...step(name, FINE),
@@ -65,17 +65,14 @@ test('steps run side by side, told in order; one that takes all cores waits for 
   const { lines } = await told([
     slow('a'),
     slow('b', { after: ['a'] }),
-    slow('all', { alone: true }),
     slow('c'),
     slow('fetched', { early: true }),
   ]);
-  const each = ['a', 'b', 'all', 'c'].flatMap((name) => [name, `${name} done`]);
-  expect(begun.filter((what) => !what.startsWith('fetched'))).toEqual(each);
+  expect(begun.indexOf('b')).toBeGreaterThan(begun.indexOf('a done'));
   expect(begun.slice(0, 2)).toEqual(['fetched', 'a']);
-  expect(lines.slice(0, 5)).toEqual([
+  expect(lines.slice(0, 4)).toEqual([
     '✔ about a (T)',
     '✔ about b (T)',
-    '✔ about all (T)',
     '✔ about c (T)',
     '✔ about fetched (T)',
   ]);

@@ -31,7 +31,7 @@ const SCREENS = ['', 'new/eclipse', 'rules/distant-suns', 'legend/eclipse', 'abo
 test.each(['desk', 'phone'] as const)('screens without a table, on a %s', async (size) => {
   const [game] = GAMES as [Game<unknown>];
   const rows = [savedRow('a', Table.open(game, { seats: SEATS, seed: 'a' }).record)];
-  const page = await visit({ size, language: size === 'desk' ? 'en' : 'ru', rows });
+  const page = await visit({ size, language: size === 'desk' ? 'en' : 'ru', rows, seen: true });
   for (const screen of SCREENS) {
     await page.goto(`${origin()}/#/${screen}`);
     await page.locator('h1').waitFor();
@@ -51,7 +51,7 @@ test.each(['desk', 'phone'] as const)('screens without a table, on a %s', async 
 test('the rules beside a board', async () => {
   const [game] = GAMES as [Game<unknown>];
   const rows = [savedRow('a', Table.open(game, { seats: SEATS, seed: 'a' }).record)];
-  const page = await visit({ rows, at: '#/table/a' });
+  const page = await visit({ rows, seen: true, at: '#/table/a' });
   await page.locator('.status-line').waitFor();
   await page.keyboard.press('b');
   await page.locator('.rule').first().waitFor();
@@ -66,7 +66,7 @@ const FULLEST = 'eclipse';
 test.each(BOARDS)('%s: its board on a desk', async (id, game) => {
   const rows = momentsOf(game).map((record, at) => savedRow(`${at}`, record));
   expect(rows.length).toBe(3);
-  const page = await visit({ rows });
+  const page = await visit({ rows, seen: true });
   await openTable(page, '0');
   await expectOperable(page, `${id}, first`);
   await openTable(page, '1');

@@ -15,7 +15,7 @@ const GLOWING: Readonly<Record<string, string>> = {
 
 /** No part of the drawer stands open, if nothing is said, so that all of the board can be touched. */
 export interface Seating
-  extends Pick<Visit, 'size' | 'language' | 'theme' | 'grace' | 'drawer' | 'pictures'> {
+  extends Pick<Visit, 'size' | 'language' | 'theme' | 'grace' | 'drawer' | 'pictures' | 'seen'> {
   readonly seats: number;
   readonly seed: string;
   readonly options?: Readonly<Record<string, string>>;

@@ -51,14 +51,14 @@ test.for(Object.entries(CROWDS))('%s: on a desk and on a phone', async ([id, cro
   const { seats, areas } = crowd;
   const game = crowd.game as Game<never>;
   const seating = { seats, seed: 'many', language: 'ru' } as const;
-  const desk = await sitDown(game, { ...seating, theme: 'chart' });
+  const desk = await sitDown(game, { ...seating, theme: 'chart', seen: true });
   await playByBoard(desk, id, { choices: 5 });
   await expectAllSaid(desk);
   await expectNamed(desk);
   await picture(desk, `${id}-${seats}-ru`);
   await leave(desk);
 
-  const phone = await sitDown(game, { ...seating, size: 'phone' });
+  const phone = await sitDown(game, { ...seating, size: 'phone', seen: true });
   const tabs = phone.getByRole('navigation', { name: 'Части стола' });
   for (const area of areas) {
     await tabs.getByText(area).tap();

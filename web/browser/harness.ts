@@ -38,6 +38,11 @@ export interface Visit {
   readonly alone?: boolean;
   /** Lets painted pictures come: most tests ask nothing of them, and painting takes a fifth of their time. */
   readonly pictures?: boolean;
+  /**
+   * The page is drawn, as it is where pictures come or things move. Elsewhere it is laid out and answers, but
+   * nobody looks at it, and drawing takes a sixth of the time.
+   */
+  readonly seen?: boolean;
   /** The part of the drawer that stands open at tables; empty for none. */
   readonly drawer?: 'choices' | '';
   /** Where to begin: `#/new/distant-suns`. */
@@ -73,12 +78,14 @@ const ANTEROOM = '/icon.svg';
 export async function visit(options: Visit = {}): Promise<Page> {
   const { language = 'en', theme = 'night', grace = 'off', pace = 'none' } = options;
   const { motion = 'still', drawer = 'choices', pictures = false, at = '' } = options;
+  const { seen = pictures || pace !== 'none' } = options;
   const page = await pageFor(options);
   complaints.set(page, []);
   const wanted: Wanted = {
     settings: JSON.stringify({ language, theme, grace, pace, motion }),
     stage: JSON.stringify({ drawer }),
     pictures,
+    seen,
     chance: `${expect.getState().currentTestName}`,
   };
   await page.evaluate((text) => localStorage.setItem('wanted', text), JSON.stringify(wanted));
@@ -160,6 +167,7 @@ interface Wanted {
   readonly settings: string;
   readonly stage: string;
   readonly pictures: boolean;
+  readonly seen: boolean;
   /** What chance depends on. */
   readonly chance: string;
 }
@@ -168,7 +176,7 @@ interface Wanted {
 function settleIn(): void {
   const wanted = localStorage.getItem('wanted');
   if (!wanted) return;
-  const { settings, stage, pictures } = JSON.parse(wanted) as Wanted;
+  const { settings, stage, pictures, seen } = JSON.parse(wanted) as Wanted;
   if (!localStorage.getItem('orrery.settings')) localStorage.setItem('orrery.settings', settings);
   // Hands that play by the list of options find it open; on a phone it is one tap away.
   localStorage.setItem('orrery.stage', stage);
@@ -178,6 +186,10 @@ function settleIn(): void {
     decode = () => Promise.reject(new Error('no pictures'));
   }
   if (!pictures) window.Image = Unpainted as unknown as typeof Image;
+  // What is transparent is found, touched and measured as anything else; `checkVisibility` asks for it only if told to.
+  const unseen = new CSSStyleSheet();
+  unseen.replaceSync('html { opacity: 0 !important }');
+  if (!seen) document.adoptedStyleSheets = [unseen];
 }
 
 /** Runs in the page: what it draws by lot (seeds, names of tables) is the same in every run of a test. */

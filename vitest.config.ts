@@ -23,6 +23,7 @@ const quick = {
   // Property tests play many games, and the machine may be slow: time is no criterion.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  setupFiles: ['kernel/testing/strict.ts'],
 };
 
 export default defineConfig({

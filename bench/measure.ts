@@ -1,8 +1,10 @@
 /** Measuring: warm up, run several times, take the median. */
 
-/** Of the time that a figure may take: a quarter to warm up, the rest for the runs. */
-const WARM_UP = 1 / 4;
 const RUNS = 7;
+/** It is warm once so many runs in a row were hardly quicker than the best before them, or after so many in all. */
+const ALIKE = 3;
+const HARDLY = 1.03;
+const MOST_WARM_UPS = 30;
 
 /** One measured number, as `orrery bench --json` prints it. */
 export interface Figure {
@@ -14,7 +16,7 @@ export interface Figure {
 /** Something that can be measured; nothing happens before `measure` is called. */
 export interface Benchmark {
   readonly name: string;
-  /** Takes so many seconds of processor time. */
+  /** Takes so many seconds of processor time, and some more to warm up. */
   measure(seconds: number): Figure;
 }
 
@@ -47,9 +49,19 @@ function speed(body: () => number, duration: number): number {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1];
 
+/** Runs until the code is no longer being compiled: large rules take several seconds of it. */
+function warmUp(body: () => number, run: number): void {
+  let best = 0;
+  for (let runs = 0, alike = 0; runs < MOST_WARM_UPS && alike < ALIKE; runs++) {
+    const now = speed(body, run);
+    alike = now < best * HARDLY ? alike + 1 : 0;
+    best = Math.max(best, now);
+  }
+}
+
 function perMillisecond(body: () => number, seconds: number): number {
-  speed(body, seconds * 1000 * WARM_UP);
-  const run = (seconds * 1000 * (1 - WARM_UP)) / RUNS;
+  const run = (seconds * 1000) / RUNS;
+  warmUp(body, run);
   return median(Array.from({ length: RUNS }, () => speed(body, run)));
 }
 

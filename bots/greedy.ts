@@ -2,7 +2,7 @@
  * One look ahead: chooses what the game's evaluation likes best once the choice is settled. Where
  * cards are hidden or dice fall, it looks at several deals.
  */
-import { type Generator, NO_ANSWER, type Position, seatsIn } from '@orrery/kernel';
+import type { Generator, Position } from '@orrery/kernel';
 import { Judge } from './judge.ts';
 import {
   askedOptions,
@@ -87,7 +87,7 @@ export class Look<S> {
     let looks = game.hasSecrets || !advice ? most : 1;
     for (let look = 0; look < looks; look++) {
       const deal = look === 0 ? this.#start : redeal(this.#generator);
-      this.#answerForOthers(deal);
+      this.#ranking.answerAll(deal, this.#seat);
       const chance = deal.random.join();
       for (let i = 0; i < choices.length; i++) {
         const after = game.clone(deal);
@@ -121,16 +121,6 @@ export class Look<S> {
     return this.#ranking.order.map((at) => this.#ranking.options[at]);
   }
 
-  /** Lets the others who are asked at the same time do what looks best for them at first sight. */
-  #answerForOthers(position: Position<S>): void {
-    const { game } = this.#brain;
-    for (const other of seatsIn(position.asked & ~(1 << this.#seat))) {
-      const options = game.options(position, other);
-      const answer = options.length > 0 ? this.#ranking.first(position, other, options) : NO_ANSWER;
-      game.apply(position, other, answer);
-    }
-  }
-
   /** The lead that the position is worth, after going on to where it is settled. */
   #valueOf(position: Position<S>, depth: number): number {
     const { game } = this.#brain;
@@ -138,7 +128,7 @@ export class Look<S> {
       if (game.isOver(position)) break;
       if (this.#judge.isSettled(position) && !this.#isAskedAgain(position)) break;
       const asked = ((position.asked >> this.#seat) & 1) === 1;
-      this.#answerForOthers(position);
+      this.#ranking.answerAll(position, this.#seat);
       if (!asked) continue;
       const breadth = this.#judge.breadth(position, this.#settings.followUp[depth] ?? 1);
       const choices = this.#bestRanked(position, breadth);

@@ -1,5 +1,5 @@
 /** Which options look best at first sight, so that long lists need not be looked at whole. */
-import { type Generator, type Position, shuffleWith } from '@orrery/kernel';
+import { type Generator, NO_ANSWER, type Position, seatsIn, shuffleWith } from '@orrery/kernel';
 import type { Judge } from './judge.ts';
 import type { Brain } from './player.ts';
 
@@ -57,6 +57,20 @@ export class Ranking<S> {
     if (list.length === 1) return list[0];
     this.rank(position, seat, list, 1);
     return this.options[this.order[0]];
+  }
+
+  /** Lets all asked seats, or all but one, do what looks best for them at first sight. */
+  answerAll(position: Position<S>, except = -1): void {
+    const { game } = this.#brain;
+    for (const seat of seatsIn(position.asked)) {
+      if (seat === except) continue;
+      const options = game.options(position, seat);
+      game.apply(
+        position,
+        seat,
+        options.length > 0 ? this.first(position, seat, options) : NO_ANSWER,
+      );
+    }
   }
 
   #tryOut(position: Position<S>, seat: number): void {

@@ -56,6 +56,10 @@ export interface Advice<S, V extends Vocabulary = Vocabulary> {
    * question at hand by looking ahead, not at first sight.
    */
   readonly plans?: boolean;
+  /** Where choices pay later: rounds that a search plays on for, at first sight, before it judges. */
+  readonly foresight?: number;
+  /** Everybody's turns so far, to measure `foresight` by. */
+  turnsTaken?(state: S): number;
   /** How much a weak player misjudges a choice, in the unit of `evaluate`. Absent: by `scale`. */
   readonly slip?: number;
 }

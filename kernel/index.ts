@@ -3,7 +3,7 @@
 export type { Advice, Partner, Partners } from './advice.ts';
 export * from './chance.ts';
 export { type Arg, type ChoiceSet, choiceSet, named, numbers } from './choices.ts';
-export { frozen, type Provenance } from './components.ts';
+export { freezeLists, frozen, type Provenance } from './components.ts';
 export { type Deck, deck, deckSize, newDeck } from './deck.ts';
 export * from './definition.ts';
 export { type Barrier, Doors, type GameEvent, newTrail, type Trail } from './doors.ts';
@@ -45,16 +45,7 @@ export {
   text,
   UNKNOWN,
 } from './shape.ts';
-export {
-  type Action,
-  type Frame,
-  NO_ANSWER,
-  type Question,
-  SEALED,
-  type Simultaneous,
-  type Step,
-  seatsFrom,
-} from './step.ts';
+export * from './step.ts';
 export { type NoUndo, Table, type TableSetUp, type Undo } from './table.ts';
 export { trace } from './trace.ts';
 export * from './vocabulary.ts';

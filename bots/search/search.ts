@@ -1,7 +1,8 @@
 /**
  * Information-set Monte-Carlo tree search. Each iteration deals what the seat can't see anew, goes
- * down one tree by what was learned so far, adds a place to it, judges that, and passes the result
- * up. Every seat goes for its own chance to win; seats that are asked at once don't see each other.
+ * down one tree by what was learned so far, adds a place to it, judges that (where choices pay later,
+ * after playing on for some turns), and passes the result up. Every seat goes for its own chance to
+ * win; seats that are asked at once don't see each other.
  */
 import {
   type Generator,
@@ -61,6 +62,9 @@ const COMEBACK = 1 / 8;
 /** No row of choices goes on longer than this without being settled. */
 const LONGEST_UNSETTLED = 40;
 
+/** What is done at first sight may go round in circles. */
+const LONGEST_PLAYED_ON = 400;
+
 export class Search<S> {
   readonly #brain: Brain<S>;
   readonly #settings: SearchSettings;
@@ -84,6 +88,8 @@ export class Search<S> {
   readonly #chosen: number[] = [];
   /** How much more leads count at the position at hand than the search reckons with. */
   readonly #certainty: number;
+  /** Turns after which a row of choices is judged; it is played on at first sight until then. */
+  readonly #horizon: number;
   /** The only option worth a thought, if there is nothing to think about. */
   readonly forced: number | null;
   iterations = 0;
@@ -112,6 +118,8 @@ export class Search<S> {
     this.#own = this.#root.decisions.find(({ seat }) => seat === view.seat) as Decision;
     this.#rankError = rankError ?? scale * ROUGH;
     this.#certainty = advice ? scale / scaleAt(advice, start.state, seats) : 1;
+    const turns = seats * (advice?.foresight ?? 0);
+    this.#horizon = turns + (advice?.turnsTaken?.(start.state) ?? 0);
     this.#chances = new Float64Array(seats);
     this.#means = new Float64Array(seats).fill(0.5);
     this.#squares = new Float64Array(seats);
@@ -194,9 +202,21 @@ export class Search<S> {
       }
       if (growing && (this.#judge.isSettled(position) || ++unsettled > LONGEST_UNSETTLED)) break;
     }
+    this.#playOn(position);
     this.#judge.judge(position, this.#chances);
     this.#learn();
     this.iterations++;
+  }
+
+  /** Lets everybody go on at first sight as far as the game's foresight reaches. */
+  #playOn(position: Position<S>): void {
+    const { game, advice } = this.#brain;
+    if (!advice?.turnsTaken || !advice.foresight) return;
+    for (let on = 0; on < LONGEST_PLAYED_ON && !game.isOver(position); on++) {
+      const isThere = advice.turnsTaken(position.state) >= this.#horizon;
+      if (isThere && this.#judge.isSettled(position)) return;
+      this.#ranking.answerAll(position);
+    }
   }
 
   /** Lets every asked seat choose; returns the joint key of what they choose. */

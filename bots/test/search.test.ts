@@ -45,6 +45,31 @@ describe('a game where everything is open', () => {
   });
 });
 
+describe('choices that pay later', () => {
+  /** Nothing shows before the end. At first sight one plays well, but for the question at hand. */
+  const advice: Advice<{ heap: number }> = {
+    evaluate: () => 0,
+    scale: 1,
+    rank({ heap }, _frame, _seat, options, scores) {
+      const liked = heap === 10 ? 1 : heap % 4;
+      for (let i = 0; i < options.length; i++) scores[i] = options[i] === liked ? 0.2 : 0;
+    },
+    turnsTaken: ({ heap }) => -heap,
+  };
+  const chosen = (foresight: number) => {
+    const position = nim.game.start({ seats: 2, options: { heap: '10' } }, 'any');
+    return choice({ game: nim.game, advice: { ...advice, foresight } }, position, 24);
+  };
+
+  test('show where one plays on for some turns before one judges', () => {
+    expect(chosen(5)).toBe(2);
+  });
+
+  test('and do not without', () => {
+    expect(chosen(0)).toBe(1);
+  });
+});
+
 describe('choices made at once', () => {
   const shares = (rounds: string) => {
     const shown = [0, 0, 0, 0];

@@ -47,5 +47,8 @@ export const advice: Advice<State, Vocabulary> = {
   evaluate,
   rank,
   plans: true,
+  foresight: 2,
+  turnsTaken: ({ round, active, first, players: { length } }) =>
+    round * length + ((active - first + length) % length),
   settled: (_state, frame) => SETTLED.has(frame.step),
 };

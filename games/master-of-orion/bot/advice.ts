@@ -4,7 +4,7 @@ import { finalScore } from '../scoring.ts';
 import { PHASE, type State } from '../state.ts';
 import type { StepType, Vocabulary } from '../vocabulary.ts';
 import { rank } from './rank.ts';
-import { actionsToCome, progress, readSigns, SIGNS } from './signs.ts';
+import { actionsTaken, actionsToCome, progress, readSigns, SIGNS } from './signs.ts';
 import { WEIGHTS } from './weights.ts';
 
 const signs = new Float64Array(SIGNS);
@@ -29,5 +29,7 @@ export const advice: Advice<State, Vocabulary> = {
   progress,
   evaluate,
   rank,
+  foresight: 3,
+  turnsTaken: actionsTaken,
   settled: (_state, frame) => SETTLED.has(frame.step),
 };

@@ -65,6 +65,8 @@ const COUNTS_COVERED = BUILDINGS.map(({ points }) => points === null);
 
 /** Actions that one has in a round, on the average. */
 const PER_ROUND = 4.5;
+/** More than all players' cubes. */
+const WHOLE_ROUND = 64;
 export const MOST_ACTIONS = Math.ceil(ROUNDS * PER_ROUND) + 6;
 
 /** Rounds after this one; none if somebody has brought the end about. */
@@ -79,11 +81,20 @@ function roundsToCome(state: State): number {
 export const actionsToCome = (state: State, player: Player): number =>
   Math.min(MOST_ACTIONS, Math.round(roundsToCome(state) * PER_ROUND) + player.available);
 
+/** Actions that the players together can still take in this round. */
+function actionsOfRound({ players }: State): number {
+  let cubes = 0;
+  for (const { available } of players) cubes += available;
+  return cubes;
+}
+
+/** Counts actions within a round; with a new round far more than an action is past. */
+export const actionsTaken = (state: State): number =>
+  state.round * WHOLE_ROUND - actionsOfRound(state);
+
 /** How far the game has got, from 0 to 1. */
 export function progress(state: State): number {
-  let cubes = 0;
-  for (const { available } of state.players) cubes += available;
-  const ofRound = Math.min(1, cubes / state.players.length / PER_ROUND);
+  const ofRound = Math.min(1, actionsOfRound(state) / state.players.length / PER_ROUND);
   return 1 - (roundsToCome(state) + ofRound) / ROUNDS;
 }
 

@@ -1,0 +1,4 @@
+/** Loaded before every test: whatever changes a table of components throws. */
+import { freezeLists } from '../components.ts';
+
+freezeLists();

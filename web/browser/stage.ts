@@ -32,7 +32,8 @@ export const BOARDS: Readonly<Record<string, Held>> = {
   },
   'master-of-orion': {
     rules: masterOfOrion,
-    whole: '.hand-card .moo-card, .moo-card-name, .panels, .panel',
+    whole: '.hand-card .moo-card, .moo-card-name, .moo-systems, .panels, .panel',
+    everywhere: '.hand-card .moo-card, .moo-systems',
   },
   'beyond-the-sun': { rules: beyondTheSun, whole: '.bts-card' },
   eclipse: {

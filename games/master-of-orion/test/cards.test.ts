@@ -13,6 +13,7 @@ import {
   cardText,
   effectsText,
   raceName,
+  standingText,
 } from '../text/card-text.ts';
 import { say } from './render.ts';
 
@@ -46,4 +47,16 @@ test.each(LANGUAGES)('every card says what it does (%s)', async (language) => {
   const text = everyText(language);
   expect(text).not.toMatch(/[{}⟦⟧#]|undefined|null|NaN|\s,|\.\.|[ ]{2}/);
   await expect(text).toMatchFileSnapshot(`cards.${language}.txt`);
+});
+
+test('a card in a system no longer says what had to be so to build it, nor what that brought', () => {
+  const standing = (id: string): string[] => {
+    const building = BUILDINGS.find((one) => one.id === id) as (typeof BUILDINGS)[number];
+    return standingText(building).map((line) => say('en', line));
+  };
+  expect(standing('galactic-university')).toEqual([
+    'End of the game: gain 1 victory point for each blue card in your systems, this one included.',
+  ]);
+  expect(standing('weather-control-station')).toEqual([]);
+  expect(standing('matter-converter')).toHaveLength(2);
 });

@@ -70,6 +70,15 @@ export function cardText(card: Described): Phrase[] {
   return lines;
 }
 
+/** What a building that stands has yet to say: what had to be so to build it, and what came of that, is over. */
+export function standingText({ abilities, gate, color }: Building): Phrase[] {
+  return cardText({
+    color,
+    abilities: abilities.filter(({ timing }) => timing !== 'afterBuild'),
+    gate: gate === 'build' ? null : gate,
+  });
+}
+
 /** The printed numbers of a building in words: price, income, victory points. */
 export function cardFacts({ cost, income, points }: Building): Phrase[] {
   const facts = [phrase('card.cost', { amount: amountsText(cost) })];

@@ -7,6 +7,9 @@ import type { Line } from './score.ts';
 const LINGERS = 2600;
 const AIR = 8;
 
+/** What may be touched, however a board draws it. */
+const OPEN = '.board [data-place][class*="-open"]';
+
 interface Room {
   readonly left: number;
   readonly top: number;
@@ -75,10 +78,14 @@ export class Captions {
       .map((part) => part.getBoundingClientRect());
   }
 
-  /** Nothing follows: it stays until it has been read, or for good where nothing moves. */
+  /** Nothing follows: it stays until it has been read, clear of what somebody is asked by now. */
   linger(): void {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.clear(), LINGERS);
+    if (!this.#shown || !this.#root.querySelector('.status-line.yours')) return;
+    const answers = [...this.#answers(), ...this.#boxes(OPEN)];
+    const top = aside(this.#shown.getBoundingClientRect(), answers, this.#room());
+    if (top !== null) this.#shown.style.top = `${top}px`;
   }
 
   clear(): void {
@@ -134,6 +141,23 @@ export function clearOf(
   const [above, below] = [top - high - AIR, top + height + AIR];
   if (above >= room.top) return [x, above];
   return below + high <= room.bottom ? [x, below] : null;
+}
+
+/** How far up or down something stands clear of all answers; null where it does, or where there is no room. */
+export function aside(
+  { left, right, top, height }: Pick<DOMRect, 'left' | 'right' | 'top' | 'height'>,
+  answers: readonly Room[],
+  room: Room,
+): number | null {
+  const beside = answers.filter((box) => left < box.right && right > box.left);
+  const isClear = (y: number): boolean =>
+    beside.every((box) => y >= box.bottom || y + height <= box.top);
+  if (isClear(top)) return null;
+  const [best] = beside
+    .flatMap((box) => [box.top - height - AIR, box.bottom + AIR])
+    .filter((y) => y >= room.top && y + height <= room.bottom && isClear(y))
+    .sort((a, b) => Math.abs(a - top) - Math.abs(b - top));
+  return best ?? null;
 }
 
 /** Above its place, or below where there is no room above; where that is everywhere, at the top in the middle. */

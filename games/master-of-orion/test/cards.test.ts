@@ -1,12 +1,13 @@
 import { LANGUAGES, type Language } from '@orrery/text';
 import { expect, test } from 'vitest';
-import { EXPLOIT, PROPAGANDA, RESEARCH } from '../data/actions.ts';
+import { ACTIONS, EXPLOIT, PROPAGANDA, RESEARCH } from '../data/actions.ts';
 import { ADVISORS } from '../data/advisors.ts';
 import { BUILDINGS } from '../data/buildings.ts';
 import { COLORS, LEVELS } from '../data/effects.ts';
 import { ZONES } from '../data/mobilization.ts';
 import { RACES } from '../data/races.ts';
 import {
+  actionText,
   advisorName,
   buildingName,
   cardFacts,
@@ -39,6 +40,7 @@ function everyText(language: Language): string {
       (level) => `${words(`level.${level}`)}: ${say(language, effectsText(ZONES[level].do))}`,
     ),
     [RESEARCH, PROPAGANDA].map((effects) => say(language, effectsText(effects))),
+    ...ACTIONS.map((action) => actionText(action).map((line) => say(language, line))),
   ];
   return `${[...buildings, ...others, ...tables].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

@@ -45,14 +45,11 @@ export class Captions {
     const at = battle?.about ? battle.box : (whole ?? found?.box ?? null);
     const room = this.#room();
     const kept = [...this.#answers(), ...(battle ? [battle.box] : [])];
-    const open = at ? [] : this.#boxes('.board .place-open');
     const place = (): void => {
       const [wide, high] = [made.offsetWidth, made.offsetHeight];
       let [left, top] = spotFor(at, wide, high, room);
       const meets = (box: DOMRect): boolean =>
         left < box.right && left + wide > box.left && top < box.bottom && top + high > box.top;
-      // Of nothing in sight: at the lower edge, where at the upper one it would lie over what may be touched.
-      if (open.some(meets)) top = Math.max(room.top, room.bottom - high);
       for (const box of kept) {
         if (meets(box)) {
           [left, top] = clearOf(box, wide, high, room) ?? spotFor(box, wide, high, room);
@@ -60,6 +57,7 @@ export class Captions {
       }
       made.style.left = `${left}px`;
       made.style.top = `${top}px`;
+      this.#giveWay(made);
     };
     const made = drawCaption(line, place);
     this.#layer.append(made);
@@ -78,14 +76,20 @@ export class Captions {
       .map((part) => part.getBoundingClientRect());
   }
 
-  /** Nothing follows: it stays until it has been read, clear of what somebody is asked by now. */
+  /** Nothing follows: it stays until it has been read. */
   linger(): void {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.clear(), LINGERS);
-    if (!this.#shown || !this.#root.querySelector('.status-line.yours')) return;
-    const answers = [...this.#answers(), ...this.#boxes(OPEN)];
-    const top = aside(this.#shown.getBoundingClientRect(), answers, this.#room());
-    if (top !== null) this.#shown.style.top = `${top}px`;
+    // By now the question may take more room than when this was said.
+    if (this.#shown) this.#giveWay(this.#shown);
+  }
+
+  /** Where somebody is asked already, what is said stands clear of what may be touched. */
+  #giveWay(made: HTMLElement): void {
+    if (!this.#root.querySelector('.status-line.yours')) return;
+    const answers = [...this.#answers(), ...this.#boxes(OPEN), ...this.#boxes('.motion-arena')];
+    const top = aside(made.getBoundingClientRect(), answers, this.#room());
+    if (top !== null) made.style.top = `${top}px`;
   }
 
   clear(): void {

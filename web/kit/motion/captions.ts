@@ -87,7 +87,7 @@ export class Captions {
   /** Where somebody is asked already, what is said stands clear of what may be touched. */
   #giveWay(made: HTMLElement): void {
     if (!this.#root.querySelector('.status-line.yours')) return;
-    const answers = [...this.#answers(), ...this.#boxes(OPEN), ...this.#boxes('.motion-arena')];
+    const answers = this.#boxes(`${OPEN}, .board :is(.stage, .question-bar), .motion-arena`);
     const top = aside(made.getBoundingClientRect(), answers, this.#room());
     if (top !== null) made.style.top = `${top}px`;
   }

@@ -32,9 +32,10 @@ export const BOARDS: Readonly<Record<string, Held>> = {
   },
   'master-of-orion': {
     rules: masterOfOrion,
-    whole: '.hand-card .moo-card, .moo-card-name, .panels, .panel',
+    whole: '.hand-card .moo-card, .moo-card-name, .moo-systems, .panels, .panel',
+    everywhere: '.hand-card .moo-card, .moo-systems',
   },
-  'beyond-the-sun': { rules: beyondTheSun, whole: '.bts-card' },
+  'beyond-the-sun': { rules: beyondTheSun, whole: '.bts-card, .bts-basic, .bts-mine .tab-panel' },
   eclipse: {
     rules: eclipse,
     async also(page, seats) {

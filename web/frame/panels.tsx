@@ -214,7 +214,7 @@ const Figure = calm(function Figure({ field, spot, strong = false }: FigureProps
       <dd>
         {from}
         {field.of !== undefined && !changes && <span className="of">/{t.number(field.of)}</span>}
-        {changes && <b> → {to}</b>}
+        {changes && <b>{`\u2009→\u2009${to}`}</b>}
       </dd>
     </div>
   );

@@ -58,7 +58,8 @@ export function useTouchMenu(session: Session): TouchMenu {
     const border = session.borderOf(choice);
     const { effect } = choice.text;
     const notes = [...(effect ? [t.say(effect)] : []), ...(border ? [t(`border.${border}`)] : [])];
-    return notes.length > 0 ? { note: notes.join(' · ') } : {};
+    // Between sentences the dot in the middle is stop enough.
+    return notes.length > 0 ? { note: notes.join(' · ').replace('. · ', ' · ') } : {};
   };
 
   // Another question, or another person before the screen: what was offered is offered no more.

@@ -133,16 +133,19 @@ function ModuleRow({ type, ...props }: StationProps & { type: number }): ReactEl
   const t = useT();
   const { state, seat } = props;
   const player = state.players[seat];
+  const cells = cellsOf(player, type);
+  // Industry has slots between its modules.
+  const fits = cells.length <= (type === TRACK.industry ? 6 : 8);
   return (
     <section
-      className="ae-module-row"
+      className={classes('ae-module-row', fits && 'ae-row-fits')}
       aria-label={t(`track.${TRACKS[type]}`)}
       style={{ '--track': TRACK_TINTS[type] } as never}
     >
       <span className="ae-row-sign" title={t(`track.${TRACKS[type]}`)}>
         <Icon name={TRACK_ICONS[type]} size="1.2em" />
       </span>
-      {cellsOf(player, type).map((cell) => (
+      {cells.map((cell) => (
         <Cell key={cell} cell={cell} {...props} />
       ))}
     </section>

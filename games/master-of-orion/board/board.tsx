@@ -24,8 +24,8 @@ import { FLEET } from '../fleets.ts';
 import { bestDiscount } from '../outlook.ts';
 import { finalScore } from '../scoring.ts';
 import { hasAdvisors, type Player, type State } from '../state.ts';
-import { advisorName, raceName } from '../text/card-text.ts';
-import { pricePreview } from '../text/options.ts';
+import { actionText, advisorName, raceName } from '../text/card-text.ts';
+import { pricePreview, researchBonus } from '../text/options.ts';
 import { placeOf } from '../text/places.ts';
 import { asking } from '../vocabulary.ts';
 import { balancesNow } from './attacks.tsx';
@@ -163,7 +163,16 @@ const Mine = calm(function Mine({
       <Cubes seat={seat} player={player} after={after} />
       <div className="moo-actions">
         {ACTIONS.map((action, at) => (
-          <Place key={action} {...touching} place={placeOf.action(action)} className="moo-action">
+          <Place
+            key={action}
+            {...touching}
+            place={placeOf.action(action)}
+            about={() => ({
+              title: t(`action.${action}`),
+              lines: actionText(action, researchBonus(player)).map((line) => t.say(line)),
+            })}
+            className="moo-action"
+          >
             {t(`action.${action}`)}
             <span className="moo-box" data-spot={spotOf.box(seat, action)}>
               {Array.from({ length: player.spent[at] ?? 0 }, (_, cube) => cube).map((cube) => (

@@ -23,6 +23,7 @@ import {
   cardFacts,
   cardText,
   raceName,
+  standingText,
 } from '../text/card-text.ts';
 import { EMBLEMS } from './emblems.ts';
 
@@ -105,7 +106,7 @@ interface CardProps {
   readonly design: number;
   /** A cube of this owner lies on it. */
   readonly cube?: boolean;
-  /** Works in a system: says what it does. */
+  /** Works in a system: says what it does there. */
   readonly working?: boolean;
   /** Whether its price can be paid now; absent where that is not the question. */
   readonly affordable?: boolean;
@@ -147,7 +148,7 @@ export const BuildingCard = calm(function BuildingCard({
       <b className="moo-card-name">{breakable(t.say(buildingName(building)))}</b>
       {working && (
         <p className="moo-does">
-          {cardText(building)
+          {standingText(building)
             .map((line) => t.say(line))
             .join(' ')}
         </p>

@@ -174,14 +174,15 @@ export const Systems = calm(function Systems({
 }: CivilizationProps): ReactElement {
   const t = useT();
   return (
-    <div className="moo-systems">
+    <div className="moo-systems more-below">
       {player.systems.map((cards, system) => {
         const alluvia = player.alluvia === system;
         const key = alluvia ? 'alluvia' : keyOf(cards, system);
         const covered = cards.slice(0, -1);
         const top = cards.at(-1);
+        const count = cards.length + (alluvia ? 1 : 0);
         return (
-          <div key={key} className="moo-system">
+          <div key={key} className={`moo-system moo-cards-${count}`}>
             {top !== undefined && (
               <Place
                 {...touching}
@@ -201,7 +202,7 @@ export const Systems = calm(function Systems({
               </div>
             )}
             <span className="moo-quiet moo-count">
-              {cards.length + (alluvia ? 1 : 0)}/{SYSTEMS.size}
+              {count}/{SYSTEMS.size}
             </span>
           </div>
         );

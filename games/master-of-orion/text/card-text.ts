@@ -1,6 +1,14 @@
 /** Writes what a card does, from the very effects that the rules execute. */
 import type { Phrase } from '@orrery/kernel';
-import { ATTACK } from '../data/actions.ts';
+import {
+  type Action,
+  ATTACK,
+  DEAL_DISCARD,
+  EXPLOIT,
+  PROPAGANDA,
+  RESEARCH,
+  TRADE_BUNDLE,
+} from '../data/actions.ts';
 import type { Building } from '../data/building.ts';
 import {
   type Ability,
@@ -68,6 +76,52 @@ export function cardText(card: Described): Phrase[] {
   const lines = card.abilities.map((ability) => abilityText(ability, card.color));
   if (card.gate) lines.unshift(phrase(`card.gate.${card.gate}`, { n: LOYALTY.gate }));
   return lines;
+}
+
+/** What a building that stands has yet to say: what had to be so to build it, and what came of that, is over. */
+export function standingText({ abilities, gate, color }: Building): Phrase[] {
+  return cardText({
+    color,
+    abilities: abilities.filter(({ timing }) => timing !== 'afterBuild'),
+    gate: gate === 'build' ? null : gate,
+  });
+}
+
+/** How many cards, how much loyalty: the number in an action's own plain gain. */
+export const plainAmount = ([effect]: readonly Effect[]): number =>
+  effect.op === 'gain' && typeof effect.n === 'number' ? effect.n : 0;
+
+/** What an action is for; `more`: the cards that Research gives to its player on top. */
+export function actionText(action: Action, more = 0): Phrase[] {
+  switch (action) {
+    case 'exploit':
+      return [
+        phrase('about.exploit'),
+        ...COLORS.map((color) =>
+          phrase('ability.text', {
+            timing: phrase(`color.${color}`),
+            text: effectsText(EXPLOIT[color]),
+          }),
+        ),
+      ];
+    case 'research':
+      return [phrase('about.research', { n: plainAmount(RESEARCH) + more })];
+    case 'attack':
+      return [
+        phrase('about.attack', {
+          price: amountText('fleet', ATTACK.price),
+          n: plainAmount(ATTACK.do.filter(({ op }) => op === 'gain')),
+        }),
+      ];
+    case 'trade':
+      return [phrase('about.trade', { bundle: amountsText(TRADE_BUNDLE) })];
+    case 'propaganda':
+      return [phrase('about.propaganda', { n: plainAmount(PROPAGANDA) })];
+    case 'deal':
+      return [phrase('about.deal', { n: DEAL_DISCARD })];
+    default:
+      return [phrase(`about.${action}`)];
+  }
 }
 
 /** The printed numbers of a building in words: price, income, victory points. */

@@ -11,7 +11,7 @@ import {
 } from '../data/actions.ts';
 import { ADVISORS } from '../data/advisors.ts';
 import { BUILDINGS, CARDS } from '../data/buildings.ts';
-import { type Ability, type Effect, RESOURCES } from '../data/effects.ts';
+import { type Ability, RESOURCES } from '../data/effects.ts';
 import { RACES } from '../data/races.ts';
 import { attackPrice, attackStrength, defenceStrength } from '../fleets.ts';
 import { bestDiscount, levelAfterBuilding, nextLevel } from '../outlook.ts';
@@ -26,6 +26,7 @@ import {
   amountsText,
   amountText,
   effectsText,
+  plainAmount,
   raceName,
 } from './card-text.ts';
 import {
@@ -78,10 +79,6 @@ export const RULES: Readonly<Record<Action, string>> = {
   propaganda: 'MOO-9.3',
   deal: 'MOO-9.4',
 };
-
-/** How many cards, how much loyalty: the number in an action's own plain gain. */
-const plainAmount = ([effect]: readonly Effect[]): number =>
-  effect.op === 'gain' && typeof effect.n === 'number' ? effect.n : 0;
 
 function actionOption(state: State, seat: number, { kind, args }: Option): OptionText {
   const action = kind as Action;
@@ -165,7 +162,7 @@ export const bundlePhrase = (resource: number): Phrase =>
   amountText(RESOURCES[resource], TRADE_BUNDLE[RESOURCES[resource]]);
 
 /** Cards that the race adds to Research. */
-function researchBonus({ race }: Player): number {
+export function researchBonus({ race }: Player): number {
   let sum = 0;
   for (const ability of RACES[race].abilities) {
     if (ability.timing !== 'always') continue;

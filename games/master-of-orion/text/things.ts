@@ -7,6 +7,7 @@ import { BUILDINGS } from '../data/buildings.ts';
 import { RACES, type Race } from '../data/races.ts';
 import { DESIGN, type State } from '../state.ts';
 import {
+  actionText,
   advisorName,
   amountsText,
   buildingName,
@@ -57,7 +58,7 @@ const ALWAYS_THERE: readonly Thing[] = [
   })),
   ...ACTIONS.map((action) => ({
     name: { id: `action.${action}` },
-    lines: [],
+    lines: actionText(action),
     places: [placeOf.action(action)],
     rule: RULES[action],
   })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearOf, spotFor } from './captions.ts';
+import { aside, clearOf, spotFor } from './captions.ts';
 
 const room = { left: 8, top: 76, right: 382, bottom: 732 };
 
@@ -14,4 +14,16 @@ test('a caption stands above its place, or below where there is no room above', 
   const card = { left: 100, top: 300, width: 80, height: 90 };
   expect(spotFor(card, 200, 40, room)).toEqual([40, 252]);
   expect(spotFor({ ...card, top: 90 }, 200, 40, room)).toEqual([40, 188]);
+});
+
+test('a caption that lies over an answer goes where there is none, not further than it must', () => {
+  const caption = { left: 100, right: 300, top: 310, height: 40 };
+  const answers = [
+    { left: 120, right: 200, top: 300, bottom: 400 },
+    { left: 250, right: 350, top: 240, bottom: 290 },
+    { left: 320, right: 380, top: 300, bottom: 400 },
+  ];
+  expect(aside(caption, answers, room)).toBe(408);
+  expect(aside({ ...caption, top: 420 }, answers, room)).toBeNull();
+  expect(aside(caption, [{ left: 0, right: 390, top: 80, bottom: 730 }], room)).toBeNull();
 });

@@ -7,6 +7,9 @@ import type { Line } from './score.ts';
 const LINGERS = 2600;
 const AIR = 8;
 
+/** What may be touched, however a board draws it. */
+const OPEN = '.board [data-place][class*="-open"]';
+
 interface Room {
   readonly left: number;
   readonly top: number;
@@ -42,14 +45,11 @@ export class Captions {
     const at = battle?.about ? battle.box : (whole ?? found?.box ?? null);
     const room = this.#room();
     const kept = [...this.#answers(), ...(battle ? [battle.box] : [])];
-    const open = at ? [] : this.#boxes('.board .place-open');
     const place = (): void => {
       const [wide, high] = [made.offsetWidth, made.offsetHeight];
       let [left, top] = spotFor(at, wide, high, room);
       const meets = (box: DOMRect): boolean =>
         left < box.right && left + wide > box.left && top < box.bottom && top + high > box.top;
-      // Of nothing in sight: at the lower edge, where at the upper one it would lie over what may be touched.
-      if (open.some(meets)) top = Math.max(room.top, room.bottom - high);
       for (const box of kept) {
         if (meets(box)) {
           [left, top] = clearOf(box, wide, high, room) ?? spotFor(box, wide, high, room);
@@ -57,6 +57,7 @@ export class Captions {
       }
       made.style.left = `${left}px`;
       made.style.top = `${top}px`;
+      this.#giveWay(made);
     };
     const made = drawCaption(line, place);
     this.#layer.append(made);
@@ -75,10 +76,20 @@ export class Captions {
       .map((part) => part.getBoundingClientRect());
   }
 
-  /** Nothing follows: it stays until it has been read, or for good where nothing moves. */
+  /** Nothing follows: it stays until it has been read. */
   linger(): void {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.clear(), LINGERS);
+    // By now the question may take more room than when this was said.
+    if (this.#shown) this.#giveWay(this.#shown);
+  }
+
+  /** Where somebody is asked already, what is said stands clear of what may be touched. */
+  #giveWay(made: HTMLElement): void {
+    if (!this.#root.querySelector('.status-line.yours')) return;
+    const answers = this.#boxes(`${OPEN}, .board :is(.stage, .question-bar), .motion-arena`);
+    const top = aside(made.getBoundingClientRect(), answers, this.#room());
+    if (top !== null) made.style.top = `${top}px`;
   }
 
   clear(): void {
@@ -134,6 +145,23 @@ export function clearOf(
   const [above, below] = [top - high - AIR, top + height + AIR];
   if (above >= room.top) return [x, above];
   return below + high <= room.bottom ? [x, below] : null;
+}
+
+/** How far up or down something stands clear of all answers; null where it does, or where there is no room. */
+export function aside(
+  { left, right, top, height }: Pick<DOMRect, 'left' | 'right' | 'top' | 'height'>,
+  answers: readonly Room[],
+  room: Room,
+): number | null {
+  const beside = answers.filter((box) => left < box.right && right > box.left);
+  const isClear = (y: number): boolean =>
+    beside.every((box) => y >= box.bottom || y + height <= box.top);
+  if (isClear(top)) return null;
+  const [best] = beside
+    .flatMap((box) => [box.top - height - AIR, box.bottom + AIR])
+    .filter((y) => y >= room.top && y + height <= room.bottom && isClear(y))
+    .sort((a, b) => Math.abs(a - top) - Math.abs(b - top));
+  return best ?? null;
 }
 
 /** Above its place, or below where there is no room above; where that is everywhere, at the top in the middle. */

@@ -39,7 +39,7 @@ export default function OverlayBox(props: OverlayProps) {
             )}
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may have to be scrolled by keyboard */}
-          <div className="overlay-body" tabIndex={0}>
+          <div className="overlay-body more-below" tabIndex={0}>
             {children}
           </div>
           {actions && <footer className="overlay-actions">{actions}</footer>}

@@ -78,7 +78,7 @@ export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
       <div
         role="tabpanel"
         id={`${id}-pane`}
-        className="tab-panel"
+        className="tab-panel more-below"
         aria-labelledby={`${id}-${pane?.id}`}
       >
         {pane?.content}

@@ -135,6 +135,18 @@ export const names = {
   'label.strength': 'Fleets in an attack',
   'label.defence': 'Fleets in defence',
   'board.no-ability': 'No special ability: good for a first game.',
+  'about.build':
+    'Pay for a card from your hand and lay it onto one of your systems, or begin a new one with it.',
+  'about.exploit': 'Discard a card from your hand. Its colour says what you get:',
+  'about.research': 'Draw {n, plural, one {# card} other {# cards}}.',
+  'about.activate':
+    'Lay a cube into slot A of one of your working cards, and do what the card says.',
+  'about.attack':
+    'Choose an opponent whose fleet, with all bonuses, is not larger than yours. Pay {price} (cards may change that): they lose 1 loyalty, you gain {n, plural, one {# victory point} other {# victory points}}.',
+  'about.trade': '{bundle} are worth the same: give one of these, take another.',
+  'about.propaganda': 'Gain {n} loyalty, once a round.',
+  'about.deal':
+    'Discard {n, plural, one {# card} other {# cards}} from your hand and hire one of the advisors on the table.',
   'board.stage': 'Choose one',
   'board.next-level': 'Next round: {level}',
   'board.level.high': 'high',

@@ -8,8 +8,7 @@ export const play = {
   'ask.redraw':
     'You may replace cards of your opening hand, once. {n, plural, =0 {None picked so far.} one {# card picked.} other {# cards picked.}}',
   'ask.start-effect': 'Start of round: which effect is used?',
-  'ask.action':
-    'Take an action. You have {n, plural, one {# action cube} other {# action cubes}} left.',
+  'ask.action': 'Take an action. You have {n, plural, one {# cube} other {# cubes}} left.',
   'ask.build-card': '{source}: choose a card to build.',
   'ask.build-place': 'Where do you build {card}?',
   'ask.build-pay': '{card}: what do you use the discount on?',

@@ -11,7 +11,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.mobilized': '{seat}: {level}.',
   'event.built.on': '{seat} строит «{card}» поверх карты «{under}».',
   'event.built.new': '{seat} начинает новую систему картой «{card}».',
-  'event.exploited': '{seat} эксплуатирует «{card}».',
+  'event.exploited': '{seat} эксплуатирует карту «{card}».',
   'event.researched': '{seat} проводит исследование.',
   'event.activated': '{seat} активирует карту «{card}».',
   'event.activated.free': '{seat} активирует карту «{card}», не тратя действия.',

@@ -11,7 +11,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.mobilized': '{seat}: {level}.',
   'event.built.on': '{seat} будує «{card}» поверх карти «{under}».',
   'event.built.new': '{seat} починає нову систему картою «{card}».',
-  'event.exploited': '{seat} експлуатує «{card}».',
+  'event.exploited': '{seat} експлуатує карту «{card}».',
   'event.researched': '{seat} проводить дослідження.',
   'event.activated': '{seat} активує карту «{card}».',
   'event.activated.free': '{seat} активує карту «{card}», не витрачаючи дії.',

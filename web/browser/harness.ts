@@ -40,7 +40,7 @@ export interface Visit {
   readonly pictures?: boolean;
   /**
    * The page is drawn, as it is where pictures come or things move. Elsewhere it is laid out and answers, but
-   * nobody looks at it, and drawing takes a sixth of the time.
+   * nobody looks at it, and drawing keeps other threads busy.
    */
   readonly seen?: boolean;
   /** The part of the drawer that stands open at tables; empty for none. */

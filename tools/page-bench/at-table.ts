@@ -150,7 +150,7 @@ async function sitDown(
       // Bots wait before each answer so that people can follow; here so long that each is drawn for itself.
       const wait = window.setTimeout.bind(window);
       const thought = (work: () => void) => () => {
-        performance.mark('orrery thought 0');
+        window.orreryProbe.thought();
         work();
       };
       const quick = (work: () => void, ms = 0): number =>

@@ -12,6 +12,8 @@ export interface Probe {
   asked(): Promise<boolean>;
   /** Settles when something is asked, and everything on screen has come to rest. */
   settled(): Promise<void>;
+  /** A bot is about to move. Marked for the first one after an answer: each mark is work of its own. */
+  thought(): void;
 }
 
 /**
@@ -36,21 +38,26 @@ export function installProbe(): void {
   const WATCHED_MS = 8000;
   /** How often it is looked whether something has changed. */
   const GLANCE_MS = 100;
-  const table = (): HTMLElement | null => document.querySelector('.table');
+  // Kept up to date by the browser: a search through the whole page would be work of its own.
+  const tables = document.getElementsByClassName('table');
+  const ends = document.getElementsByClassName('end');
+  const table = (): HTMLElement | null => tables.item(0) as HTMLElement | null;
   const question = (): string => table()?.dataset.question ?? '';
-  const isOver = (): boolean => document.querySelector('.end') !== null;
+  const isOver = (): boolean => ends.length > 0;
   const mark = (what: string, number = 0): void => {
     performance.mark(`orrery ${what} ${number.toFixed(1)}`);
   };
   const moves = (): number => Number(table()?.dataset.moments ?? 0);
   const markMoves = (what: string): void => mark(what, moves());
   const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+  const { port1, port2 } = new MessageChannel();
+  const waiting: (() => void)[] = [];
+  port1.onmessage = () => waiting.shift()?.();
   /** When the frame that is about to be made has been painted. */
   const painted = (): Promise<void> =>
     new Promise((done) => {
       requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => done();
+        waiting.push(done);
         port2.postMessage(null);
       });
     });
@@ -86,6 +93,8 @@ export function installProbe(): void {
   const moving = (): boolean =>
     question() === '' ||
     (document.querySelector('.motion-layer')?.getAnimations({ subtree: true }).length ?? 0) > 0;
+  /** Has a bot moved since the last answer? */
+  let moved = true;
   const answered = async (): Promise<void> => {
     const before = question();
     // Where the button has gone by the time it is let go, there is no click any more.
@@ -93,7 +102,9 @@ export function installProbe(): void {
     const begun = performance.now();
     do await painted();
     while (question() === before && !isOver() && performance.now() - begun < PATIENCE_MS);
-    if (question() !== before || isOver()) markMoves('answered');
+    if (question() === before && !isOver()) return;
+    markMoves('answered');
+    moved = false;
   };
   /** When the table has changed, or after a glance: watching the whole page would make work of its own. */
   const changed = (): Promise<void> =>
@@ -161,6 +172,10 @@ export function installProbe(): void {
       while (document.getAnimations().some(({ playState }) => playState === 'running'));
     },
     seen: () => seen,
+    thought() {
+      if (!moved) mark('thought');
+      moved = true;
+    },
     watch(what) {
       seen = watchers[what]();
     },

@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../kit/language.tsx';
 import { Emblem } from '../kit/seats.tsx';
 import { Button, classes, IconButton } from '../kit/widgets/button.tsx';
@@ -45,6 +45,14 @@ export function LogList({ fresh = false }: { fresh?: boolean }) {
 
   const lines = whole ? log : log.slice(-LINES);
   const firstNews = now.over ? -1 : lines.findIndex(({ moment }) => moment >= news);
+  const newsHeading = (
+    <p className="news">
+      {t('log.news')}
+      {showing.directed && shown === null && (
+        <IconButton icon="play" label={t('log.again')} onPress={() => showing.playFrom(news)} />
+      )}
+    </p>
+  );
   return (
     <ol
       ref={list}
@@ -63,21 +71,13 @@ export function LogList({ fresh = false }: { fresh?: boolean }) {
       )}
       {lines.length === 0 && <li className="empty">{t('log.empty')}</li>}
       {lines.map((line, i) => (
-        <li key={line.id} className={line.text.weight ?? 'normal'}>
-          {i === firstNews && news > 0 && i > 0 && (
-            <p className="news">
-              {t('log.news')}
-              {showing.directed && shown === null && (
-                <IconButton
-                  icon="play"
-                  label={t('log.again')}
-                  onPress={() => showing.playFrom(news)}
-                />
-              )}
-            </p>
-          )}
-          <Line line={line} shown={shown === line.moment + 1} {...{ table, point, show }} />
-        </li>
+        <Line
+          key={line.id}
+          line={line}
+          heading={i === firstNews && news > 0 && i > 0 && newsHeading}
+          shown={shown === line.moment + 1}
+          {...{ table, point, show }}
+        />
       ))}
       {table.seats.length > 0 && now.pastLost && <li className="empty">{t('log.past-lost')}</li>}
     </ol>
@@ -86,27 +86,32 @@ export function LogList({ fresh = false }: { fresh?: boolean }) {
 
 interface LineProps extends Pick<Session, 'table' | 'point' | 'show'> {
   readonly line: LogLine;
+  /** Above it. */
+  readonly heading: ReactNode;
   readonly shown: boolean;
 }
 
-const Line = memo(function Line({ line, shown, table, point, show }: LineProps) {
+const Line = memo(function Line({ line, heading, shown, table, point, show }: LineProps) {
   const t = useT();
   const { text } = line;
   const seat = text.seat === undefined ? undefined : table.seats[text.seat];
   const look = (): void => point(text.places);
   return (
-    <button
-      type="button"
-      className={classes('log-line', shown && 'shown')}
-      aria-current={shown ? 'step' : undefined}
-      onClick={() => show(line.moment + 1)}
-      onPointerEnter={look}
-      onPointerLeave={() => point([])}
-      onFocus={look}
-      onBlur={() => point([])}
-    >
-      {seat && <Emblem of={seat.colour} size={18} />}
-      <span>{lineWords(t, text, table.seats)}</span>
-    </button>
+    <li className={text.weight ?? 'normal'}>
+      {heading}
+      <button
+        type="button"
+        className={classes('log-line', shown && 'shown')}
+        aria-current={shown ? 'step' : undefined}
+        onClick={() => show(line.moment + 1)}
+        onPointerEnter={look}
+        onPointerLeave={() => point([])}
+        onFocus={look}
+        onBlur={() => point([])}
+      >
+        {seat && <Emblem of={seat.colour} size={18} />}
+        <span>{lineWords(t, text, table.seats)}</span>
+      </button>
+    </li>
   );
 });

@@ -46,7 +46,7 @@ export function Announcer({ children }: { children: ReactNode }) {
       {children}
       <div
         ref={region}
-        className="unseen"
+        className="unseen said"
         role="log"
         aria-live="polite"
         aria-relevant="additions"

@@ -44,9 +44,7 @@ export const ShipFigure = calm(function ShipFigure(props: ShipFigureProps): Reac
         />
       </PictureMark>
       <circle r={4.8} fill={seatColour(colour)} stroke="var(--on-seat)" strokeWidth={0.6} />
-      <g transform="translate(-3.8 -3.8) scale(0.32)">
-        <EmblemMark of={colour} fill="var(--on-seat)" />
-      </g>
+      <EmblemMark of={colour} fill="var(--on-seat)" x={-3.8} y={-3.8} size={7.7} />
       {count > 1 && (
         <text className="ae-count" x={9} y={-6} data-count="">
           {count}

@@ -40,6 +40,8 @@ import { pieceAt } from './pieces.ts';
 import { type RegionNow, regionNow } from './region-now.ts';
 
 const R = 48;
+/** Across and down from its middle to its rim at the corner. */
+const RIM = R * 0.72;
 /** From row to row: a region's name keeps clear of what lies below it; a phone has no room for names. */
 const ROW: Readonly<Record<Room, number>> = { desk: 136, tablet: 136, phone: 106 };
 /** From region to region in a row: on a desk two long names fit side by side. */
@@ -129,20 +131,35 @@ export const FrontierMap = memo(function FrontierMap({
           />
         ))}
         {/* Names lie over everything, so that no planet covers its neighbour's. */}
-        <svg className="ae-names" aria-hidden="true">
-          {there
+        <Names
+          layout={layout}
+          names={there
             .filter((region) => !isNebula(region))
-            .map((region) => {
-              const [x, y] = spotOf(region, layout);
-              return (
-                <text key={region} className="ae-region-name" x={x} y={y + R + 17}>
-                  {t.say(regionName(state, region))}
-                </text>
-              );
-            })}
-        </svg>
+            .map((region) => ({ region, name: t.say(regionName(state, region)) }))}
+        />
       </svg>
     </PanZoom>
+  );
+});
+
+const Names = calm(function Names({
+  names,
+  layout,
+}: {
+  names: readonly { readonly region: number; readonly name: string }[];
+  layout: Room;
+}): ReactElement {
+  return (
+    <svg className="ae-names" aria-hidden="true">
+      {names.map(({ region, name }) => {
+        const [x, y] = spotOf(region, layout);
+        return (
+          <text key={region} className="ae-region-name" x={x} y={y + R + 17}>
+            {name}
+          </text>
+        );
+      })}
+    </svg>
   );
 });
 
@@ -243,11 +260,9 @@ function Ground({
           <circle className="ae-globe" r={R - 10} />
         </PictureMark>
         <circle r={R - 2} />
-        <g transform={`translate(${-R * 0.72} ${R * 0.72})`}>
-          <circle r={10} />
-          <g transform="translate(-7.2 -7.2) scale(0.6)">
-            <IconMark name={TRACK_ICONS[type]} />
-          </g>
+        <g>
+          <circle cx={-RIM} cy={RIM} r={10} />
+          <IconMark name={TRACK_ICONS[type]} x={-RIM - 7.2} y={RIM - 7.2} size={14.4} />
         </g>
       </g>
     );
@@ -328,14 +343,10 @@ export const MoonFigure = memo(function MoonFigure({
 function OutpostSign({ region, outpost: colour }: Here<'outpost'>): ReactElement | null {
   if (colour === NONE) return null;
   return (
-    <g transform="translate(0 2)" data-spot={pieceAt('outpost', region)}>
-      <circle r={17} fill={seatColour(colour)} stroke="var(--page)" strokeWidth={1.5} />
-      <g transform="translate(-12 -14)" color="var(--on-seat)">
-        <IconMark name="ae-outpost" />
-      </g>
-      <g transform="translate(-5 7) scale(0.42)">
-        <EmblemMark of={colour} fill="var(--on-seat)" />
-      </g>
+    <g data-spot={pieceAt('outpost', region)} color="var(--on-seat)">
+      <circle cy={2} r={17} fill={seatColour(colour)} stroke="var(--page)" strokeWidth={1.5} />
+      <IconMark name="ae-outpost" x={-12} y={-12} />
+      <EmblemMark of={colour} fill="var(--on-seat)" x={-5} y={9} size={10.1} />
     </g>
   );
 }
@@ -343,24 +354,25 @@ function OutpostSign({ region, outpost: colour }: Here<'outpost'>): ReactElement
 function Bonus({ bonus }: Pick<RegionNow, 'bonus'>): ReactElement | null {
   const kinds = [...bonus.keys()].filter((kind) => bonus[kind] > 0);
   if (kinds.length === 0) return null;
+  const y = R - 8;
   return (
-    <g transform={`translate(${-((kinds.length - 1) * 15)} ${R - 8})`}>
-      {kinds.map((kind, at) => (
-        <g
-          key={RESOURCE_ICONS[kind]}
-          className="ae-bonus"
-          transform={`translate(${at * 30} 0)`}
-          style={{ color: RESOURCE_TINTS[kind] }}
-        >
-          <rect x={-14} y={-9} width={28} height={18} rx={5} />
-          <g transform="translate(-13 -7) scale(0.58)">
-            <IconMark name={RESOURCE_ICONS[kind]} />
+    <g>
+      {kinds.map((kind, at) => {
+        const x = at * 30 - (kinds.length - 1) * 15;
+        return (
+          <g
+            key={RESOURCE_ICONS[kind]}
+            className="ae-bonus"
+            style={{ color: RESOURCE_TINTS[kind] }}
+          >
+            <rect x={x - 14} y={y - 9} width={28} height={18} rx={5} />
+            <IconMark name={RESOURCE_ICONS[kind]} x={x - 13} y={y - 7} size={13.9} />
+            <text x={x + 7} y={y + 5}>
+              {bonus[kind]}
+            </text>
           </g>
-          <text x={7} y={5}>
-            {bonus[kind]}
-          </text>
-        </g>
-      ))}
+        );
+      })}
     </g>
   );
 }
@@ -368,19 +380,17 @@ function Bonus({ bonus }: Pick<RegionNow, 'bonus'>): ReactElement | null {
 /** Leaders who wait to be recruited, by owner. */
 function Leaders({ region, leaders }: Here<'leaders'>): ReactElement {
   return (
-    <g transform={`translate(${-R + 2} ${-R + 2})`}>
+    <g>
       {leaders.map(({ colour, n }, at) => (
         <g
           key={colour}
           className="ae-leader"
-          transform={`translate(${-(at % 2) * 17} ${Math.floor(at / 2) * 19})`}
+          transform={`translate(${2 - R - (at % 2) * 17} ${2 - R + Math.floor(at / 2) * 19})`}
           style={{ color: seatColour(colour) }}
           data-spot={pieceAt('leaders', region, colour)}
         >
           <path d="M-7 8C-7 1 -4 -1 0 -1S7 1 7 8ZM0 -9A4 4 0 1 0 0 -1A4 4 0 0 0 0 -9Z" />
-          <g transform="translate(-4 -0.5) scale(0.33)">
-            <EmblemMark of={colour} fill="var(--on-seat)" />
-          </g>
+          <EmblemMark of={colour} fill="var(--on-seat)" x={-4} y={-0.5} size={7.9} />
           {n > 1 && (
             <text className="ae-count" x={8} y={-3} data-count="">
               {n}
@@ -397,12 +407,13 @@ function Fleets({ region, fleets }: Here<'fleets'>): ReactElement | null {
   if (fleets.length === 0) return null;
   const step = Math.min(34, 112 / fleets.length);
   return (
-    <g transform={`translate(${-((fleets.length - 1) * step) / 2} ${R - 22})`}>
+    <g>
       {fleets.map((fleet, at) => (
         <ShipFigure
           key={`${fleet.colour} ${fleet.type}`}
           {...fleet}
-          x={at * step}
+          x={at * step - ((fleets.length - 1) * step) / 2}
+          y={R - 22}
           scale={1.5}
           spot={pieceAt('ships', region, fleet.colour, fleet.type)}
         />

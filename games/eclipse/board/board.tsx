@@ -149,7 +149,9 @@ function Galaxy({
   const { state } = view.position;
   const drawn = drawnSector(props);
   const subject = subjectOf(view);
-  const over = `ecl-over ${useClearOf(board, subject, props.area !== null)}`;
+  // While others choose, nothing lies there, and nothing has to be measured.
+  const looked = asked || state.battle ? subject : -1;
+  const over = `ecl-over ${useClearOf(board, looked, props.area !== null)}`;
   const frame = asking(view.position);
   const offered = { view, step: asked?.step, choices, choose, preview };
   return (

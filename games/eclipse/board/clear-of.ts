@@ -29,6 +29,7 @@ export function useClearOf(
 ): string {
   const [edges, setEdges] = useState(USUAL);
   useLayoutEffect(() => {
+    if (hex < 0) return setEdges(USUAL);
     const there = board.current?.querySelector(`[data-hex="${hex}"]`);
     const map = board.current?.querySelector('.pan-zoom');
     if (!map || !there) return setEdges(USUAL);

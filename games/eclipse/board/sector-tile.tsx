@@ -13,6 +13,8 @@ import { spotOf } from './spots.ts';
 const ORIGIN: Spot = { x: 0, y: 0 };
 /** Height of a sector's sun, where a disc is laid over it. */
 const STAR = -SIDE * 0.42;
+/** Where its points stand. */
+const WORTH: Spot = { x: SIDE * 0.37, y: -SIDE * 0.54 };
 const SUNS = ['gold', 'white', 'blue', 'red'] as const;
 
 interface GroundProps {
@@ -27,6 +29,8 @@ const Ground = calm(function Ground({ sector, rotation, owner }: GroundProps): R
   const { id, wormholes, points, artifact, stack, squares } = SECTORS[sector];
   const edges = turned(wormholes, rotation);
   const chance = chanceOf(`eclipse ${id}`);
+  const relic: Spot =
+    squares.length > 5 ? { x: -SIDE * 0.82, y: -8 } : { x: -SIDE * 0.44, y: SIDE * 0.56 };
   return (
     <>
       <path className="ecl-hex" d={hexagon(ORIGIN)} />
@@ -74,22 +78,17 @@ const Ground = calm(function Ground({ sector, rotation, owner }: GroundProps): R
           {id}
         </text>
         {points > 0 && (
-          <g transform={`translate(${SIDE * 0.37} ${-SIDE * 0.54})`}>
-            <circle r={11} className="ecl-worth" />
-            <text className="ecl-points">{points}</text>
-          </g>
+          <>
+            <circle cx={WORTH.x} cy={WORTH.y} r={11} className="ecl-worth" />
+            <text className="ecl-points" {...WORTH}>
+              {points}
+            </text>
+          </>
         )}
         {artifact && (
-          <g
-            transform={
-              squares.length > 5
-                ? `translate(${-SIDE * 0.82} -8) scale(0.66)`
-                : `translate(${-SIDE * 0.44} ${SIDE * 0.56}) scale(0.66)`
-            }
-            className="ecl-artifact"
-          >
-            <PictureMark of="eclipse/relic/artefact" x={12} y={12} size={36}>
-              <IconMark name="ecl-artifact" />
+          <g className="ecl-artifact">
+            <PictureMark of="eclipse/relic/artefact" x={relic.x + 8} y={relic.y + 8} size={24}>
+              <IconMark name="ecl-artifact" {...relic} size={16} />
             </PictureMark>
           </g>
         )}
@@ -134,6 +133,10 @@ export const SectorTile = calm(function SectorTile(props: TileProps): ReactEleme
   const guards = guarded || ancients > 0 ? 1 : 0;
   const berths = harbour(ships.length + guards + (discovery ? 1 : 0));
   const ground = all.length > 5 ? SIDE * 0.56 : SIDE * 0.42;
+  const berth = (at: number): Spot => {
+    const { x, y } = berths.spots[at];
+    return { x, y: y + ground };
+  };
   return (
     <g
       className="mounted"
@@ -165,38 +168,36 @@ export const SectorTile = calm(function SectorTile(props: TileProps): ReactEleme
             </PictureMark>
           </g>
         )}
-        <g transform={`translate(0 ${ground.toFixed(1)})`}>
-          {discovery && (
-            <g
-              transform={`translate(${berths.spots[0].x - 12} ${berths.spots[0].y - 12})`}
-              className="ecl-discovery"
-              data-spot={spotOf.discovery(sector)}
-            >
-              <PictureMark of="eclipse/relic/find" x={12} y={12} size={34}>
-                <IconMark name="treasure" />
-              </PictureMark>
-            </g>
-          )}
-          {guards > 0 && (
-            <NpcFigure
-              guard={guarded}
-              count={Math.max(1, ancients)}
-              {...berths.spots[discovery ? 1 : 0]}
-              spot={spotOf.guards(sector)}
-            />
-          )}
-          {ships.map(({ colour, type, count }, i) => (
-            <ShipFigure
-              key={`${colour} ${type}`}
-              colour={colour}
-              type={type}
-              count={count}
-              {...berths.spots[i + guards + (discovery ? 1 : 0)]}
-              size={berths.size + [0, 3, 6, 4][type]}
-              spot={spotOf.ships(sector, colour, type)}
-            />
-          ))}
-        </g>
+        {discovery && (
+          <g
+            transform={`translate(${berth(0).x - 12} ${berth(0).y - 12})`}
+            className="ecl-discovery"
+            data-spot={spotOf.discovery(sector)}
+          >
+            <PictureMark of="eclipse/relic/find" x={12} y={12} size={34}>
+              <IconMark name="treasure" />
+            </PictureMark>
+          </g>
+        )}
+        {guards > 0 && (
+          <NpcFigure
+            guard={guarded}
+            count={Math.max(1, ancients)}
+            {...berth(discovery ? 1 : 0)}
+            spot={spotOf.guards(sector)}
+          />
+        )}
+        {ships.map(({ colour, type, count }, i) => (
+          <ShipFigure
+            key={`${colour} ${type}`}
+            colour={colour}
+            type={type}
+            count={count}
+            {...berth(i + guards + (discovery ? 1 : 0))}
+            size={berths.size + [0, 3, 6, 4][type]}
+            spot={spotOf.ships(sector, colour, type)}
+          />
+        ))}
       </g>
       <FromAfar {...props} />
     </g>

@@ -75,22 +75,26 @@ function isInSight(element: Element, box: DOMRect): boolean {
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** What a copy must bring along, because it stands where no rule of the board reaches it. */
-const LOOKS = [
+const SEEN = ['opacity', 'display', 'visibility'] as const;
+
+const SHAPE_LOOKS = [
+  ...SEEN,
+  'color',
   'fill',
   'fill-opacity',
   'stroke',
   'stroke-width',
   'stroke-dasharray',
-  'opacity',
-  'color',
+  'paint-order',
+] as const;
+
+const LOOKS = [
+  ...SHAPE_LOOKS,
   'font-family',
   'font-size',
   'font-weight',
   'text-anchor',
   'dominant-baseline',
-  'paint-order',
-  'display',
-  'visibility',
 ] as const;
 
 const BOX_LOOKS = [
@@ -166,14 +170,22 @@ export function place(
   });
 }
 
+/** Looks are dear to ask for: where everything in a group is dressed by itself, and a shape has no letters, fewer do. */
+function looksOf(original: Element): readonly string[] {
+  if (!(original instanceof SVGElement)) return BOX_LOOKS;
+  if (original instanceof SVGGElement || original instanceof SVGImageElement) return SEEN;
+  return original instanceof SVGGeometryElement ? SHAPE_LOOKS : LOOKS;
+}
+
 /** Writes on a copy what style sheets say of the original. */
 function dress(original: Element, copy: Element): void {
   const style = getComputedStyle(original);
   const target = (copy as HTMLElement | SVGElement).style;
-  const names = original instanceof SVGElement ? LOOKS : BOX_LOOKS;
-  for (const name of names) target.setProperty(name, style.getPropertyValue(name));
+  for (const name of looksOf(original)) target.setProperty(name, style.getPropertyValue(name));
   target.transition = 'none';
   target.animation = 'none';
+  // What is not there at all need not be dressed.
+  if (target.display === 'none') return;
   const [from, to] = [original.children, copy.children];
   for (let i = 0; i < from.length; i++) dress(from[i] as Element, to[i] as Element);
 }

@@ -47,7 +47,7 @@ describe('a game where everything is open', () => {
 
 describe('choices that pay later', () => {
   /** Nothing shows before the end. At first sight one plays well, but for the question at hand. */
-  const advice: Advice<{ heap: number }> = {
+  const advice: Advice<{ heap: number; last: number }> = {
     evaluate: () => 0,
     scale: 1,
     rank({ heap }, _frame, _seat, options, scores) {

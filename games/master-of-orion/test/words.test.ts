@@ -10,18 +10,23 @@ import type { Told } from '../vocabulary.ts';
 import { curious } from './policies.ts';
 import { MESSAGES, say } from './render.ts';
 
-const said = new Set<string>();
+/** What was said, by phrase, in English; and all places that options lie at. */
+const said = new Map<string, string>();
+const places = new Set<string>();
 const used = new Set<string>();
 
-/** Says a phrase in all languages: a missing or broken message throws. */
-function speak(phrase: Phrase): void {
+/** Says a phrase in all languages, once: a missing or broken message throws. Returns the English. */
+function speak(phrase: Phrase): string {
   const text = JSON.stringify(phrase);
-  if (said.has(text)) return;
-  said.add(text);
+  const known = said.get(text);
+  if (known !== undefined) return known;
   used.add(phrase.id);
   for (const language of LANGUAGES) {
     expect(say(language, phrase), text).not.toMatch(/[{}⟦⟧#]|undefined|NaN/);
   }
+  const english = say('en', phrase);
+  said.set(text, english);
+  return english;
 }
 
 function tell(events: readonly GameEvent[], before: Position<State>, seats: number): void {
@@ -46,11 +51,11 @@ function ask(position: Position<State>, seat: number, options: readonly number[]
     const read = { option, key: game.key(position, option), ...game.read(position, option) };
     return words.describeOption(view, seat, read);
   });
-  for (const { words: line, effect, group, touches } of texts) {
-    for (const phrase of [line, effect, group]) if (phrase) speak(phrase);
-    for (const place of touches) expect(place).toMatch(/^[a-z]+( \S+)?$/);
-  }
-  const lines = texts.map((text) => say('en', text.words));
+  const lines = texts.map(({ words: line, effect, group, touches }) => {
+    for (const phrase of [effect, group]) if (phrase) speak(phrase);
+    for (const place of touches) places.add(place);
+    return speak(line);
+  });
   expect(new Set(lines).size, `${step}: options that nobody can tell apart`).toBe(lines.length);
 }
 
@@ -75,6 +80,7 @@ function listen(seats: number, seed: string, choose: ReturnType<typeof curious>)
 test('everything that comes up can be said in every language', () => {
   const choose = curious('words');
   for (let play = 0; play < 40; play++) listen(2 + (play % 3), `words ${play}`, choose);
+  expect([...places].filter((place) => !/^[a-z]+( \S+)?$/.test(place))).toEqual([]);
   const expected = Object.keys(MESSAGES.en).filter((id) => /^(ask|option|event)\./.test(id));
   // What even a curious player hardly ever brings about.
   const rare = [

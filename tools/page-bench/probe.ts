@@ -93,6 +93,9 @@ export function installProbe(): void {
   const moving = (): boolean =>
     question() === '' ||
     (document.querySelector('.motion-layer')?.getAnimations({ subtree: true }).length ?? 0) > 0;
+  /** What goes by how far something is scrolled runs for ever. */
+  const isRunning = ({ playState, timeline }: Animation): boolean =>
+    playState === 'running' && timeline instanceof DocumentTimeline;
   /** Has a bot moved since the last answer? */
   let moved = true;
   const answered = async (): Promise<void> => {
@@ -169,7 +172,7 @@ export function installProbe(): void {
     async settled() {
       await asked();
       do await rest();
-      while (document.getAnimations().some(({ playState }) => playState === 'running'));
+      while (document.getAnimations().some(isRunning));
     },
     seen: () => seen,
     thought() {

@@ -3,9 +3,13 @@ import { DESTINIES, DISCOVERY_TOKENS, FACTIONS, RAIDERS, TACTICS_CARDS } from '.
 import { RAIDER_CLASSES } from './data/terms.ts';
 import { eventDeck, raiderOption, setUp } from './new-table.ts';
 import { compareSeats, scoreLines } from './scoring.ts';
-import { type State, shape } from './state.ts';
+import { PHASE, type State, shape } from './state.ts';
 import { steps } from './steps/index.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
+
+/** A player's team, as bits; without teams the player alone (AE-4.17.8). */
+const teamOf = ({ teams }: State, owner: number): number =>
+  teams ? 3 << (owner & ~1) : 1 << owner;
 
 const ALL_TACTICS = [...TACTICS_CARDS.keys()];
 const ALL_FACTIONS = [...FACTIONS.keys()];
@@ -45,7 +49,10 @@ export const andromedasEdge = defineGame<State, Vocabulary>({
     faction: ({ players }) => (players[0].faction < 0 ? ALL_FACTIONS : []),
     destiny: ({ destiny }) => (destiny ? ALL_DESTINIES : []),
   },
-  sights: { team: ({ teams }, owner) => (teams ? 3 << (owner & ~1) : 1 << owner) },
+  sights: {
+    team: teamOf,
+    destiny: (state, owner) => (state.phase === PHASE.over ? ~0 : teamOf(state, owner)),
+  },
   vocabulary,
   steps,
   setUp(options, k) {

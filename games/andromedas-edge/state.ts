@@ -42,8 +42,8 @@ const player = record({
   looking: hidden(ids('discovery'), 'team'),
   /** Supremacy tokens taken and not used yet. */
   tokens: ints,
-  /** Two destiny cards to choose from during set-up, then the one that was kept. */
-  destinies: hidden(ids('destiny'), 'team'),
+  /** Two destiny cards to choose from during set-up, then the one that was kept; open in the end (AE-4.16.1). */
+  destinies: hidden(ids('destiny'), 'destiny'),
   /** The top of the event deck, while this player alone knows it; two cards while sorting them. */
   foreseen: hidden(ids('event'), 'team'),
   /** Index reached on each track. */

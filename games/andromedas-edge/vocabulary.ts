@@ -152,6 +152,7 @@ export const vocabulary = defineVocabulary({
     // Set-up, turns and the end
     'faction-taken': { faction: open(id('faction')) },
     'destiny-kept': { card: id('destiny') },
+    'destiny-revealed': { card: open(id('destiny')) },
     began: {},
     turn: {},
     vp: { n: int },

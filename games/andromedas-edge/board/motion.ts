@@ -198,6 +198,7 @@ export const motion = choreography<State, Vocabulary>({
   // ——— the course of the game ———
   'faction-taken': ({ seat }) => show(pulse(panel(seat))),
   'destiny-kept': ({ seat }) => quietly(pulse(panel(seat))),
+  'destiny-revealed': ({ seat }) => quietly(pulse(panel(seat))),
   began: told,
   turn: ({ seat }, scene) => along(pulse(panel(seat), colourOf(scene, seat))),
   vp: ({ seat, n }) => along(count([panel(seat, 'vp'), panel(seat)], n, 'points')),

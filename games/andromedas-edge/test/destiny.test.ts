@@ -1,6 +1,8 @@
+import { total } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { DESTINIES } from '../data/index.ts';
 import { andromedasEdge as game } from '../game.ts';
+import { words } from '../text/describe.ts';
 import { table } from './table.ts';
 
 const CURE = DESTINIES.findIndex(({ key }) => key === 'invent-the-cure');
@@ -28,4 +30,30 @@ test('AE-4.16.1: one of two cards is kept, and nobody else sees it', () => {
   for (const seat of [0, 1]) game.answer(position, seat, game.options(position, seat)[0]);
   expect(position.state.players[0].destinies).toHaveLength(1);
   expect(game.view(position, 1).position.state.players[0].destinies).toEqual([-2]);
+});
+
+test('AE-4.16.1: the final scoring reveals all destinies, so that everybody sees why who has won', () => {
+  const fates = [7, 3, 1, 0];
+  const at = table({
+    options: { destiny: 'on', teams: 'on' },
+    seats: [{ vp: 40 }, { vp: 5 }, { vp: 24, tracks: { science: 2 } }, { vp: 22 }],
+    agenda: [{ step: 'final-scoring', seat: -1 }],
+    state: (state) => {
+      state.undealtDestinies = state.undealtDestinies.filter((card) => !fates.includes(card));
+      state.players.forEach((player, seat) => {
+        player.destinies = [fates[seat]];
+      });
+    },
+  });
+  expect(at.reported('destiny-revealed')).toMatchObject(
+    fates.map((card, seat) => ({ seat, card })),
+  );
+  for (const viewer of [0, 1, 2, 3]) {
+    const view = game.view(at.position, viewer);
+    const { players } = view.position.state;
+    expect(players.map(({ destinies }) => destinies)).toEqual(fates.map((card) => [card]));
+    const sum = (seat: number): number =>
+      total(game.definition.score(at.state, seat)) + total(game.definition.score(at.state, seat + 1));
+    expect(words.verdict?.(view)?.values).toMatchObject({ n: sum(2), m: sum(0) });
+  }
 });

@@ -163,6 +163,12 @@ const TELL: { readonly [N in EventType]: Teller<N> } = {
           [placeOf.station(seat)],
           { seat },
         ),
+  'destiny-revealed': ({ seat, card }) =>
+    line(
+      phrase('event.destiny-revealed', { card: name(DESTINIES[card].key) }),
+      [placeOf.station(seat)],
+      { seat, rule: 'AE-4.16.1' },
+    ),
   began: plain('began'),
   turn: plain('turn', { weight: 'turn', sound: 'turn' }),
   vp: ({ seat, n }) =>

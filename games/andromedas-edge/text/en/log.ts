@@ -3,6 +3,7 @@ export const log = {
   'event.faction-taken': '{seat} plays {faction}',
   'event.destiny-kept': '{seat} keeps a destiny card',
   'event.destiny-kept.own': '{seat} keeps «{card}»',
+  'event.destiny-revealed': '{seat} reveals the destiny «{card}»',
   'event.began': '{seat} begins',
   'event.turn': '{seat}: a new turn',
   'event.vp': '{seat} gains {n, plural, one {# VP} other {# VP}}',

@@ -4,6 +4,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.faction-taken': '{seat}: фракция {faction}',
   'event.destiny-kept': '{seat} оставляет карту судьбы',
   'event.destiny-kept.own': '{seat} оставляет «{card}»',
+  'event.destiny-revealed': '{seat} раскрывает судьбу «{card}»',
   'event.began': '{seat} начинает',
   'event.turn': '{seat}: новый ход',
   'event.vp': '{seat} получает {n, plural, one {# ПО} few {# ПО} many {# ПО} other {# ПО}}',

@@ -4,6 +4,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.faction-taken': '{seat}: фракція {faction}',
   'event.destiny-kept': '{seat} залишає картку долі',
   'event.destiny-kept.own': '{seat} залишає «{card}»',
+  'event.destiny-revealed': '{seat} розкриває долю «{card}»',
   'event.began': '{seat} починає',
   'event.turn': '{seat}: новий хід',
   'event.vp': '{seat} отримує {n, plural, one {# ПО} few {# ПО} many {# ПО} other {# ПО}}',

@@ -142,6 +142,8 @@ function listMeans(state: State, frame: PayFrame, demand: number, list: number[]
     if (list.length > 0 && !chooses) return;
   }
   if (!chooses || !isApt(demand, FIRST_CARD)) return;
+  // A symbol is a card, but not one of a certain type (AE-4.20.2).
+  if (frame.card !== NONE || !mayPayWithMoons(state, frame.seat)) return;
   for (const moon of moons) if (MOONS[moon].bag[tactics] > 0) list.push(make.moon(moon));
 }
 

@@ -277,3 +277,33 @@ test('AE-4.1.4: units of choice are paid in any order, cards too', () => {
   const any = pays(price(0, 0, 0, 0, 0, 0, 0, 2), { stock: { energy: 1, ice: 2 } });
   expect(any.choose('with ice').options()).toEqual(['with energy', 'with ice']);
 });
+
+test('AE-4.20.2: no moon is a diplomacy card, by hand either', () => {
+  const at = table({
+    seats: [
+      {
+        faction: 'zodian-militants',
+        hand: 'ceasefire parley propaganda',
+        moons: 'science-2',
+        stock: { ice: 1, credit: 1 },
+      },
+      {},
+    ],
+  });
+  at.choose('by-hand').choose('ability no-mercy');
+  expect(at.options()).toEqual(['card ceasefire', 'card parley']);
+});
+
+test('AE-4.14.11: by hand, too, an event is not paid with moons', () => {
+  const at = table({
+    seats: [{ hand: 'propaganda', moons: 'science-2', stock: { ice: 1, credit: 1 } }, {}],
+    events: 'open-archives',
+    raiders: { A: 'B1', S: 'N1 N2 N3 N4' },
+    agenda: [{ step: 'event', seat: 0 }],
+    state: (state) => {
+      state.once = ONCE.byHand;
+    },
+  });
+  at.choose('yes');
+  expect(at.options()).toEqual(['with ice', 'with credit', 'card propaganda']);
+});

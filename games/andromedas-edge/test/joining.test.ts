@@ -92,6 +92,29 @@ test('AE-4.8.24: into a nebula only if every ship there has Hyperdrive; others d
   expect(retreat('science-vessel:A3 transport:A3')).toEqual([]);
 });
 
+test('AE-4.19.10: the ship of an Ace Pilot has Hyperdrive until its launch is over, so it may retreat to a nebula', () => {
+  const retreats = (ships: string, place: string) => {
+    const at = table({
+      seats: [{ ships, hand: 'ace-pilot diplomatic-immunity' }, { ships: 'transport:A1' }],
+    });
+    at.choose('play ace-pilot').choose(`launch ${place}`);
+    while (at.step === 'escalate') at.choose('done');
+    at.choose('play diplomatic-immunity');
+    return at.options().filter((key) => key.startsWith('retreat N'));
+  };
+  expect(retreats('transport:bay', 'transport A1')).toEqual(['retreat N1', 'retreat N5']);
+  // Whoever has come to its help has none.
+  const helped = table({
+    seats: [
+      { ships: 'transport:bay transport:A2', hand: 'ace-pilot diplomatic-immunity' },
+      { ships: 'transport:A1' },
+    ],
+  });
+  helped.choose('play ace-pilot').choose('launch transport A1').choose('move transport A2');
+  helped.choose('play diplomatic-immunity');
+  expect(helped.options().filter((key) => key.startsWith('retreat N'))).toEqual([]);
+});
+
 test('AE-4.17.7: a teammate’s ships are no hindrance to a retreat', () => {
   const at = battle(
     [{ ...HERE, hand: 'diplomatic-immunity' }, { ships: 'transport:A2' }, HERE, {}],

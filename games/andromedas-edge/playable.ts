@@ -2,12 +2,12 @@
 import { deckSize, NONE } from '@orrery/kernel';
 import { times } from './counting.ts';
 import type { Effect, Rule } from './data/effects.ts';
-import { MOST_DICE, MOST_TARGETING, SPACES, TACTICS } from './data/index.ts';
+import { MOST_DICE, MOST_TARGETING, SPACES, TACTICS, TRACK_END } from './data/index.ts';
 import { RAIDER_CLASS, RESOURCE } from './data/terms.ts';
 import { canBegin, holds, type Means } from './feasible.ts';
 import { hasShipIn, planetAt, shipRegions, shipsIn } from './frontier.ts';
 import { drawable } from './hand.ts';
-import { canCall, retreats } from './joining.ts';
+import { canCall, isOpen, retreats } from './joining.ts';
 import { refuges, regionsOfClass } from './raiders.ts';
 import { candidates, targetingOf } from './sides.ts';
 import { BARGE, type State } from './state.ts';
@@ -50,7 +50,7 @@ function isBarred(state: State, seat: number, effect: Effect): boolean {
     case 'banishRaiders':
       return refuges(state).length === 0;
     case 'blockEscalation':
-      return state.battle?.closed === true;
+      return !isOpen(state);
     case 'callShip':
       return !canCall(state, seat);
     default:
@@ -62,7 +62,10 @@ function changesSomething(state: State, seat: number, effect: Effect): boolean {
   const player = state.players[seat];
   switch (effect.op) {
     case 'event':
+    case 'pay':
       return false;
+    case 'progress':
+      return player.tracks.some((at, track) => at < TRACK_END && (effect.track ?? track) === track);
     case 'targeting':
       return targetingOf(state, seat) < MOST_TARGETING;
     case 'setDie':

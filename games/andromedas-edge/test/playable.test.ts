@@ -134,3 +134,15 @@ test('AE-4.11.7: what is on the barge is what Rapid Deployment brings into the b
   expect(at.state.players[0].ships).not.toContain(region('A1'));
   expect(at.step).toBe('act');
 });
+
+test('AE-4.19.7: a step on a track needs one that goes on; an escalation that is barred is not barred again', () => {
+  const rich = { stock: { nanocarbon: 1 } };
+  expect(plays('technocracy', { ...rich, tracks: { science: 9 } })).toBe(true);
+  expect(plays('technocracy', { ...rich, tracks: { science: 10 } })).toBe(false);
+  const top = { science: 10, industry: 10, commerce: 10, civilization: 10, supremacy: 10 };
+  expect(plays('crash-programme', { ...rich, tracks: { ...top, commerce: 9 } })).toBe(true);
+  expect(plays('crash-programme', { ...rich, tracks: top })).toBe(false);
+  expect(plays('acceptable-losses', { ...HERE, tracks: top }, HERE, fighting())).toBe(false);
+  const pirates = fighting({}, { raiders: { A: 'B2' } });
+  expect(plays('gravity-snare', HERE, HERE, pirates)).toBe(false);
+});

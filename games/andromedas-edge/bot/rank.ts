@@ -218,6 +218,7 @@ function payWorth(choice: number): number {
 /** Questions whose options begin with free actions. */
 const WITH_FREE: ReadonlySet<StepType> = new Set([
   'act',
+  'may',
   'finish-turn',
   'before-attack',
   'before-battle',

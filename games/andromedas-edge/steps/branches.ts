@@ -5,13 +5,14 @@ import type { Effect, Who } from '../data/effects.ts';
 import { EFFECT_LISTS } from '../effect-lists.ts';
 import { canBegin } from '../feasible.ts';
 import { candidates, participants } from '../sides.ts';
-import { areOpponents, type State, seatAfter } from '../state.ts';
+import { areOpponents, isActive, resolvesEvent, type State, seatAfter } from '../state.ts';
 import { type Doors, type StepFrame, steps } from '../vocabulary.ts';
 import { optionArg, seatArg } from './arguments.ts';
 import type { EffectFrame } from './effects.ts';
+import { chooseFree, listFree, withFree } from './free.ts';
 import { runList } from './triggers.ts';
 
-export const mayChoices = choiceSet({ yes: [], no: [] });
+export const mayChoices = withFree({ yes: [], no: [] });
 export const chooseChoices = choiceSet({ option: [optionArg] });
 const pickChoices = choiceSet({ pick: [seatArg] });
 
@@ -72,10 +73,17 @@ export const branchSteps = steps({
     rule: 'AE-4.1.6',
     choices: mayChoices,
     options(state, frame, list) {
-      if (!canBegin(state, frame.seat, listOf(frame))) return;
-      list.push(mayChoices.make.yes(), mayChoices.make.no());
+      const { seat } = frame;
+      if (canBegin(state, seat, listOf(frame))) {
+        list.push(mayChoices.make.yes(), mayChoices.make.no());
+      } else if (isActive(state, seat) && !resolvesEvent(state) && state.battle === null) {
+        // What it costs may yet be gained (AE-4.2.5).
+        listFree(state, seat, 'own-turn', list);
+        if (list.length > 0) list.push(mayChoices.make.no());
+      }
     },
-    choose(_state, frame, choice, k) {
+    choose(state, frame, choice, k) {
+      if (chooseFree(state, frame, choice, k)) return;
       if (mayChoices.kind(choice) === 'yes') runList(k, frame.seat, innerOf(frame), frame.picked);
     },
   },

@@ -18,8 +18,9 @@ import {
 import { canBegin } from '../feasible.ts';
 import { lowestRegion, shipRegions } from '../frontier.ts';
 import { tellsOfHand } from '../hand.ts';
-import { forEachSlot, OPERATIONS, placeMoon, takeUnplaced } from '../moons.ts';
-import { did, ONCE, type State, teammateOf } from '../state.ts';
+import { forEachSlot, OPERATIONS, placeMoon, slotVpOf, takeUnplaced } from '../moons.ts';
+import { RULE, ruleFor } from '../rules.ts';
+import { did, isActive, ONCE, type State, teammateOf } from '../state.ts';
 import type { Doors, StepFrame } from '../vocabulary.ts';
 import {
   discoveryArg,
@@ -105,11 +106,35 @@ export function listFree(state: State, seat: number, moment: Moment, list: numbe
   }
 }
 
+/**
+ * The same at one's own decisions in a battle: on the turn of somebody else that is placing a moon where its slot
+ * gives VP for it (AE-4.10.7); anywhere else it can wait.
+ */
+export function listFreeInBattle(state: State, seat: number, list: number[]): void {
+  if (isActive(state, seat)) {
+    listFree(state, seat, 'battle', list);
+    return;
+  }
+  const player = state.players[seat];
+  for (const moon of player.moons) {
+    forEachSlot(player, moon, (slot) => {
+      if (slotVpOf(player, slot) > 0) list.push(make.place(moon, slot));
+    });
+  }
+}
+
 /** Whether paying or docking by hand could come out differently. */
 function couldChoose(state: State, seat: number, moment: Moment): boolean {
-  const { stock, ships } = state.players[seat];
+  const { stock, hand, ships } = state.players[seat];
   const basic = stock[RESOURCE.titanium] + stock[RESOURCE.nanocarbon] + stock[RESOURCE.ice];
-  if (basic > 0 && stock[RESOURCE.credit] > 0) return true;
+  const credits = stock[RESOURCE.credit];
+  if (basic > 0 && credits > 0) return true;
+  if (hand.length > 0 && basic + credits > 0) {
+    if (ruleFor(state, seat, RULE['tactics-as-credits']) > 0) return true;
+  }
+  if (stock[RESOURCE.energy] > 0 && basic > 0) {
+    if (ruleFor(state, seat, RULE['energy-for-outposts']) > 0) return true;
+  }
   return moment === 'return' && ships.filter(canDock).length > 1;
 }
 

@@ -53,7 +53,8 @@ test('AE-4.16.1: the final scoring reveals all destinies, so that everybody sees
     const { players } = view.position.state;
     expect(players.map(({ destinies }) => destinies)).toEqual(fates.map((card) => [card]));
     const sum = (seat: number): number =>
-      total(game.definition.score(at.state, seat)) + total(game.definition.score(at.state, seat + 1));
+      total(game.definition.score(at.state, seat)) +
+      total(game.definition.score(at.state, seat + 1));
     expect(words.verdict?.(view)?.values).toMatchObject({ n: sum(2), m: sum(0) });
   }
 });

@@ -236,3 +236,35 @@ test('AE-4.20.3, AE-4.20.5: what one may do one may leave; Ark Freighters carry 
   expect(ark.state.players[0].moons).toHaveLength(1);
   expect(ark.state.players[0].stock).toEqual([0, 0, 0, 1, 0]);
 });
+
+test('AE-4.20.1: Sporegoths who have the resources of an outpost may pay with energy all the same', () => {
+  const at = table({
+    seats: [
+      {
+        faction: 'sporegoths',
+        ships: 'transport:A4 transport:bay',
+        stock: { energy: 5, ice: 5 },
+        leaders: { bay: 3 },
+        hand: 'colonial-charter',
+      },
+      {},
+    ],
+  });
+  at.choose('by-hand').choose('play colonial-charter');
+  for (let unit = 0; unit < 4; unit++) at.choose('with energy');
+  expect(at.state.outposts[region('A4')]).toBe(0);
+  expect(at.state.players[0].stock).toEqual([1, 0, 0, 5, 0]);
+});
+
+test('AE-4.2.5, AE-4.20.4: what a free action brings can still be paid for the clock', () => {
+  const faction = 'plutonian-empire';
+  const at = start({ faction, clock: 10, outposts: 'B3' });
+  expect(at.options()).toEqual(['outpost obelisk', 'no']);
+  at.choose('outpost obelisk');
+  expect(at.options()).toEqual(['yes', 'no']);
+  at.choose('yes');
+  expect([at.state.players[0].clock, at.state.players[0].stock[0]]).toEqual([12, 3]);
+  expect(start({ faction, clock: 10, outposts: 'B3' }).choose('no').over).toBe(true);
+  // With nothing to do or to pay nobody is asked.
+  expect(start({ faction, clock: 10 }).over).toBe(true);
+});

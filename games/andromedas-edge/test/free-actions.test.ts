@@ -3,6 +3,8 @@ import { addBonus } from '../bonus.ts';
 import type { StepFrame } from '../vocabulary.ts';
 import { discovery, kinds, region, returning, type Seat, table } from './table.ts';
 
+const HERE = { ships: 'transport:B2' };
+
 test('AE-4.10.1: moons are placed and cards played by their timing', () => {
   const at = table({
     seats: [{ moons: 'science-1', hand: 'propaganda combat-drones double-shift' }, {}],
@@ -130,6 +132,20 @@ test('AE-4.1.5: paying by hand is offered where it can make a difference', () =>
   expect(byHand({ ice: 2 })).toBe(false);
   expect(byHand({ credit: 2 })).toBe(false);
   expect(byHand({ energy: 2, credit: 2 })).toBe(false);
+  // Energy of the Sporegoths and, with Broker of Secrets, cards may stand in for what is there.
+  const offers = (seat: Seat) =>
+    table({ seats: [seat, {}] })
+      .options()
+      .includes('by-hand');
+  const spores = { faction: 'sporegoths', ships: 'transport:A4 transport:bay' };
+  expect(offers({ ...spores, stock: { energy: 1, ice: 1 } })).toBe(true);
+  expect(offers({ ...spores, stock: { ice: 1 } })).toBe(false);
+  expect(offers({ ...spores, stock: { energy: 1, credit: 1 } })).toBe(false);
+  const broker = { support: 'broker-of-secrets', hand: 'ceasefire' };
+  expect(offers({ ...broker, stock: { credit: 1 } })).toBe(true);
+  expect(offers({ ...broker, stock: { ice: 1 } })).toBe(true);
+  expect(offers({ ...broker, stock: { energy: 1 } })).toBe(false);
+  expect(offers({ support: 'broker-of-secrets', stock: { credit: 1 } })).toBe(false);
   // In a Return it is about ships, too.
   expect(byHand({}, returning())).toBe(true);
 });
@@ -180,4 +196,27 @@ test('AE-4.10.1, AE-4.19.10: cards for the launch before it, those for the Retur
   expect(plays()).toEqual(['play propaganda', 'play quick-launch']);
   expect(plays(returning())).toEqual(['play propaganda', 'play overclock']);
   expect(plays([{ step: 'finish-turn', seat: 0 }])).toEqual(['play propaganda']);
+});
+
+test('AE-4.10.7: at own decisions on the turn of somebody else a moon is placed where that brings VP', () => {
+  const dock = { modules: 'caravan-dock mint', moons: 'supremacy-1 supremacy-2' };
+  const fight = (seat: Seat) =>
+    table({
+      seats: [HERE, { ...HERE, ...seat }],
+      region: 'B2',
+      terminus: 12,
+      agenda: [{ step: 'battle', seat: 0 }],
+    });
+  const at = fight(dock);
+  expect([at.asked, at.step]).toEqual([[1], 'prepare']);
+  expect(kinds(at, 'place', 'discard')).toEqual([
+    'place supremacy-1 caravan-dock',
+    'place supremacy-2 caravan-dock',
+  ]);
+  at.choose('place supremacy-2 caravan-dock');
+  expect(at.reported('end-triggered')).toMatchObject([{ seat: 1 }]);
+  // The slot has given its VP, and there is nothing else to decide.
+  expect(at.step).not.toBe('prepare');
+  const filled = fight({ modules: 'mint', moons: 'supremacy-1' });
+  expect(filled.step).not.toBe('prepare');
 });

@@ -42,7 +42,7 @@ export interface GameDefinition<S, V extends Vocabulary = Vocabulary> {
   readonly added?: Readonly<Partial<S>>;
   /** All components of a kind in this game, wherever they are; worked out from public facts. */
   readonly components?: Readonly<Record<string, (state: S) => readonly number[]>>;
-  /** Sets of seats that may look into hidden places, by the name of their sight: a bit per seat, from public facts. */
+  /** Who may look into hidden places, by the name of their sight: a bit per seat, the sign for onlookers; from public facts. */
   readonly sights?: Readonly<Record<string, (state: S, owner: number) => number>>;
   /** What can happen: the fields of frames and events. */
   readonly vocabulary: V;

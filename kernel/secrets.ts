@@ -61,7 +61,7 @@ export function secretsOf<S>(definition: GameDefinition<S>, codec: Codec<S>): Se
   const lookOf =
     (viewer: number, state: S): Look =>
     (sight, of) => {
-      if (sight === 'nobody' || viewer < 0 || of < 0) return false;
+      if (sight === 'nobody' || of < 0) return false;
       return sight === 'owner' ? viewer === of : ((sights[sight](state, of) >> viewer) & 1) === 1;
     };
   const maskState = masker<S>(node);

@@ -381,6 +381,12 @@ describe('sights', () => {
     expect([0, 1, 2, 3].map(heard)).toEqual([[2], [UNKNOWN], [2], [UNKNOWN]]);
   });
 
+  test('show a place to everybody, onlookers too', () => {
+    const open = defineGame({ ...definition, sights: { team: () => -1 } });
+    const { position } = open.view(open.start({ seats: 4, options: {} }, 'x'), -1);
+    expect(position.state.players.map(({ plan }) => plan[0])).toEqual([0, 1, 2, 3]);
+  });
+
   test('have to be worked out somewhere', () => {
     expect(() => defineGame({ ...definition, sights: {} })).toThrow('the game has no sight «team»');
   });

@@ -132,7 +132,8 @@ function couldChoose(state: State, seat: number, moment: Moment): boolean {
   if (hand.length > 0 && basic + credits > 0) {
     if (ruleFor(state, seat, RULE['tactics-as-credits']) > 0) return true;
   }
-  if (stock[RESOURCE.energy] > 0 && basic > 0) {
+  // Nobody builds outposts in a battle.
+  if (moment !== 'battle' && stock[RESOURCE.energy] > 0 && basic > 0) {
     if (ruleFor(state, seat, RULE['energy-for-outposts']) > 0) return true;
   }
   return moment === 'return' && ships.filter(canDock).length > 1;

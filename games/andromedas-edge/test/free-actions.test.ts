@@ -141,6 +141,12 @@ test('AE-4.1.5: paying by hand is offered where it can make a difference', () =>
   expect(offers({ ...spores, stock: { energy: 1, ice: 1 } })).toBe(true);
   expect(offers({ ...spores, stock: { ice: 1 } })).toBe(false);
   expect(offers({ ...spores, stock: { energy: 1, credit: 1 } })).toBe(false);
+  const fight = table({
+    seats: [{ ...spores, ...HERE, stock: { energy: 1, ice: 1 } }, HERE],
+    region: 'B2',
+    agenda: [{ step: 'battle', seat: 0 }],
+  });
+  expect([fight.step, fight.options().includes('by-hand')]).toEqual(['prepare', false]);
   const broker = { support: 'broker-of-secrets', hand: 'ceasefire' };
   expect(offers({ ...broker, stock: { credit: 1 } })).toBe(true);
   expect(offers({ ...broker, stock: { ice: 1 } })).toBe(true);

@@ -268,3 +268,14 @@ test('AE-4.2.5, AE-4.20.4: what a free action brings can still be paid for the c
   // With nothing to do or to pay nobody is asked.
   expect(start({ faction, clock: 10 }).over).toBe(true);
 });
+
+test('AE-4.20.5: a prophecy comes true on the own turn only', () => {
+  const at = table({
+    seats: [{}, { faction: 'cinder-oracles' }],
+    events: 'trade-winds',
+    agenda: eventAtEnd(),
+    raiders: { A: 'B1', S: 'N1 N2 N3 N4' },
+  });
+  expect(at.reported('event')).toHaveLength(1);
+  expect(at.state.players[1].vp).toBe(10);
+});

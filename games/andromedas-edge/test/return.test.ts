@@ -167,3 +167,18 @@ test('AE-4.9.2: with nothing to activate nobody is asked whether to choose by ha
   expect(home({ ships, damage }).over).toBe(true);
   expect(home({ ships }).options()).toContain('by-hand');
 });
+
+test('AE-4.9.3, AE-4.9.6: Double Shift lets no science module act again', () => {
+  const at = table({
+    seats: [
+      { ships: 'transport:A1 transport:A2', modules: 'photon-well mint', hand: 'double-shift' },
+      {},
+    ],
+    agenda: returning(),
+  });
+  at.choose('dock main-reactor').choose('activate photon-well');
+  expect(at.state.players[0].stock[0]).toBe(4);
+  expect(kinds(at, 'play')).toEqual([]);
+  at.choose('dock mint').choose('play double-shift');
+  expect(at.state.players[0].stock).toEqual([4, 0, 2, 0, 2]);
+});

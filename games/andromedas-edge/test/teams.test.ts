@@ -151,3 +151,19 @@ test('AE-4.17.9: a discovery or a supremacy token changes hands', () => {
   other.choose('hand-over supremacy').choose('accept');
   expect(other.state.players.map(({ tokens }) => tokens)).toEqual([[], [token('triumph')], [], []]);
 });
+
+test('AE-4.17.7: what hits each opponent spares the teammate', () => {
+  const at = at4([{ faction: 'plutonian-empire', hand: 'propaganda' }, {}, {}, {}], {
+    agenda: [{ step: 'return', seat: 0 }],
+  });
+  at.choose('ability sabotage');
+  const damaged: number[] = [];
+  while (at.step === 'damage-module') {
+    damaged.push(...at.asked);
+    at.choose('module treasury');
+  }
+  expect(damaged).toEqual([2, 3]);
+  const heist = at4([{ hand: 'data-heist' }, { hand: 'propaganda' }, {}, {}]);
+  heist.choose('play data-heist');
+  expect(heist.options()).toEqual(['pick 2', 'pick 3']);
+});

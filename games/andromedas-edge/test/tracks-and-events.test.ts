@@ -418,3 +418,16 @@ test('AE-4.20.4: without a doomsday clock none strikes', () => {
   const at = table({ agenda: [{ step: 'clock', seat: 0, n: 2 }] });
   expect([at.state.players[0].clock, at.reported('clock')]).toEqual([0, []]);
 });
+
+test('AE-4.7.4, AE-4.14.9: an event that reveals no planet has no newest one, whatever came before', () => {
+  const at = table({
+    events: 'trade-winds',
+    agenda: eventAtEnd(),
+    cards: 'ice-pirates',
+    state: (state) => {
+      state.newest = region('C5');
+    },
+  });
+  expect(at.state.figures[4]).toBe(region('C5'));
+  expect(at.state.newest).toBe(NONE);
+});

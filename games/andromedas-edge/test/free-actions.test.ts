@@ -1,5 +1,7 @@
+import { NONE } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { addBonus } from '../bonus.ts';
+import type { State } from '../state.ts';
 import type { StepFrame } from '../vocabulary.ts';
 import { discovery, kinds, region, returning, type Seat, table } from './table.ts';
 
@@ -36,6 +38,21 @@ test('AE-4.10.3: an outpost card is turned over and acts', () => {
   expect(at.state.players[0].stock[0]).toBe(4);
   expect(at.state.players[0].usedCards).toEqual([0, 0, 0, 0, 1]);
   expect(kinds(at, 'outpost')).toEqual([]);
+});
+
+test('AE-4.10.3: a card whose ability costs more than one has, or finds no module, is not used', () => {
+  const offered = (outposts: string, stock: Seat['stock'] = {}, more = {}) =>
+    kinds(table({ seats: [{ outposts, stock }, {}], ...more }), 'outpost');
+  expect(offered('A3', { ice: 1 })).toEqual([]);
+  expect(offered('A3', { ice: 1, energy: 1 })).toEqual(['outpost spaceport']);
+  expect(offered('A4')).toEqual(['outpost city']);
+  const bare = {
+    state: (state: State) => {
+      state.market.fill(NONE);
+      state.unseenModules.fill(0);
+    },
+  };
+  expect(offered('A4', {}, bare)).toEqual([]);
 });
 
 test('AE-4.10.3: X8, a City card brings any face-up module', () => {

@@ -194,7 +194,7 @@ export const cards = {
   'each.modules.industry': 'industry module you gained',
   'each.modules.commerce': 'commerce module you gained',
   'each.modules.civilization': 'civilization module you gained',
-  'each.ships': 'ship you have built',
+  'each.ships': 'built ship of yours, those inside outposts aside',
   'each.ships-in-active-region': 'ship of yours in the active region',
   'each.rival-ships-in-active-region': 'rival ship in the active region, raiders included',
   'each.defeated-ships': 'ship of defeated rivals in the active region, a raider side being one',

@@ -207,7 +207,7 @@ export const cards: Record<keyof typeof en, string> = {
   'each.modules.industry': 'каждый полученный вами модуль индустрии',
   'each.modules.commerce': 'каждый полученный вами модуль торговли',
   'each.modules.civilization': 'каждый полученный вами модуль цивилизации',
-  'each.ships': 'каждый ваш построенный корабль',
+  'each.ships': 'каждый ваш построенный корабль, кроме ставших аванпостами',
   'each.ships-in-active-region': 'каждый ваш корабль в активном регионе',
   'each.rival-ships-in-active-region':
     'каждый корабль соперников в активном регионе, считая рейдеров',

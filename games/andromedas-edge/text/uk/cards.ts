@@ -208,7 +208,7 @@ export const cards: Record<keyof typeof en, string> = {
   'each.modules.industry': 'кожен отриманий вами модуль індустрії',
   'each.modules.commerce': 'кожен отриманий вами модуль торгівлі',
   'each.modules.civilization': 'кожен отриманий вами модуль цивілізації',
-  'each.ships': 'кожен ваш збудований корабель',
+  'each.ships': 'кожен ваш збудований корабель, крім тих, що стали аванпостами',
   'each.ships-in-active-region': 'кожен ваш корабель в активному регіоні',
   'each.rival-ships-in-active-region':
     'кожен корабель суперників в активному регіоні, разом із рейдерами',

@@ -7,7 +7,7 @@ import { RAIDER_CLASS, RESOURCE } from './data/terms.ts';
 import { canBegin, holds, type Means } from './feasible.ts';
 import { hasShipIn, planetAt, shipRegions, shipsIn } from './frontier.ts';
 import { drawable } from './hand.ts';
-import { canCall, retreats } from './joining.ts';
+import { canCall, isOpen, retreats } from './joining.ts';
 import { refuges, regionsOfClass } from './raiders.ts';
 import { candidates, targetingOf } from './sides.ts';
 import { BARGE, type State } from './state.ts';
@@ -50,7 +50,7 @@ function isBarred(state: State, seat: number, effect: Effect): boolean {
     case 'banishRaiders':
       return refuges(state).length === 0;
     case 'blockEscalation':
-      return state.battle?.closed === true;
+      return !isOpen(state);
     case 'callShip':
       return !canCall(state, seat);
     default:

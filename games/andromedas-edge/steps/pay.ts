@@ -141,7 +141,7 @@ function listMeans(state: State, frame: PayFrame, demand: number, list: number[]
     if (fits(FIRST_CARD)) listCards(state, frame, demand, list);
     if (list.length > 0 && !chooses) return;
   }
-  if (!chooses || !isApt(demand, FIRST_CARD)) return;
+  if (!chooses || frame.card !== NONE || !isApt(demand, FIRST_CARD)) return;
   for (const moon of moons) if (MOONS[moon].bag[tactics] > 0) list.push(make.moon(moon));
 }
 

@@ -53,6 +53,19 @@ test('AE-4.21.2: ice pirates let nobody join, Gravity Snare nobody from then on'
   expect(snared.step).not.toBe('escalate');
 });
 
+test('AE-4.21.2, AE-4.19.7: where nobody can join anyway Gravity Snare does nothing', () => {
+  const at = table({
+    seats: [
+      { ships: 'transport:B2 transport:A2', hand: 'gravity-snare' },
+      { ships: 'transport:B2' },
+    ],
+    raiders: { A: 'B2' },
+    region: 'B2',
+    agenda: [{ step: 'battle', seat: 0 }],
+  });
+  expect(at.step).not.toBe('escalate');
+});
+
 test('AE-4.19.6: Call to Arms brings a ship from any distance, not into a nebula without Hyperdrive', () => {
   const fleet = 'transport:B2 transport:A5 transport:A5 fighter:C5 science-vessel:N6';
   const at = battle([{ ships: fleet, hand: 'call-to-arms' }, HERE]);
@@ -90,6 +103,25 @@ test('AE-4.8.24: into a nebula only if every ship there has Hyperdrive; others d
       .filter((key) => key.startsWith('retreat N'));
   expect(retreat('science-vessel:A3 transport:A1 transport:bay')).not.toEqual([]);
   expect(retreat('science-vessel:A3 transport:A3')).toEqual([]);
+});
+
+test('AE-4.8.24, AE-4.19.10: the Hyperdrive of an Ace Pilot lasts as long as the launch', () => {
+  const at = table({
+    seats: [{ hand: 'ace-pilot diplomatic-immunity' }, {}],
+    raiders: { S: 'A4' },
+    moons: { A3: '' },
+  });
+  at.choose('play ace-pilot').choose('launch transport A3').choose('play diplomatic-immunity');
+  expect(at.options()).toContain('retreat N2');
+  const joined = table({
+    seats: [{ ships: 'transport:A2 transport:bay', hand: 'ace-pilot diplomatic-immunity' }, {}],
+    raiders: { S: 'A4' },
+    moons: { A3: '' },
+  });
+  joined.choose('play ace-pilot').choose('launch transport A3').choose('move transport A2');
+  // The other transport has none.
+  joined.choose('play diplomatic-immunity');
+  expect(joined.options()).not.toContain('retreat N2');
 });
 
 test('AE-4.17.7: a teammate’s ships are no hindrance to a retreat', () => {

@@ -213,6 +213,23 @@ test('AE-4.20.2: a card of one type may be asked for', () => {
   expect(at.state.players[0].hand).toHaveLength(4);
 });
 
+test('AE-4.20.2, AE-4.1.7: the symbol on a moon is a tactics card of no type', () => {
+  const at = table({
+    seats: [
+      {
+        faction: 'zodian-militants',
+        hand: 'ceasefire propaganda',
+        moons: 'science-9',
+        stock: { credit: 1, ice: 1 },
+      },
+      {},
+    ],
+  });
+  at.choose('by-hand').choose('ability no-mercy');
+  expect(at.reported('card-paid')).toHaveLength(1);
+  expect(at.state.players[0].moons).toHaveLength(1);
+});
+
 test('AE-4.1.14: what can’t be lost in full is lost as far as it is there', () => {
   const at = table({
     seats: [{ stock: { energy: 1, titanium: 3, credit: 1 }, hand: 'propaganda' }, {}],

@@ -19,6 +19,7 @@ import { canBegin } from '../feasible.ts';
 import { lowestRegion, shipRegions } from '../frontier.ts';
 import { tellsOfHand } from '../hand.ts';
 import { forEachSlot, OPERATIONS, placeMoon, takeUnplaced } from '../moons.ts';
+import { RULE, ruleFor } from '../rules.ts';
 import { did, ONCE, type State, teammateOf } from '../state.ts';
 import type { Doors, StepFrame } from '../vocabulary.ts';
 import {
@@ -107,9 +108,17 @@ export function listFree(state: State, seat: number, moment: Moment, list: numbe
 
 /** Whether paying or docking by hand could come out differently. */
 function couldChoose(state: State, seat: number, moment: Moment): boolean {
-  const { stock, ships } = state.players[seat];
+  const { stock, hand, ships } = state.players[seat];
   const basic = stock[RESOURCE.titanium] + stock[RESOURCE.nanocarbon] + stock[RESOURCE.ice];
-  if (basic > 0 && stock[RESOURCE.credit] > 0) return true;
+  const [energy, credits] = [stock[RESOURCE.energy], stock[RESOURCE.credit]];
+  if (basic > 0 && credits > 0) return true;
+  if (basic > 0 && energy > 0 && ruleFor(state, seat, RULE['energy-for-outposts']) > 0) return true;
+  if (
+    basic + credits > 0 &&
+    hand.length > 0 &&
+    ruleFor(state, seat, RULE['tactics-as-credits']) > 0
+  )
+    return true;
   return moment === 'return' && ships.filter(canDock).length > 1;
 }
 

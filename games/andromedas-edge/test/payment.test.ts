@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Bag } from '../data/effects.ts';
 import { canPay } from '../purse.ts';
 import { ONCE, type State } from '../state.ts';
-import { effects, kinds, moon, type Seat, table } from './table.ts';
+import { effects, kinds, moon, region, type Seat, table } from './table.ts';
 
 /** Energy, titanium, nanocarbon, ice, credits, tactics, basic of choice, any of choice. */
 const price = (...owed: number[]): Bag => [...owed, ...new Array(8 - owed.length).fill(0)];
@@ -183,6 +183,27 @@ test('AE-4.20.1: Sporegoths pay basic resources of outposts with energy, and onl
     { outpost: true },
   );
   expect(mixed.options()).toEqual(['with energy', 'with credit']);
+});
+
+test('AE-4.20.1, AE-4.1.5: Sporegoths may give energy for what they have, too', () => {
+  const seat = {
+    ships: 'transport:A4 transport:B3 transport:bay',
+    stock: { ice: 5, energy: 2 },
+    leaders: { bay: 3 },
+  };
+  const at = table({ seats: [{ ...seat, faction: 'sporegoths' }, {}] });
+  at.choose('by-hand').choose('launch transport C4').choose('with energy').choose('with energy');
+  expect(at.state.outposts[region('A4')]).toBe(0);
+  expect(at.state.players[0].stock).toEqual([0, 0, 0, 2, 0]);
+  expect(table({ seats: [seat, {}] }).options()).not.toContain('by-hand');
+});
+
+test('AE-4.1.5, AE-4.19.4: with Broker of Secrets cards may be paid where there are credits', () => {
+  const seat = { hand: 'war-bonds propaganda overclock', stock: { credit: 1 } };
+  const at = table({ seats: [{ ...seat, support: 'broker-of-secrets' }, {}] });
+  at.choose('by-hand').choose('play war-bonds');
+  expect(at.options()).toEqual(['with credit', 'card overclock', 'card propaganda']);
+  expect(table({ seats: [seat, {}] }).options()).not.toContain('by-hand');
 });
 
 test('AE-4.19.7: with Broker of Secrets cards stand for credits, and so for basic resources', () => {

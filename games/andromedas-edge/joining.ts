@@ -90,11 +90,11 @@ export function canCall(state: State, seat: number): boolean {
 export function retreats(state: State, seat: number): number {
   const { ships } = state.players[seat];
   let free = openRegions(state) & neighbours(1 << state.region) & ~raiderRegions(state);
-  // For the ship launched, what a card grants lasts until its launch is over, and so does the battle.
-  const pilot = ruleFor(state, seat, RULE['launch-hyperdrive']) > 0 ? state.launched : NONE;
   for (let ship = 0; ship < ships.length; ship++) {
-    if (ships[ship] !== state.region || ship === pilot) continue;
-    if (!hasHyperdrive(state, seat, TYPE_OF_SHIP[ship])) free &= ~NEBULA_MASK;
+    if (ships[ship] !== state.region || hasHyperdrive(state, seat, TYPE_OF_SHIP[ship])) continue;
+    // What a card lends the launched ship lasts until the launch is over (AE-4.19.10).
+    if (ship === state.launched && ruleFor(state, seat, RULE['launch-hyperdrive']) > 0) continue;
+    free &= ~NEBULA_MASK;
   }
   for (let other = 0; other < state.players.length; other++) {
     if (areOpponents(state, seat, other)) free &= ~shipRegions(state.players[other]);

@@ -2,11 +2,11 @@
 import { NONE } from '@orrery/kernel';
 import { MOST_OUTPOST_VP, NEIGHBOURS, OUTPOSTS, PLANETS, SPACES } from './data/index.ts';
 import { SHIP } from './data/terms.ts';
-import { planetAt } from './frontier.ts';
+import { hasShipIn, planetAt } from './frontier.ts';
 import { canPay, NOTHING, type SpokenFor } from './purse.ts';
 import { RULE, ruleFor } from './rules.ts';
 import { canSpareShip, FIRST_OF_TYPE, shipAt } from './ships.ts';
-import type { State } from './state.ts';
+import { isActive, type State } from './state.ts';
 
 /** Leaders that an outpost of a type takes from a player (AE-4.20.6). */
 export function leadersNeeded(state: State, seat: number, type: number): number {
@@ -24,6 +24,15 @@ export function couldSettle(state: State, seat: number, space: number, leaders: 
   const player = state.players[seat];
   if (shipAt(player, SHIP.transport, space) === NONE) return false;
   return leaders >= leadersNeeded(state, seat, PLANETS[planet].type);
+}
+
+/** Leaders who lie where the launched ship has arrived; they come along if they are needed (AE-4.3.7). */
+export function leadersAtArrival(state: State, seat: number): number {
+  const player = state.players[seat];
+  const { region } = state;
+  return isActive(state, seat) && region !== NONE && hasShipIn(player, region)
+    ? player.leaders[region]
+    : 0;
 }
 
 /** Whether a player can build an outpost there, without what is spoken for and with extra leaders. */

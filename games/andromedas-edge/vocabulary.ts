@@ -97,7 +97,8 @@ export const vocabulary = defineVocabulary({
     choose: place,
     repeat: { ...place, n: int },
     pick: { list: text(), at: int },
-    order: { lists: list(text()) },
+    /** The active player orders what happens to the owner. */
+    order: { lists: list(text()), owner: int },
     clock: { n: int },
     // Resources
     pay: { owed: ints, off: int, outpost: flag, card: int },

@@ -93,8 +93,9 @@ function callRaiders(state: State, raiderClass: number, k: Doors): void {
   }
 }
 
+/** Each figure rolls for itself: where one finds no room, the next still may. */
 export function placeSwarm(state: State, n: number, k: Doors): void {
-  for (let i = 0; i < n; i++) if (!enterRaider(state, RAIDER_CLASS.S, k)) return;
+  for (let i = 0; i < n; i++) enterRaider(state, RAIDER_CLASS.S, k);
 }
 
 export const eventSteps = steps({

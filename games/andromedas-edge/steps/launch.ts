@@ -39,7 +39,6 @@ import { classArg } from './arguments.ts';
 import { lookAtEvents } from './events.ts';
 import { chooseFree, listFree, listsCards, tellsOfCards, withFree } from './free.ts';
 import { gainBag } from './gain.ts';
-import { recruit } from './leaders.ts';
 import { askToPay } from './pay.ts';
 import { runList, trigger } from './triggers.ts';
 
@@ -121,14 +120,6 @@ export function launchFrames(
   if (jumps) askToPay(k, seat, only(RESOURCE.energy, jumpPrice(state, seat, type)));
 }
 
-/** Leaders at a base are taken on arrival if its effect needs them (AE-4.3.7). */
-function takeNeededLeaders(state: State, seat: number, base: number, k: Doors): void {
-  const { leaders } = state.players[seat];
-  const { region } = state;
-  if (leaders[region] === 0 || canBegin(state, seat, BASES[base].effects)) return;
-  recruit(state, seat, region, leaders[region], k);
-}
-
 /** Whether raiders could come whose very attack does something. */
 function attackMatters(state: State): boolean {
   const classes = attackers(state);
@@ -195,10 +186,8 @@ export const launchSteps = steps({
       } else if (planet !== NONE) {
         if (state.topMoons[region] !== NONE) k.push({ step: 'claim', seat, region });
         else gainBag(state, seat, PLANETS[planet].resource, 1, k);
-      } else if (base !== NONE) {
-        takeNeededLeaders(state, seat, base, k);
-        runList(k, seat, BASE_LISTS[base]);
-      } else runList(k, seat, SPECIAL_LISTS[special]);
+      } else if (base !== NONE) runList(k, seat, BASE_LISTS[base]);
+      else runList(k, seat, SPECIAL_LISTS[special]);
     },
   },
 

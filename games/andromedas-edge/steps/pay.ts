@@ -141,9 +141,8 @@ function listMeans(state: State, frame: PayFrame, demand: number, list: number[]
     if (fits(FIRST_CARD)) listCards(state, frame, demand, list);
     if (list.length > 0 && !chooses) return;
   }
-  if (!chooses || !isApt(demand, FIRST_CARD)) return;
-  // A symbol is a card, but not one of a certain type (AE-4.20.2).
-  if (frame.card !== NONE || !mayPayWithMoons(state, frame.seat)) return;
+  if (!chooses || frame.card !== NONE || !isApt(demand, FIRST_CARD)) return;
+  if (!mayPayWithMoons(state, frame.seat)) return;
   for (const moon of moons) if (MOONS[moon].bag[tactics] > 0) list.push(make.moon(moon));
 }
 

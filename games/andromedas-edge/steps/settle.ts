@@ -4,12 +4,14 @@ import { choiceSet } from '@orrery/kernel';
 import { OUTPOSTS, PLANETS, SPACES } from '../data/index.ts';
 import { SHIP } from '../data/terms.ts';
 import { planetAt } from '../frontier.ts';
-import { canSettle, leadersNeeded, neighbourhoodVp } from '../outposts.ts';
+import { canSettle, leadersAtArrival, leadersNeeded, neighbourhoodVp } from '../outposts.ts';
 import { gainVp } from '../points.ts';
+import { NOTHING } from '../purse.ts';
 import { shipAt } from '../ships.ts';
 import { SETTLED } from '../state.ts';
 import { steps } from '../vocabulary.ts';
 import { outpostArg, regionArg } from './arguments.ts';
+import { recruit } from './leaders.ts';
 import { askToPay } from './pay.ts';
 import { trigger } from './triggers.ts';
 
@@ -21,14 +23,19 @@ export const outpostSteps = steps({
     rule: 'AE-4.13.1',
     choices: settleChoices,
     options(state, { seat, discount }, list) {
+      const waiting = leadersAtArrival(state, seat);
       for (let space = 0; space < SPACES; space++) {
-        if (canSettle(state, seat, space, discount)) list.push(settleChoices.make.settle(space));
+        if (canSettle(state, seat, space, discount, NOTHING, waiting)) {
+          list.push(settleChoices.make.settle(space));
+        }
       }
     },
     choose(state, { seat, discount }, choice, k) {
       const region = settleChoices.arg(choice, 0);
+      const { type, cost } = PLANETS[planetAt(state, region)];
+      const missing = leadersNeeded(state, seat, type) - state.players[seat].leaderBay;
+      if (missing > 0) recruit(state, seat, state.region, missing, k);
       k.push({ step: 'found-outpost', seat, region });
-      const { cost } = PLANETS[planetAt(state, region)];
       askToPay(k, seat, cost, { off: discount, outpost: true });
     },
   },

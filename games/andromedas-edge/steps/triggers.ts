@@ -20,7 +20,7 @@ export function trigger(state: State, seat: number, when: Trigger, type: number,
   if (type !== NONE && upgrades[type] !== NONE) {
     collect(state, seat, UPGRADE_TRIGGERS[upgrades[type]][when], lists);
   }
-  runLists(seat, lists, k);
+  runLists(state, seat, lists, k);
 }
 
 export function collect(
@@ -34,10 +34,11 @@ export function collect(
   }
 }
 
-/** Runs lists of a player in an order of choice, where the order can matter (AE-4.1.2). */
-export function runLists(seat: number, lists: readonly string[], k: Doors): void {
-  if (lists.length > 1 && lists.some(mattersWhen)) k.push({ step: 'order', seat, lists });
-  else for (let at = lists.length - 1; at >= 0; at--) runList(k, seat, lists[at]);
+/** Runs lists of a player, where it can matter in an order that the active player chooses (AE-4.1.2). */
+export function runLists(state: State, seat: number, lists: readonly string[], k: Doors): void {
+  if (lists.length > 1 && lists.some(mattersWhen)) {
+    k.push({ step: 'order', seat: state.active, lists, owner: seat });
+  } else for (let at = lists.length - 1; at >= 0; at--) runList(k, seat, lists[at]);
 }
 
 /** Puts a list of effects on the agenda. */
@@ -66,14 +67,11 @@ export const triggerSteps = steps({
     options(_state, { lists }, list) {
       for (let at = 0; at < lists.length; at++) list.push(orderChoices.make.first(at));
     },
-    choose(_state, { seat, lists }, choice, k) {
+    choose(state, { lists, owner }, choice, k) {
       const at = orderChoices.arg(choice, 0);
-      runLists(
-        seat,
-        lists.filter((_, other) => other !== at),
-        k,
-      );
-      runList(k, seat, lists[at]);
+      const others = lists.filter((_, other) => other !== at);
+      runLists(state, owner, others, k);
+      runList(k, owner, lists[at]);
     },
   },
 });

@@ -77,7 +77,7 @@ export const turnSteps = steps({
         if (special !== NONE && hasShipIn(player, space)) lists.push(SPECIAL_LISTS[special]);
       }
       collect(state, seat, FACTION_TRIGGERS[player.faction]['turn-start'], lists);
-      runLists(seat, lists, k);
+      runLists(state, seat, lists, k);
     },
   },
 

@@ -237,25 +237,6 @@ test('AE-4.20.3, AE-4.20.5: what one may do one may leave; Ark Freighters carry 
   expect(ark.state.players[0].stock).toEqual([0, 0, 0, 1, 0]);
 });
 
-test('AE-4.20.1: Sporegoths who have the resources of an outpost may pay with energy all the same', () => {
-  const at = table({
-    seats: [
-      {
-        faction: 'sporegoths',
-        ships: 'transport:A4 transport:bay',
-        stock: { energy: 5, ice: 5 },
-        leaders: { bay: 3 },
-        hand: 'colonial-charter',
-      },
-      {},
-    ],
-  });
-  at.choose('by-hand').choose('play colonial-charter');
-  for (let unit = 0; unit < 4; unit++) at.choose('with energy');
-  expect(at.state.outposts[region('A4')]).toBe(0);
-  expect(at.state.players[0].stock).toEqual([1, 0, 0, 5, 0]);
-});
-
 test('AE-4.2.5, AE-4.20.4: what a free action brings can still be paid for the clock', () => {
   const faction = 'plutonian-empire';
   const at = start({ faction, clock: 10, outposts: 'B3' });

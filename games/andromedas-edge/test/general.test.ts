@@ -31,6 +31,28 @@ test('AE-4.1.2: what happens at once is ordered by the active player', () => {
   expect(energy(at)).toBe(2);
 });
 
+test('AE-4.1.2: the active player orders what others gain at once, too', () => {
+  const at = table({
+    seats: [
+      { ships: 'transport:B2' },
+      {
+        faction: 'plutonian-empire',
+        ships: 'heavy-cruiser:B2 transport:B2',
+        upgrades: 'doomsday-device assault-haulers',
+      },
+    ],
+    region: 'B2',
+    agenda: [{ step: 'battle', seat: 0 }],
+    chance: [0, 4, 4, 4, 4, 4],
+  });
+  expect([at.step, at.asked]).toEqual(['order', [0]]);
+  at.choose('first 0');
+  expect(at.state.players.map(({ vp, clock }) => [vp, clock])).toEqual([
+    [10, 0],
+    [11, 3],
+  ]);
+});
+
 test('AE-4.1.2: nobody is asked for an order that makes no difference: a look at an event before or after a gain', () => {
   const at = table({
     seats: [{ faction: 'cinder-oracles', ships: 'transport:B2 transport:bay' }, {}],

@@ -53,6 +53,19 @@ test('AE-4.21.2: ice pirates let nobody join, Gravity Snare nobody from then on'
   expect(snared.step).not.toBe('escalate');
 });
 
+test('AE-4.21.2, AE-4.19.7: where nobody can join anyway Gravity Snare does nothing', () => {
+  const at = table({
+    seats: [
+      { ships: 'transport:B2 transport:A2', hand: 'gravity-snare' },
+      { ships: 'transport:B2' },
+    ],
+    raiders: { A: 'B2' },
+    region: 'B2',
+    agenda: [{ step: 'battle', seat: 0 }],
+  });
+  expect(at.step).not.toBe('escalate');
+});
+
 test('AE-4.19.6: Call to Arms brings a ship from any distance, not into a nebula without Hyperdrive', () => {
   const fleet = 'transport:B2 transport:A5 transport:A5 fighter:C5 science-vessel:N6';
   const at = battle([{ ships: fleet, hand: 'call-to-arms' }, HERE]);
@@ -92,27 +105,23 @@ test('AE-4.8.24: into a nebula only if every ship there has Hyperdrive; others d
   expect(retreat('science-vessel:A3 transport:A3')).toEqual([]);
 });
 
-test('AE-4.19.10: the ship of an Ace Pilot has Hyperdrive until its launch is over, so it may retreat to a nebula', () => {
-  const retreats = (ships: string, place: string) => {
-    const at = table({
-      seats: [{ ships, hand: 'ace-pilot diplomatic-immunity' }, { ships: 'transport:A1' }],
-    });
-    at.choose('play ace-pilot').choose(`launch ${place}`);
-    while (at.step === 'escalate') at.choose('done');
-    at.choose('play diplomatic-immunity');
-    return at.options().filter((key) => key.startsWith('retreat N'));
-  };
-  expect(retreats('transport:bay', 'transport A1')).toEqual(['retreat N1', 'retreat N5']);
-  // Whoever has come to its help has none.
-  const helped = table({
-    seats: [
-      { ships: 'transport:bay transport:A2', hand: 'ace-pilot diplomatic-immunity' },
-      { ships: 'transport:A1' },
-    ],
+test('AE-4.8.24, AE-4.19.10: the Hyperdrive of an Ace Pilot lasts as long as the launch', () => {
+  const at = table({
+    seats: [{ hand: 'ace-pilot diplomatic-immunity' }, {}],
+    raiders: { S: 'A4' },
+    moons: { A3: '' },
   });
-  helped.choose('play ace-pilot').choose('launch transport A1').choose('move transport A2');
-  helped.choose('play diplomatic-immunity');
-  expect(helped.options().filter((key) => key.startsWith('retreat N'))).toEqual([]);
+  at.choose('play ace-pilot').choose('launch transport A3').choose('play diplomatic-immunity');
+  expect(at.options()).toContain('retreat N2');
+  const joined = table({
+    seats: [{ ships: 'transport:A2 transport:bay', hand: 'ace-pilot diplomatic-immunity' }, {}],
+    raiders: { S: 'A4' },
+    moons: { A3: '' },
+  });
+  joined.choose('play ace-pilot').choose('launch transport A3').choose('move transport A2');
+  // The other transport has none.
+  joined.choose('play diplomatic-immunity');
+  expect(joined.options()).not.toContain('retreat N2');
 });
 
 test('AE-4.17.7: a teammate’s ships are no hindrance to a retreat', () => {

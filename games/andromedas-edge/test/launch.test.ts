@@ -1,3 +1,4 @@
+import { NONE } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { kinds, region, regions, table } from './table.ts';
 
@@ -75,6 +76,48 @@ test('AE-4.3.7: leaders at the Development Office count, and are taken if they a
   rich.choose('launch transport C4');
   expect(rich.state.players[0].leaders[region('C4')]).toBe(1);
   expect(rich.state.players[0].leaderBay).toBe(0);
+});
+
+test('AE-4.3.7: at the Development Office an outpost may be chosen that takes the leaders who lie there', () => {
+  const at = table({
+    seats: [
+      {
+        ships: 'transport:A4 transport:B3 transport:bay',
+        stock: { titanium: 2, nanocarbon: 3, ice: 5 },
+        leaders: { C4: 1, bay: 2 },
+      },
+      {},
+    ],
+  });
+  at.choose('launch transport C4');
+  expect(at.options()).toEqual(['settle A4', 'settle B3']);
+  at.choose('settle A4');
+  expect(at.reported('recruited')).toMatchObject([{ seat: 0, region: region('C4'), n: 1 }]);
+  expect(at.state.outposts[region('A4')]).toBe(0);
+  expect(at.state.players[0].leaderBay).toBe(0);
+});
+
+test('AE-4.3.7: only as many of them are taken as are missing', () => {
+  const at = table({
+    seats: [
+      {
+        ships: 'transport:A4 transport:B3 transport:bay',
+        stock: { ice: 5 },
+        leaders: { C4: 3, bay: 2 },
+      },
+      {},
+    ],
+  });
+  at.choose('launch transport C4');
+  expect(at.state.outposts[region('A4')]).toBe(0);
+  expect(at.state.players[0].leaders[region('C4')]).toBe(2);
+  // Without a ship there they are out of reach.
+  const away = table({
+    seats: [{ ships: 'transport:A4 transport:bay', stock: { ice: 5 }, leaders: { C4: 3 } }, {}],
+    region: 'C4',
+    agenda: [{ step: 'settle', seat: 0, discount: 0 }],
+  });
+  expect(away.state.outposts[region('A4')]).toBe(NONE);
 });
 
 test('AE-4.3.8: nebulae want Hyperdrive, quasars let nobody in', () => {

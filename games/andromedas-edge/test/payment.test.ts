@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Bag } from '../data/effects.ts';
 import { canPay } from '../purse.ts';
 import { ONCE, type State } from '../state.ts';
-import { effects, kinds, moon, type Seat, table } from './table.ts';
+import { effects, kinds, moon, region, type Seat, table } from './table.ts';
 
 /** Energy, titanium, nanocarbon, ice, credits, tactics, basic of choice, any of choice. */
 const price = (...owed: number[]): Bag => [...owed, ...new Array(8 - owed.length).fill(0)];
@@ -185,6 +185,27 @@ test('AE-4.20.1: Sporegoths pay basic resources of outposts with energy, and onl
   expect(mixed.options()).toEqual(['with energy', 'with credit']);
 });
 
+test('AE-4.20.1, AE-4.1.5: Sporegoths may give energy for what they have, too', () => {
+  const seat = {
+    ships: 'transport:A4 transport:B3 transport:bay',
+    stock: { ice: 5, energy: 2 },
+    leaders: { bay: 3 },
+  };
+  const at = table({ seats: [{ ...seat, faction: 'sporegoths' }, {}] });
+  at.choose('by-hand').choose('launch transport C4').choose('with energy').choose('with energy');
+  expect(at.state.outposts[region('A4')]).toBe(0);
+  expect(at.state.players[0].stock).toEqual([0, 0, 0, 2, 0]);
+  expect(table({ seats: [seat, {}] }).options()).not.toContain('by-hand');
+});
+
+test('AE-4.1.5, AE-4.19.4: with Broker of Secrets cards may be paid where there are credits', () => {
+  const seat = { hand: 'war-bonds propaganda overclock', stock: { credit: 1 } };
+  const at = table({ seats: [{ ...seat, support: 'broker-of-secrets' }, {}] });
+  at.choose('by-hand').choose('play war-bonds');
+  expect(at.options()).toEqual(['with credit', 'card overclock', 'card propaganda']);
+  expect(table({ seats: [seat, {}] }).options()).not.toContain('by-hand');
+});
+
 test('AE-4.19.7: with Broker of Secrets cards stand for credits, and so for basic resources', () => {
   const seat = { support: 'broker-of-secrets', hand: 'propaganda war-bonds' };
   expect(can(price(0, 0, 0, 0, 2), seat)).toBe(true);
@@ -211,6 +232,23 @@ test('AE-4.20.2: a card of one type may be asked for', () => {
   at.choose('card open-hailing');
   // 1 paid, 2 drawn.
   expect(at.state.players[0].hand).toHaveLength(4);
+});
+
+test('AE-4.20.2, AE-4.1.7: the symbol on a moon is a tactics card of no type', () => {
+  const at = table({
+    seats: [
+      {
+        faction: 'zodian-militants',
+        hand: 'ceasefire propaganda',
+        moons: 'science-9',
+        stock: { credit: 1, ice: 1 },
+      },
+      {},
+    ],
+  });
+  at.choose('by-hand').choose('ability no-mercy');
+  expect(at.reported('card-paid')).toHaveLength(1);
+  expect(at.state.players[0].moons).toHaveLength(1);
 });
 
 test('AE-4.1.14: what can’t be lost in full is lost as far as it is there', () => {
@@ -276,22 +314,6 @@ test('AE-4.1.4: units of choice are paid in any order, cards too', () => {
   expect(mixed.options()).toEqual(['with energy', 'with ice', 'card propaganda']);
   const any = pays(price(0, 0, 0, 0, 0, 0, 0, 2), { stock: { energy: 1, ice: 2 } });
   expect(any.choose('with ice').options()).toEqual(['with energy', 'with ice']);
-});
-
-test('AE-4.20.2: no moon is a diplomacy card, by hand either', () => {
-  const at = table({
-    seats: [
-      {
-        faction: 'zodian-militants',
-        hand: 'ceasefire parley propaganda',
-        moons: 'science-2',
-        stock: { ice: 1, credit: 1 },
-      },
-      {},
-    ],
-  });
-  at.choose('by-hand').choose('ability no-mercy');
-  expect(at.options()).toEqual(['card ceasefire', 'card parley']);
 });
 
 test('AE-4.14.11: by hand, too, an event is not paid with moons', () => {

@@ -78,6 +78,17 @@ test('AE-4.7.5: a class that is there already calls two of the swarm, as far as 
   expect(swarm(last)).toHaveLength(4);
 });
 
+test('AE-4.7.5, AE-4.7.4: one of the two that finds no nebula free keeps the other from nothing', () => {
+  const at = table({
+    events: 'trade-winds',
+    agenda: eventAtEnd(),
+    raiders: { A: 'N1', B: 'N2', C: 'N3', D: 'N4', S: 'N5 N6' },
+    // Where the ice pirates are, then where one of the swarm is.
+    chance: [1, 5],
+  });
+  expect(swarm(at)).toEqual([region('N5'), region('N6'), region('N5')]);
+});
+
 test('AE-4.7.6: a raider that went back to its card comes again whole', () => {
   const at = table({
     events: 'shipyard-bonanza',

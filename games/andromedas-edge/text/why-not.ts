@@ -27,7 +27,7 @@ import {
 } from '../frontier.ts';
 import { cardOfDesign } from '../hand.ts';
 import { rightOf } from '../moons.ts';
-import { leadersNeeded } from '../outposts.ts';
+import { leadersAtArrival, leadersNeeded } from '../outposts.ts';
 import { canPlay, PLAYING } from '../playable.ts';
 import { hasHyperdrive, inBay, shipAt, TYPE_OF_SHIP, TYPES } from '../ships.ts';
 import { BARGE, DOCK, isActive, type State, SUPPLY, WRECK } from '../state.ts';
@@ -75,8 +75,9 @@ function settleObjection(state: State, seat: number, region: number): Objection 
   if (state.outposts[region] !== NONE) return because('AE-4.13.4', 'outpost-there');
   if (shipAt(player, SHIP.transport, region) === NONE) return because('AE-4.13.1', 'no-transport');
   const leaders = leadersNeeded(state, seat, PLANETS[planet].type);
-  return player.leaderBay < leaders
-    ? because('AE-4.13.1', 'leaders', { n: leaders, have: player.leaderBay })
+  const have = player.leaderBay + leadersAtArrival(state, seat);
+  return have < leaders
+    ? because('AE-4.13.1', 'leaders', { n: leaders, have })
     : because('AE-4.13.1', 'unpayable');
 }
 

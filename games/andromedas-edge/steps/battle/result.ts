@@ -166,7 +166,7 @@ export const resultSteps = steps({
         if (tile === NONE || shipAt(player, type, state.region) === NONE) continue;
         collect(state, seat, UPGRADE_TRIGGERS[tile]['battle-won'], lists);
       }
-      runLists(seat, lists, k);
+      runLists(state, seat, lists, k);
     },
   },
 

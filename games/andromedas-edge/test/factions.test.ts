@@ -1,3 +1,4 @@
+import { NONE } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { FACTIONS } from '../data/index.ts';
 import { andromedasEdge as game } from '../game.ts';
@@ -159,6 +160,21 @@ test('AE-4.20.6: Lumen Concord needs fewer leaders, Weldborn Smiths cheaper ship
   // 3 leaders are printed on the city, and 2 VP come with the Hearthships.
   expect(at.state.players[0].vp).toBe(15);
   expect(at.state.players[0].hand).toHaveLength(1);
+  const obelisk = (leaders: number) =>
+    table({
+      seats: [
+        {
+          faction: 'lumen-concord',
+          ships: 'transport:B3 transport:bay',
+          stock: { titanium: 2, nanocarbon: 3, ice: 2 },
+          leaders: { bay: leaders },
+        },
+        {},
+      ],
+      agenda: [{ step: 'settle', seat: 0, discount: 0 }],
+    }).state.outposts[region('B3')];
+  // 1 leader at least.
+  expect([obelisk(0), obelisk(1)]).toEqual([NONE, 0]);
   const smith = table({
     seats: [{ faction: 'weldborn-smiths', stock: { titanium: 1 } }, {}],
     agenda: effects('tactics.arms-race'),

@@ -73,7 +73,8 @@ test('AE-4.15.6: so does a ship there at the start of the own turn, once', () =>
     seats: [{ ships: 'transport:B2 fighter:B2 transport:bay' }, {}],
     agenda: [{ step: 'start-turn', seat: 0 }],
   });
-  expect(at.state.players[0].stock[0]).toBe(2);
+  // Nothing comes from the other one, where no ship is.
+  expect([at.over, at.state.players[0].stock]).toEqual([true, [2, 0, 0, 0, 0]]);
 });
 
 test('AE-4.15.7: outposts beside special regions score at the end, beside both twice', () => {

@@ -344,3 +344,16 @@ test('AE-4.19.11: a launch somewhere else is no occasion to react, and tells not
   expect(barrier('transport:A5')).toBeNull();
   expect(barrier('transport:A3')).not.toBeNull();
 });
+
+test('AE-4.19.11: a reaction is a card that was played, to which the active player may react', () => {
+  const at = table({
+    seats: [
+      { ships: 'transport:B1 transport:bay', hand: 'spy-network' },
+      { ships: 'transport:B2', hand: 'counterfeit-orders' },
+    ],
+  });
+  at.choose('launch transport B2').choose('play counterfeit-orders');
+  expect([at.asked, at.options()]).toEqual([[0], ['play spy-network', 'pass']]);
+  at.choose('play spy-network');
+  expect(at.state.players[0].hand).toHaveLength(2);
+});

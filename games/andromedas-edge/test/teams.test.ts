@@ -120,6 +120,17 @@ test('AE-4.17.11: teams add their scores; the end is triggered by any marker', (
   expect(words.verdict?.(game.view(table().position, 0))).toBeNull();
 });
 
+test('AE-4.17.11, AE-4.18.5: in a tie teams add their modules, then their resources', () => {
+  const places = (...seats: Seat[]) => game.definition.places(at4(seats).state, 4);
+  expect(places({}, { modules: 'mint academy' }, { modules: 'toll-gate' }, {})).toEqual([
+    1, 1, 3, 3,
+  ]);
+  expect(places({}, { stock: { ice: 1 } }, { stock: { ice: 1 } }, { hand: 'propaganda' })).toEqual([
+    3, 3, 1, 1,
+  ]);
+  expect(places({}, {}, {}, {})).toEqual([1, 1, 1, 1]);
+});
+
 test('AE-4.17.8: the second team sees its own secrets too, and nobody else’s', () => {
   const at = at4([{ hand: 'propaganda' }, {}, { hand: 'war-bonds' }, {}]);
   const hand = (viewer: number, of: number) =>

@@ -2,7 +2,7 @@ import { NONE } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { MOST_TURNS } from '../data/index.ts';
 import { andromedasEdge as game } from '../game.ts';
-import { ON_STATION, PHASE } from '../state.ts';
+import { ON_STATION, PHASE, type State } from '../state.ts';
 import { words } from '../text/describe.ts';
 import { effects, eventAtEnd, type Seat, table } from './table.ts';
 
@@ -93,7 +93,14 @@ test('AE-4.18.4: all parts of the final scoring', () => {
   expect(line({ tracks: { commerce: 8 }, stock: { ice: 2 }, hand: 'propaganda' }, 'storage')).toBe(
     6,
   );
-  expect(line({ leaders: { bay: 4 } }, 'leaders')).toBe(4);
+  // Those on a raider's card, in regions and inside outposts count for nothing.
+  const captured = {
+    state: ({ players }: State) => {
+      players[0].captives = 2;
+      players[0].settled -= 2;
+    },
+  };
+  expect(line({ leaders: { bay: 4, A1: 1 } }, 'leaders', captured)).toBe(4);
 });
 
 test('AE-4.18.4: X13, the Merchants’ Guild scores spaceports', () => {

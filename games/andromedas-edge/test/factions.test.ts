@@ -105,10 +105,10 @@ test('AE-4.20.4: X14, the doomsday clock of the Plutonian Empire', () => {
   expect(at.state.players[0].tracks[2]).toBe(3);
   expect(at.state.players[0].stock[0]).toBe(1);
   expect(start({ faction, clock: 12 }).state.players[0].clock).toBe(1);
-  const sabotage = table({
-    seats: [{ faction, ships: 'transport:A1', hand: 'propaganda' }, {}],
-    agenda: returning(),
-  });
+  const saboteur = { faction, ships: 'transport:A1 transport:bay', hand: 'propaganda' };
+  // Only while modules are activated.
+  expect(kinds(table({ seats: [saboteur, {}] }), 'ability')).toEqual([]);
+  const sabotage = table({ seats: [saboteur, {}], agenda: returning() });
   sabotage.choose('ability sabotage');
   expect(sabotage.asked).toEqual([1]);
   sabotage.choose('module treasury');

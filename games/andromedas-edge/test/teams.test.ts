@@ -107,6 +107,13 @@ test('AE-4.17.10: the first module of a turn may be the teammate’s', () => {
   at.choose('buy cryo-pump');
   // Only the first one may be given away.
   expect(at.state.players[0].modules).toContain(module('cryo-pump'));
+  // And only on the own turn.
+  const reward = at4([{}, {}, {}, {}], {
+    market: { industry: 'smelting-line' },
+    agenda: [{ step: 'take-module', seat: 2, types: 2, free: true, discount: 0 }],
+  });
+  expect(reward.over).toBe(true);
+  expect(reward.state.players[2].modules).toContain(module('smelting-line'));
 });
 
 test('AE-4.17.11: teams add their scores; the end is triggered by any marker', () => {

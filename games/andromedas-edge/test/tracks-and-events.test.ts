@@ -431,3 +431,17 @@ test('AE-4.7.4, AE-4.14.9: an event that reveals no planet has no newest one, wh
   expect(at.state.figures[4]).toBe(region('C5'));
   expect(at.state.newest).toBe(NONE);
 });
+
+test('AE-4.14.8: beyond its space a hand limit stays raised; the Great Index adds 2 to any', () => {
+  const limits = (faction: string) =>
+    [0, 2, 3, 5, 6, 8, 9, 10].map((civilization) =>
+      handLimit(table({ seats: [{ faction, tracks: { civilization } }, {}] }).state, 0),
+    );
+  expect(limits('weldborn-smiths')).toEqual([5, 5, 6, 6, 7, 7, 8, 8]);
+  expect(limits('halcyon-archivists')).toEqual([7, 7, 8, 8, 9, 9, 10, 10]);
+  const filled = table({
+    seats: [{ faction: 'halcyon-archivists', tracks: { civilization: 2 } }, {}],
+    agenda: [{ step: 'advance', seat: 0, track: 3, n: 1 }],
+  }).choose('draw');
+  expect(filled.state.players[0].hand).toHaveLength(8);
+});

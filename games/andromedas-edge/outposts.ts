@@ -6,7 +6,7 @@ import { hasShipIn, planetAt } from './frontier.ts';
 import { canPay, NOTHING, type SpokenFor } from './purse.ts';
 import { RULE, ruleFor } from './rules.ts';
 import { canSpareShip, FIRST_OF_TYPE, shipAt } from './ships.ts';
-import { isActive, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** Leaders that an outpost of a type takes from a player (AE-4.20.6). */
 export function leadersNeeded(state: State, seat: number, type: number): number {
@@ -30,9 +30,7 @@ export function couldSettle(state: State, seat: number, space: number, leaders: 
 export function leadersAtArrival(state: State, seat: number): number {
   const player = state.players[seat];
   const { region } = state;
-  return isActive(state, seat) && region !== NONE && hasShipIn(player, region)
-    ? player.leaders[region]
-    : 0;
+  return region !== NONE && hasShipIn(player, region) ? player.leaders[region] : 0;
 }
 
 /** Whether a player can build an outpost there, without what is spoken for and with extra leaders. */

@@ -5,7 +5,7 @@
 
 import { type Arg, type ChoiceSet, choiceSet, NONE, named, numbers } from '@orrery/kernel';
 import { BONUS_KINDS, bonusOf, takeBonus } from '../bonus.ts';
-import { FACTIONS, OUTPOSTS } from '../data/index.ts';
+import { FACTIONS, LEADERS, OUTPOSTS } from '../data/index.ts';
 import { RESOURCE, RESOURCES } from '../data/terms.ts';
 import { canDock } from '../docking.ts';
 import {
@@ -19,6 +19,8 @@ import { canBegin } from '../feasible.ts';
 import { lowestRegion, shipRegions } from '../frontier.ts';
 import { tellsOfHand } from '../hand.ts';
 import { forEachSlot, OPERATIONS, placeMoon, slotVpOf, takeUnplaced } from '../moons.ts';
+import { canSettleAnywhere } from '../outposts.ts';
+import { NOTHING } from '../purse.ts';
 import { RULE, ruleFor } from '../rules.ts';
 import { did, isActive, ONCE, type State, teammateOf } from '../state.ts';
 import type { Doors, StepFrame } from '../vocabulary.ts';
@@ -51,6 +53,8 @@ const ABILITY_OF_FACTION = FACTIONS.map((_, faction) =>
 
 /** Most leaders or bonus resources taken at one go. */
 const MOST_AT_ONCE = 12;
+/** Most that cards and modules take off the price of an outpost. */
+const MOST_OFF = 1;
 const amountArg = numbers(MOST_AT_ONCE + 1);
 
 const FREE_KINDS = {
@@ -129,15 +133,16 @@ function couldChoose(state: State, seat: number, moment: Moment): boolean {
   const basic = stock[RESOURCE.titanium] + stock[RESOURCE.nanocarbon] + stock[RESOURCE.ice];
   const credits = stock[RESOURCE.credit];
   if (basic > 0 && credits > 0) return true;
-  if (hand.length > 0 && basic + credits > 0) {
-    if (ruleFor(state, seat, RULE['tactics-as-credits']) > 0) return true;
-  }
-  // Nobody builds outposts in a battle.
-  if (moment !== 'battle' && stock[RESOURCE.energy] > 0 && basic > 0) {
-    if (ruleFor(state, seat, RULE['energy-for-outposts']) > 0) return true;
-  }
+  const cards = basic + credits > 0 && hand.length > 0;
+  if (cards && ruleFor(state, seat, RULE['tactics-as-credits']) > 0) return true;
+  if (basic > 0 && stock[RESOURCE.energy] > 0 && couldGiveEnergy(state, seat)) return true;
   return moment === 'return' && ships.filter(canDock).length > 1;
 }
+
+/** Whether an outpost is within reach for which energy may stand in (AE-4.20.1). */
+const couldGiveEnergy = (state: State, seat: number): boolean =>
+  ruleFor(state, seat, RULE['energy-for-outposts']) > 0 &&
+  canSettleAnywhere(state, seat, MOST_OFF, NOTHING, LEADERS);
 
 /** The same of a question that is asked with any hand if two things hang on none of its cards. */
 export function tellsOfCards(

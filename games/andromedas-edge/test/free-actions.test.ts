@@ -149,26 +149,6 @@ test('AE-4.1.5: paying by hand is offered where it can make a difference', () =>
   expect(byHand({ ice: 2 })).toBe(false);
   expect(byHand({ credit: 2 })).toBe(false);
   expect(byHand({ energy: 2, credit: 2 })).toBe(false);
-  // Energy of the Sporegoths and, with Broker of Secrets, cards may stand in for what is there.
-  const offers = (seat: Seat) =>
-    table({ seats: [seat, {}] })
-      .options()
-      .includes('by-hand');
-  const spores = { faction: 'sporegoths', ships: 'transport:A4 transport:bay' };
-  expect(offers({ ...spores, stock: { energy: 1, ice: 1 } })).toBe(true);
-  expect(offers({ ...spores, stock: { ice: 1 } })).toBe(false);
-  expect(offers({ ...spores, stock: { energy: 1, credit: 1 } })).toBe(false);
-  const fight = table({
-    seats: [{ ...spores, ...HERE, stock: { energy: 1, ice: 1 } }, HERE],
-    region: 'B2',
-    agenda: [{ step: 'battle', seat: 0 }],
-  });
-  expect([fight.step, fight.options().includes('by-hand')]).toEqual(['prepare', false]);
-  const broker = { support: 'broker-of-secrets', hand: 'ceasefire' };
-  expect(offers({ ...broker, stock: { credit: 1 } })).toBe(true);
-  expect(offers({ ...broker, stock: { ice: 1 } })).toBe(true);
-  expect(offers({ ...broker, stock: { energy: 1 } })).toBe(false);
-  expect(offers({ support: 'broker-of-secrets', stock: { credit: 1 } })).toBe(false);
   // In a Return it is about ships, too.
   expect(byHand({}, returning())).toBe(true);
 });

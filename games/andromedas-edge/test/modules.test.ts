@@ -195,6 +195,28 @@ test('AE-4.6.5: with the field purchase over all columns fill up', () => {
   expect(at.state.market[3]).toBe(module('tug-bay'));
 });
 
+test('AE-4.6.5: a module that comes by the way leaves the gaps of a field purchase open', () => {
+  const at = table({
+    seats: [
+      {
+        faction: 'arcanoan-shipwrights',
+        stock: { titanium: 6 },
+        tracks: { industry: 2 },
+        tiles: 'gunboats',
+      },
+      {},
+    ],
+    market: MARKET,
+  });
+  at.choose('launch transport C1').choose('buy smelting-line').choose('bay');
+  at.choose('yes').choose('take parliament');
+  expect(at.step).toBe('field-purchase');
+  expect(at.state.market.slice(3, 6)).toEqual([NONE, module('cryo-pump'), module('tug-bay')]);
+  expect(at.state.market.slice(9)).toEqual([NONE, module('academy'), module('embassy')]);
+  at.choose('discard tug-bay');
+  expect(at.state.market).not.toContain(NONE);
+});
+
 test('AE-4.6.2: a module of one type is not to be had from another column', () => {
   const seat = { ships: 'transport:A1', modules: 'modular-jig', stock: { titanium: 5, credit: 5 } };
   const docks = (market: NonNullable<Situation['market']>) =>

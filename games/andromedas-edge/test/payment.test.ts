@@ -195,7 +195,16 @@ test('AE-4.20.1, AE-4.1.5: Sporegoths may give energy for what they have, too', 
   at.choose('by-hand').choose('launch transport C4').choose('with energy').choose('with energy');
   expect(at.state.outposts[region('A4')]).toBe(0);
   expect(at.state.players[0].stock).toEqual([0, 0, 0, 2, 0]);
-  expect(table({ seats: [seat, {}] }).options()).not.toContain('by-hand');
+  const offered = (more: object) =>
+    table({ seats: [{ ...seat, faction: 'sporegoths', ...more }, {}] })
+      .options()
+      .includes('by-hand');
+  expect(offered({})).toBe(true);
+  expect(offered({ faction: 'lumen-concord' })).toBe(false);
+  // No outpost could be paid for, or none with energy.
+  expect(offered({ stock: { ice: 1, energy: 2 } })).toBe(false);
+  expect(offered({ ships: 'transport:bay transport:bay' })).toBe(false);
+  expect(offered({ stock: { energy: 7 } })).toBe(false);
 });
 
 test('AE-4.1.5, AE-4.19.4: with Broker of Secrets cards may be paid where there are credits', () => {

@@ -61,6 +61,23 @@ test('AE-4.21.3: the Perilon Rifleman aims better if it came by this attack', ()
   expect(targetingOf(stood.state, RAIDERS)).toBe(1);
 });
 
+test('AE-4.21.3, AE-4.2.8: the Rifleman aims so well until the end of the turn, not of the game', () => {
+  const at = table({
+    seats: [{}, { ships: 'fighter:bay' }],
+    cards: 'perilon-rifleman',
+    raiders: { B: 'A3' },
+    moons: { B2: '' },
+  });
+  at.choose('launch transport B2', { chance: [0, 3, 3, 3, 3] }).choose('done');
+  at.choose('launch fighter B2');
+  expect(at.reported('rolled').map(({ side, targeting }) => [side, targeting])).toEqual([
+    [0, 1],
+    [RAIDERS, 3],
+    [1, 1],
+    [RAIDERS, 1],
+  ]);
+});
+
 test('AE-4.21.4: a winning Death Sphere damages a module of everybody', () => {
   const at = table({
     seats: [{ ships: 'transport:B2' }, { ships: 'transport:B2' }],

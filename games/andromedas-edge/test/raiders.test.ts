@@ -61,6 +61,19 @@ test('AE-4.7.4: if that is taken, or no planet was revealed, a free nebula is dr
   expect(full.state.figures[4]).toBe(NONE);
 });
 
+test('AE-4.7.4: the planet of an earlier event is not the newest one any more', () => {
+  const at = table({
+    events: 'comet-trails trade-winds',
+    agenda: [...eventAtEnd(), ...eventAtEnd()],
+    // The wyrm of the first event rolls a nebula, the pirates of the second find no planet.
+    chance: [1, region('N2')],
+    state: (state) => {
+      state.newest = region('A4');
+    },
+  });
+  expect(at.state.figures.slice(4, 6)).toEqual([region('N2'), region('N1')]);
+});
+
 test('AE-4.7.5: a class that is there already calls two of the swarm, as far as there are any', () => {
   const at = table({
     events: 'trade-winds',

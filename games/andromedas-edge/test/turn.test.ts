@@ -31,6 +31,18 @@ test('AE-4.2.3: with an empty bay at the start one returns, whatever comes into 
   expect(kinds(at, 'launch')).toEqual([]);
 });
 
+test('AE-4.2.3: the bay is looked at when the turn starts, not when the player acts', () => {
+  const start = (ships: string) =>
+    table({
+      seats: [{}, { ships, hand: 'rapid-deployment', moons: 'science-1' }],
+      agenda: [{ step: 'turns', seat: -1 }],
+    }).choose('play rapid-deployment');
+  const empty = start('transport:barge').choose('deploy transport');
+  expect(kinds(empty, 'launch')).toEqual([]);
+  const full = start('transport:barge fighter:bay').choose('deploy transport');
+  expect(kinds(full, 'launch')).not.toEqual([]);
+});
+
 test('AE-4.2.3: that the next player is asked, where nothing but a card makes it a question, is learned', () => {
   const next = (hand: string, more: object = {}) => {
     const at = table({
@@ -139,4 +151,24 @@ test('AE-4.2.4: a card for the launch may be what makes one legal', () => {
   expect(kinds(at, 'launch')).toEqual([]);
   at.choose('play quick-launch');
   expect(kinds(at, 'launch').length).toBeGreaterThan(0);
+});
+
+test('AE-4.2.8, AE-4.19.9: in the next turn cards and abilities are as good as new', () => {
+  const at = table({
+    seats: [
+      {},
+      { faction: 'tolzian-freighters', hand: 'propaganda', stock: { ice: 1, credit: 1 } },
+    ],
+    agenda: [{ step: 'turns', seat: -1 }],
+    state: (state) => {
+      state.played = [...state.players[1].hand];
+      state.once = ~0;
+    },
+  });
+  expect(at.asked).toEqual([1]);
+  expect(kinds(at, 'play', 'ability', 'by-hand')).toEqual([
+    'play propaganda',
+    'ability barter',
+    'by-hand',
+  ]);
 });

@@ -68,15 +68,19 @@ export function forEach(
   }
 }
 
+/** Whether it is a moment for free actions of the own turn, outside battles and events (AE-4.10.6). */
+const mayAct = (state: State, seat: number): boolean =>
+  isActive(state, seat) && !resolvesEvent(state) && state.battle === null;
+
 export const branchSteps = steps({
   may: {
     rule: 'AE-4.1.6',
     choices: mayChoices,
     options(state, frame, list) {
       const { seat } = frame;
-      if (canBegin(state, seat, listOf(frame))) {
-        list.push(mayChoices.make.yes(), mayChoices.make.no());
-      } else if (isActive(state, seat) && !resolvesEvent(state) && state.battle === null) {
+      const inner = listOf(frame);
+      if (canBegin(state, seat, inner)) list.push(mayChoices.make.yes(), mayChoices.make.no());
+      else if (inner[0].op === 'pay' && mayAct(state, seat)) {
         // What it costs may yet be gained (AE-4.2.5).
         listFree(state, seat, 'own-turn', list);
         if (list.length > 0) list.push(mayChoices.make.no());

@@ -58,8 +58,8 @@ test('AE-4.11.5: a repair is a ship to the barge, a shield or a module, and 1 VP
   at.choose('salvage transport');
   expect(at.state.players[0].ships[0]).toBe(BARGE);
   expect(at.state.players[0].vp).toBe(10);
-  const idle = table({ agenda: [{ step: 'repair', seat: 0, n: 1 }] });
-  expect(idle.state.players[0].vp).toBe(11);
+  const idle = (n: number) => table({ agenda: [{ step: 'repair', seat: 0, n }] });
+  expect([1, 2].map((n) => idle(n).state.players[0].vp)).toEqual([11, 12]);
 });
 
 test('AE-4.11.6: several repairs are chosen one by one', () => {

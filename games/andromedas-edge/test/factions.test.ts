@@ -264,6 +264,21 @@ test('AE-4.2.5, AE-4.20.4: what a free action brings can still be paid for the c
   expect(start({ faction, clock: 10, outposts: 'B3' }).choose('no').over).toBe(true);
   // With nothing to do or to pay nobody is asked.
   expect(start({ faction, clock: 10 }).over).toBe(true);
+  // No free action brings a module to gain with an upgrade.
+  const culture = table({
+    seats: [{ faction: 'arcanoan-shipwrights', outposts: 'B3' }, {}],
+    market: { civilization: '' },
+    agenda: [{ step: 'upgrade-gained', seat: 0 }],
+  });
+  expect(culture.over).toBe(true);
+  // Nobody acts while an event is resolved.
+  const event = table({
+    seats: [{ outposts: 'B3' }, {}],
+    events: 'open-archives',
+    agenda: eventAtEnd(),
+    raiders: { A: 'B1', S: 'N1 N2 N3 N4' },
+  });
+  expect(event.over).toBe(true);
 });
 
 test('AE-4.20.5: a prophecy comes true on the own turn only', () => {

@@ -1,6 +1,7 @@
 import { newTrail } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { TACTICS_CARDS } from '../data/index.ts';
+import { ON_STATION } from '../state.ts';
 import { design, effects, kinds, module, regions, returning, type Seat, table } from './table.ts';
 
 const own = (seat: Seat) => table({ seats: [seat, {}] });
@@ -44,6 +45,12 @@ test('AE-4.19.3: an event card moves the marker, then acts', () => {
   at.choose('play venture-capital');
   expect(at.state.marker).toBe(1);
   expect(at.state.players[0].stock[4]).toBe(2);
+  // The planet that the marker brings is there when the card acts.
+  const frontier = table({
+    seats: [{ hand: 'new-frontier' }, {}],
+    marker: ON_STATION - 1,
+  }).choose('play new-frontier');
+  expect(frontier.options()).toContain('claim D1');
 });
 
 test('AE-4.19.4: support cards stay until the next return, and add up', () => {

@@ -19,7 +19,7 @@ const raiderValues = (raiderClass: number) => ({
 
 export const andromedasEdge = defineGame<State, Vocabulary>({
   id: 'andromedas-edge',
-  version: 9,
+  version: 10,
   seats: { min: 2, max: 4 },
   options: {
     length: { values: ['short', 'medium', 'long'], standard: 'medium' },

@@ -66,9 +66,9 @@ export function canSettleAnywhere(
   return false;
 }
 
-/** VP for the leaders on a planet with a new outpost and around it (AE-4.13.3). */
-export function neighbourhoodVp(state: State, space: number): number {
-  let leaders = leadersIn(state, space);
+/** VP for the leaders on a planet and around it, with those of an outpost to come (AE-4.13.3). */
+export function neighbourhoodVp(state: State, space: number, coming = 0): number {
+  let leaders = coming + leadersIn(state, space);
   for (const region of NEIGHBOURS[space]) leaders += leadersIn(state, region);
   return Math.min(MOST_OUTPOST_VP, leaders);
 }

@@ -399,3 +399,40 @@ test('AE-4.8.7: from empty hands nobody learns anything', () => {
   at.game.answer(at.position, 1, at.game.parse(at.position, 'fight-on'), trail);
   expect([at.step, trail.barrier]).toEqual(['prepare', null]);
 });
+
+test('AE-4.8.5, AE-4.8.7, AE-4.8.10, AE-4.8.23, AE-4.8.21, AE-4.8.26: all are asked in turn order from the active player', () => {
+  const ships = 'transport:B2 transport:A2';
+  const at = table({
+    seats: [
+      { ships, stock: { energy: 1 }, hand: 'open-hailing lucky-break adaptive-shields' },
+      { ships, stock: { energy: 1 }, hand: 'mutual-gain lucky-break adaptive-shields' },
+      { ships, stock: { energy: 1 }, hand: 'back-channel evasive-action' },
+    ],
+    active: 1,
+    region: 'B2',
+    agenda: [{ step: 'battle', seat: 1 }],
+  });
+  const LEAVE: Readonly<Record<string, string>> = {
+    escalate: 'done',
+    negotiate: 'pass',
+    prepare: 'energy 0',
+    'after-roll': 'pass',
+    'take-stock': 'done',
+    brace: 'done',
+  };
+  const asked: Record<string, number[]> = {};
+  while (!at.over) {
+    const step = at.step as string;
+    asked[step] = [...(asked[step] ?? []), at.asked[0]];
+    const last = step === 'prepare' && at.asked[0] === 0;
+    at.choose(LEAVE[step], last ? { chance: [0, 0, 5] } : {});
+  }
+  expect(asked).toEqual({
+    escalate: [1, 2, 0],
+    negotiate: [1, 2, 0],
+    prepare: [1, 2, 0],
+    'after-roll': [1, 2, 0],
+    'take-stock': [1, 0],
+    brace: [1, 0],
+  });
+});

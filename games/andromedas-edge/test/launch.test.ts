@@ -42,6 +42,17 @@ test('AE-4.3.4: a ship with Attack may begin where others are, in a nebula only 
   expect(targets).not.toContain('N1');
 });
 
+test('AE-4.3.4, AE-4.19.10: an Ace Pilot lends Attack and Hyperdrive to whatever ship is launched', () => {
+  const at = table({
+    seats: [{ hand: 'ace-pilot' }, { ships: 'transport:B2' }],
+    raiders: { S: 'N1' },
+  });
+  at.choose('play ace-pilot');
+  const targets = regions(at, 'launch', 'transport');
+  expect(targets).toContain('B2');
+  expect(targets).toContain('N1');
+});
+
 test('AE-4.3.5, AE-4.3.6: X2, later launches stay in range and away from own ships', () => {
   const at = table({
     seats: [{ ships: 'transport:B2 transport:bay' }, { ships: 'transport:A3' }],

@@ -75,6 +75,15 @@ test('AE-4.13.7: outposts there and beside add dice', () => {
   expect(diceOf(at.state, 1)).toBe(1);
 });
 
+test('AE-4.13.7, AE-4.8.9: a nebula has neighbours, too', () => {
+  const at = table({
+    seats: [{ ships: 'science-vessel:N2', outposts: 'A2 A3 A4 A1' }, { ships: 'fighter:N2' }],
+    region: 'N2',
+    agenda: [],
+  });
+  expect([diceOf(at.state, 0), diceOf(at.state, 1)]).toEqual([5, 2]);
+});
+
 test('AE-4.13.8: leaders on a raider’s card count for nothing', () => {
   const at = build(CITY, {
     state: (state: { players: { captives: number }[] }) => {

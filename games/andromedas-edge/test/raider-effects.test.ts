@@ -28,6 +28,23 @@ test('AE-4.21.1: the Saucer Abductor takes two leaders of each player, who come 
   expect(at.state.players[0].leaderBay).toBe(1);
 });
 
+test('AE-4.21.1: leaders are taken in turn order from the active player', () => {
+  const seat = { leaders: { A1: 2, A2: 1 } };
+  const at = table({
+    seats: [seat, seat, seat],
+    active: 1,
+    cards: 'saucer-abductor',
+    events: 'trade-winds',
+    agenda: eventAtEnd(1),
+    chance: [2],
+  });
+  for (const turn of [1, 2, 0]) {
+    expect(at.asked).toEqual([turn]);
+    at.choose('abduct A1').choose('abduct A2');
+  }
+  expect(at.state.players.map(({ captives }) => captives)).toEqual([2, 2, 2]);
+});
+
 test('AE-4.21.2: Ice Pirates keep everybody out of their battle', () => {
   const at = table({
     seats: [

@@ -440,3 +440,21 @@ test('AE-4.6.8 a module costs what is left of its price', () => {
   expect(offered(at).some((line) => line.includes('for nothing'))).toBe(true);
   expect(offered(at).some((line) => line.includes('for 1 titanium'))).toBe(true);
 });
+
+test('AE-4.13.3 an outpost is offered with the VP that it brings, for its own leaders too', () => {
+  const at = table({
+    seats: [
+      {
+        ships: 'transport:A4 transport:B3 transport:bay',
+        stock: { titanium: 2, nanocarbon: 3, ice: 5 },
+        leaders: { bay: 3, A5: 1 },
+      },
+      {},
+    ],
+    agenda: [{ step: 'settle', seat: 0, discount: 0 }],
+  });
+  const city = offered(at).find((line) => line.includes('Glacien'));
+  at.choose('settle A4');
+  expect(at.state.players[0].vp).toBe(14);
+  expect(city).toContain('4 VP');
+});

@@ -283,10 +283,11 @@ export const choices: Readonly<Record<string, Describers>> = {
       const [place] = args;
       const { type, cost } = PLANETS[planetAt(state, place)];
       const off = frame.step === 'settle' ? frame.discount : 0;
-      const vp = phrase('note.settle', { vp: neighbourhoodVp(state, place) });
+      const { key, leaders } = OUTPOSTS[type];
+      const vp = phrase('note.settle', { vp: neighbourhoodVp(state, place, leaders) });
       return option(
         phrase('option.settle', {
-          outpost: name(OUTPOSTS[type].key),
+          outpost: name(key),
           region: regionName(state, place),
           price: bagText(cost),
         }),

@@ -81,11 +81,17 @@ export function placeMoon(state: State, seat: number, moon: number, slot: number
   if (player.slots[cell] !== NONE) state.discardedMoons.push(player.slots[cell]);
   player.slots[cell] = moon;
   state.once &= ~ONCE.arranged;
-  const { slotVp } = MODULES[slot];
-  if (slotVp > 0 && !player.paidSlots.includes(cell)) {
+  const vp = firstMoonVp(player, slot);
+  if (vp > 0) {
     player.paidSlots.push(cell);
-    gainVp(state, seat, slotVp, k);
+    gainVp(state, seat, vp, k);
   }
+}
+
+/** VP that a slot gives for its first moon, if that is yet to come (AE-4.5.10). */
+export function firstMoonVp({ modules, paidSlots }: Player, slot: number): number {
+  if (slot === OPERATIONS || paidSlots.includes(modules.indexOf(slot))) return 0;
+  return MODULES[slot].slotVp;
 }
 
 // ——— the industry row ———

@@ -18,11 +18,11 @@ import {
 import { canBegin } from '../feasible.ts';
 import { lowestRegion, shipRegions } from '../frontier.ts';
 import { tellsOfHand } from '../hand.ts';
-import { forEachSlot, OPERATIONS, placeMoon, takeUnplaced } from '../moons.ts';
+import { firstMoonVp, forEachSlot, OPERATIONS, placeMoon, takeUnplaced } from '../moons.ts';
 import { canSettleAnywhere } from '../outposts.ts';
 import { NOTHING } from '../purse.ts';
 import { RULE, ruleFor } from '../rules.ts';
-import { did, ONCE, type State, teammateOf } from '../state.ts';
+import { did, isActive, ONCE, type State, teammateOf } from '../state.ts';
 import type { Doors, StepFrame } from '../vocabulary.ts';
 import {
   discoveryArg,
@@ -107,6 +107,22 @@ export function listFree(state: State, seat: number, moment: Moment, list: numbe
     list.length > before || moment === 'before-launch' || (moment === 'return' && before > 1);
   if (more && !did(state, ONCE.byHand) && couldChoose(state, seat, moment)) {
     list.push(make['by-hand']());
+  }
+}
+
+/**
+ * Pushes what may be done aside in a battle: on one's own turn every free action, on those of others
+ * a moon is placed where that brings VP at once (AE-4.10.6, AE-4.10.7).
+ */
+export function listAside(state: State, seat: number, list: number[]): void {
+  const player = state.players[seat];
+  if (isActive(state, seat)) listFree(state, seat, 'battle', list);
+  else {
+    for (const moon of player.moons) {
+      forEachSlot(player, moon, (slot) => {
+        if (firstMoonVp(player, slot) > 0) list.push(make.place(moon, slot));
+      });
+    }
   }
 }
 

@@ -4,11 +4,11 @@ import { choiceSet } from '@orrery/kernel';
 import { tellsOfHand } from '../../hand.ts';
 import { cardOf, classIn, sendHome } from '../../raiders.ts';
 import { TYPE_OF_SHIP } from '../../ships.ts';
-import { isActive, RAIDERS, type State, seatAfter } from '../../state.ts';
+import { RAIDERS, type State, seatAfter } from '../../state.ts';
 import { type Doors, steps } from '../../vocabulary.ts';
 import { shipArg } from '../arguments.ts';
 import { listCards } from '../cards.ts';
-import { chooseFree, listFree, withFree } from '../free.ts';
+import { chooseFree, listAside, withFree } from '../free.ts';
 import { damageShip } from '../repair.ts';
 import { askInOrder } from './round.ts';
 
@@ -61,7 +61,7 @@ export const damageSteps = steps({
       listCards(state, seat, scrapped ? 'ship-scrapped' : 'before-damage', list, FIRST_PLAY);
       if (list.length === 0) return;
       list.push(DONE);
-      if (isActive(state, seat)) listFree(state, seat, 'battle', list);
+      listAside(state, seat, list);
     },
     choose(state, frame, choice, k) {
       chooseFree(state, frame, choice, k);

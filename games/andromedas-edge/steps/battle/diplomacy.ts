@@ -7,12 +7,12 @@ import { tellsOfHand } from '../../hand.ts';
 import { retreats } from '../../joining.ts';
 import { classIn, raiderRule, refuges } from '../../raiders.ts';
 import { participants } from '../../sides.ts';
-import { isActive, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import { type Doors, steps } from '../../vocabulary.ts';
 import { regionArg } from '../arguments.ts';
 import { listCards, playCard } from '../cards.ts';
 import type { EffectFrame } from '../effects.ts';
-import { chooseFree, listFree, withFree } from '../free.ts';
+import { chooseFree, listAside, withFree } from '../free.ts';
 import { askInOrder, isIn, ongoing } from './round.ts';
 
 export const talkChoices = withFree({ pass: [] });
@@ -79,7 +79,7 @@ export const diplomacySteps = steps({
       listCards(state, seat, 'diplomacy', list, FIRST_PLAY);
       if (list.length === 0) return;
       list.push(PASS);
-      if (isActive(state, seat)) listFree(state, seat, 'battle', list);
+      listAside(state, seat, list);
     },
     choose(state, frame, choice, k) {
       if (choice === PASS) return;

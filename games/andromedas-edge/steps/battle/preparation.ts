@@ -5,11 +5,11 @@ import { MOST_DICE } from '../../data/index.ts';
 import { RESOURCE } from '../../data/terms.ts';
 import { tellsOfHand } from '../../hand.ts';
 import { diceSum, participants, sides } from '../../sides.ts';
-import { areOpponents, isActive, RAIDERS, seatAfter } from '../../state.ts';
+import { areOpponents, RAIDERS, seatAfter } from '../../state.ts';
 import { steps } from '../../vocabulary.ts';
 import { sideArg } from '../arguments.ts';
 import { listCards } from '../cards.ts';
-import { chooseFree, listFree, withFree } from '../free.ts';
+import { chooseFree, listAside, withFree } from '../free.ts';
 import { trigger } from '../triggers.ts';
 import { askInOrder, isIn, ongoing } from './round.ts';
 
@@ -46,7 +46,7 @@ export const preparationSteps = steps({
       list.push(NO_ENERGY);
       for (let n = 1; n <= most; n++) list.push(NO_ENERGY + n);
       listCards(state, seat, 'preparation', list, FIRST_PLAY);
-      if (isActive(state, seat)) listFree(state, seat, 'battle', list);
+      listAside(state, seat, list);
     },
     choose(state, frame, choice, k) {
       const { seat } = frame;

@@ -16,7 +16,6 @@ import { sides } from '../../sides.ts';
 import {
   areOpponents,
   type Battle,
-  isActive,
   RAIDERS,
   type State,
   seatAfter,
@@ -25,7 +24,7 @@ import {
 import { type Doors, steps } from '../../vocabulary.ts';
 import { moonArg, seatArg } from '../arguments.ts';
 import { listCards } from '../cards.ts';
-import { chooseFree, listFree, placesAtOperations, withFree } from '../free.ts';
+import { chooseFree, listAside, placesAtOperations, withFree } from '../free.ts';
 import { gainMoon } from '../gain.ts';
 import { TOKEN_AT } from '../tracks.ts';
 import { collect, runList, runLists } from '../triggers.ts';
@@ -203,9 +202,8 @@ export const resultSteps = steps({
       }
       if (list.length === 0) return;
       list.push(DONE);
-      if (!isActive(state, seat)) return;
       const before = list.length;
-      listFree(state, seat, 'battle', list);
+      listAside(state, seat, list);
       if (!operations) return;
       // These are listed above.
       for (let at = list.length - 1; at >= before; at--) {

@@ -4,11 +4,11 @@ import { choiceSet } from '@orrery/kernel';
 import { DIE, MOST_DICE } from '../../data/index.ts';
 import { tellsOfHand } from '../../hand.ts';
 import { diceOf, sides, targetingOf } from '../../sides.ts';
-import { type Battle, isActive, SIDES, seatAfter } from '../../state.ts';
+import { type Battle, SIDES, seatAfter } from '../../state.ts';
 import { type Doors, steps } from '../../vocabulary.ts';
 import { dieArg } from '../arguments.ts';
 import { listCards, playCard } from '../cards.ts';
-import { chooseFree, listFree, withFree } from '../free.ts';
+import { chooseFree, listAside, withFree } from '../free.ts';
 import { askInOrder, isIn, ongoing } from './round.ts';
 
 export const afterRollChoices = withFree({ pass: [] });
@@ -76,7 +76,7 @@ export const rollSteps = steps({
       listCards(state, seat, 'after-roll', list, FIRST_PLAY);
       if (list.length === 0) return;
       list.push(PASS);
-      if (isActive(state, seat)) listFree(state, seat, 'battle', list);
+      listAside(state, seat, list);
     },
     choose(state, frame, choice, k) {
       if (choice === PASS) return;

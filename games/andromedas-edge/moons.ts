@@ -81,15 +81,15 @@ export function placeMoon(state: State, seat: number, moon: number, slot: number
   if (player.slots[cell] !== NONE) state.discardedMoons.push(player.slots[cell]);
   player.slots[cell] = moon;
   state.once &= ~ONCE.arranged;
-  const vp = slotVpOf(player, slot);
+  const vp = firstMoonVp(player, slot);
   if (vp > 0) {
     player.paidSlots.push(cell);
     gainVp(state, seat, vp, k);
   }
 }
 
-/** VP that a slot gives for its first moon; 0 if it has none, or has given them (AE-4.5.10). */
-export function slotVpOf({ modules, paidSlots }: Player, slot: number): number {
+/** VP that a slot gives for its first moon, if that is yet to come (AE-4.5.10). */
+export function firstMoonVp({ modules, paidSlots }: Player, slot: number): number {
   if (slot === OPERATIONS || paidSlots.includes(modules.indexOf(slot))) return 0;
   return MODULES[slot].slotVp;
 }

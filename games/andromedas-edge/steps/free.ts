@@ -18,7 +18,7 @@ import {
 import { canBegin } from '../feasible.ts';
 import { lowestRegion, shipRegions } from '../frontier.ts';
 import { tellsOfHand } from '../hand.ts';
-import { forEachSlot, OPERATIONS, placeMoon, slotVpOf, takeUnplaced } from '../moons.ts';
+import { firstMoonVp, forEachSlot, OPERATIONS, placeMoon, takeUnplaced } from '../moons.ts';
 import { canSettleAnywhere } from '../outposts.ts';
 import { NOTHING } from '../purse.ts';
 import { RULE, ruleFor } from '../rules.ts';
@@ -111,19 +111,18 @@ export function listFree(state: State, seat: number, moment: Moment, list: numbe
 }
 
 /**
- * The same at one's own decisions in a battle: on the turn of somebody else that is placing a moon where its slot
- * gives VP for it (AE-4.10.7); anywhere else it can wait.
+ * Pushes what may be done aside in a battle: on one's own turn every free action, on those of others
+ * a moon is placed where that brings VP at once (AE-4.10.6, AE-4.10.7).
  */
-export function listFreeInBattle(state: State, seat: number, list: number[]): void {
-  if (isActive(state, seat)) {
-    listFree(state, seat, 'battle', list);
-    return;
-  }
+export function listAside(state: State, seat: number, list: number[]): void {
   const player = state.players[seat];
-  for (const moon of player.moons) {
-    forEachSlot(player, moon, (slot) => {
-      if (slotVpOf(player, slot) > 0) list.push(make.place(moon, slot));
-    });
+  if (isActive(state, seat)) listFree(state, seat, 'battle', list);
+  else {
+    for (const moon of player.moons) {
+      forEachSlot(player, moon, (slot) => {
+        if (firstMoonVp(player, slot) > 0) list.push(make.place(moon, slot));
+      });
+    }
   }
 }
 

@@ -243,3 +243,32 @@ test('AE-4.5.2, AE-4.5.3: the rule that is cited is that of the own turn, or of 
   };
   expect([cited(0), cited(1)]).toEqual(['AE-4.5.2', 'AE-4.5.3']);
 });
+
+test('AE-4.5.5, AE-4.10.7: beside the own questions in a battle of others a moon may be placed that brings VP at once', () => {
+  const at = table({
+    seats: [
+      { ships: 'transport:B2' },
+      { ships: 'transport:B2', moons: 'science-1', modules: 'import-quay spice-vault' },
+    ],
+    region: 'B2',
+    agenda: [{ step: 'battle', seat: 0 }],
+  });
+  expect([at.step, at.asked]).toEqual(['prepare', [1]]);
+  expect(at.options()).toEqual(['energy 0', 'place science-1 import-quay']);
+  at.choose('place science-1 import-quay', { chance: [0, 5] });
+  expect(at.state.players[1].vp).toBe(11);
+  expect(at.state.players[1].moons).toEqual([]);
+  // A slot that has had its moon brings nothing, and can wait.
+  const paid = table({
+    seats: [
+      { ships: 'transport:B2' },
+      { ships: 'transport:B2', moons: 'science-1', modules: 'import-quay', stock: { energy: 1 } },
+    ],
+    region: 'B2',
+    agenda: [{ step: 'battle', seat: 0 }],
+    state: (state) => {
+      state.players[1].paidSlots = [4];
+    },
+  });
+  expect(paid.options()).toEqual(['energy 0', 'energy 1']);
+});

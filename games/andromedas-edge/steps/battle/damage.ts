@@ -8,7 +8,7 @@ import { RAIDERS, type State, seatAfter } from '../../state.ts';
 import { type Doors, steps } from '../../vocabulary.ts';
 import { shipArg } from '../arguments.ts';
 import { listCards } from '../cards.ts';
-import { chooseFree, listFreeInBattle, withFree } from '../free.ts';
+import { chooseFree, listAside, withFree } from '../free.ts';
 import { damageShip } from '../repair.ts';
 import { askInOrder } from './round.ts';
 
@@ -61,7 +61,7 @@ export const damageSteps = steps({
       listCards(state, seat, scrapped ? 'ship-scrapped' : 'before-damage', list, FIRST_PLAY);
       if (list.length === 0) return;
       list.push(DONE);
-      listFreeInBattle(state, seat, list);
+      listAside(state, seat, list);
     },
     choose(state, frame, choice, k) {
       chooseFree(state, frame, choice, k);

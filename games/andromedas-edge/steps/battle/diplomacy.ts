@@ -12,7 +12,7 @@ import { type Doors, steps } from '../../vocabulary.ts';
 import { regionArg } from '../arguments.ts';
 import { listCards, playCard } from '../cards.ts';
 import type { EffectFrame } from '../effects.ts';
-import { chooseFree, listFreeInBattle, withFree } from '../free.ts';
+import { chooseFree, listAside, withFree } from '../free.ts';
 import { askInOrder, isIn, ongoing } from './round.ts';
 
 export const talkChoices = withFree({ pass: [] });
@@ -79,7 +79,7 @@ export const diplomacySteps = steps({
       listCards(state, seat, 'diplomacy', list, FIRST_PLAY);
       if (list.length === 0) return;
       list.push(PASS);
-      listFreeInBattle(state, seat, list);
+      listAside(state, seat, list);
     },
     choose(state, frame, choice, k) {
       if (choice === PASS) return;

@@ -19,7 +19,7 @@ import { isActive, type State } from '../../state.ts';
 import { type Doors, steps } from '../../vocabulary.ts';
 import { regionArg, shipArg } from '../arguments.ts';
 import { listCards } from '../cards.ts';
-import { chooseFree, listFreeInBattle, withFree } from '../free.ts';
+import { chooseFree, listAside, withFree } from '../free.ts';
 import { askToPay } from '../pay.ts';
 import { trigger } from '../triggers.ts';
 import { askInOrder, ongoing } from './round.ts';
@@ -68,7 +68,7 @@ export const escalationSteps = steps({
       // The active player may yet gain the energy for a jump (AE-4.10.6).
       if (list.length === 0 && !(lacksEnergy && isActive(state, seat))) return;
       list.push(DONE);
-      listFreeInBattle(state, seat, list);
+      listAside(state, seat, list);
     },
     choose(state, frame, choice, k) {
       const { seat } = frame;

@@ -9,7 +9,7 @@ import { areOpponents, RAIDERS, seatAfter } from '../../state.ts';
 import { steps } from '../../vocabulary.ts';
 import { sideArg } from '../arguments.ts';
 import { listCards } from '../cards.ts';
-import { chooseFree, listFreeInBattle, withFree } from '../free.ts';
+import { chooseFree, listAside, withFree } from '../free.ts';
 import { trigger } from '../triggers.ts';
 import { askInOrder, isIn, ongoing } from './round.ts';
 
@@ -46,7 +46,7 @@ export const preparationSteps = steps({
       list.push(NO_ENERGY);
       for (let n = 1; n <= most; n++) list.push(NO_ENERGY + n);
       listCards(state, seat, 'preparation', list, FIRST_PLAY);
-      listFreeInBattle(state, seat, list);
+      listAside(state, seat, list);
     },
     choose(state, frame, choice, k) {
       const { seat } = frame;

@@ -24,7 +24,7 @@ import {
 import { type Doors, steps } from '../../vocabulary.ts';
 import { moonArg, seatArg } from '../arguments.ts';
 import { listCards } from '../cards.ts';
-import { chooseFree, listFreeInBattle, placesAtOperations, withFree } from '../free.ts';
+import { chooseFree, listAside, placesAtOperations, withFree } from '../free.ts';
 import { gainMoon } from '../gain.ts';
 import { TOKEN_AT } from '../tracks.ts';
 import { collect, runList, runLists } from '../triggers.ts';
@@ -203,7 +203,7 @@ export const resultSteps = steps({
       if (list.length === 0) return;
       list.push(DONE);
       const before = list.length;
-      listFreeInBattle(state, seat, list);
+      listAside(state, seat, list);
       if (!operations) return;
       // These are listed above.
       for (let at = list.length - 1; at >= before; at--) {

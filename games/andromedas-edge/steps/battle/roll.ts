@@ -8,7 +8,7 @@ import { type Battle, SIDES, seatAfter } from '../../state.ts';
 import { type Doors, steps } from '../../vocabulary.ts';
 import { dieArg } from '../arguments.ts';
 import { listCards, playCard } from '../cards.ts';
-import { chooseFree, listFreeInBattle, withFree } from '../free.ts';
+import { chooseFree, listAside, withFree } from '../free.ts';
 import { askInOrder, isIn, ongoing } from './round.ts';
 
 export const afterRollChoices = withFree({ pass: [] });
@@ -76,7 +76,7 @@ export const rollSteps = steps({
       listCards(state, seat, 'after-roll', list, FIRST_PLAY);
       if (list.length === 0) return;
       list.push(PASS);
-      listFreeInBattle(state, seat, list);
+      listAside(state, seat, list);
     },
     choose(state, frame, choice, k) {
       if (choice === PASS) return;

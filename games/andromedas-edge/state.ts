@@ -248,7 +248,7 @@ export const TOKEN = 16;
 /** In `marker`: it lies on the active player's station. */
 export const ON_STATION = EVENT_TRACK.end;
 
-/** Bits of `once`; free-action abilities of a faction take the bits from `ability` on. */
+/** Bits of `once`. */
 export const ONCE = {
   /** Payments and docking are asked for unit by unit. */
   byHand: 1,
@@ -258,7 +258,10 @@ export const ONCE = {
   handedOver: 4,
   /** A module was gained. */
   gainedModule: 8,
+  /** The faction's free action was taken. */
   ability: 16,
+  /** The teammate has refused a gift: a bit for each kind, from this one on. */
+  refused: 32,
 } as const;
 
 /** The side of the raiders in a battle; the others are seats. */

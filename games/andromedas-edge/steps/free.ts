@@ -277,7 +277,6 @@ const ACTS: Readonly<Record<keyof typeof FREE_KINDS, Act>> = {
     state.once |= ONCE.byHand;
   },
   'hand-over'(state, seat, [gift], k) {
-    state.once |= ONCE.handedOver;
     k.emit({ type: 'gift-offered', seat, gift });
     k.push({ step: 'consent', seat: teammateOf(state, seat), gift });
   },

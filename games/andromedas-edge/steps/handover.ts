@@ -5,7 +5,7 @@ import { RESOURCE, RESOURCES } from '../data/terms.ts';
 import { cardOfDesign, designsInHand, takeFromHand } from '../hand.ts';
 import { hasRoom, takeUnplaced } from '../moons.ts';
 import { TOKENS } from '../purse.ts';
-import { type State, teammateOf } from '../state.ts';
+import { did, ONCE, type State, teammateOf } from '../state.ts';
 import { steps } from '../vocabulary.ts';
 import { discoveryArg, moonArg, supremacyArg, tacticArg } from './arguments.ts';
 
@@ -26,14 +26,17 @@ const giveChoices = choiceSet({
 });
 const { make } = giveChoices;
 
-/** Calls `found` with every kind of gift that a player could make. */
+/** Calls `found` with every kind of gift that a player could make and that was not refused this turn. */
 export function forEachGift(state: State, seat: number, found: (gift: number) => void): void {
   const { stock, hand, moons, discoveries, tokens } = state.players[seat];
-  for (let kind = 0; kind < TOKENS; kind++) if (stock[kind] > 0) found(kind);
-  if (hand.length > 0) found(CARD);
-  if (moons.length > 0) found(MOON);
-  if (discoveries.length > 0) found(DISCOVERY);
-  if (tokens.length > 0) found(SUPREMACY);
+  const offer = (gift: number, n: number): void => {
+    if (n > 0 && !did(state, ONCE.refused << gift)) found(gift);
+  };
+  for (let kind = 0; kind < TOKENS; kind++) offer(kind, stock[kind]);
+  offer(CARD, hand.length);
+  offer(MOON, moons.length);
+  offer(DISCOVERY, discoveries.length);
+  offer(SUPREMACY, tokens.length);
 }
 
 export const handoverSteps = steps({
@@ -44,9 +47,13 @@ export const handoverSteps = steps({
       list.push(consentChoices.make.accept(), consentChoices.make.refuse());
     },
     choose(state, { seat, gift }, choice, k) {
-      const giver = teammateOf(state, seat);
-      if (consentChoices.kind(choice) === 'accept') k.push({ step: 'give', seat: giver, gift });
-      else k.emit({ type: 'gift-refused', seat, gift });
+      if (consentChoices.kind(choice) === 'accept') {
+        state.once |= ONCE.handedOver;
+        k.push({ step: 'give', seat: teammateOf(state, seat), gift });
+      } else {
+        state.once |= ONCE.refused << gift;
+        k.emit({ type: 'gift-refused', seat, gift });
+      }
     },
   },
 

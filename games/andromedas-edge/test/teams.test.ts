@@ -90,10 +90,15 @@ test('AE-4.17.9: once per turn something is handed over, if the teammate agrees'
   at.choose('accept');
   expect(at.state.players[1].moons).toEqual([moon('science-1')]);
   expect(kinds(at, 'hand-over')).toEqual([]);
-  const no = at4([{ stock: { ice: 1 } }, {}, {}, {}])
+  const no = at4([{ stock: { ice: 1, energy: 1 } }, {}, {}, {}])
     .choose('hand-over ice')
     .choose('refuse');
   expect(no.state.players[0].stock[3]).toBe(1);
+  // What was refused was not handed over, so something else still may be.
+  expect(kinds(no, 'hand-over')).toEqual(['hand-over energy']);
+  no.choose('hand-over energy').choose('accept');
+  expect(no.state.players[1].stock[0]).toBe(1);
+  expect(kinds(no, 'hand-over')).toEqual([]);
 });
 
 test('AE-4.17.10: the first module of a turn may be the teammate’s', () => {

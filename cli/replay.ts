@@ -4,6 +4,7 @@ import {
   parseRecord,
   replay as replayRecord,
   TableError,
+  verify as verifyRecord,
 } from '@orrery/kernel';
 import { namesLayer, translator } from '@orrery/text';
 import {
@@ -84,17 +85,11 @@ async function readRecord(
 }
 
 function verify({ game }: GamePackage, record: GameRecord): boolean {
-  const { position, diverged, reason } = replayRecord(game, record);
-  const hash = game.hash(position);
-  const agrees = diverged === null && hash === game.hash(record.snapshot);
+  const { hash, flaw } = verifyRecord(game, record);
   const { length } = record.entries;
   const what = `${record.game}, ${record.seats.length} seats, ${length} choices`;
-  console.log(
-    agrees
-      ? `agrees: ${what}, hash ${hash}`
-      : `differs: ${what}: ${reason ?? 'the last position differs from the snapshot'}`,
-  );
-  return agrees;
+  console.log(flaw === null ? `agrees: ${what}, hash ${hash}` : `differs: ${what}: ${flaw}`);
+  return flaw === null;
 }
 
 async function print(

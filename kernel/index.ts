@@ -24,6 +24,7 @@ export {
   type Replay,
   replay,
   type SeatRecord,
+  verify,
 } from './record.ts';
 export { chapter, type Rulebook } from './reference.ts';
 export {

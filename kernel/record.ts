@@ -173,11 +173,15 @@ export interface Replay<S> extends Playback {
 
 type Hashes = GameRecord['hashes'];
 
-/** Plays a record from the start up to an entry, comparing hashes; stops where it diverges. */
+/**
+ * Plays a record from the start up to an entry, comparing hashes; stops where it diverges. What was
+ * played is told entry by entry, unless nobody wants to know.
+ */
 export function replay<S>(
   game: Game<S>,
   record: GameRecord<S>,
   to = record.entries.length,
+  told = true,
 ): Replay<S> {
   const opening = newTrail();
   let position: Position<S>;
@@ -195,13 +199,25 @@ export function replay<S>(
     const reason = 'the set-up comes out differently';
     return { start, position, opening, played: [], diverged: 0, reason };
   }
-  const playback = playEntries(game, position, record.entries.slice(0, to), record.hashes);
+  const playback = playEntries(game, position, record.entries.slice(0, to), record.hashes, 0, told);
   if (playback.diverged !== null) {
     // An entry that failed half-way has left its position in pieces.
     position = game.clone(start);
-    playEntries(game, position, record.entries.slice(0, playback.played.length), []);
+    playEntries(game, position, record.entries.slice(0, playback.diverged), [], 0, false);
   }
   return { start, position, opening, ...playback };
+}
+
+/** Whether today's rules agree with a record up to its snapshot; if not, why not. */
+export function verify<S>(
+  game: Game<S>,
+  record: GameRecord<S>,
+): { hash: string; flaw: string | null } {
+  const { position, diverged, reason } = replay(game, record, record.entries.length, false);
+  const hash = game.hash(position);
+  if (diverged !== null) return { hash, flaw: reason };
+  const agrees = hash === game.hash(record.snapshot);
+  return { hash, flaw: agrees ? null : 'the last position differs from the snapshot' };
 }
 
 /** The position before the first entry. */
@@ -218,23 +234,26 @@ export function playEntries<S>(
   entries: readonly Entry[],
   hashes: Hashes,
   before = 0,
+  told = true,
 ): Playback {
   const expected = new Map(hashes);
   const played: Played[] = [];
-  const stop = (reason: string): Playback => ({ played, diverged: played.length, reason });
+  let count = 0;
+  const stop = (reason: string): Playback => ({ played, diverged: count, reason });
   for (const entry of entries) {
     if (game.isOver(position)) return stop('the game is over before the record is');
     const { question } = position;
-    const trail = newTrail();
+    const trail = told ? newTrail() : null;
     try {
       game.answer(position, entry.seat, game.parse(position, entry.key), trail, entry.chance ?? []);
     } catch (error) {
-      return stop(`entry ${played.length + 1}, «${entry.key}»: ${(error as Error).message}`);
+      return stop(`entry ${count + 1}, «${entry.key}»: ${(error as Error).message}`);
     }
-    played.push({ entry, trail, question });
-    const hash = expected.get(before + played.length);
+    count++;
+    if (trail) played.push({ entry, trail, question });
+    const hash = expected.get(before + count);
     if (hash !== undefined && hash !== game.hash(position)) {
-      return stop(`the position after entry ${played.length} comes out differently`);
+      return stop(`the position after entry ${count} comes out differently`);
     }
   }
   return { played, diverged: null, reason: null };

@@ -55,7 +55,7 @@ export type Step<S, F extends Frame = Frame, V extends Vocabulary = Vocabulary> 
 
 /** A step of any kind: of one hidden class, so quick to read; null where it has no such part. */
 export interface Parts<S>
-  extends Omit<Question<S>, 'rule' | 'choices' | 'skip' | 'tells'>,
+  extends Omit<Question<S>, 'rule' | 'skip' | 'tells'>,
     Pick<Simultaneous<S>, 'seats'> {
   readonly run: Action<S>['run'] | null;
   readonly resolve: Simultaneous<S>['resolve'] | null;
@@ -64,9 +64,9 @@ export interface Parts<S>
 }
 
 export function partsOf<S>(step: Step<S>): Parts<S> {
-  const { seats, options, choose, run = null, resolve = null } = step as Parts<S>;
+  const { choices, seats, options, choose, run = null, resolve = null } = step as Parts<S>;
   const { skip = null, tells = null, alwaysAsk = false } = step as Parts<S>;
-  return { run, resolve, seats, options, choose, skip, tells, alwaysAsk };
+  return { run, resolve, choices, seats, options, choose, skip, tells, alwaysAsk };
 }
 
 /** In `resolve`: that seat was not asked. */

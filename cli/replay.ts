@@ -2,9 +2,9 @@ import {
   type GameRecord,
   gameOfRecord,
   parseRecord,
+  replayFlaw,
   replay as replayRecord,
   TableError,
-  verify as verifyRecord,
 } from '@orrery/kernel';
 import { namesLayer, translator } from '@orrery/text';
 import {
@@ -85,10 +85,14 @@ async function readRecord(
 }
 
 function verify({ game }: GamePackage, record: GameRecord): boolean {
-  const { hash, flaw } = verifyRecord(game, record);
+  const flaw = replayFlaw(game, record);
   const { length } = record.entries;
   const what = `${record.game}, ${record.seats.length} seats, ${length} choices`;
-  console.log(flaw === null ? `agrees: ${what}, hash ${hash}` : `differs: ${what}: ${flaw}`);
+  console.log(
+    flaw === null
+      ? `agrees: ${what}, hash ${game.hash(record.snapshot)}`
+      : `differs: ${what}: ${flaw}`,
+  );
   return flaw === null;
 }
 

@@ -8,7 +8,6 @@ import { TableError } from './errors.ts';
 import type { Position, View } from './position.ts';
 import { Runner } from './runner.ts';
 import { type Secrets, secretsOf } from './secrets.ts';
-import type { Step } from './step.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export class Game<S, V extends Vocabulary = Vocabulary> extends Runner<S, V> {
@@ -29,7 +28,7 @@ export class Game<S, V extends Vocabulary = Vocabulary> extends Runner<S, V> {
   rule(position: Position<S>): string | null {
     if (position.asked === 0) return null;
     const frame = this.asking(position);
-    const { rule } = (this.definition.steps as Readonly<Record<string, Step<S>>>)[frame.step];
+    const { rule } = this.stepOf(position);
     return typeof rule === 'function' ? rule(position.state, frame) : (rule ?? null);
   }
 

@@ -23,8 +23,8 @@ export {
   parseRecord,
   type Replay,
   replay,
+  replayFlaw,
   type SeatRecord,
-  verify,
 } from './record.ts';
 export { chapter, type Rulebook } from './reference.ts';
 export {

@@ -171,12 +171,7 @@ export interface Replay<S> extends Playback {
   readonly opening: Trail;
 }
 
-type Hashes = GameRecord['hashes'];
-
-/**
- * Plays a record from the start up to an entry, comparing hashes; stops where it diverges. What was
- * played is told entry by entry, unless nobody wants to know.
- */
+/** Plays a record from the start up to an entry, comparing hashes; stops where it diverges. */
 export function replay<S>(
   game: Game<S>,
   record: GameRecord<S>,
@@ -194,11 +189,6 @@ export function replay<S>(
     return { start, position: start, opening: kept, played: [], diverged: 0, reason };
   }
   const start = game.clone(position);
-  const first = record.hashes.find(([count]) => count === 0);
-  if (first && first[1] !== game.hash(position)) {
-    const reason = 'the set-up comes out differently';
-    return { start, position, opening, played: [], diverged: 0, reason };
-  }
   const playback = playEntries(game, position, record.entries.slice(0, to), record.hashes, 0, told);
   if (playback.diverged !== null) {
     // An entry that failed half-way has left its position in pieces.
@@ -208,16 +198,11 @@ export function replay<S>(
   return { start, position, opening, ...playback };
 }
 
-/** Whether today's rules agree with a record up to its snapshot; if not, why not. */
-export function verify<S>(
-  game: Game<S>,
-  record: GameRecord<S>,
-): { hash: string; flaw: string | null } {
-  const { position, diverged, reason } = replay(game, record, record.entries.length, false);
-  const hash = game.hash(position);
-  if (diverged !== null) return { hash, flaw: reason };
-  const agrees = hash === game.hash(record.snapshot);
-  return { hash, flaw: agrees ? null : 'the last position differs from the snapshot' };
+/** Why today's rules disagree with a record, up to its snapshot, or null. Nobody is told what happens on the way. */
+export function replayFlaw<S>(game: Game<S>, record: GameRecord<S>): string | null {
+  const { position, reason } = replay(game, record, record.entries.length, false);
+  const agrees = reason === null && game.hash(position) === game.hash(record.snapshot);
+  return agrees ? null : (reason ?? 'the last position differs from the snapshot');
 }
 
 /** The position before the first entry. */
@@ -227,12 +212,12 @@ function begin<S>(game: Game<S>, record: GameRecord<S>, opening: Trail): Positio
   return game.start(setUp, record.seed, opening, record.setUp);
 }
 
-/** Plays entries from a position on, in place; `before` is how many came earlier, for the hashes. */
+/** Plays entries from a position on, in place; `before` came earlier, for the hashes. Without `told` no trails are kept. */
 export function playEntries<S>(
   game: Game<S>,
   position: Position<S>,
   entries: readonly Entry[],
-  hashes: Hashes,
+  hashes: GameRecord['hashes'],
   before = 0,
   told = true,
 ): Playback {
@@ -240,7 +225,14 @@ export function playEntries<S>(
   const played: Played[] = [];
   let count = 0;
   const stop = (reason: string): Playback => ({ played, diverged: count, reason });
-  for (const entry of entries) {
+  for (; ; count++) {
+    const hash = expected.get(before + count);
+    if (hash !== undefined && hash !== game.hash(position)) {
+      const what = before + count === 0 ? 'set-up' : `position after entry ${count}`;
+      return stop(`the ${what} comes out differently`);
+    }
+    if (count === entries.length) return { played, diverged: null, reason: null };
+    const entry = entries[count];
     if (game.isOver(position)) return stop('the game is over before the record is');
     const { question } = position;
     const trail = told ? newTrail() : null;
@@ -249,12 +241,6 @@ export function playEntries<S>(
     } catch (error) {
       return stop(`entry ${count + 1}, «${entry.key}»: ${(error as Error).message}`);
     }
-    count++;
     if (trail) played.push({ entry, trail, question });
-    const hash = expected.get(before + count);
-    if (hash !== undefined && hash !== game.hash(position)) {
-      return stop(`the position after entry ${count} comes out differently`);
-    }
   }
-  return { played, diverged: null, reason: null };
 }

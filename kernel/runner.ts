@@ -25,11 +25,10 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
   readonly #doors = new Doors();
   /** Options of the open question by seat: whoever asks right after an answer gets them for free. */
   readonly #lists: number[][] = [];
-  /** The position, question and seats that the lists are of. */
+  /** The position, question, seats and step that the lists are of. */
   #listed: Position<S> | null = null;
   #listedQuestion = -1;
   #listedSeats = 0;
-  /** The step that asks there. */
   #listedStep: Parts<S> | null = null;
   /** The list at hand where nobody is asked after all: as nobody else has seen it, it serves again. */
   #spare: number[] = [];
@@ -185,9 +184,8 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
   /** Opens a question to one seat; false if it resolved itself. */
   #askOne(position: Position<S>, frame: Frame, step: Parts<S>): boolean {
     const { seat } = frame;
-    this.#checkSeat(position, frame, seat);
     const list = this.#spare.length === 0 ? this.#spare : [];
-    step.options(position.state, frame, list, seat);
+    this.#fill(list, position, frame, step, seat);
     const asks = list.length > 1 || (list.length === 1 && step.alwaysAsk === true);
     if (this.hasSecrets && seat !== this.#answering && !this.#doors.silent) {
       // What somebody else could not help doing tells of what they hold; being asked may do so, too.
@@ -211,10 +209,9 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
     let asked = 0;
     let listed = 0;
     for (const seat of step.seats(position.state, frame)) {
-      this.#checkSeat(position, frame, seat);
       const list: number[] = [];
       this.#lists[seat] = list;
-      step.options(position.state, frame, list, seat);
+      this.#fill(list, position, frame, step, seat);
       listed |= 1 << seat;
       if (list.length === 1) position.answers[seat] = list[0];
       else if (list.length > 1) asked |= 1 << seat;
@@ -253,8 +250,9 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
     }
   }
 
-  #checkSeat(position: Position<S>, frame: Frame, seat: number): void {
+  #fill(list: number[], position: Position<S>, frame: Frame, step: Parts<S>, seat: number): void {
     if (!isSeat(position, seat))
       throw new Error(`«${frame.step}» asks seat ${seat}, where nobody sits:\n${trace(position)}`);
+    step.options(position.state, frame, list, seat);
   }
 }

@@ -69,7 +69,7 @@ function canBeginOne(
   return false;
 }
 
-function isAvailable(state: State, seat: number, effect: Effect, means: Means): boolean {
+export function isAvailable(state: State, seat: number, effect: Effect, means: Means): boolean {
   const { spent, leaders } = means;
   switch (effect.op) {
     case 'pay':

@@ -1,5 +1,5 @@
 /** What `orrery bench` measures: the kernel alone, and any game. One core, processor time. */
-import { type Game, parseRecord, replay } from '@orrery/kernel';
+import { type Game, parseRecord, replayFlaw } from '@orrery/kernel';
 import { lattice } from './lattice.ts';
 import { type Benchmark, rate, time } from './measure.ts';
 import { latePosition, randomGames, wholeRecord } from './play.ts';
@@ -58,11 +58,8 @@ function saves<S>(game: Game<S>, seats: number): () => number {
 function verifications<S>(game: Game<S>, seats: number): () => number {
   const text = JSON.stringify(wholeRecord(game, seats));
   return () => {
-    const record = parseRecord(game, text);
-    const { diverged, position } = replay(game, record);
-    if (diverged !== null || game.hash(position) !== game.hash(record.snapshot)) {
-      throw new Error(`${game.id}: the record does not verify`);
-    }
+    const flaw = replayFlaw(game, parseRecord(game, text));
+    if (flaw) throw new Error(`${game.id}: the record does not verify: ${flaw}`);
     return 1;
   };
 }

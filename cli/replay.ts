@@ -2,6 +2,7 @@ import {
   type GameRecord,
   gameOfRecord,
   parseRecord,
+  replayFlaw,
   replay as replayRecord,
   TableError,
 } from '@orrery/kernel';
@@ -84,17 +85,15 @@ async function readRecord(
 }
 
 function verify({ game }: GamePackage, record: GameRecord): boolean {
-  const { position, diverged, reason } = replayRecord(game, record);
-  const hash = game.hash(position);
-  const agrees = diverged === null && hash === game.hash(record.snapshot);
+  const flaw = replayFlaw(game, record);
   const { length } = record.entries;
   const what = `${record.game}, ${record.seats.length} seats, ${length} choices`;
   console.log(
-    agrees
-      ? `agrees: ${what}, hash ${hash}`
-      : `differs: ${what}: ${reason ?? 'the last position differs from the snapshot'}`,
+    flaw === null
+      ? `agrees: ${what}, hash ${game.hash(record.snapshot)}`
+      : `differs: ${what}: ${flaw}`,
   );
-  return agrees;
+  return flaw === null;
 }
 
 async function print(

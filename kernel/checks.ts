@@ -1,5 +1,4 @@
 /** Checks on what comes from outside: set-ups, saved positions, records. */
-
 import { type GameDefinition, type SetUp, valuesFor } from './definition.ts';
 import type { GameEvent } from './doors.ts';
 import { TableError } from './errors.ts';

@@ -2,7 +2,6 @@
  * What a step may do besides changing the state: push frames, draw chance, reveal, report. All that
  * matters to undo, replay and secrecy goes through here, so the kernel sees it by itself.
  */
-
 import { below, type Generator, generatorOf } from './chance.ts';
 import type { Deck } from './deck.ts';
 import type { Position } from './position.ts';

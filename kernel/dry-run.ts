@@ -3,6 +3,7 @@ import { seededGenerator } from './chance.ts';
 import { TableError } from './errors.ts';
 import type { Game } from './game.ts';
 import type { Position } from './position.ts';
+import { without } from './secrets.ts';
 import { NO_ANSWER } from './step.ts';
 
 /** Throws unless everything that a table does with a position works on this one. */
@@ -25,20 +26,15 @@ export function componentFlaw<S>(game: Game<S>, position: Position<S>): string |
   const census = game.census(position);
   for (const [kind, all] of Object.entries(game.definition.components ?? {})) {
     const [expected, found] = [all(position.state), census.get(kind) ?? []];
-    const missing: number[] = [];
-    for (const component of expected) missing[component] = (missing[component] ?? 0) + 1;
-    for (const component of found) missing[component] = (missing[component] ?? 0) - 1;
-    if (found.length !== expected.length || missing.some((n) => n !== 0))
+    if (found.length !== expected.length || without(expected, found).length > 0)
       return `components of kind «${kind}» lost or made:\n${found}\nnot\n${expected}`;
   }
   return null;
 }
 
 function answerFlaw<S>(game: Game<S>, position: Position<S>): string | null {
-  for (const seat of game.waiting(position)) {
-    if (game.options(position, seat).length === 0)
-      return `seat ${seat} is asked, but has no options`;
-  }
+  const idle = game.waiting(position).find((seat) => game.options(position, seat).length === 0);
+  if (idle !== undefined) return `seat ${idle} is asked, but has no options`;
   const odd = position.answers.findIndex(
     (answer, seat) => answer !== NO_ANSWER && !game.options(position, seat).includes(answer),
   );

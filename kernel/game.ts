@@ -1,7 +1,6 @@
 /** The machine that every game runs on: a definition in, a game one can play out. */
 import type { Generator } from './chance.ts';
 import { eventFlaw, parseJson, positionFlaw } from './checks.ts';
-import type { ChoiceSet } from './choices.ts';
 import { type Codec, compile, hashText, mix, mixText } from './compile.ts';
 import type { GameDefinition } from './definition.ts';
 import type { GameEvent } from './doors.ts';
@@ -9,7 +8,6 @@ import { TableError } from './errors.ts';
 import type { Position, View } from './position.ts';
 import { Runner } from './runner.ts';
 import { type Secrets, secretsOf } from './secrets.ts';
-import type { Frame, Question, Step } from './step.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export class Game<S, V extends Vocabulary = Vocabulary> extends Runner<S, V> {
@@ -30,7 +28,7 @@ export class Game<S, V extends Vocabulary = Vocabulary> extends Runner<S, V> {
   rule(position: Position<S>): string | null {
     if (position.asked === 0) return null;
     const frame = this.asking(position);
-    const { rule } = this.#step(frame);
+    const { rule } = this.stepOf(position);
     return typeof rule === 'function' ? rule(position.state, frame) : (rule ?? null);
   }
 
@@ -38,26 +36,18 @@ export class Game<S, V extends Vocabulary = Vocabulary> extends Runner<S, V> {
 
   /** The readable key of a choice of the open question. */
   key(position: Position<S>, choice: number): string {
-    return this.#choices(position).key(choice);
+    return this.stepOf(position).choices.key(choice);
   }
 
   /** The choice that a key names, or −1; whether it is listed is another matter. */
   parse(position: Position<S>, key: string): number {
-    return this.#choices(position).parse(key);
+    return this.stepOf(position).choices.parse(key);
   }
 
   /** A choice as its kind and arguments. */
   read(position: Position<S>, choice: number): { kind: string; args: number[] } {
-    const choices = this.#choices(position);
+    const { choices } = this.stepOf(position);
     return { kind: choices.kind(choice), args: choices.args(choice) };
-  }
-
-  #choices(position: Position<S>): ChoiceSet {
-    return (this.#step(this.asking(position)) as Question<S>).choices;
-  }
-
-  #step(frame: Frame): Step<S> {
-    return (this.definition.steps as Readonly<Record<string, Step<S>>>)[frame.step];
   }
 
   // ——— copies, secrets, saves ———

@@ -23,6 +23,7 @@ export {
   parseRecord,
   type Replay,
   replay,
+  replayFlaw,
   type SeatRecord,
 } from './record.ts';
 export { chapter, type Rulebook } from './reference.ts';

@@ -171,13 +171,12 @@ export interface Replay<S> extends Playback {
   readonly opening: Trail;
 }
 
-type Hashes = GameRecord['hashes'];
-
 /** Plays a record from the start up to an entry, comparing hashes; stops where it diverges. */
 export function replay<S>(
   game: Game<S>,
   record: GameRecord<S>,
   to = record.entries.length,
+  told = true,
 ): Replay<S> {
   const opening = newTrail();
   let position: Position<S>;
@@ -190,18 +189,20 @@ export function replay<S>(
     return { start, position: start, opening: kept, played: [], diverged: 0, reason };
   }
   const start = game.clone(position);
-  const first = record.hashes.find(([count]) => count === 0);
-  if (first && first[1] !== game.hash(position)) {
-    const reason = 'the set-up comes out differently';
-    return { start, position, opening, played: [], diverged: 0, reason };
-  }
-  const playback = playEntries(game, position, record.entries.slice(0, to), record.hashes);
+  const playback = playEntries(game, position, record.entries.slice(0, to), record.hashes, 0, told);
   if (playback.diverged !== null) {
     // An entry that failed half-way has left its position in pieces.
     position = game.clone(start);
-    playEntries(game, position, record.entries.slice(0, playback.played.length), []);
+    playEntries(game, position, record.entries.slice(0, playback.diverged), [], 0, false);
   }
   return { start, position, opening, ...playback };
+}
+
+/** Why today's rules disagree with a record, up to its snapshot, or null. Nobody is told what happens on the way. */
+export function replayFlaw<S>(game: Game<S>, record: GameRecord<S>): string | null {
+  const { position, reason } = replay(game, record, record.entries.length, false);
+  const agrees = reason === null && game.hash(position) === game.hash(record.snapshot);
+  return agrees ? null : (reason ?? 'the last position differs from the snapshot');
 }
 
 /** The position before the first entry. */
@@ -211,31 +212,35 @@ function begin<S>(game: Game<S>, record: GameRecord<S>, opening: Trail): Positio
   return game.start(setUp, record.seed, opening, record.setUp);
 }
 
-/** Plays entries from a position on, in place; `before` is how many came earlier, for the hashes. */
+/** Plays entries from a position on, in place; `before` came earlier, for the hashes. Without `told` no trails are kept. */
 export function playEntries<S>(
   game: Game<S>,
   position: Position<S>,
   entries: readonly Entry[],
-  hashes: Hashes,
+  hashes: GameRecord['hashes'],
   before = 0,
+  told = true,
 ): Playback {
   const expected = new Map(hashes);
   const played: Played[] = [];
-  const stop = (reason: string): Playback => ({ played, diverged: played.length, reason });
-  for (const entry of entries) {
+  let count = 0;
+  const stop = (reason: string): Playback => ({ played, diverged: count, reason });
+  for (; ; count++) {
+    const hash = expected.get(before + count);
+    if (hash !== undefined && hash !== game.hash(position)) {
+      const what = before + count === 0 ? 'set-up' : `position after entry ${count}`;
+      return stop(`the ${what} comes out differently`);
+    }
+    if (count === entries.length) return { played, diverged: null, reason: null };
+    const entry = entries[count];
     if (game.isOver(position)) return stop('the game is over before the record is');
     const { question } = position;
-    const trail = newTrail();
+    const trail = told ? newTrail() : null;
     try {
       game.answer(position, entry.seat, game.parse(position, entry.key), trail, entry.chance ?? []);
     } catch (error) {
-      return stop(`entry ${played.length + 1}, «${entry.key}»: ${(error as Error).message}`);
+      return stop(`entry ${count + 1}, «${entry.key}»: ${(error as Error).message}`);
     }
-    played.push({ entry, trail, question });
-    const hash = expected.get(before + played.length);
-    if (hash !== undefined && hash !== game.hash(position)) {
-      return stop(`the position after entry ${played.length} comes out differently`);
-    }
+    if (trail) played.push({ entry, trail, question });
   }
-  return { played, diverged: null, reason: null };
 }

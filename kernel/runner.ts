@@ -25,10 +25,13 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
   readonly #doors = new Doors();
   /** Options of the open question by seat: whoever asks right after an answer gets them for free. */
   readonly #lists: number[][] = [];
-  /** The position, question and seats that the lists are of. */
+  /** The position, question, seats and step that the lists are of. */
   #listed: Position<S> | null = null;
   #listedQuestion = -1;
   #listedSeats = 0;
+  #listedStep: Parts<S> | null = null;
+  /** The list at hand where nobody is asked after all: as nobody else has seen it, it serves again. */
+  #spare: number[] = [];
   /** The seat whose answer is being worked through. */
   #answering = -1;
 
@@ -90,10 +93,9 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
   options(position: Position<S>, seat: number): readonly number[] {
     const list: number[] = [];
     if (position.asked === 0 || !isSeat(position, seat)) return list;
-    const listed = this.#listed === position && this.#listedQuestion === position.question;
-    if (listed && (this.#listedSeats >> seat) & 1) return this.#lists[seat];
+    if (this.#isListed(position) && (this.#listedSeats >> seat) & 1) return this.#lists[seat];
     const frame = this.asking(position);
-    const step = this.#steps.get(frame.step) as Parts<S>;
+    const step = this.stepOf(position);
     const sealed = step.resolve !== null && position.answers[seat] >= 0;
     if (sealed || (position.asked >> seat) & 1) step.options(position.state, frame, list, seat);
     return list;
@@ -129,7 +131,7 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
     feed: Feed = null,
   ): void {
     const frame = position.agenda[position.agenda.length - 1];
-    const step = this.#steps.get(frame.step) as Parts<S>;
+    const step = this.stepOf(position);
     this.#doors.open(position, trail, feed);
     this.#answering = seat;
     if (step.resolve !== null) {
@@ -146,6 +148,16 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
       this.#advance(position);
     }
     this.#close(feed);
+  }
+
+  #isListed(position: Position<S>): boolean {
+    return this.#listed === position && this.#listedQuestion === position.question;
+  }
+
+  /** The step that asks; looked up only if it is not the one that was listed last. */
+  protected stepOf(position: Position<S>): Parts<S> {
+    if (this.#listedStep !== null && this.#isListed(position)) return this.#listedStep;
+    return this.#steps.get(this.asking(position).step) as Parts<S>;
   }
 
   /** Runs the agenda until somebody has to choose or nothing is left. */
@@ -171,17 +183,23 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
 
   /** Opens a question to one seat; false if it resolved itself. */
   #askOne(position: Position<S>, frame: Frame, step: Parts<S>): boolean {
-    const list = this.#newList(position, frame, frame.seat);
-    step.options(position.state, frame, list, frame.seat);
+    const { seat } = frame;
+    const list = this.#spare.length === 0 ? this.#spare : [];
+    this.#fill(list, position, frame, step, seat);
     const asks = list.length > 1 || (list.length === 1 && step.alwaysAsk === true);
-    if (this.hasSecrets && frame.seat !== this.#answering && !this.#doors.silent) {
+    if (this.hasSecrets && seat !== this.#answering && !this.#doors.silent) {
       // What somebody else could not help doing tells of what they hold; being asked may do so, too.
       const forced = list.length === 1 && !asks;
       if (forced || step.tells?.(position.state, frame, list)) this.#doors.reveal();
     }
-    if (asks) return this.#ask(position, 1 << frame.seat, 1 << frame.seat);
+    if (asks) {
+      this.#lists[seat] = list;
+      this.#spare = [];
+      return this.#ask(position, step, 1 << seat, 1 << seat);
+    }
     position.agenda.pop();
-    if (list.length === 1) step.choose(position.state, frame, list[0], this.#doors);
+    // Popped and not emptied, a list keeps its memory.
+    if (list.length === 1) step.choose(position.state, frame, list.pop() as number, this.#doors);
     else step.skip?.(position.state, frame, this.#doors);
     return false;
   }
@@ -191,21 +209,23 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
     let asked = 0;
     let listed = 0;
     for (const seat of step.seats(position.state, frame)) {
-      const list = this.#newList(position, frame, seat);
-      step.options(position.state, frame, list, seat);
+      const list: number[] = [];
+      this.#lists[seat] = list;
+      this.#fill(list, position, frame, step, seat);
       listed |= 1 << seat;
       if (list.length === 1) position.answers[seat] = list[0];
       else if (list.length > 1) asked |= 1 << seat;
     }
-    return asked !== 0 && this.#ask(position, asked, listed);
+    return asked !== 0 && this.#ask(position, step, asked, listed);
   }
 
-  #ask(position: Position<S>, asked: number, listed: number): true {
+  #ask(position: Position<S>, step: Parts<S>, asked: number, listed: number): true {
     position.asked = asked;
     position.question++;
     this.#listed = position;
     this.#listedQuestion = position.question;
     this.#listedSeats = listed;
+    this.#listedStep = step;
     return true;
   }
 
@@ -230,12 +250,9 @@ export class Runner<S, V extends Vocabulary = Vocabulary> {
     }
   }
 
-  #newList(position: Position<S>, frame: Frame, seat: number): number[] {
+  #fill(list: number[], position: Position<S>, frame: Frame, step: Parts<S>, seat: number): void {
     if (!isSeat(position, seat))
       throw new Error(`«${frame.step}» asks seat ${seat}, where nobody sits:\n${trace(position)}`);
-    // A new list is cheaper than an emptied one, which gives its memory up all the same.
-    const list: number[] = [];
-    this.#lists[seat] = list;
-    return list;
+    step.options(position.state, frame, list, seat);
   }
 }

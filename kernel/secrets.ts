@@ -5,6 +5,7 @@ import type { GameDefinition } from './definition.ts';
 import type { GameEvent } from './doors.ts';
 import type { Position, View } from './position.ts';
 import {
+  type Fields,
   guarded,
   hasSecrets,
   int,
@@ -17,7 +18,6 @@ import {
   UNKNOWN,
 } from './shape.ts';
 import { type Frame, NO_ANSWER, SEALED } from './step.ts';
-import type { Fields } from './vocabulary.ts';
 
 export interface Secrets<S> {
   /** The shape of each step's frame, and of each event. */
@@ -200,7 +200,7 @@ function reach(root: Holder, path: Path): Holder {
 }
 
 /** What is left of a list when some of it, copy by copy, is taken away. */
-function without(all: readonly number[], gone: readonly number[]): number[] {
+export function without(all: readonly number[], gone: readonly number[]): number[] {
   const counts = new Map<number, number>();
   for (const component of gone) counts.set(component, (counts.get(component) ?? 0) + 1);
   return all.filter((component) => {

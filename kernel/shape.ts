@@ -40,7 +40,7 @@ export interface Optional<T> extends Shape<T> {
 }
 
 export type Infer<Sh> = Sh extends Shape<infer T> ? T : never;
-type Fields = Readonly<Record<string, Shape<unknown>>>;
+export type Fields = Readonly<Record<string, Shape<unknown>>>;
 export type InferFields<F extends Fields> = { -readonly [K in keyof F]: Infer<F[K]> };
 
 const shape = <T>(node: ShapeNode): Shape<T> => ({ node });
@@ -85,18 +85,11 @@ export function hidden<T>(of: Shape<T>, sight: SightName): Shape<T> {
 }
 
 function holdsOnlyIds(node: ShapeNode): boolean {
-  switch (node.type) {
-    case 'id':
-    case 'ids':
-      return true;
-    case 'list':
-    case 'maybe':
-      return holdsOnlyIds(node.of);
-    case 'record':
-      return node.fields.every(([, of]) => holdsOnlyIds(of));
-    default:
-      return false;
-  }
+  let only = true;
+  visit(node, ({ type }) => {
+    only &&= ['id', 'ids', 'list', 'maybe', 'record'].includes(type);
+  });
+  return only;
 }
 
 /** True if anything in the shape is hidden from somebody. */

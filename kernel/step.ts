@@ -55,8 +55,9 @@ export type Step<S, F extends Frame = Frame, V extends Vocabulary = Vocabulary> 
 
 /** A step of any kind: of one hidden class, so quick to read; null where it has no such part. */
 export interface Parts<S>
-  extends Omit<Question<S>, 'rule' | 'choices' | 'skip' | 'tells'>,
+  extends Omit<Question<S>, 'rule' | 'skip' | 'tells'>,
     Pick<Simultaneous<S>, 'seats'> {
+  readonly rule: Question<S>['rule'] | null;
   readonly run: Action<S>['run'] | null;
   readonly resolve: Simultaneous<S>['resolve'] | null;
   readonly skip: Question<S>['skip'] | null;
@@ -64,9 +65,9 @@ export interface Parts<S>
 }
 
 export function partsOf<S>(step: Step<S>): Parts<S> {
-  const { seats, options, choose, run = null, resolve = null } = step as Parts<S>;
-  const { skip = null, tells = null, alwaysAsk = false } = step as Parts<S>;
-  return { run, resolve, seats, options, choose, skip, tells, alwaysAsk };
+  const { rule = null, choices, seats, options, choose, run = null } = step as Parts<S>;
+  const { resolve = null, skip = null, tells = null, alwaysAsk = false } = step as Parts<S>;
+  return { rule, run, resolve, choices, seats, options, choose, skip, tells, alwaysAsk };
 }
 
 /** In `resolve`: that seat was not asked. */

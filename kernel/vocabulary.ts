@@ -4,10 +4,8 @@
  * and what others may see of a frame or an event are all derived from it.
  */
 import type { Position } from './position.ts';
-import type { Infer, Optional, Shape } from './shape.ts';
+import type { Fields, Infer, Optional } from './shape.ts';
 import type { Step } from './step.ts';
-
-export type Fields = Readonly<Record<string, Shape<unknown>>>;
 
 export interface Vocabulary {
   /** The fields of each step's frame beside `step` and `seat`. */

@@ -59,7 +59,17 @@ export function canBegin(
   return true;
 }
 
-function isAvailable(state: State, seat: number, effect: Effect, means: Means): boolean {
+function canBeginOne(
+  state: State,
+  seat: number,
+  lists: readonly EffectList[],
+  means: Means,
+): boolean {
+  for (const list of lists) if (canBegin(state, seat, list, means)) return true;
+  return false;
+}
+
+export function isAvailable(state: State, seat: number, effect: Effect, means: Means): boolean {
   const { spent, leaders } = means;
   switch (effect.op) {
     case 'pay':
@@ -76,7 +86,7 @@ function isAvailable(state: State, seat: number, effect: Effect, means: Means): 
     case 'returnLeader':
       return state.players[seat].leaderBay > 0;
     case 'choose':
-      return effect.options.some((option) => canBegin(state, seat, option, means));
+      return canBeginOne(state, seat, effect.options, means);
     default:
       return true;
   }

@@ -108,7 +108,10 @@ export function shipsIn({ ships }: Player, region: number): number {
   return count;
 }
 
-export const hasShipIn = ({ ships }: Player, region: number): boolean => ships.includes(region);
+export function hasShipIn({ ships }: Player, region: number): boolean {
+  for (let ship = 0; ship < ships.length; ship++) if (ships[ship] === region) return true;
+  return false;
+}
 
 /** Regions with raiders. */
 export function raiderRegions({ figures }: State): number {

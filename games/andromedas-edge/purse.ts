@@ -132,11 +132,13 @@ export function canPay(
   return have[energy] >= 0 && lack(state, seat, have, owed, terms) === 0;
 }
 
+/** Bags of one kind, by kind and number: prices are asked for at every turn, and never changed. */
+const SINGLE: Bag[][] = [[], [], [], [], [], []];
+
 /** A bag of one kind. */
-export function only(kind: number, n: number): number[] {
-  const owed = [0, 0, 0, 0, 0, 0, 0, 0];
-  owed[kind] = n;
-  return owed;
+export function only(kind: number, n: number): Bag {
+  SINGLE[kind][n] ??= [0, 0, 0, 0, 0, 0, 0, 0].with(kind, n);
+  return SINGLE[kind][n];
 }
 
 export const unitsIn = (owed: Bag): number => owed.reduce((sum, n) => sum + n, 0);

@@ -81,6 +81,37 @@ describe('choices that are none', () => {
   });
 });
 
+test('options that were handed out stay as they were, whatever is listed after them', () => {
+  const forced: Question<Log> = {
+    choices: picks,
+    options: (_state, _frame, list) => void list.push(7),
+    choose: (state, _frame, choice) => void state.log.push(choice),
+  };
+  const open: Question<Log> = {
+    choices: picks,
+    options: (_state, { seat }, list) => void list.push(seat, seat + 1),
+    choose: (state, _frame, choice) => void state.log.push(choice),
+  };
+  const game = bareGame({ forced, open }, (k) =>
+    k.pushInOrder(
+      { step: 'forced', seat: 0 },
+      { step: 'open', seat: 0 },
+      { step: 'forced', seat: 1 },
+      { step: 'open', seat: 1 },
+    ),
+  );
+  const position = game.start({ seats: 2, options: {} }, 'x');
+  const first = game.options(position, 0);
+  game.answer(position, 0, 1);
+  const second = game.options(position, 1);
+  game.answer(position, 1, 2);
+  expect([first, second]).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
+  expect(position.state.log).toEqual([7, 1, 7, 2]);
+});
+
 describe('the open question', () => {
   test('names its rule', () => {
     const table = scene(errands, { seats: 2 });
@@ -184,5 +215,19 @@ describe('mistakes of a game', () => {
     expect(game.options(one, 0)).toEqual([]);
     game.answer(other, 0, 1);
     expect(game.options(other, 0)).toEqual([0, 1]);
+  });
+
+  test('a rule that throws half-way through its options leaves none of them to others', () => {
+    let breaks = true;
+    const options: Question<Log>['options'] = (_state, _frame, list) => {
+      list.push(5);
+      if (breaks) throw new Error('broken rule');
+      list.push(6);
+    };
+    const game = bareGame({ ask: { ...ask, options } }, (k) => k.push({ step: 'ask', seat: 0 }));
+    const start = () => game.start({ seats: 1, options: {} }, 'x');
+    expect(start).toThrow('broken rule');
+    breaks = false;
+    expect(game.options(start(), 0)).toEqual([5, 6]);
   });
 });

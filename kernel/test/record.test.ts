@@ -10,6 +10,7 @@ import {
   gameOfRecord,
   parseRecord,
   replay,
+  replayFlaw,
   seededGenerator,
   Table,
   TableError,
@@ -274,6 +275,16 @@ describe('replay', () => {
     expect(replay(smugglers, record).opening.outcomes).toEqual(record.setUp);
   });
 
+  test('comes out the same with nobody listening, and keeps nothing then', () => {
+    const { record } = played();
+    const told = replay(smugglers, record);
+    const untold = replay(smugglers, record, record.entries.length, false);
+    expect(untold).toEqual({ ...told, played: [] });
+    expect(replayFlaw(smugglers, record)).toBeNull();
+    const elsewhere = { ...record, snapshot: told.start };
+    expect(replayFlaw(smugglers, elsewhere)).toBe('the last position differs from the snapshot');
+  });
+
   test('does not touch the record', () => {
     const { record } = played();
     const before = JSON.stringify(record);
@@ -310,6 +321,7 @@ describe('replay', () => {
     const seen = replay(smugglers, checkRecord(smugglers, record));
     expect(seen.diverged).toBe(at);
     expect(seen.reason).toMatch(reason);
+    expect(replayFlaw(smugglers, record)).toBe(seen.reason);
     const resumed = Table.resume(smugglers, record as GameRecord<Smugglers>);
     expect(resumed.diverged).toBe(at);
     expect(smugglers.save(resumed.position)).toBe(smugglers.save(table.position));

@@ -13,6 +13,8 @@ import { tacticArg } from './arguments.ts';
 import { advanceMarker } from './events.ts';
 import { runList } from './triggers.ts';
 
+const TIMING_OF_CARD = TACTICS_CARDS.map((design) => TACTICS[design].timing);
+
 const reactChoices = choiceSet({ play: [tacticArg], pass: [] });
 
 /** Pushes what a player could play at a moment: `first` is the choice of the first design. */
@@ -26,8 +28,9 @@ export function listCards(
   const { hand } = state.players[seat];
   const start = list.length;
   for (let i = 0; i < hand.length; i++) {
+    if (TIMING_OF_CARD[hand[i]] !== timing) continue;
     const design = TACTICS_CARDS[hand[i]];
-    if (TACTICS[design].timing !== timing || list.indexOf(first + design, start) >= 0) continue;
+    if (list.indexOf(first + design, start) >= 0) continue;
     if (cardOfDesign(state, seat, design, true) < 0 || !canPlay(state, seat, design)) continue;
     // In the order of their designs, whatever the order of the hand.
     let at = list.length;

@@ -11,7 +11,7 @@ import type { Effect, Op } from '../data/effects.ts';
 import { CLOCK, DIE, FIRST_NEBULA, MARKET_ROWS, NEBULAE, PLANETS, SPACES } from '../data/index.ts';
 import { RAIDER_CLASS, TACTICS_TYPES } from '../data/terms.ts';
 import { EFFECT_LISTS, isRaiderList } from '../effect-lists.ts';
-import { canBegin } from '../feasible.ts';
+import { AS_IS, isAvailable } from '../feasible.ts';
 import { planetAt } from '../frontier.ts';
 import { buryModule, refill, typeMask } from '../market.ts';
 import { takeTopMoon } from '../moons.ts';
@@ -176,7 +176,7 @@ export const effectSteps = steps({
       const { effects } = EFFECT_LISTS[list];
       const effect = effects[at];
       // A cost that turned out not to be payable leaves the rest undone.
-      if (effect.op === 'pay' && !canBegin(state, seat, [effect])) return;
+      if (effect.op === 'pay' && !isAvailable(state, seat, effect, AS_IS)) return;
       if (effect.op === 'pick') return k.push({ step: 'pick', seat, list, at });
       if (at + 1 < effects.length) k.push({ step: 'effects', seat, list, at: at + 1, picked });
       (CARRY_OUT[effect.op] as Handler<Op>)(state, frame, effect, k);

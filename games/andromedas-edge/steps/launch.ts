@@ -7,14 +7,14 @@ import { BASE_LISTS, RAIDER_TRIGGERS, SPECIAL_LISTS } from '../effect-lists.ts';
 import { canBegin } from '../feasible.ts';
 import {
   baseAt,
-  has,
   isNebula,
+  lowestRegion,
+  NEBULA_MASK,
   occupiedRegions,
   openRegions,
   openTo,
   planetAt,
   REGION_COUNT,
-  regionOfBase,
   shipRegions,
   specialAt,
 } from '../frontier.ts';
@@ -50,9 +50,10 @@ const CONTINUE = momentChoices.make.continue();
 function closedBases(state: State, seat: number, energy: number, regions: number): number {
   const { leaders } = state.players[seat];
   let closed = 0;
-  for (let base = 0; base < BASES.length; base++) {
-    const region = regionOfBase(state, base);
-    if (!has(regions, region)) continue;
+  for (let rest = regions & ~NEBULA_MASK; rest !== 0; rest &= rest - 1) {
+    const region = lowestRegion(rest);
+    const base = baseAt(state, region);
+    if (base === NONE) continue;
     const means = { spent: { energy, cards: 0 }, leaders: leaders[region] };
     if (!canBegin(state, seat, BASES[base].effects, means)) closed |= 1 << region;
   }
@@ -102,9 +103,7 @@ export function listLaunches(
 }
 
 function listRegions(mask: number, list: number[], first: number): void {
-  for (let region = 0; region < REGION_COUNT; region++) {
-    if (has(mask, region)) list.push(first + region);
-  }
+  for (let rest = mask; rest !== 0; rest &= rest - 1) list.push(first + lowestRegion(rest));
 }
 
 /** Puts a launch on the agenda, after the energy for a jump. */

@@ -64,8 +64,11 @@ export function askToPay(
   if (unitsIn(owed) > off) k.push({ step: 'pay', seat, owed, off, outpost, card });
 }
 
-const less = (owed: Bag, kind: number, n: number): number[] =>
-  owed.map((units, at) => (at === kind ? units - n : units));
+function less(owed: Bag, kind: number, n: number): number[] {
+  const rest = owed.slice();
+  rest[kind] -= n;
+  return rest;
+}
 
 /** Whether the player is asked for every unit. */
 const byHand = (state: State, seat: number): boolean =>
@@ -92,8 +95,11 @@ function standsIn(state: State, { seat, outpost }: PayFrame, demand: number, mea
 /** Whether the rest can still be paid once a unit of a demand is met by a means. */
 function leavesEnough(state: State, frame: PayFrame, demand: number, means: number): boolean {
   const { seat, owed } = frame;
+  const kind = Math.min(means, tactics);
+  // Like for like leaves the rest as it was.
+  if (kind === demand) return true;
   const have = storage(state, seat);
-  have[Math.min(means, tactics)]--;
+  have[kind]--;
   return lack(state, seat, have, less(owed, demand, 1), frame) === 0;
 }
 

@@ -50,9 +50,11 @@ function listActivations(state: State, seat: number, list: number[]): void {
     const module = player.modules[cell];
     const { activation, type } = MODULES[module];
     if (activation !== 'dock' && activation !== 'ship') continue;
-    if (ships && canAct(state, seat, cell, AS_IS)) list.push(DOCK_AT + module);
-    if (activation === 'ship' || !energy || !((rows >> type) & 1)) continue;
-    if (canAct(state, seat, cell, POWERED)) list.push(POWER + module);
+    const byEnergy = activation !== 'ship' && energy && ((rows >> type) & 1) === 1;
+    // What can't be done with all the energy can't be done with less.
+    if (!(ships || byEnergy) || !canAct(state, seat, cell, AS_IS)) continue;
+    if (ships) list.push(DOCK_AT + module);
+    if (byEnergy && canAct(state, seat, cell, POWERED)) list.push(POWER + module);
   }
 }
 

@@ -28,7 +28,7 @@ import { chooseFree, listAside, placesAtOperations, withFree } from '../free.ts'
 import { gainMoon } from '../gain.ts';
 import { TOKEN_AT } from '../tracks.ts';
 import { collect, runList, runLists } from '../triggers.ts';
-import { diceShown } from './roll.ts';
+import { bestFirst, diceShown } from './roll.ts';
 import { askInOrder, ongoing } from './round.ts';
 
 export const aftermathChoices = withFree({
@@ -67,7 +67,7 @@ function winnersOf(state: State, battle: Battle, there: number): number {
     for (let ally = 0; ally <= RAIDERS; ally++) {
       if ((together >> ally) & 1) dice.push(...diceShown(battle, ally));
     }
-    dice.sort((a, b) => b - a);
+    bestFirst(dice);
     const order = compareDice(dice, best);
     if (order > 0) [best, winners] = [dice, together];
     else if (order === 0) winners = 0;

@@ -29,9 +29,19 @@ export function diceShown({ rolls }: Battle, side: number): number[] {
   return dice;
 }
 
+/** Puts dice in order, the best first; `sort` takes many times as long for so few. */
+export function bestFirst(dice: number[]): void {
+  for (let i = 1; i < dice.length; i++) {
+    const die = dice[i];
+    let at = i;
+    for (; at > 0 && dice[at - 1] < die; at--) dice[at] = dice[at - 1];
+    dice[at] = die;
+  }
+}
+
 /** Lays the dice of a side out again, the best first. */
 function layOut(battle: Battle, side: number, dice: number[], k: Doors): void {
-  dice.sort((a, b) => b - a);
+  bestFirst(dice);
   for (let i = 0; i < MOST_DICE; i++) battle.rolls[side * MOST_DICE + i] = dice[i] ?? 0;
   k.emit({ type: 'rolled', seat: -1, side, dice, targeting: battle.aim[side] });
 }
@@ -46,7 +56,8 @@ export const rollSteps = steps({
       for (let side = 0; side < SIDES; side++) {
         if (!((there >> side) & 1)) continue;
         const targeting = targetingOf(state, side);
-        const dice = Array.from({ length: diceOf(state, side) }, () => throwDie(targeting, k));
+        const dice: number[] = [];
+        for (let left = diceOf(state, side); left > 0; left--) dice.push(throwDie(targeting, k));
         battle.aim[side] = targeting;
         layOut(battle, side, dice, k);
       }

@@ -1,6 +1,7 @@
 /** Asking everybody in a battle, in turn order, for as long as it goes on. */
 
-import { countSides, participants, sides } from '../../sides.ts';
+import { hasShipIn } from '../../frontier.ts';
+import { countSides, sides } from '../../sides.ts';
 import { type Battle, type State, seatAfter } from '../../state.ts';
 import type { Doors, StepFrame } from '../../vocabulary.ts';
 
@@ -30,4 +31,4 @@ export function askInOrder(
 }
 
 export const isIn = (state: State, seat: number): boolean =>
-  ((participants(state) >> seat) & 1) === 1;
+  hasShipIn(state.players[seat], state.region);

@@ -88,6 +88,9 @@ const PATIENCE = 60_000;
 /** Asks again until it is as expected. */
 export const poll = <T>(ask: () => T) => expect.poll(ask, { timeout: PATIENCE });
 
+/** The plainest screen, for whoever goes on from there: the start shows every game and every table. */
+export const DOORSTEP = '#/about';
+
 const complaints = new WeakMap<Page, string[]>();
 
 /** A file of the site that is no page: what is kept there is there when the page opens. */

@@ -70,7 +70,10 @@ has more to do than fits into it. Each game takes about half a minute for each r
     });
     if (positionals.length > 0) throw new UsageError(`what is «${positionals[0]}»? --only NAME?`);
     const runs = wholeNumber(values.runs, '--runs', 1, 100);
-    const seconds = wholeNumber(values.seconds, '--seconds', 1, 600);
+    const seconds = Number(values.seconds);
+    if (!(seconds > 0 && seconds <= 600)) {
+      throw new UsageError(`--seconds is a number up to 600, not «${values.seconds}»`);
+    }
     const show = values.json ? inJson : inWords;
     if (values.page) {
       for await (const figure of pageFigures(values.only, runs)) show(figure);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orrery } from './run.ts';
+import { orrery, orreryHere } from './run.ts';
 
 test('bench measures what a game offers beside playing, a JSON object per line for programs', async () => {
   const { code, out, err } = await orrery([
@@ -7,7 +7,7 @@ test('bench measures what a game offers beside playing, a JSON object per line f
     '--only',
     'eclipse.odds_ms',
     '--seconds',
-    '1',
+    '0.1',
     '--json',
   ]);
   expect([code, err]).toEqual([0, '']);
@@ -20,13 +20,21 @@ test('bench measures what a game offers beside playing, a JSON object per line f
 });
 
 test('bench measures the kernel, and prints a line for people', async () => {
-  const { code, out } = await orrery(['bench', '--only', 'kernel', '--seconds', '1']);
+  const { code, out } = await orrery(['bench', '--only', 'kernel', '--seconds', '0.1']);
   expect(code).toBe(0);
   expect(out).toMatch(/^kernel\.decisions_per_s +[\d.,]+ 1\/s\n$/);
 });
 
+test('bench wants a time that it can measure for', async () => {
+  for (const odd of ['0', '601', 'long']) {
+    const { code, err } = await orreryHere(['bench', '--only', 'kernel', '--seconds', odd]);
+    expect(code).toBe(2);
+    expect(err).toContain('--seconds is a number up to 600');
+  }
+});
+
 test('bench --page says what it can measure', async () => {
-  const { code, err } = await orrery(['bench', '--page', '--only', 'backgammon']);
+  const { code, err } = await orreryHere(['bench', '--page', '--only', 'backgammon']);
   expect(code).toBe(2);
   expect(err).toContain('--page measures start, andromedas-edge');
 });

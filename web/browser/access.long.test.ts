@@ -3,7 +3,7 @@ import type { GameRecord } from '@orrery/kernel';
 import { test } from 'vitest';
 import { BOARDS, expectAccessibleEnd, momentsOf, openTable } from './access-tables.ts';
 import { expectAccessible } from './axe.ts';
-import { leave, savedRow, visit, withBrowser } from './harness.ts';
+import { DOORSTEP, leave, savedRow, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -12,7 +12,7 @@ const IN_TAB = 'main:not([hidden])';
 test.each(BOARDS)('%s: its board on a phone', async (id, game) => {
   const [, late] = momentsOf(game);
   const rows = [savedRow('late', late as GameRecord)];
-  const page = await visit({ size: 'phone', language: 'ru', rows, seen: true });
+  const page = await visit({ size: 'phone', language: 'ru', rows, seen: true, at: DOORSTEP });
   await openTable(page, 'late');
   await expectAccessible(page, id);
   for (const tab of await page.locator('.phone-tab:not(.chosen)').all()) {
@@ -25,7 +25,7 @@ test.each(BOARDS)('%s: its board on a phone', async (id, game) => {
 
 test.each(BOARDS)('%s: its first question and its end on a desk', async (id, game) => {
   const rows = momentsOf(game).map((record, at) => savedRow(`${at}`, record));
-  const page = await visit({ rows, seen: true });
+  const page = await visit({ rows, seen: true, at: DOORSTEP });
   await openTable(page, '0');
   await expectAccessible(page, `${id}, first`);
   await expectAccessibleEnd(page, id);

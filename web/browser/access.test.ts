@@ -16,6 +16,7 @@ import { expectAccessible, expectOperable, expectReadableByDay } from './axe.ts'
 import { GAMES } from './games.ts';
 import {
   closeOverlay,
+  DOORSTEP,
   expectNoSidewaysScroll,
   leave,
   origin,
@@ -66,7 +67,7 @@ const FULLEST = 'eclipse';
 test.each(BOARDS)('%s: its board on a desk', async (id, game) => {
   const rows = momentsOf(game).map((record, at) => savedRow(`${at}`, record));
   expect(rows.length).toBe(3);
-  const page = await visit({ rows, seen: true });
+  const page = await visit({ rows, seen: true, at: DOORSTEP });
   await openTable(page, '0');
   await expectOperable(page, `${id}, first`);
   await openTable(page, '1');

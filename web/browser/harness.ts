@@ -15,6 +15,24 @@ const FLAGS = [
   // Nothing that moves is looked at by eye here, and no page lives long: it costs less in one thread.
   '--disable-threaded-animation',
   '--js-flags=--single-threaded',
+  // The address bar's two pages, loaded anew with every window, kept a core busy for a second and more each time.
+  // The last such list counts, so what Playwright turns off has to stand here again, as far as it concerns us.
+  `--disable-features=${[
+    'WebUIOmniboxPopup',
+    'WebUIOmniboxAimPopup',
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable',
+    'LensOverlay',
+    'MediaRouter',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+    'OptimizationHints',
+    'NetworkTimeServiceQuerying',
+    'AimEnabled',
+    'PreconnectToSearch',
+  ]}`,
 ];
 
 export const SIZES = {
@@ -69,6 +87,9 @@ const PATIENCE = 60_000;
 
 /** Asks again until it is as expected. */
 export const poll = <T>(ask: () => T) => expect.poll(ask, { timeout: PATIENCE });
+
+/** The plainest screen, for whoever goes on from there: the start shows every game and every table. */
+export const DOORSTEP = '#/about';
 
 const complaints = new WeakMap<Page, string[]>();
 
@@ -291,10 +312,10 @@ export const savedRow = <R>(id: string, record: R) => ({
   record,
 });
 
-/** Lays rows where the page keeps its tables. */
+/** Lays rows where the page keeps its tables; as text, because what crosses over piece by piece takes seconds. */
 export const keepRows = (page: Page, rows: readonly { readonly id: string }[]): Promise<void> =>
   page.evaluate(
-    (rows) =>
+    (text) =>
       new Promise<void>((done, failed) => {
         const request = indexedDB.open('orrery', 1);
         request.onupgradeneeded = () =>
@@ -302,14 +323,14 @@ export const keepRows = (page: Page, rows: readonly { readonly id: string }[]): 
         request.onerror = () => failed(request.error);
         request.onsuccess = () => {
           const transaction = request.result.transaction('tables', 'readwrite');
-          for (const row of rows) transaction.objectStore('tables').put(row);
+          for (const row of JSON.parse(text)) transaction.objectStore('tables').put(row);
           transaction.oncomplete = () => {
             request.result.close();
             done();
           };
         };
       }),
-    rows,
+    JSON.stringify(rows),
   );
 
 /** What the page has kept of a table. */

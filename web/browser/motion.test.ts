@@ -136,10 +136,11 @@ function playedTo(
     const found = new Set<string>(trail.events.map(({ type }) => type));
     return types.every((type) => found.has(type));
   };
-  for (;;) {
+  for (let at = -1; ; ) {
     const { position, played } = table;
     const asked = game.waiting(position);
-    const at = played.findLastIndex(isWanted);
+    const last = played.at(-1);
+    if (last && isWanted(last)) at = played.length - 1;
     if (at >= 0 && asked.length === 1 && asked[0] === 0)
       return { record: table.record, since: played.length - at };
     if (game.isOver(position)) throw new Error(`never seen: ${types.join(', ')}`);

@@ -7,7 +7,7 @@ import { type Game, type GameRecord, type GameWords, Table } from '@orrery/kerne
 import * as masterOfOrion from '@orrery/master-of-orion';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { drawn, leave, origin, poll, SIZES, savedRow, visit } from './harness.ts';
+import { DOORSTEP, drawn, leave, origin, poll, SIZES, savedRow, visit } from './harness.ts';
 import {
   coveredOffers,
   crowded,
@@ -210,7 +210,8 @@ export async function expectRoomForAll(id: string, walk: Walk, looks: Looks): Pr
   const found = [...questionsOf(walk)];
   expect(found.length).toBeGreaterThanOrEqual(walk.least);
   const rows = found.map(([step, record]) => savedRow(`${id} ${step}`, record));
-  const page = await visit({ language: 'ru', drawer: '', pictures: looks.pictures, rows });
+  const { pictures } = looks;
+  const page = await visit({ language: 'ru', drawer: '', pictures, rows, at: DOORSTEP });
   const open = async (step: string): Promise<void> => {
     await page.goto(`${origin()}/#/table/${encodeURIComponent(`${id} ${step}`)}`);
     await page.locator('.status-line.yours').waitFor();

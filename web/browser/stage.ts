@@ -8,7 +8,7 @@ import { type Game, type GameRecord, Table } from '@orrery/kernel';
 import * as masterOfOrion from '@orrery/master-of-orion';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { drawn, leave, origin, savedRow, visit } from './harness.ts';
+import { DOORSTEP, drawn, leave, origin, savedRow, visit } from './harness.ts';
 import { boardShare, crowded, cut, hidden, shortened, tiny } from './room.ts';
 
 interface Held {
@@ -100,7 +100,7 @@ export async function expectRoomLate(
       ? Array.from({ length: max - fewest + 1 }, (_, at) => fewest + at)
       : [fewest, max];
   const rows = counts.map((seats) => savedRow(`${id} ${seats}`, lateTable(brain, seats)));
-  const page = await visit({ language: 'ru', drawer: '', rows });
+  const page = await visit({ language: 'ru', drawer: '', rows, at: DOORSTEP });
   for (const seats of counts) {
     await page.setViewportSize(DESK);
     await page.goto(`${origin()}/#/table/${encodeURIComponent(`${id} ${seats}`)}`);

@@ -217,6 +217,15 @@ test('AE-4.6.5: a module that comes by the way leaves the gaps of a field purcha
   expect(at.state.market).not.toContain(NONE);
 });
 
+test('AE-4.6.9: first a module is bought; only instead of the second is one discarded', () => {
+  const at = table({ seats: [{ stock: { titanium: 3 } }, {}], market: MARKET });
+  at.choose('launch transport C1');
+  expect(at.options()).toEqual(['buy smelting-line', 'buy cryo-pump', 'buy tug-bay']);
+  at.choose('buy cryo-pump');
+  expect(kinds(at, 'buy')).toEqual(['buy smelting-line', 'buy tug-bay']);
+  expect(kinds(at, 'discard')).toHaveLength(5);
+});
+
 test('AE-4.6.2: a module of one type is not to be had from another column', () => {
   const seat = { ships: 'transport:A1', modules: 'modular-jig', stock: { titanium: 5, credit: 5 } };
   const docks = (market: NonNullable<Situation['market']>) =>

@@ -15,6 +15,12 @@ test('AE-4.13.1: X7, an outpost needs a transport on its planet, leaders and res
   expect(built({ ...CITY, ships: 'fighter:A4 transport:bay' })).toBe(false);
 });
 
+test('AE-4.13.1: the first space may carry an outpost as well as any other', () => {
+  const stock = { nanocarbon: 4, titanium: 2 };
+  const at = build({ ships: 'transport:A1 transport:bay', stock, leaders: { bay: 2 } });
+  expect(at.state.outposts[region('A1')]).toBe(0);
+});
+
 test('AE-4.13.2: resources, leaders and the transport are gone, a card is taken', () => {
   const { players } = build(CITY).state;
   expect(players[0].stock[3]).toBe(0);

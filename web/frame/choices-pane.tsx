@@ -54,7 +54,7 @@ function Since() {
       <summary>
         {t('log.news')} <b className="news-count">{t.number(heard)}</b>
       </summary>
-      <LogList fresh />
+      {open === 'open' && <LogList fresh />}
     </details>
   );
 }

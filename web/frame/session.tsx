@@ -24,6 +24,7 @@ import { Showing } from '../table/showing.ts';
 import { type Eyes, useEyes } from './eyes.ts';
 import { byHand } from './hand.ts';
 import { LogKeeper, type LogLine, linesBetween, newsSince } from './log.ts';
+import { Reading } from './reading.ts';
 import { playSound } from './sound.ts';
 import { lineWords } from './words.ts';
 
@@ -74,6 +75,7 @@ export interface Session {
   readonly log: readonly LogLine[];
   /** Lines of this moment and later are news to the seat. */
   readonly news: number;
+  readonly reading: Reading;
   /** True while somebody walks the options by keyboard: the next ones take the focus over. */
   readonly walking: RefObject<boolean>;
   readonly told: Told | null;
@@ -246,6 +248,7 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
   // ——— what has just happened ———
 
   const log = useMemo(() => new LogKeeper(), []);
+  const reading = useMemo(() => new Reading(), []);
   const played = usePlayed(table, seat, moment, now.era, !covered);
   // Once for each run of events, whatever else changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -296,6 +299,7 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
     played,
     log: log.lines(face, table, seat, now.moments),
     news: newsSince(table, seat, now.moments),
+    reading,
     walking,
     told,
     tell,

@@ -263,17 +263,23 @@ test('a finger swipes beside the board; the table stays as wide as the screen', 
 test('a finger that rests on a figure is told its name, and opens nothing by letting go', async () => {
   const page = await visit({ size: 'phone' });
   await playQuickly(page);
+  const session = await page.context().newCDPSession(page);
+  const restOn = async (figure: Locator, name: string) => {
+    const { x, y, width, height } = (await figure.boundingBox()) as NonNullable<
+      Awaited<ReturnType<Locator['boundingBox']>>
+    >;
+    const at = { x: x + width / 2, y: y + height / 2 };
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await page.locator('.hint').getByText(name, { exact: true }).waitFor();
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    return at;
+  };
+  // A title, which a mouse would be shown by the browser.
+  const titled = page.locator('.board [title]').first();
+  await restOn(titled, (await titled.getAttribute('title')) as string);
   await page.locator('.phone-tab').nth(1).tap();
   const figure = page.locator('.panel .figures .figure').first();
-  const name = await figure.locator('.unseen').innerText();
-  const { x, y, width, height } = (await figure.boundingBox()) as NonNullable<
-    Awaited<ReturnType<Locator['boundingBox']>>
-  >;
-  const at = { x: x + width / 2, y: y + height / 2 };
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await page.locator('.hint').getByText(name, { exact: true }).waitFor();
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const at = await restOn(figure, await figure.locator('.unseen').innerText());
   await drawn(page);
   expect(await page.locator('[role="dialog"]').count()).toBe(0);
   // A tap opens the whole area.

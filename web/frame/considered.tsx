@@ -1,5 +1,5 @@
 import { total } from '@orrery/kernel';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTold } from '../kit/board/about.tsx';
 import { type Border, BorderWords } from '../kit/board/border.tsx';
 import type { Choice } from '../kit/face.ts';
@@ -42,6 +42,15 @@ function BorderTag({ border, place }: { border: Border; place: string }) {
   );
 }
 
+/** So much of a line is a statement, and not only a figure or a name. */
+const STATEMENT = 20;
+
+/** Does a sentence say already what a line says, whatever that calls it? */
+function says(sentence: string, line: string): boolean {
+  const statement = line.slice(line.indexOf(': ') + 1).replace(/\.$/, '');
+  return statement.length >= STATEMENT && sentence.includes(statement);
+}
+
 /** Large, with what it is and what it would change; the next tap does it. */
 function Tapped({ choice }: { choice: Choice }) {
   const t = useT();
@@ -52,7 +61,8 @@ function Tapped({ choice }: { choice: Choice }) {
   const about = useTold();
   const effect = text.effect ? t.say(text.effect) : '';
   const panel = useRef<HTMLDivElement>(null);
-  const lines = about?.lines ?? NO_LINES;
+  const title = t.say(words);
+  const lines = useMemo(() => about?.lines.filter((line) => !says(title, line)), [about, title]) ?? NO_LINES;
   // What the thing has said of itself is not said again.
   const news = effect
     .split('; ')
@@ -80,7 +90,7 @@ function Tapped({ choice }: { choice: Choice }) {
   }, [key, touches, lines]);
   return (
     <div ref={panel} className="considered" role="status">
-      <p className="considered-words">{t.say(words)}</p>
+      <p className="considered-words">{title}</p>
       {lines.map((line) => (
         <p key={line} className="considered-about">
           {line}

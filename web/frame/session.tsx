@@ -204,14 +204,18 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
       tell({ id: 'error.choice' });
     });
   };
+  /** Whoever has found what may be done need not be told any longer what may not. */
+  const hushWhyNot = (): void => {
+    if (told?.rule) hush();
+  };
   // Whoever goes from one option to the next does not pass through none.
   const leaving = useRef(0);
   const preview = useSteady((choice: Choice | null): void => {
     clearTimeout(leaving.current);
-    if (choice) setPreviewed(choice);
-    else leaving.current = window.setTimeout(() => setPreviewed(null));
-    // Whoever has found what may be done need not be told any longer what may not.
-    if (choice && told?.rule) hush();
+    if (choice) {
+      setPreviewed(choice);
+      hushWhyNot();
+    } else leaving.current = window.setTimeout(() => setPreviewed(null));
   });
   const commit = (choice: Choice): void => {
     setPending(null);
@@ -232,8 +236,9 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
   const choose = useSteady((choice: Choice, told = false): void => {
     const seen = stillThere(pending) === choice;
     const known = told || isInLine(choice) || shownBefore.current === choice;
-    if (seen || !(settings.confirm || (byHand() && !known))) commit(choice);
-    else setPending(choice);
+    if (seen || !(settings.confirm || (byHand() && !known))) return commit(choice);
+    setPending(choice);
+    hushWhyNot();
   });
   const confirm = useSteady(() => pending && commit(pending));
   const cancel = useSteady(() => setPending(null));

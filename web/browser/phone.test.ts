@@ -1,5 +1,6 @@
 import { botOf } from '@orrery/bots';
 import { advice, game } from '@orrery/distant-suns';
+import * as eclipse from '@orrery/eclipse';
 import type { Table } from '@orrery/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -17,7 +18,7 @@ import {
   visit,
   withBrowser,
 } from './harness.ts';
-import { crowded } from './room.ts';
+import { crowded, cut } from './room.ts';
 
 withBrowser();
 
@@ -325,5 +326,32 @@ test('everybody’s emblem is seen where a table is set up, and the first advice
   await page.locator('.guide-note').waitFor();
   const first = page.locator('.board .offer').first();
   expect(await isOnTop(first)).toBe(true);
+  await leave(page);
+});
+
+test('the result of six players stays on a small phone', async () => {
+  const before = (table: Table<unknown>): void => {
+    const bot = botOf('instinct', eclipse, 'result');
+    playUntil(
+      table,
+      () => bot,
+      () => false,
+    );
+  };
+  const seating = { seats: 6, seed: 'result', language: 'ru', size: 'small phone', before } as const;
+  const page = await sitDown(eclipse.game as never, seating);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.getByRole('button', { name: 'Итог' }).tap();
+    await page.getByRole('dialog').waitFor();
+    await page.locator('.end .score').waitFor();
+    await drawn(page);
+    const dialog = await page.getByRole('dialog').boundingBox();
+    expect((dialog?.x ?? 0) + (dialog?.width ?? width)).toBeLessThan(width);
+    // Nothing but the table of parts may be wider than it shows.
+    expect(await cut(page, '.ranking li')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await poll(() => page.getByRole('dialog').count()).toBe(0);
+  }
   await leave(page);
 });

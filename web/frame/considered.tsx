@@ -6,6 +6,7 @@ import type { Choice } from '../kit/face.ts';
 import { Icon } from '../kit/icons.tsx';
 import { useT } from '../kit/language.tsx';
 import { type Session, useSession } from './session.tsx';
+import { figureWords } from './words.ts';
 
 /** What one considers: tapped, it is shown large; under the pointer, what it would cross is marked. */
 export default function Considered() {
@@ -101,7 +102,7 @@ function Tapped({ choice }: { choice: Choice }) {
         {changesOf(session).map(({ id, icon, label, from, to }) => (
           <li key={id}>
             <Icon name={icon} size="1.1em" />
-            <span className="unseen">{t.say(label)}</span> {from} → <b>{to}</b>
+            <span className="unseen">{t.say(label)}</span> {figureWords(t, from)} → <b>{figureWords(t, to)}</b>
           </li>
         ))}
       </ul>

@@ -338,7 +338,13 @@ test('the result of six players stays on a small phone', async () => {
       () => false,
     );
   };
-  const seating = { seats: 6, seed: 'result', language: 'ru', size: 'small phone', before } as const;
+  const seating = {
+    seats: 6,
+    seed: 'result',
+    language: 'ru',
+    size: 'small phone',
+    before,
+  } as const;
   const page = await sitDown(eclipse.game as never, seating);
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 });

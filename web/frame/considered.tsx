@@ -63,7 +63,8 @@ function Tapped({ choice }: { choice: Choice }) {
   const effect = text.effect ? t.say(text.effect) : '';
   const panel = useRef<HTMLDivElement>(null);
   const title = t.say(words);
-  const lines = useMemo(() => about?.lines.filter((line) => !says(title, line)), [about, title]) ?? NO_LINES;
+  const lines =
+    useMemo(() => about?.lines.filter((line) => !says(title, line)), [about, title]) ?? NO_LINES;
   // What the thing has said of itself is not said again.
   const news = effect
     .split('; ')
@@ -102,7 +103,8 @@ function Tapped({ choice }: { choice: Choice }) {
         {changesOf(session).map(({ id, icon, label, from, to }) => (
           <li key={id}>
             <Icon name={icon} size="1.1em" />
-            <span className="unseen">{t.say(label)}</span> {figureWords(t, from)} → <b>{figureWords(t, to)}</b>
+            <span className="unseen">{t.say(label)}</span> {figureWords(t, from)} →{' '}
+            <b>{figureWords(t, to)}</b>
           </li>
         ))}
       </ul>

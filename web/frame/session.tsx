@@ -236,9 +236,11 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
   const choose = useSteady((choice: Choice, told = false): void => {
     const seen = stillThere(pending) === choice;
     const known = told || isInLine(choice) || shownBefore.current === choice;
-    if (seen || !(settings.confirm || (byHand() && !known))) return commit(choice);
-    setPending(choice);
-    hushWhyNot();
+    if (seen || !(settings.confirm || (byHand() && !known))) commit(choice);
+    else {
+      setPending(choice);
+      hushWhyNot();
+    }
   });
   const confirm = useSteady(() => pending && commit(pending));
   const cancel = useSteady(() => setPending(null));

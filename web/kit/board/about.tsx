@@ -50,7 +50,12 @@ export function useAbout(board: RefObject<HTMLElement | null>) {
       const right = spot.x + spot.width / 2 > room.x + room.width / 2;
       const [far, near] = low ? ['top', 'bottom'] : ['bottom', 'top'];
       const [away, beside] = right ? ['left', 'right'] : ['right', 'left'];
-      const corners = [`${far} ${away}`, `${far} ${beside}`, `${near} ${away}`, `${near} ${beside}`];
+      const corners = [
+        `${far} ${away}`,
+        `${far} ${beside}`,
+        `${near} ${away}`,
+        `${near} ${beside}`,
+      ];
       setShown({ ...about, corners, thing: at });
     },
     [board],

@@ -1,7 +1,9 @@
-import { advice, game } from '@orrery/andromedas-edge';
-import type { Table } from '@orrery/kernel';
+import { advice, game, type State } from '@orrery/andromedas-edge';
+import { REGIONS } from '@orrery/andromedas-edge/data/index.ts';
+import { botOf } from '@orrery/bots';
+import type { Position, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { nearTheEnd, openPart, playByBoard, sitDown } from './board-play.ts';
+import { nearTheEnd, openPart, playByBoard, playUntil, sitDown } from './board-play.ts';
 import { leave, poll, withBrowser } from './harness.ts';
 
 withBrowser();
@@ -147,5 +149,33 @@ test('Andromeda’s Edge: on a phone one panel says what a thing is and what a t
     await page.getByRole('button', { name: 'Cancel' }).tap();
     await panel.waitFor({ state: 'detached' });
   }
+  await leave(page);
+});
+
+test('Andromeda’s Edge: on a tablet, too, a battle at the upper edge of the frontier is seen below its stage', async () => {
+  const seating = {
+    seats: 4,
+    seed: 'battle 6',
+    before: (table: Table<unknown>): void => {
+      const bot = botOf('random', { game, advice }, 'b');
+      const fights = (): boolean => {
+        const { state } = table.position as Position<State>;
+        const { step, seat } = table.game.asking(table.position);
+        return step === 'end-battle' && seat === 0 && REGIONS[state.region] === 'N5';
+      };
+      expect(playUntil(table, () => bot, fights)).toBe(true);
+    },
+  };
+  const page = await sitDown(game as never, seating);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.reload();
+  await page.locator('.ae-battle').waitFor();
+  const boxOf = (what: string) =>
+    page.locator(what).evaluate((element) => element.getBoundingClientRect().toJSON());
+  const region = '.ae-region[data-place="region N5"]';
+  await poll(async () => {
+    const [stage, fight] = [await boxOf('.ae-battle'), await boxOf(region)];
+    return fight.bottom <= stage.top || fight.top >= stage.bottom || fight.right <= stage.left;
+  }).toBe(true);
   await leave(page);
 });

@@ -153,6 +153,20 @@ test('Beyond the Sun on a phone: what one can pay with is seen beside the tree, 
   await leave(page);
 });
 
+test('Beyond the Sun on a phone: what a tapped action does is said once, and no longer why another can’t be done', async () => {
+  const page = await sitDown(game as never, { seats: 2, seed: 'poor', size: 'phone' });
+  const told = page.locator('.told');
+  await page.locator('.bts-row:not(.place-open)').first().tap();
+  await told.waitFor();
+  await page.locator('.bts-row.place-open').first().tap();
+  const panel = page.locator('.considered');
+  await panel.waitFor();
+  expect((await panel.innerText()).match(/jump/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  expect((await panel.innerText()).match(/research/gi)?.length ?? 0).toBeLessThanOrEqual(2);
+  await poll(() => told.count()).toBe(0);
+  await leave(page);
+});
+
 test('Beyond the Sun: factions are chosen by their medals', async () => {
   const page = await sitDown(game as never, {
     seats: 4,

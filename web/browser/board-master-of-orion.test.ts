@@ -1,7 +1,8 @@
+import { botOf } from '@orrery/bots';
 import type { Table } from '@orrery/kernel';
-import { advice, game } from '@orrery/master-of-orion';
+import { advice, game, type State } from '@orrery/master-of-orion';
 import { expect, test } from 'vitest';
-import { nearTheEnd, playByBoard, sitDown } from './board-play.ts';
+import { nearTheEnd, playByBoard, playUntil, sitDown } from './board-play.ts';
 import { closeOverlay, drawn, leave, poll, withBrowser } from './harness.ts';
 import { cut } from './room.ts';
 
@@ -51,6 +52,36 @@ test('Master of Orion: several options of one place open a menu beside it', asyn
   expect(Math.abs(shown.x + shown.width / 2 - at.x)).toBeLessThan(400);
   expect(shown.y + shown.height).toBeGreaterThan(at.y - 20);
   await closeOverlay(page);
+  await leave(page);
+});
+
+test('Master of Orion: what a card tells lies over nothing that may be touched, and over no other card', async () => {
+  const before = (table: Table<unknown>): void => {
+    const bot = botOf('instinct', { game, advice }, 'told');
+    const isAsked = (): boolean => {
+      const { step, seat } = table.game.asking(table.position);
+      const { players } = table.position.state as State;
+      return step === 'build-place' && seat === 0 && players[0].hand.length > 3;
+    };
+    expect(playUntil(table, () => bot, isAsked)).toBe(true);
+  };
+  const page = await sitDown(game as never, { seats: 4, seed: 'told', language: 'ru', before });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const cards = page.locator('.hand-card');
+  for (const at of [0, (await cards.count()) - 1]) {
+    await cards.nth(at).hover();
+    await page.locator('.about.shown').waitFor();
+    await drawn(page);
+    const covered = await page.evaluate(() => {
+      const own = document.querySelector('.about')?.getBoundingClientRect() as DOMRect;
+      const others = [...document.querySelectorAll('.board :is(.place-open, .hand-card)')];
+      return others.filter((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+      }).length;
+    });
+    expect(covered).toBe(0);
+  }
   await leave(page);
 });
 

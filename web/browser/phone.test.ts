@@ -1,7 +1,11 @@
+import { botOf } from '@orrery/bots';
+import { advice, game } from '@orrery/distant-suns';
+import * as eclipse from '@orrery/eclipse';
+import type { Table } from '@orrery/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
-import { isOnTop } from './board-play.ts';
+import { isOnTop, playUntil, sitDown } from './board-play.ts';
 import {
   drawn,
   expectAllSaid,
@@ -14,7 +18,7 @@ import {
   visit,
   withBrowser,
 } from './harness.ts';
-import { crowded } from './room.ts';
+import { crowded, cut } from './room.ts';
 
 withBrowser();
 
@@ -261,23 +265,43 @@ test('a finger swipes beside the board; the table stays as wide as the screen', 
 });
 
 test('a finger that rests on a figure is told its name, and opens nothing by letting go', async () => {
-  const page = await visit({ size: 'phone' });
-  await playQuickly(page);
+  const before = (table: Table<unknown>): void => {
+    const bot = botOf('instinct', { game, advice }, 'rest');
+    const draws = () => table.game.asking(table.position).step === 'draw';
+    expect(playUntil(table, () => bot, draws)).toBe(true);
+  };
+  const page = await sitDown(game as never, { seats: 2, seed: 'rest', size: 'phone', before });
+  await page.getByRole('button', { name: 'No more advice' }).tap();
+  const session = await page.context().newCDPSession(page);
+  const middleOf = async (figure: Locator) => {
+    const { x, y, width, height } = (await figure.boundingBox()) as NonNullable<
+      Awaited<ReturnType<Locator['boundingBox']>>
+    >;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  // Names are fetched, and the board settles, while the table is on screen already.
+  const restOn = (figure: Locator, name: string) =>
+    poll(async () => {
+      const touchPoints = [await middleOf(figure)];
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      const note = page.locator('.hint').getByText(name, { exact: true });
+      const told = await note.waitFor({ timeout: 3000 }).then(
+        () => true,
+        () => false,
+      );
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      return told;
+    }).toBe(true);
+  // A title, which a mouse would be shown by the browser.
+  await restOn(page.locator('.ds-upgrades'), 'Upgrades to spend');
   await page.locator('.phone-tab').nth(1).tap();
   const figure = page.locator('.panel .figures .figure').first();
-  const name = await figure.locator('.unseen').innerText();
-  const { x, y, width, height } = (await figure.boundingBox()) as NonNullable<
-    Awaited<ReturnType<Locator['boundingBox']>>
-  >;
-  const at = { x: x + width / 2, y: y + height / 2 };
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await page.locator('.hint').getByText(name, { exact: true }).waitFor();
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await restOn(figure, await figure.locator('.unseen').innerText());
   await drawn(page);
   expect(await page.locator('[role="dialog"]').count()).toBe(0);
   // A tap opens the whole area.
-  await page.touchscreen.tap(at.x, at.y);
+  const { x, y } = await middleOf(figure);
+  await page.touchscreen.tap(x, y);
   await page.getByRole('dialog').waitFor();
   await session.detach();
   await leave(page);
@@ -302,5 +326,38 @@ test('everybody’s emblem is seen where a table is set up, and the first advice
   await page.locator('.guide-note').waitFor();
   const first = page.locator('.board .offer').first();
   expect(await isOnTop(first)).toBe(true);
+  await leave(page);
+});
+
+test('the result of six players stays on a small phone', async () => {
+  const before = (table: Table<unknown>): void => {
+    const bot = botOf('instinct', eclipse, 'result');
+    playUntil(
+      table,
+      () => bot,
+      () => false,
+    );
+  };
+  const seating = {
+    seats: 6,
+    seed: 'result',
+    language: 'ru',
+    size: 'small phone',
+    before,
+  } as const;
+  const page = await sitDown(eclipse.game as never, seating);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.getByRole('button', { name: 'Итог' }).tap();
+    await page.getByRole('dialog').waitFor();
+    await page.locator('.end .score').waitFor();
+    await drawn(page);
+    const dialog = await page.getByRole('dialog').boundingBox();
+    expect((dialog?.x ?? 0) + (dialog?.width ?? width)).toBeLessThan(width);
+    // Nothing but the table of parts may be wider than it shows.
+    expect(await cut(page, '.ranking li')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await poll(() => page.getByRole('dialog').count()).toBe(0);
+  }
   await leave(page);
 });

@@ -1,4 +1,8 @@
+import { botOf } from '@orrery/bots';
+import * as eclipse from '@orrery/eclipse';
+import type { Position } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { playUntil, sitDown } from './board-play.ts';
 import {
   closeOverlay,
   expectNamed,
@@ -84,6 +88,47 @@ test('options, log, score and rules stand beside the board', async () => {
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Клавиши' }).waitFor();
   await closeOverlay(page);
+  await leave(page);
+});
+
+test('what the drawer shows goes with it: an option considered, news once read, points that lie face down', async () => {
+  const page = await sitDown(eclipse.game as never, {
+    seats: 3,
+    seed: 'drawer',
+    before: (table) => {
+      const bot = botOf('instinct', eclipse, 'drawer');
+      const playUntilSo = (isSo: (position: Position<eclipse.State>) => boolean): void => {
+        const so = playUntil(
+          table,
+          () => bot,
+          () => isSo(table.position as Position<eclipse.State>),
+        );
+        expect(so).toBe(true);
+      };
+      playUntilSo(({ state }) => (state.players[1]?.reputation.length ?? 0) > 0);
+      playUntilSo((position) => {
+        const { step, seat } = table.game.asking(position);
+        return step === 'turn' && seat === 0 && table.entries.at(-1)?.seat !== 0;
+      });
+    },
+  });
+  const [news, later] = [page.locator('.news-count'), page.locator('.panel .changes')];
+  await poll(() => news.count()).toBe(1);
+
+  await page.keyboard.press('c');
+  await page.locator('.choice').first().focus();
+  await later.first().waitFor();
+  await page.keyboard.press('s');
+  await page.getByRole('table').waitFor();
+  await poll(() => later.count()).toBe(0);
+
+  // The options stand below the news, which have been read with them.
+  await poll(() => news.count()).toBe(0);
+
+  const reputation = page.getByRole('row', { name: /^Reputation tiles/ });
+  const points = await reputation.getByRole('cell').allInnerTexts();
+  expect(points[0]).toMatch(/^\d+$/);
+  expect(points[1]).toMatch(/\?$/);
   await leave(page);
 });
 

@@ -16,7 +16,7 @@ const FILTER_FROM = 10;
 /** All options as words, so that every game can be played without touching its board. */
 export function ChoiceBar() {
   const t = useT();
-  const { asked, choices, pointed } = useSession();
+  const { asked, choices, pointed, preview } = useSession();
   const [filter, setFilter] = useState('');
   const [page, setPage] = useState(0);
   const wanted = useDeferredValue(filter.trim().toLowerCase());
@@ -27,6 +27,9 @@ export function ChoiceBar() {
     setFilter('');
     setPage(0);
   }, [question]);
+
+  // What was considered in the list goes with it: nothing tells the option that it has lost the focus.
+  useEffect(() => () => preview(null), [preview]);
 
   const search = useSteady((next: string): void => {
     setFilter(next);

@@ -1,5 +1,6 @@
 import { useKept } from '../kit/kept.ts';
 import { useT } from '../kit/language.tsx';
+import { useRoom } from '../kit/use-room.ts';
 import { ChoiceBar, listed } from './choice-bar.tsx';
 import { useOnScreen } from './later.tsx';
 import { LogList } from './log-list.tsx';
@@ -12,6 +13,8 @@ export function ChoicesPane({ openRule }: { openRule(id: string): void }) {
   const { asked, now, shown, choices } = useSession();
   // The question first; and never the options of the one before.
   const ready = useOnScreen(asked?.question);
+  // There what is new has a tab.
+  const phone = useRoom() === 'phone';
   if (!asked) {
     const why = shown !== null ? 'choices.replaying' : now.over ? 'choices.over' : 'choices.wait';
     const others = shown === null && !now.over;
@@ -25,7 +28,7 @@ export function ChoicesPane({ openRule }: { openRule(id: string): void }) {
   const { rule } = asked;
   return (
     <div className="choices-pane">
-      {ready && <Since />}
+      {ready && !phone && <Since />}
       <header>
         <h2>{ready && t('choices.count', { count: listed(choices).length })}</h2>
         {rule && (
@@ -54,7 +57,7 @@ function Since() {
       <summary>
         {t('log.news')} <b className="news-count">{t.number(heard)}</b>
       </summary>
-      <LogList fresh />
+      {open === 'open' && <LogList fresh />}
     </details>
   );
 }

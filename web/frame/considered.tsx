@@ -1,11 +1,12 @@
 import { total } from '@orrery/kernel';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTold } from '../kit/board/about.tsx';
 import { type Border, BorderWords } from '../kit/board/border.tsx';
 import type { Choice } from '../kit/face.ts';
 import { Icon } from '../kit/icons.tsx';
 import { useT } from '../kit/language.tsx';
 import { type Session, useSession } from './session.tsx';
+import { figureWords } from './words.ts';
 
 /** What one considers: tapped, it is shown large; under the pointer, what it would cross is marked. */
 export default function Considered() {
@@ -42,6 +43,15 @@ function BorderTag({ border, place }: { border: Border; place: string }) {
   );
 }
 
+/** So much of a line is a statement, and not only a figure or a name. */
+const STATEMENT = 20;
+
+/** Does a sentence say already what a line says, whatever that calls it? */
+function says(sentence: string, line: string): boolean {
+  const statement = line.slice(line.indexOf(': ') + 1).replace(/\.$/, '');
+  return statement.length >= STATEMENT && sentence.includes(statement);
+}
+
 /** Large, with what it is and what it would change; the next tap does it. */
 function Tapped({ choice }: { choice: Choice }) {
   const t = useT();
@@ -52,7 +62,9 @@ function Tapped({ choice }: { choice: Choice }) {
   const about = useTold();
   const effect = text.effect ? t.say(text.effect) : '';
   const panel = useRef<HTMLDivElement>(null);
-  const lines = about?.lines ?? NO_LINES;
+  const title = t.say(words);
+  const lines =
+    useMemo(() => about?.lines.filter((line) => !says(title, line)), [about, title]) ?? NO_LINES;
   // What the thing has said of itself is not said again.
   const news = effect
     .split('; ')
@@ -80,7 +92,7 @@ function Tapped({ choice }: { choice: Choice }) {
   }, [key, touches, lines]);
   return (
     <div ref={panel} className="considered" role="status">
-      <p className="considered-words">{t.say(words)}</p>
+      <p className="considered-words">{title}</p>
       {lines.map((line) => (
         <p key={line} className="considered-about">
           {line}
@@ -91,7 +103,8 @@ function Tapped({ choice }: { choice: Choice }) {
         {changesOf(session).map(({ id, icon, label, from, to }) => (
           <li key={id}>
             <Icon name={icon} size="1.1em" />
-            <span className="unseen">{t.say(label)}</span> {from} → <b>{to}</b>
+            <span className="unseen">{t.say(label)}</span> {figureWords(t, from)} →{' '}
+            <b>{figureWords(t, to)}</b>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { Tabs } from '../kit/widgets/tabs.tsx';
 import { ChoicePart, LogPart, RulePart, ScorePart } from './drawer-parts.tsx';
 import type { DrawerTab } from './drawer-tabs.ts';
 import { useSession } from './session.tsx';
-import { useHeard } from './use-heard.ts';
+import { useUnread } from './use-heard.ts';
 
 interface DrawerProps {
   /** The open tab. */
@@ -19,7 +19,7 @@ interface DrawerProps {
 export default function Drawer({ tab, setTab, rule, openRule }: DrawerProps) {
   const t = useT();
   const { face, asked } = useSession();
-  const heard = useHeard();
+  const unread = useUnread();
   return (
     <aside className="drawer" aria-label={t('rail.title')}>
       <Tabs
@@ -35,9 +35,9 @@ export default function Drawer({ tab, setTab, rule, openRule }: DrawerProps) {
           {
             id: 'log',
             label: t('rail.log'),
-            mark: heard > 0 && tab !== 'log' && (
+            mark: unread > 0 && tab !== 'log' && (
               <b className="news-count" title={t('log.news')}>
-                {t.number(heard)}
+                {t.number(unread)}
               </b>
             ),
             content: <LogPart />,

@@ -16,7 +16,8 @@ const LINES = 150;
  */
 export function LogList({ fresh = false }: { fresh?: boolean }) {
   const t = useT();
-  const { asked, log: all, news, table, shown, now, showing, point, show } = useSession();
+  const session = useSession();
+  const { asked, log: all, news, table, shown, now, showing, point, show, eyes, reading } = session;
   const log = useMemo(
     () => (fresh ? all.filter(({ moment }) => moment >= news) : all),
     [fresh, all, news],
@@ -36,6 +37,10 @@ export function LogList({ fresh = false }: { fresh?: boolean }) {
     });
     return () => cancelAnimationFrame(frame);
   }, [log.length]);
+
+  useEffect(() => {
+    if (asked) reading.mark({ seat: eyes.seat, news, upTo: now.moments });
+  }, [asked, reading, eyes.seat, news, now.moments]);
 
   useEffect(() => {
     if (shown === null) return;

@@ -13,6 +13,7 @@ import { useRoom, useSpacious } from '../kit/use-room.ts';
 import { classes, IconButton } from '../kit/widgets/button.tsx';
 import { difference } from './difference.ts';
 import { type Session, useSession } from './session.tsx';
+import { figureWords } from './words.ts';
 
 interface PanelsProps extends Required<Omit<Touching, 'show'>> {
   openArea(seat: number): void;
@@ -195,12 +196,10 @@ interface FigureProps {
 
 const Figure = calm(function Figure({ field, spot, strong = false }: FigureProps) {
   const t = useT();
-  const say = (value: PanelField['value']): string =>
-    typeof value === 'number' ? t.number(value) : value;
   const label = t.say(field.label);
   const { after } = field;
   const changes = after !== field.value;
-  const [from, to] = difference(say(field.value), say(after));
+  const [from, to] = difference(figureWords(t, field.value), figureWords(t, after));
   return (
     <div
       className={classes('figure', strong && 'strong', changes && 'changes')}

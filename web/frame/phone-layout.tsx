@@ -15,7 +15,7 @@ import { Panels } from './panels.tsx';
 import { Questions } from './questions.tsx';
 import { useSession } from './session.tsx';
 import { TurnButtons } from './status-line.tsx';
-import { useHeard } from './use-heard.ts';
+import { useUnread } from './use-heard.ts';
 
 /** From so many on there is no room for all their names. */
 const MANY_TABS = 7;
@@ -43,7 +43,7 @@ export function PhoneLayout(props: PhoneLayoutProps) {
   const { board, drawer, replay, touching, openArea, askUndo } = props;
   const t = useT();
   const { face, view, asked, choices, shown } = useSession();
-  const heard = useHeard();
+  const unread = useUnread();
   const areas = face.areas ?? [{ id: '', label: { id: 'area.board' }, icon: 'orrery' }];
   const tabs = [
     ...areas.map((area) => ({ ...area, label: t.say(area.label) })),
@@ -178,9 +178,9 @@ export function PhoneLayout(props: PhoneLayoutProps) {
             {busy.has(tab.id) && tab.id !== chosen && (
               <i className="tab-busy" title={t('area.busy')} />
             )}
-            {tab.id === '/log' && chosen !== tab.id && heard > 0 && (
+            {tab.id === '/log' && chosen !== tab.id && unread > 0 && (
               <b className="news-count" title={t('log.news')}>
-                {t.number(heard)}
+                {t.number(unread)}
               </b>
             )}
           </button>

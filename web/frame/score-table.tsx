@@ -1,10 +1,14 @@
 import { type ScoreLine, total } from '@orrery/kernel';
+import { hint } from '../kit/hint.ts';
 import { useT } from '../kit/language.tsx';
 import { Emblem } from '../kit/seats.tsx';
 import { classes } from '../kit/widgets/button.tsx';
 import { rowsOf } from './score-rows.ts';
 import { useSession } from './session.tsx';
 import { maybe } from './words.ts';
+
+/** Some of it lies face down: how much, a line says as `hidden`. */
+const isPartlyHidden = ({ values }: ScoreLine): boolean => Number(values?.hidden ?? 0) > 0;
 
 interface ScoreTableProps {
   readonly detailed?: boolean;
@@ -39,6 +43,7 @@ export function ScoreTable({ detailed = false, partsOnly = false }: ScoreTablePr
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 <td key={seat} className={classes(points === best && 'best')}>
                   {t.number(points)}
+                  {sheets[seat]?.some(isPartlyHidden) && '+?'}
                 </td>
               ))}
             </tr>
@@ -46,14 +51,17 @@ export function ScoreTable({ detailed = false, partsOnly = false }: ScoreTablePr
         </thead>
         <tbody>
           {rowsOf(sheets).map(({ key, lines }) => {
-            const any = lines.find((line) => line !== undefined) as ScoreLine;
+            const { id, values } = lines.find((line) => line !== undefined) as ScoreLine;
             return (
               <tr key={key}>
-                <th scope="row">{t(`score.${any.id}`, any.values)}</th>
+                <th scope="row">{t(`score.${id}`, values && { ...values, hidden: 0 })}</th>
                 {lines.map((line, seat) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                   <td key={seat} className={line?.points ? undefined : 'nil'}>
                     {t.number(line?.points ?? 0)}
+                    {line && isPartlyHidden(line) && (
+                      <span {...hint(t(`score.${id}`, line.values))}>+?</span>
+                    )}
                     {detailed && line && (
                       <small>
                         {maybe(t, { id: `score.${line.id}.detail`, values: line.values ?? {} })}

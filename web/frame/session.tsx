@@ -24,6 +24,7 @@ import { Showing } from '../table/showing.ts';
 import { type Eyes, useEyes } from './eyes.ts';
 import { byHand } from './hand.ts';
 import { LogKeeper, type LogLine, linesBetween, newsSince } from './log.ts';
+import { Reading } from './reading.ts';
 import { playSound } from './sound.ts';
 import { lineWords } from './words.ts';
 
@@ -74,6 +75,7 @@ export interface Session {
   readonly log: readonly LogLine[];
   /** Lines of this moment and later are news to the seat. */
   readonly news: number;
+  readonly reading: Reading;
   /** True while somebody walks the options by keyboard: the next ones take the focus over. */
   readonly walking: RefObject<boolean>;
   readonly told: Told | null;
@@ -202,14 +204,18 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
       tell({ id: 'error.choice' });
     });
   };
+  /** Whoever has found what may be done need not be told any longer what may not. */
+  const hushWhyNot = (): void => {
+    if (told?.rule) hush();
+  };
   // Whoever goes from one option to the next does not pass through none.
   const leaving = useRef(0);
   const preview = useSteady((choice: Choice | null): void => {
     clearTimeout(leaving.current);
-    if (choice) setPreviewed(choice);
-    else leaving.current = window.setTimeout(() => setPreviewed(null));
-    // Whoever has found what may be done need not be told any longer what may not.
-    if (choice && told?.rule) hush();
+    if (choice) {
+      setPreviewed(choice);
+      hushWhyNot();
+    } else leaving.current = window.setTimeout(() => setPreviewed(null));
   });
   const commit = (choice: Choice): void => {
     setPending(null);
@@ -231,7 +237,10 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
     const seen = stillThere(pending) === choice;
     const known = told || isInLine(choice) || shownBefore.current === choice;
     if (seen || !(settings.confirm || (byHand() && !known))) commit(choice);
-    else setPending(choice);
+    else {
+      setPending(choice);
+      hushWhyNot();
+    }
   });
   const confirm = useSteady(() => pending && commit(pending));
   const cancel = useSteady(() => setPending(null));
@@ -246,6 +255,7 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
   // ——— what has just happened ———
 
   const log = useMemo(() => new LogKeeper(), []);
+  const reading = useMemo(() => new Reading(), []);
   const played = usePlayed(table, seat, moment, now.era, !covered);
   // Once for each run of events, whatever else changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -296,6 +306,7 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
     played,
     log: log.lines(face, table, seat, now.moments),
     news: newsSince(table, seat, now.moments),
+    reading,
     walking,
     told,
     tell,

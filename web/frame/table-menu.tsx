@@ -6,7 +6,7 @@ import { classes, IconButton } from '../kit/widgets/button.tsx';
 import { Menu, type MenuEntry } from '../kit/widgets/menu.tsx';
 import type { DrawerTab } from './drawer-tabs.ts';
 import { useSession } from './session.tsx';
-import { useHeard } from './use-heard.ts';
+import { useUnread } from './use-heard.ts';
 
 /** What the screen around a table can do with it as a whole. */
 export interface TableActions {
@@ -42,19 +42,19 @@ const DRAWERS = [
 /** The tools at the end of the status line; a phone has most of them in its menu. */
 export function TableMenu(props: TableMenuProps) {
   const { show, shown, now } = useSession();
-  const heard = useHeard();
+  const unread = useUnread();
   const replay = useSteady((): void => show(shown === null ? now.moments : null));
-  return <Tools {...props} heard={heard} replay={replay} />;
+  return <Tools {...props} unread={unread} replay={replay} />;
 }
 
 interface ToolsProps extends TableMenuProps {
-  readonly heard: number;
+  readonly unread: number;
   replay(): void;
 }
 
-/** A move changes no more of them than how much there is to be heard. */
+/** A move changes no more of them than how much there is to be unread. */
 const Tools = memo(function Tools(props: ToolsProps) {
-  const { actions, copyLink, open, tab, toggle, result, heard, replay } = props;
+  const { actions, copyLink, open, tab, toggle, result, unread, replay } = props;
   const t = useT();
   const phone = useRoom() === 'phone';
   return (
@@ -70,7 +70,7 @@ const Tools = memo(function Tools(props: ToolsProps) {
               className={classes('drawer-tool', tab === id && 'chosen')}
               aria-expanded={tab === id}
               onPress={() => toggle(id)}
-              mark={id === 'log' && tab !== 'log' && heard > 0 ? t.number(heard) : undefined}
+              mark={id === 'log' && tab !== 'log' && unread > 0 ? t.number(unread) : undefined}
             />
           ))}
           <IconButton icon="replay" label={t('tools.replay')} hotkey="H" onPress={replay} />

@@ -1,4 +1,4 @@
-import type { EventText, Phrase, SeatFace, Translate } from '../kit/face.ts';
+import type { EventText, PanelField, Phrase, SeatFace, Translate } from '../kit/face.ts';
 
 /** A line of the log in words; `{seat}` in them is the name of whoever did it. */
 export function lineWords(t: Translate, text: EventText, seats: readonly SeatFace[]): string {
@@ -10,3 +10,7 @@ export function lineWords(t: Translate, text: EventText, seats: readonly SeatFac
 /** A phrase, or nothing if the message isn't there. */
 export const maybe = (t: Translate, phrase: Phrase): string | null =>
   t.has(phrase.id) ? t.say(phrase) : null;
+
+/** A figure of a panel, as numbers are written. */
+export const figureWords = (t: Translate, value: PanelField['value']): string =>
+  typeof value === 'number' ? t.number(value) : value;

@@ -10,10 +10,19 @@ interface Note {
 /** A pointer that rests so long wants to know. */
 const REST = 350;
 
+/** Signs that bear their name for screen readers; a title shows by itself, but never to a finger. */
+const NAMED = '.icon[aria-label]';
+const TITLED = `${NAMED}, [title]`;
+
+const wordsOf = (element: Element): string | null =>
+  element.getAttribute('data-hint') ??
+  element.getAttribute('title') ??
+  element.getAttribute('aria-label');
+
 /** What explains itself under a point, even where something to press lies over it. */
-const hintedAt = (x: number, y: number): Element | null => {
+const hintedAt = (x: number, y: number, named: string): Element | null => {
   for (const element of document.elementsFromPoint(x, y)) {
-    const hinted = element.closest('[data-hint]');
+    const hinted = element.closest('[data-hint]') ?? element.closest(named);
     if (hinted) return hinted;
     // Only what lies over its own explanation is looked through.
     if (element.closest('[data-hint-cover]') === null) return null;
@@ -31,25 +40,25 @@ export default function Hints() {
     let at: Element | null = null;
     /** Whoever holds a finger on something to read its name does not press it by letting go. */
     let held = false;
-    const show = (element: Element | null, name = 'data-hint'): void => {
-      const words = element?.getAttribute(name);
+    const show = (element: Element | null, said = wordsOf): void => {
+      const words = element && said(element);
       at = words ? element : null;
       setNote(element && words ? { words, at: element.getBoundingClientRect() } : null);
     };
-    const later = (element: Element | null, wait: number, name?: string): void => {
+    const later = (element: Element | null, wait: number, said?: typeof wordsOf): void => {
       clearTimeout(timer);
       if (element === at) return;
       if (at) show(null);
-      if (element) timer = window.setTimeout(() => show(element, name), wait);
+      if (element) timer = window.setTimeout(() => show(element, said), wait);
     };
     const onMove = ({ pointerType, clientX, clientY }: PointerEvent): void => {
-      if (pointerType !== 'touch') later(hintedAt(clientX, clientY), REST);
+      if (pointerType !== 'touch') later(hintedAt(clientX, clientY, NAMED), REST);
     };
     const onDown = ({ pointerType, clientX, clientY }: PointerEvent): void => {
       clearTimeout(timer);
       show(null);
       held = false;
-      const hinted = pointerType === 'mouse' ? null : hintedAt(clientX, clientY);
+      const hinted = pointerType === 'mouse' ? null : hintedAt(clientX, clientY, TITLED);
       if (!hinted) return;
       timer = window.setTimeout(() => {
         held = true;
@@ -69,7 +78,8 @@ export default function Hints() {
     const onFocus = ({ target }: FocusEvent): void => {
       const element = target as Element;
       if (!element.matches(':focus-visible')) return;
-      if (element.matches('[data-hint-focused]')) later(element, 0, 'data-hint-focused');
+      const focused = element.getAttribute('data-hint-focused');
+      if (focused) later(element, 0, () => focused);
       else later(element.closest('[data-hint]'), 0);
     };
     const hide = (): void => later(null, 0);

@@ -5,13 +5,12 @@ import {
   type Die,
   DieFigure,
   Emblem,
+  hint,
   Icon,
   Place,
   type SeatFace,
   type Touching,
-  useMarks,
   usePlaces,
-  useRoom,
   useT,
 } from '@orrery/web/kit';
 import {
@@ -24,7 +23,6 @@ import {
   useState,
 } from 'react';
 import { battleOdds, type SideOdds, throwersIn } from '../battle-odds.ts';
-import { REGIONS } from '../data/index.ts';
 import { cardOf, classIn } from '../raiders.ts';
 import { sides } from '../sides.ts';
 import { type Battle, RAIDERS, SIDES, type State } from '../state.ts';
@@ -41,10 +39,8 @@ interface BattleProps extends Touching {
   readonly children?: ReactNode;
 }
 
-/** The nebulae over the frontier, which a stage at the upper edge covers. */
-const UPPER = ['N1', 'N2', 'N3'].map((key) => REGIONS.indexOf(key));
-
-const percent = (chance: number): number => Math.round(chance * 100);
+/** What is written alike has not changed. */
+const rounded = (chance: number): number => Math.round(chance * 100) / 100;
 
 export function BattleStage(props: BattleProps): ReactElement {
   const { state, battle, after, seats, children, ...touching } = props;
@@ -53,14 +49,11 @@ export function BattleStage(props: BattleProps): ReactElement {
   const later = useOdds(after?.battle ? after : state);
   const there = sides(state);
   const stage = useRef<HTMLElement>(null);
-  const open = useMarks(touching.open, (all) => UPPER.some((at) => all.has(placeOf.region(at))));
-  const phone = useRoom() === 'phone';
-  const covers = useCovers(stage, touching, state.region, phone);
-  const low = phone ? covers : open || UPPER.includes(state.region);
+  const low = useCovers(stage, touching, state.region);
   return (
     <section
       ref={stage}
-      className={classes('stage ae-battle', low && 'ae-battle-low')}
+      className={classes('stage ae-battle', low && LOW)}
       aria-label={t('board.battle')}
       data-spot="battle"
     >
@@ -96,16 +89,20 @@ export function BattleStage(props: BattleProps): ReactElement {
                   <Dice dice={rolled} side={side} cast={castBy(side, seats)} {...touching} />
                 ) : (
                   <span className="ae-row">
-                    <span className="ae-amount" title={t('term.dice')}>
+                    <span className="ae-amount" {...hint(t('term.dice'))}>
                       <Icon name="die" size="1.1em" />
                       <Changing now={dice} later={then?.dice} />
                     </span>
-                    <span className="ae-amount" title={t('term.targeting')}>
+                    <span className="ae-amount" {...hint(t('term.targeting'))}>
                       <Icon name="ae-target" size="1.1em" />
                       <Changing now={targeting} later={then?.targeting} />
                     </span>
-                    <b className="ae-amount" title={t('board.chance')}>
-                      <Changing now={percent(chance)} later={then && percent(then.chance)} /> %
+                    <b className="ae-amount" {...hint(t('board.chance'))}>
+                      <Changing
+                        now={rounded(chance)}
+                        later={then && rounded(then.chance)}
+                        say={(n) => t.number(n, { style: 'percent' })}
+                      />
                     </b>
                   </span>
                 )}
@@ -118,32 +115,41 @@ export function BattleStage(props: BattleProps): ReactElement {
   );
 }
 
+/** Puts the stage in the lower corner. */
+const LOW = 'ae-battle-low';
+
 /**
- * On a phone, whose map stands upright: whether a region that may be touched lies under the upper edge's stage, or the
- * embattled one does and the lower edge is free.
+ * Whether a region that may be touched lies under the stage at the upper edge, or the embattled one does and the
+ * lower corner is free.
  */
 function useCovers(
   stage: RefObject<HTMLElement | null>,
   { open }: Touching,
   embattled: number,
-  phone: boolean,
 ): boolean {
   const [covers, setCovers] = useState(false);
   const places = usePlaces(open);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for each question
   useLayoutEffect(() => {
-    const board = stage.current?.parentElement;
-    if (!phone || !board) return;
-    const { top, bottom } = board.getBoundingClientRect();
-    const height = stage.current?.offsetHeight ?? 0;
-    const boxes = (regions: string): DOMRect[] =>
-      [...board.querySelectorAll(regions)].map((region) => region.getBoundingClientRect());
-    const isUnder = (box: DOMRect): boolean => box.top < top + height;
-    const touchable = boxes('.ae-region.map-place-open');
-    const isLowerFree = touchable.every((box) => box.bottom < bottom - height);
-    const fight = boxes(`[data-place="${placeOf.region(embattled)}"]`);
-    setCovers(touchable.some(isUnder) || (isLowerFree && fight.some(isUnder)));
-  }, [places, embattled, phone]);
+    const section = stage.current;
+    const board = section?.parentElement;
+    if (!section || !board) return;
+    const boxIf = (low: boolean): DOMRect => {
+      section.classList.toggle(LOW, low);
+      return section.getBoundingClientRect();
+    };
+    const [upper, lower] = [boxIf(false), boxIf(true)];
+    section.classList.toggle(LOW, covers);
+    const under = (stage: DOMRect, regions: string): boolean =>
+      [...board.querySelectorAll(regions)].some((region) => {
+        const { left, right, top, bottom } = region.getBoundingClientRect();
+        const beside = right <= stage.left || left >= stage.right;
+        return !beside && top < stage.bottom && bottom > stage.top;
+      });
+    const touchable = '.ae-region.map-place-open';
+    const fight = `[data-place="${placeOf.region(embattled)}"]`;
+    setCovers(under(upper, touchable) || (!under(lower, touchable) && under(upper, fight)));
+  }, [places, embattled]);
   return covers;
 }
 

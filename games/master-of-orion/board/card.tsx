@@ -126,9 +126,14 @@ export const BuildingCard = calm(function BuildingCard({
   const building = BUILDINGS[design];
   const price =
     affordable === undefined ? '' : affordable ? ' moo-affordable' : ' moo-unaffordable';
+  const does = working
+    ? standingText(building)
+        .map((line) => t.say(line))
+        .join(' ')
+    : '';
   return (
     <div
-      className={`moo-card${working ? ' moo-working' : ''}${price}`}
+      className={`moo-card${working ? ' moo-working' : ''}${does ? ' moo-telling' : ''}${price}`}
       style={{ '--tint': tintOf(building.color) } as React.CSSProperties}
     >
       <div className="moo-card-head">
@@ -146,13 +151,7 @@ export const BuildingCard = calm(function BuildingCard({
         <EmblemDrawing id={building.id} size="100%" />
       </div>
       <b className="moo-card-name">{breakable(t.say(buildingName(building)))}</b>
-      {working && (
-        <p className="moo-does">
-          {standingText(building)
-            .map((line) => t.say(line))
-            .join(' ')}
-        </p>
-      )}
+      {working && <p className="moo-does">{does}</p>}
       <div className="moo-card-foot">
         <span className="moo-income" title={t('label.income')}>
           {hasIncome(building) && '+'}

@@ -4,10 +4,11 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useLayoutEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { classes } from '../widgets/button.tsx';
 
 /** What can be told about something on the board: a card, a place, a track. */
 export interface About {
@@ -18,8 +19,8 @@ export interface About {
 }
 
 interface Shown extends About {
-  /** The corner of the board that is farthest from the thing. */
-  readonly corner: string;
+  /** The corners of the board, the farthest from the thing first. */
+  readonly corners: readonly string[];
   readonly thing: Element | undefined;
 }
 
@@ -47,8 +48,15 @@ export function useAbout(board: RefObject<HTMLElement | null>) {
       const spot = at?.getBoundingClientRect() ?? room;
       const low = spot.y + spot.height / 2 > room.y + room.height / 2;
       const right = spot.x + spot.width / 2 > room.x + room.width / 2;
-      const corner = `${low ? 'top' : 'bottom'} ${right ? 'left' : 'right'}`;
-      setShown({ ...about, corner, thing: at });
+      const [far, near] = low ? ['top', 'bottom'] : ['bottom', 'top'];
+      const [away, beside] = right ? ['left', 'right'] : ['right', 'left'];
+      const corners = [
+        `${far} ${away}`,
+        `${far} ${beside}`,
+        `${near} ${away}`,
+        `${near} ${beside}`,
+      ];
+      setShown({ ...about, corners, thing: at });
     },
     [board],
   );
@@ -77,12 +85,47 @@ export function useAbout(board: RefObject<HTMLElement | null>) {
   return { shown, show };
 }
 
+/** What one reaches for, and the numbers that what is told of would change. */
+const REACHED_FOR = '.place-open, .map-place-open, .stage';
+
+/** Moves the panel to the first corner where it lies over the least of what one reaches for, above any hand of cards. */
+function placeClear(panel: HTMLElement, { corners, thing }: Shown): void {
+  const board = panel.parentElement as HTMLElement;
+  const things = [...board.querySelectorAll(REACHED_FOR)];
+  if (thing) things.push(thing);
+  const boxes = things.map((element) => element.getBoundingClientRect());
+  const hand = board.querySelector('.hand-dock')?.getBoundingClientRect();
+  const floor = hand ? board.getBoundingClientRect().bottom - hand.top : 0;
+  panel.style.setProperty('--hand', `${floor}px`);
+  let [best, least] = ['', Number.POSITIVE_INFINITY];
+  for (const corner of corners) {
+    panel.className = `about shown ${corner}`;
+    const own = panel.getBoundingClientRect();
+    const covered = boxes.reduce((sum, box) => sum + sharedArea(own, box), 0);
+    if (covered < least) [best, least] = [corner, covered];
+    if (covered === 0) break;
+  }
+  panel.className = `about shown ${best}`;
+}
+
+const sharedArea = (a: DOMRect, b: DOMRect): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
 /** Lies over a corner of the board, which has to be a positioned element. */
-export const AboutPanel = ({ shown }: { shown: Shown | null }) => (
-  <div className={classes('about', shown !== null && `shown ${shown.corner}`)} aria-live="polite">
-    {shown && <AboutWords {...shown} />}
-  </div>
-);
+export function AboutPanel({ shown }: { shown: Shown | null }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!panel.current) return;
+    if (shown) placeClear(panel.current, shown);
+    else panel.current.classList.remove('shown');
+  }, [shown]);
+  return (
+    <div ref={panel} className="about" aria-live="polite">
+      {shown && <AboutWords {...shown} />}
+    </div>
+  );
+}
 
 export const AboutWords = ({ title, lines, sign }: About) => (
   <div className="about-words">

@@ -40,7 +40,7 @@ export const play = {
   'note.raiders': 'raiders: {raiders}',
   'note.gain': '+ {what}',
   'note.moon': 'top moon gives {what}',
-  'note.chance': '{percent} % to win as it stands',
+  'note.chance': '{chance, number, percent} to win as it stands',
   'note.moon-spent': 'takes a moon to pay for it',
   'note.discards': 'replaces the moon that gives {what}',
   'note.destiny': '10 VP if nobody is ahead of you on {first} at the end, 5 VP on {second}',

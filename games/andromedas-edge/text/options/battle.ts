@@ -37,8 +37,7 @@ export const battle: Readonly<Record<string, Describers>> = {
   },
   prepare: {
     energy({ state, seat, args: [n] }) {
-      const percent = Math.round(chargedOdds(state, seat, n) * 100);
-      const effect = phrase('note.chance', { percent });
+      const effect = phrase('note.chance', { chance: chargedOdds(state, seat, n) });
       return n === 0
         ? { words: phrase('option.no-energy'), touches: [], tone: 'finish', effect }
         : option(phrase('option.energy', { n }), [], {

@@ -40,7 +40,7 @@ function launchNote(state: State, seat: number, type: number, region: number): P
     notes.push(phrase('note.raiders', { raiders: join('list.or', raiders.map(raiderName)) }));
   }
   const chance = launchOdds(state, seat, type, region);
-  if (chance !== null) notes.push(phrase('note.chance', { percent: Math.round(chance * 100) }));
+  if (chance !== null) notes.push(phrase('note.chance', { chance }));
   return join('list.next', notes);
 }
 

@@ -42,7 +42,7 @@ export const play: Record<keyof typeof en, string> = {
   'note.raiders': 'рейдеры: {raiders}',
   'note.gain': '+ {what}',
   'note.moon': 'спутник даёт {what}',
-  'note.chance': 'шанс победить пока {percent} %',
+  'note.chance': 'шанс победить пока {chance, number, percent}',
   'note.moon-spent': 'на оплату уйдёт спутник',
   'note.discards': 'вместо спутника на {what}',
   'note.destiny': 'Если в конце вас никто не опередил: {first} – 10 ПО, {second} – 5 ПО',

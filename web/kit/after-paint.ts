@@ -13,12 +13,14 @@ port1.onmessage = () => waiting.shift()?.();
 export function afterPaint(work: () => void): void {
   let due = true;
   const act = (): void => {
+    // A timer that has nothing left to do would wake the page all the same.
+    clearTimeout(late);
     if (due) work();
     due = false;
   };
+  const late = setTimeout(act, UNSEEN);
   requestAnimationFrame(() => {
     waiting.push(act);
     port2.postMessage(null);
   });
-  setTimeout(act, UNSEEN);
 }

@@ -92,13 +92,17 @@ interface EmblemProps {
   readonly title?: string;
 }
 
+/** Up to this size an emblem is small. */
+const SMALL = 18;
+
 /**
  * On a disc of the seat's colour. A picture of `emblems.css`: hundreds of inline drawings would be sorted out at
- * every repaint.
+ * every repaint. Small ones have a picture of their own: one that is drawn now large, now small is laid out anew
+ * each time.
  */
 export const Emblem = memo(function Emblem({ of, size = 22, title }: EmblemProps): ReactElement {
   const look = {
-    className: `emblem emblem-${emblemOf(of)}`,
+    className: `emblem ${size > SMALL ? 'emblem' : 'small-emblem'}-${emblemOf(of)}`,
     style: { '--emblem-size': `${size}px` } as CSSProperties,
   };
   return title ? <span {...look} role="img" aria-label={title} /> : <span {...look} />;

@@ -52,7 +52,11 @@ describe.each(Object.keys(THEMES))('%s', (name) => {
 });
 
 /** An emblem on its disc, as a picture: pictures know nothing of the page's colours, so each theme has its own. */
-function emblemPicture(colour: number, c: Readonly<Record<string, string>>): string {
+function emblemPicture(
+  colour: number,
+  c: Readonly<Record<string, string>>,
+  kind: 'emblem' | 'small-emblem',
+): string {
   const { fill, line } = emblemShape(colour);
   const sign = c['on-seat'];
   const parts = [
@@ -61,19 +65,23 @@ function emblemPicture(colour: number, c: Readonly<Record<string, string>>): str
     line &&
       `<path d='${line}' fill='none' stroke='${sign}' stroke-width='2' stroke-linecap='round'/>`,
   ];
-  const head = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='-5 -5 34 34'>`;
+  // Another address makes it another picture.
+  const head = `<svg xmlns='http://www.w3.org/2000/svg' class='${kind}' viewBox='-5 -5 34 34'>`;
   const drawing = `${head}${parts.filter(Boolean).join('')}</svg>`;
   return `url("data:image/svg+xml,${drawing.replaceAll('#', '%23')}")`;
 }
 
 test('emblems.css shows the emblems in the colours of both themes; `vitest -u` writes it', async () => {
   const rules = Object.entries(THEMES).flatMap(([name, root]) =>
-    EMBLEMS.map((_, colour) => {
-      // What is mounted on paper is as by night.
-      const place = `.emblem-${colour}`;
-      const where = name === 'night' ? place : `${root} ${place}:not(.mounted *)`;
-      return `${where} {\n  background-image: ${emblemPicture(colour, theme(name))};\n}\n`;
-    }),
+    EMBLEMS.flatMap((_, colour) =>
+      (['emblem', 'small-emblem'] as const).map((kind) => {
+        // What is mounted on paper is as by night.
+        const place = `.${kind}-${colour}`;
+        const where = name === 'night' ? place : `${root} ${place}:not(.mounted *)`;
+        const picture = emblemPicture(colour, theme(name), kind);
+        return `${where} {\n  background-image: ${picture};\n}\n`;
+      }),
+    ),
   );
   const head = '/* The emblems of seats as pictures, written by tokens.test.ts. */\n';
   await expect(`${head}${rules.join('')}`).toMatchFileSnapshot('./emblems.css');

@@ -37,6 +37,9 @@ interface MapProps extends Touching {
 export function StarMap({ state, colours, after, upright, ...touching }: MapProps): ReactElement {
   const t = useT();
   const { edges } = STAR_MAPS[seatCount(state)];
+  const { companionAt } = state;
+  const ways = companionAt === NONE ? edges : [...edges, [companionAt, COMPANION] as const];
+  const at = (place: number): string => spotOf(state, place, upright).join(' ');
   const places = LOCATIONS.map(({ id }) => id).filter((place) => placeExists(state, place));
   // In the middle of a jump ships have moved already, but control is settled at its end.
   const planned = after ?? state;
@@ -44,16 +47,7 @@ export function StarMap({ state, colours, after, upright, ...touching }: MapProp
   return (
     <div className="bts-map-room">
       <svg className="bts-map" viewBox={viewBoxOf(upright)} aria-label={t('term.map')}>
-        {edges.map(([from, to]) => {
-          const [[x1, y1], [x2, y2]] = [spotOf(state, from, upright), spotOf(state, to, upright)];
-          return <path key={`${from} ${to}`} className="bts-way" d={`M${x1} ${y1}L${x2} ${y2}`} />;
-        })}
-        {state.companionAt !== NONE && (
-          <path
-            className="bts-way"
-            d={`M${spotOf(state, state.companionAt, upright).join(' ')}L${spotOf(state, COMPANION, upright).join(' ')}`}
-          />
-        )}
+        <path className="bts-way" d={ways.map(([from, to]) => `M${at(from)}L${at(to)}`).join('')} />
         {places.map((place) => (
           <MapPlace
             key={place}

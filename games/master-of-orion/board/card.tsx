@@ -45,7 +45,7 @@ export const ColorSign = calm(function ColorSign({
   size?: number;
 }): ReactElement {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className="moo-sign">
       <path d={SIGNS[color]} fill={tintOf(color)} stroke="var(--ink)" strokeWidth={1.6} />
     </svg>
   );

@@ -206,16 +206,19 @@ function flash(box: Box, hands: Hands, begin = hands.begin, length = hands.lengt
   );
 }
 
-const pulse: Act<'pulse'> = ({ at, colour }, hands) => {
-  const look = hands.after(at) ?? hands.before(at);
-  return look ? () => ring(look.box, hands, colour) : undefined;
-};
+const pulse: Act<'pulse'> =
+  ({ at, colour }, hands) =>
+  () => {
+    const look = hands.after(at) ?? hands.before(at);
+    if (look) ring(look.box, hands, colour);
+  };
 
-const claim: Act<'claim'> = ({ at, colour }, hands) => {
-  const look = hands.after(at) ?? hands.before(at);
-  if (!look) return;
-  const { width, height } = look.box;
-  return () => {
+const claim: Act<'claim'> =
+  ({ at, colour }, hands) =>
+  () => {
+    const look = hands.after(at) ?? hands.before(at);
+    if (!look) return;
+    const { width, height } = look.box;
     const wave = hands.add(drawRing(colour));
     wave.classList.add('motion-wave');
     place(wave, around(look.box, Math.min(width, height)));
@@ -225,14 +228,15 @@ const claim: Act<'claim'> = ({ at, colour }, hands) => {
       { transform: 'scale(1.05)', opacity: 0 },
     ]);
   };
-};
 
-const count: Act<'count'> = ({ at, by, icon }, hands) => {
-  const look = hands.after(at) ?? hands.before(at);
-  if (!look) return;
-  const words = typeof by === 'string' ? by : by < 0 ? `−${-by}` : `+${by}`;
-  return () => chip(words, look.box, hands, { icon, bad: typeof by === 'number' && by < 0 });
-};
+const count: Act<'count'> =
+  ({ at, by, icon }, hands) =>
+  () => {
+    const look = hands.after(at) ?? hands.before(at);
+    if (!look) return;
+    const words = typeof by === 'string' ? by : by < 0 ? `−${-by}` : `+${by}`;
+    chip(words, look.box, hands, { icon, bad: typeof by === 'number' && by < 0 });
+  };
 
 function chip(
   words: string,

@@ -59,6 +59,9 @@ function largest(elements: readonly Element[]): Look | null {
   return best;
 }
 
+export const isInBattle = (where: Where): boolean =>
+  namesOf(where).some((name) => name.startsWith(ARENA));
+
 /** A place in a battle that is being played, whether or not its time has come. */
 export function findInArena(layer: Element, where: Where): Look | null {
   for (const name of namesOf(where).filter((one) => one.startsWith(ARENA))) {

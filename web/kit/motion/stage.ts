@@ -6,7 +6,16 @@ import { Captions } from './captions.ts';
 import { type Cue, placesOf, type Where } from './cues.ts';
 import type { Players } from './director.ts';
 import { drawRing, node } from './drawn.ts';
-import { copyOf, findInArena, type Look, place, type Sight, sightOf, WITHHELD } from './looks.ts';
+import {
+  copyOf,
+  findInArena,
+  isInBattle,
+  type Look,
+  place,
+  type Sight,
+  sightOf,
+  WITHHELD,
+} from './looks.ts';
 import { type Beat, LENGTHS, type Score, type Sound, stretch } from './score.ts';
 
 /** A timer may be early by so much, in milliseconds; what is due by then need not wait for another. */
@@ -193,10 +202,11 @@ export class Stage implements Players {
 
   /** What has come stands there instead of its copy; what else has moved is gone as well. */
   #reveal(now: number): void {
-    for (const { element, until } of this.#hidden) {
-      if (until <= now) element.removeAttribute(WITHHELD);
-    }
+    const come = this.#hidden.filter(({ until }) => until <= now);
     this.#hidden = this.#hidden.filter(({ until }) => until > now);
+    // What several have hidden stays hidden until the last of them shows it.
+    const kept = new Set(this.#hidden.map(({ element }) => element));
+    for (const { element } of come) if (!kept.has(element)) element.removeAttribute(WITHHELD);
     for (const [element, end] of this.#moved) {
       if (end > now) continue;
       element.remove();
@@ -243,6 +253,12 @@ export class Stage implements Players {
     const sight = this.#sight as Sight;
     const { beats, tempo, length: end } = score;
     const length = LENGTHS[cue.act] * stretch(tempo);
+    const battles = beats.some(
+      (one) => one.begin <= begin && one.cues.some(({ act }) => act === 'arena'),
+    );
+    // What will be seen in a battle is not looked for on the board before that battle is there.
+    const isToCome = (where: Where): boolean =>
+      battles && this.#beat < 0 && isInBattle(where) && !findInArena(this.#layer, where);
     return {
       begin,
       length,
@@ -255,8 +271,12 @@ export class Stage implements Players {
         return null;
       },
       say: this.#page.say,
-      before: (where) => findInArena(this.#layer, where) ?? past.looks.get(nameOf(where)) ?? null,
-      after: (where) => findInArena(this.#layer, where) ?? sight(where),
+      before: (where) =>
+        isToCome(where)
+          ? null
+          : (findInArena(this.#layer, where) ?? past.looks.get(nameOf(where)) ?? null),
+      after: (where) =>
+        isToCome(where) ? null : (findInArena(this.#layer, where) ?? sight(where)),
       copyBefore: (where) => past.copies.get(nameOf(where)) ?? null,
       add: (made) => {
         this.#made.append(made);

@@ -207,6 +207,28 @@ test('dice lie there once they are thrown, and not before, and then somebody has
   await leave(page);
 });
 
+test('while something moves the board stands still, and nothing is moved twice over', async () => {
+  const page = await again(playedTo(andromedasEdge, 'rolled', 'battle-result'));
+  const seen = await page.waitForFunction(() => {
+    const die = document.querySelector('.motion-die');
+    if (!die) return null;
+    // What changes by itself, a picture that comes late, is no motion.
+    const moves = document.getAnimations().filter(({ constructor }) => constructor === Animation);
+    const onBoard = moves.filter(({ effect }) =>
+      (effect as KeyframeEffect).target?.closest('.board'),
+    );
+    const fades = die
+      .getAnimations()
+      .filter(({ effect }) =>
+        (effect as KeyframeEffect).getKeyframes().some((at) => 'opacity' in at),
+      );
+    return { onBoard: onBoard.length, fades: fades.length };
+  });
+  // Either would have the whole page drawn anew at every frame.
+  expect(await seen.jsonValue()).toEqual({ onBoard: 0, fades: 1 });
+  await leave(page);
+});
+
 test('a battle’s stage comes when those who fight have arrived', async () => {
   const page = await again(playedTo(andromedasEdge, 'launched', 'battle'));
   const seen = await page.waitForFunction(() => {

@@ -61,6 +61,7 @@ function Playing({ choreography }: { choreography: AnyChoreography }) {
       watching: !table.seats.some(({ mine }) => mine),
       score,
       goOn: () => showing.goOn(),
+      soon: (work: () => void) => void setTimeout(work),
     };
     const made = new Director(house, stage);
     setDirector(made);

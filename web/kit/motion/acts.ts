@@ -1,5 +1,5 @@
 /** How each act looks. All of it moves by `transform` and `opacity`, in a layer over the table. */
-import { drawDie } from '../die.tsx';
+import { type Die, drawDie } from '../die.tsx';
 import type { Phrase } from '../face.ts';
 import { arena, hurt, isInArena, loseOne, verdict } from './arena.ts';
 import type { Cue, Where } from './cues.ts';
@@ -20,11 +20,11 @@ export interface Hands {
   add(node: HTMLElement): HTMLElement;
   /** Lays something on the layer at once, to be measured there. */
   layOut(node: HTMLElement): void;
-  /** Moves something, from `begin` on unless told otherwise. */
+  /** Moves something, from `begin` on unless told otherwise; what lies on the layer goes when it has moved. */
   move(element: Element, frames: Keyframe[], timing?: Timing): void;
-  /** When all is over, and when the next act of a kind begins, if there is one. */
+  /** When all is over, and the next act of a kind, if there is one. */
   readonly end: number;
-  nextOf(act: Cue['act']): number | null;
+  next<A extends Cue['act']>(act: A): { begin: number; cue: CueOf<A> } | null;
   say(phrase: Phrase): string;
   /** A piece of the board stays out of sight until then. */
   hideUntil(element: Element, time: number): void;
@@ -39,7 +39,12 @@ export interface Timing {
 }
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
-export type Act<A extends Cue['act']> = (cue: Extract<Cue, { act: A }>, hands: Hands) => void;
+type CueOf<A extends Cue['act']> = Extract<Cue, { act: A }>;
+/**
+ * As soon as the board has changed an act hides what is still to come, and lays out what is still there; what it gives back
+ * is done when its time has come.
+ */
+export type Act<A extends Cue['act']> = (cue: CueOf<A>, hands: Hands) => (() => void) | undefined;
 
 export const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
 const middle = ({ left, top, width, height }: Box) => ({
@@ -69,108 +74,111 @@ const isPiece = ({ width, height }: Box): boolean => width * height < 30_000;
 
 const fly: Act<'fly'> = ({ from, to, piece }, hands) => {
   const source = hands.before(from) ?? hands.after(from);
-  const target = hands.after(to) ?? hands.before(to);
+  const arrived = hands.after(to);
+  const target = arrived ?? hands.before(to);
   if (!source || !target) {
     const at = source ?? target;
-    if (at) ring(at.box, hands);
-    return;
+    return at ? () => ring(at.box, hands) : undefined;
   }
   const token = typeof piece === 'object' && 'token' in piece ? piece : null;
   const named = piece !== undefined && !token ? (piece as Where) : null;
   const own = named ? hands.copyBefore(named) : null;
-  const arrived = hands.after(to);
-  let actor: HTMLElement;
-  if (token) {
-    actor = drawToken(token);
-    place(actor, around(target.box, TOKEN));
-  } else if (own) {
-    actor = own;
-    const size = hands.before(named as Where)?.box ?? target.box;
-    const { x, y } = middle(target.box);
-    place(actor, { ...size, left: x - size.width / 2, top: y - size.height / 2 });
-  } else if (arrived && isPiece(arrived.box)) {
-    actor = copyOf(arrived);
-  } else {
-    ring(target.box, hands);
-    return;
-  }
-  hands.add(actor);
+  if (!token && !own && !(arrived && isPiece(arrived.box))) return () => ring(target.box, hands);
+  const draw = (): HTMLElement => {
+    const actor = token ? drawToken(token) : (own ?? copyOf(arrived as Look));
+    if (token) place(actor, around(target.box, TOKEN));
+    else if (own) {
+      const size = hands.before(named as Where)?.box ?? target.box;
+      const { x, y } = middle(target.box);
+      place(actor, { ...size, left: x - size.width / 2, top: y - size.height / 2 });
+    }
+    return hands.add(actor);
+  };
   const { x, y } = way(target.box, source.box);
-  const rests = hands.before(from) !== null && hands.after(from) === null;
   const size = !token && isPiece(source.box) ? source.box.height / target.box.height : 1;
   const scale = Math.min(Math.max(size, 0.6), 1.6);
   const start = `translate(${x}px, ${y}px) scale(${scale})`;
-  hands.move(actor, [
-    { transform: start, opacity: rests ? 1 : 0 },
-    { transform: start, opacity: 1, offset: 0.01 },
-    {
-      transform: `translate(${x / 2}px, ${y / 2 - 10}px) scale(${(1 + scale) / 2 + 0.15})`,
-      offset: 0.5,
-    },
-    { transform: 'none', opacity: 1, offset: 0.99 },
-    { transform: 'none', opacity: 0 },
-  ]);
+  // What has gone from there waits there until it flies.
+  const rests = hands.before(from) !== null && hands.after(from) === null;
+  const waiting = rests ? draw() : null;
+  if (waiting) waiting.style.transform = start;
   // What is new there comes with the flight; what lay there already stays in sight.
   const isNew = !token && arrived && hands.before(to) === null;
-  if (isNew) hands.hideUntil(arrived.element, hands.begin + hands.length * 0.99);
+  if (isNew) hands.hideUntil(arrived.element, hands.begin + hands.length);
+  return () => {
+    const actor = waiting ?? draw();
+    hands.move(actor, [
+      { transform: start, opacity: 1 },
+      {
+        transform: `translate(${x / 2}px, ${y / 2 - 10}px) scale(${(1 + scale) / 2 + 0.15})`,
+        offset: 0.5,
+      },
+      ...settled(isNew === true),
+    ]);
+  };
 };
+
+/** The end of a way. What is hidden until then takes the place of its copy, which stays until it goes; else it goes by itself. */
+const settled = (shows: boolean): Keyframe[] =>
+  shows
+    ? [{ transform: 'none', opacity: 1 }]
+    : [
+        { transform: 'none', opacity: 1, offset: 0.99 },
+        { transform: 'none', opacity: 0 },
+      ];
 
 const arrive: Act<'arrive'> = ({ at }, hands) => {
   const look = hands.after(at);
   if (!look) return;
-  if (!isPiece(look.box)) {
-    ring(look.box, hands);
-    return;
-  }
-  const actor = hands.add(copyOf(look));
+  if (!isPiece(look.box)) return () => ring(look.box, hands);
   hands.hideUntil(look.element, hands.begin + hands.length);
-  hands.move(actor, [
-    { transform: 'scale(0.4)', opacity: 0 },
-    { transform: 'scale(1.12)', opacity: 1, offset: 0.7 },
-    { transform: 'none', opacity: 1, offset: 0.99 },
-    { transform: 'none', opacity: 0 },
-  ]);
+  return () =>
+    hands.move(hands.add(copyOf(look)), [
+      { transform: 'scale(0.4)', opacity: 0 },
+      { transform: 'scale(1.12)', opacity: 1, offset: 0.7 },
+      ...settled(true),
+    ]);
 };
 
 const leave: Act<'leave'> = ({ at, burst = false }, hands) => {
-  const look = hands.before(at);
-  if (look && isInArena(look)) {
-    loseOne(look, hands);
-    flash(around(look.box, 70), hands);
-    return;
-  }
   const actor = hands.copyBefore(at);
-  if (!look || !actor) return;
-  hands.add(actor);
-  const gone = burst ? 'scale(1.6) rotate(18deg)' : 'scale(0.4)';
   // What is still there, though fewer, stays; the copy is what goes.
-  const stays = hands.after(at) !== null;
-  hands.move(actor, [
-    { transform: 'none', opacity: stays ? 0 : 1 },
-    { transform: 'none', opacity: 1, offset: 0.01 },
-    { transform: gone, opacity: 0 },
-  ]);
-  if (burst) flash(around(look.box, Math.min(look.box.height * 1.6, 90)), hands);
+  if (actor && !hands.after(at)) hands.add(actor);
+  return () => {
+    const look = hands.before(at);
+    if (look && isInArena(look)) {
+      loseOne(look, hands);
+      flash(around(look.box, 70), hands);
+      return;
+    }
+    if (!look || !actor) return;
+    if (!actor.isConnected) hands.add(actor);
+    const gone = burst ? 'scale(1.6) rotate(18deg)' : 'scale(0.4)';
+    hands.move(actor, [
+      { transform: 'none', opacity: 1 },
+      { transform: gone, opacity: 0 },
+    ]);
+    if (burst) flash(around(look.box, Math.min(look.box.height * 1.6, 90)), hands);
+  };
 };
 
 const turn: Act<'turn'> = ({ at, from, degrees = 0 }, hands) => {
   const look = hands.after(at);
   if (!look) return;
-  const actor = hands.add(copyOf(look));
   const source = from === undefined ? null : (hands.before(from) ?? hands.after(from));
   const { x, y } = source ? way(look.box, source.box) : { x: 0, y: 0 };
   hands.hideUntil(look.element, hands.begin + hands.length);
-  hands.move(actor, [
-    { transform: `translate(${x}px, ${y}px) scale(0.35) rotateY(90deg)`, opacity: 0 },
-    {
-      transform: `translate(${x * 0.5}px, ${y * 0.5}px) scale(0.8) rotateY(90deg) rotate(${-degrees}deg)`,
-      opacity: 1,
-      offset: 0.3,
-    },
-    { transform: `scale(1.06) rotateY(0deg) rotate(${-degrees}deg)`, opacity: 1, offset: 0.6 },
-    { transform: 'none', opacity: 1, offset: 0.99 },
-    { transform: 'none', opacity: 0 },
-  ]);
+  return () =>
+    hands.move(hands.add(copyOf(look)), [
+      { transform: `translate(${x}px, ${y}px) scale(0.35) rotateY(90deg)`, opacity: 0 },
+      {
+        transform: `translate(${x * 0.5}px, ${y * 0.5}px) scale(0.8) rotateY(90deg) rotate(${-degrees}deg)`,
+        opacity: 1,
+        offset: 0.3,
+      },
+      { transform: `scale(1.06) rotateY(0deg) rotate(${-degrees}deg)`, opacity: 1, offset: 0.6 },
+      ...settled(true),
+    ]);
 };
 
 function ring(box: Box, hands: Hands, colour?: number): void {
@@ -198,31 +206,37 @@ function flash(box: Box, hands: Hands, begin = hands.begin, length = hands.lengt
   );
 }
 
-const pulse: Act<'pulse'> = ({ at, colour }, hands) => {
-  const look = hands.after(at) ?? hands.before(at);
-  if (look) ring(look.box, hands, colour);
-};
+const pulse: Act<'pulse'> =
+  ({ at, colour }, hands) =>
+  () => {
+    const look = hands.after(at) ?? hands.before(at);
+    if (look) ring(look.box, hands, colour);
+  };
 
-const claim: Act<'claim'> = ({ at, colour }, hands) => {
-  const look = hands.after(at) ?? hands.before(at);
-  if (!look) return;
-  const { width, height } = look.box;
-  const wave = hands.add(drawRing(colour));
-  wave.classList.add('motion-wave');
-  place(wave, around(look.box, Math.min(width, height)));
-  hands.move(wave, [
-    { transform: 'scale(0.1)', opacity: 0.2 },
-    { transform: 'scale(0.7)', opacity: 0.75, offset: 0.55 },
-    { transform: 'scale(1.05)', opacity: 0 },
-  ]);
-};
+const claim: Act<'claim'> =
+  ({ at, colour }, hands) =>
+  () => {
+    const look = hands.after(at) ?? hands.before(at);
+    if (!look) return;
+    const { width, height } = look.box;
+    const wave = hands.add(drawRing(colour));
+    wave.classList.add('motion-wave');
+    place(wave, around(look.box, Math.min(width, height)));
+    hands.move(wave, [
+      { transform: 'scale(0.1)', opacity: 0.2 },
+      { transform: 'scale(0.7)', opacity: 0.75, offset: 0.55 },
+      { transform: 'scale(1.05)', opacity: 0 },
+    ]);
+  };
 
-const count: Act<'count'> = ({ at, by, icon }, hands) => {
-  const look = hands.after(at) ?? hands.before(at);
-  if (!look) return;
-  const words = typeof by === 'string' ? by : by < 0 ? `−${-by}` : `+${by}`;
-  chip(words, look.box, hands, { icon, bad: typeof by === 'number' && by < 0 });
-};
+const count: Act<'count'> =
+  ({ at, by, icon }, hands) =>
+  () => {
+    const look = hands.after(at) ?? hands.before(at);
+    if (!look) return;
+    const words = typeof by === 'string' ? by : by < 0 ? `−${-by}` : `+${by}`;
+    chip(words, look.box, hands, { icon, bad: typeof by === 'number' && by < 0 });
+  };
 
 function chip(
   words: string,
@@ -257,7 +271,7 @@ const trail: Act<'trail'> = ({ through, colour }, hands) => {
     return look ? [look.box] : [];
   });
   const each = hands.length / Math.max(1, boxes.length - 1);
-  boxes.slice(1).forEach((to, at) => {
+  const draw = (to: Box, at: number): void => {
     const from = boxes[at] as Box;
     const { far, heading } = way(from, to);
     const { x, y } = middle(from);
@@ -274,7 +288,8 @@ const trail: Act<'trail'> = ({ through, colour }, hands) => {
       ],
       { begin: hands.begin + each * at, length: hands.length * 1.6 },
     );
-  });
+  };
+  return () => boxes.slice(1).forEach(draw);
 };
 
 /** Tumbling: three moments in the air, and so much turning, before the face that counts. */
@@ -283,14 +298,20 @@ const TUMBLES = AIR.length + 1;
 const DIE = 40;
 /** A throw settles within so many milliseconds; then it lies there to be read. */
 const THROW = 560;
+const FADES = 160;
 
 const dice: Act<'dice'> = ({ at, dice: thrown }, hands) => {
-  const look = hands.after(at) ?? hands.before(at);
-  if (!look) return;
   // Dice that lie there from now on lie there once they are thrown.
   const [was, is] = [hands.before(at), hands.after(at)];
   if (is && is.element !== was?.element) hands.hideUntil(is.element, hands.begin + hands.length);
-  const { x, y } = middle(look.box);
+  return () => {
+    const look = hands.after(at) ?? hands.before(at);
+    if (look) cast(thrown, look.box, hands);
+  };
+};
+
+function cast(thrown: readonly Die[], on: Box, hands: Hands): void {
+  const { x, y } = middle(on);
   const perRow = Math.min(thrown.length, 8);
   thrown.forEach((die, i) => {
     const [column, row] = [i % perRow, Math.floor(i / perRow)];
@@ -300,26 +321,34 @@ const dice: Act<'dice'> = ({ at, dice: thrown }, hands) => {
       width: DIE,
       height: DIE,
     };
-    const cast = Math.min(THROW, hands.length * 0.7);
+    const length = Math.min(THROW, hands.length * 0.7);
     const [sideways, spin] = [((i * 37) % 60) - 30, 300 + ((i * 67) % 160)];
     const path = [
-      { transform: `translate(${sideways * 3}px, -120px) rotate(${-spin}deg)`, opacity: 0 },
-      {
-        transform: `translate(${sideways}px, 6px) rotate(${-spin * 0.4}deg)`,
-        opacity: 1,
-        offset: 0.4,
-      },
+      { transform: `translate(${sideways * 3}px, -120px) rotate(${-spin}deg)` },
+      { transform: `translate(${sideways}px, 6px) rotate(${-spin * 0.4}deg)`, offset: 0.4 },
       {
         transform: `translate(${sideways * 0.5}px, -16px) rotate(${-spin * 0.15}deg)`,
         offset: 0.65,
       },
       { transform: 'translate(0, 2px) rotate(-6deg)', offset: 0.88 },
-      { transform: 'none', opacity: 1 },
+      { transform: 'none' },
     ];
     // Its faces take turns in one thing that flies: as many that fly would each be a layer to move.
     const made = hands.add(node('motion-die'));
     place(made, spot);
-    hands.move(made, path, { length: cast, easing: 'ease-out' });
+    hands.move(made, path, { length, easing: 'ease-out' });
+    // Comes and goes by one motion: by two of a kind it would be drawn anew at every frame.
+    const stays = hands.length + FADES;
+    hands.move(
+      made,
+      [
+        { opacity: 0 },
+        { opacity: 1, offset: (0.2 * length) / stays },
+        { opacity: 1, offset: hands.length / stays },
+        { opacity: 0 },
+      ],
+      { length: stays, easing: 'linear' },
+    );
     for (let tumble = 0; tumble < TUMBLES; tumble++) {
       const last = tumble === TUMBLES - 1;
       const face = last ? die.face : ((die.face + i + tumble * 2) % 6) + 1;
@@ -339,15 +368,15 @@ const dice: Act<'dice'> = ({ at, dice: thrown }, hands) => {
           { opacity: seen, offset: to },
           { opacity: seen, offset: 1 },
         ],
-        { length: cast, easing: 'linear' },
+        { length, easing: 'linear' },
       );
     }
-    const end = hands.begin + hands.length;
-    hands.move(made, [{}, { opacity: 0 }], { begin: end, length: 160, fill: 'forwards' });
   });
-};
+}
 
-const shot: Act<'shot'> = ({ from, to, hit }, hands) => {
+const shot: Act<'shot'> = (cue, hands) => () => fire(cue, hands);
+
+function fire({ from, to, hit }: CueOf<'shot'>, hands: Hands): void {
   const source = hands.before(from) ?? hands.after(from);
   const target = hands.before(to) ?? hands.after(to);
   if (!target) return;
@@ -374,7 +403,7 @@ const shot: Act<'shot'> = ({ from, to, hit }, hands) => {
   if (!hit) return;
   chip(hit, target.box, hands, { bad: true, begin: strikes });
   if (isInArena(target)) hurt(target, Number.parseInt(hit.replace('−', ''), 10), strikes, hands);
-};
+}
 
 const withhold: Act<'withhold'> = ({ at }, hands) => {
   const look = hands.after(at);
@@ -397,5 +426,6 @@ const ACTS: { readonly [A in Cue['act']]: Act<A> } = {
   withhold,
 };
 
-export const perform = (cue: Cue, hands: Hands): void =>
-  (ACTS[cue.act] as (cue: Cue, hands: Hands) => void)(cue, hands);
+/** Makes ready for an act; what it gives back is done when its time has come. */
+export const rehearse = (cue: Cue, hands: Hands): (() => void) | undefined =>
+  (ACTS[cue.act] as Act<Cue['act']>)(cue as never, hands);

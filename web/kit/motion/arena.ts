@@ -11,7 +11,9 @@ const APPEARS = 200;
 const SHIP = 60;
 const AIR = 14;
 
-export const arena: Act<'arena'> = ({ at, title, sides, sky }, hands) => {
+export const arena: Act<'arena'> = (cue, hands) => () => open(cue, hands);
+
+function open({ at, title, sides, sky }: Parameters<Act<'arena'>>[0], hands: Hands): void {
   const plate = node('motion-arena mounted', node('motion-arena-title', hands.say(title)));
   const [left, right] = sides.map((side) => drawSide(side, hands));
   const dice = node('motion-arena-dice');
@@ -20,8 +22,17 @@ export const arena: Act<'arena'> = ({ at, title, sides, sky }, hands) => {
   field.append(...[left, dice, right].filter((part) => part !== undefined));
   plate.append(field);
   if (sky) onPicture(sky, (address) => plate.style.setProperty('--sky', `url("${address}")`));
-  const ends = hands.nextOf('arena');
+  const ends = hands.next('arena')?.begin ?? null;
+  // How it went has its room from the beginning.
+  const said = hands.next('verdict');
+  if (said && said.begin < (ends ?? Number.POSITIVE_INFINITY)) {
+    const line = node('motion-arena-verdict', hands.say(said.cue.words));
+    line.style.opacity = '0';
+    plate.append(line);
+  }
   if (ends === null) plate.classList.add('motion-stays');
+  const last = hands.after('arena dice')?.element.closest('.motion-arena');
+  if (last) dim(last, 0, hands.begin, hands);
   hands.layOut(plate);
   const box = (hands.after(at) ?? hands.before(at))?.box;
   const [x, y] = beside(box ?? null, plate.offsetWidth, plate.offsetHeight);
@@ -32,13 +43,9 @@ export const arena: Act<'arena'> = ({ at, title, sides, sky }, hands) => {
       { opacity: 0, transform: 'scale(0.9)' },
       { opacity: 1, transform: 'none' },
     ],
-    {
-      length: APPEARS,
-    },
+    { length: APPEARS },
   );
-  if (ends === null) return;
-  hands.move(plate, [{}, { opacity: 0 }], { begin: ends, length: APPEARS, fill: 'forwards' });
-};
+}
 
 function drawSide({ name, colour, groups }: Side, hands: Hands): HTMLElement {
   const heading = node('motion-arena-name', hands.say(name));
@@ -122,19 +129,16 @@ function beside(box: DOMRect | null, width: number, height: number): readonly [n
   ];
 }
 
-export const verdict: Act<'verdict'> = ({ words }, hands) => {
-  const field = hands.after('arena dice')?.element.closest('.motion-arena');
-  if (!field) return;
-  const line = node('motion-arena-verdict', hands.say(words));
-  field.append(line);
+export const verdict: Act<'verdict'> = (_cue, hands) => () => {
+  const plate = hands.after('arena dice')?.element.closest('.motion-arena');
+  const line = plate?.querySelector('.motion-arena-verdict');
+  if (!line) return;
   hands.move(
     line,
     [
       { opacity: 0, transform: 'translateY(6px)' },
       { opacity: 1, transform: 'none' },
     ],
-    {
-      length: APPEARS,
-    },
+    { length: APPEARS },
   );
 };

@@ -14,6 +14,7 @@ function house({
   watching?: boolean;
 } = {}) {
   const notes: string[] = [];
+  const later: (() => void)[] = [];
   let done: () => void = () => {};
   let beats = 0;
   const players: Players = {
@@ -45,60 +46,82 @@ function house({
             1,
           ),
     goOn: () => notes.push('go on'),
+    soon: (work) => later.push(work),
   };
-  return { director: new Director(of, players), notes, asked, end: () => done() };
+  const director = new Director(of, players);
+  /** The moment to show once what is made ready is due. */
+  const follow = (at: number, latest: number): number => {
+    const shown = director.follow(at, latest);
+    if (later.length === 0) return shown;
+    expect(shown).toBe(at);
+    notes.push('ready');
+    for (const work of later.splice(0)) work();
+    return director.follow(at, latest);
+  };
+  return { director, follow, later, notes, asked, end: () => done() };
 }
 
 test('choices of others are shown one after the other', () => {
-  const { director, notes, end } = house();
-  expect(director.follow(0, 3)).toBe(1);
+  const { director, follow, notes, end } = house();
+  expect(follow(0, 3)).toBe(1);
   // On screen, but the next must wait until it has been seen.
-  expect(director.follow(1, 3)).toBe(1);
+  expect(follow(1, 3)).toBe(1);
   director.drawn();
-  expect(director.follow(1, 4)).toBe(1);
+  expect(follow(1, 4)).toBe(1);
   end();
-  expect(notes).toEqual(['prepare', 'play', 'go on']);
-  expect(director.follow(1, 4)).toBe(2);
+  expect(notes).toEqual(['prepare', 'ready', 'go on', 'play', 'go on']);
+  expect(follow(1, 4)).toBe(2);
+});
+
+test('what is made ready and then passed over is not shown any more', () => {
+  const { director, later, notes } = house();
+  expect(director.follow(0, 3)).toBe(0);
+  // Whatever else the table tells meanwhile.
+  expect(director.follow(0, 4)).toBe(0);
+  director.cut();
+  for (const work of later) work();
+  expect(notes).toEqual(['prepare', 'cut']);
 });
 
 test('what cannot be seen is not waited for', () => {
-  const { director } = house({ dull: [0, 1, 3] });
-  expect(director.follow(0, 4)).toBe(3);
+  const { follow } = house({ dull: [0, 1, 3] });
+  expect(follow(0, 4)).toBe(3);
 });
 
 test('what a person here does is shown at once, whatever is still in motion', () => {
-  const { director, notes } = house({ mine: [2] });
-  director.follow(0, 1);
+  const { director, follow, notes } = house({ mine: [2] });
+  follow(0, 1);
   director.drawn();
-  expect(director.follow(1, 3)).toBe(3);
-  expect(notes).toEqual(['prepare', 'play', 'cut', 'prepare']);
+  expect(follow(1, 3)).toBe(3);
+  expect(notes).toEqual(['prepare', 'ready', 'go on', 'play', 'cut', 'prepare']);
 });
 
 test('skipping goes beat by beat, then on to the next choice', () => {
-  const { director, notes } = house();
-  director.follow(0, 2);
+  const { director, follow, notes } = house();
+  follow(0, 2);
   director.drawn();
+  notes.length = 0;
   director.skip();
-  expect(notes).toEqual(['prepare', 'play']);
+  expect(notes).toEqual([]);
   director.skip();
-  expect(notes.slice(2)).toEqual(['cut', 'go on']);
+  expect(notes).toEqual(['cut', 'go on']);
 });
 
 test('in a hurry everything is passed over until somebody here is asked', () => {
-  const { director, asked } = house();
+  const { director, follow, asked } = house();
   director.skipAll();
-  expect(director.follow(0, 3)).toBe(3);
+  expect(follow(0, 3)).toBe(3);
   expect(director.playing).toBe(false);
   asked.now = true;
-  expect(director.follow(3, 4)).toBe(4);
+  expect(follow(3, 4)).toBe(4);
   asked.now = false;
-  expect(director.follow(4, 6)).toBe(5);
+  expect(follow(4, 6)).toBe(5);
 });
 
 test('whoever only watches skips to now, and sees what comes then', () => {
-  const { director } = house({ watching: true });
+  const { director, follow } = house({ watching: true });
   director.skipAll();
-  expect(director.follow(3, 5)).toBe(4);
+  expect(follow(3, 5)).toBe(4);
 });
 
 test('a motion that comes along shares the beat before it', () => {

@@ -28,6 +28,8 @@ export interface House {
   score(moment: number, own: boolean): Score | null;
   /** Lets the screen go on. */
   goOn(): void;
+  /** Does something a moment later, so that others may come first. */
+  soon(work: () => void): void;
 }
 
 /** Somebody who comes from so far behind wants to see where things stand, not how they came there. */
@@ -37,7 +39,10 @@ const TOO_FAR = 200;
 export class Director {
   readonly #house: House;
   readonly #players: Players;
-  #state: 'rest' | 'prepared' | 'playing' = 'rest';
+  /** What others do is `ready` first, as a task of its own, and `due` when the screen shall change: both at once take long. */
+  #state: 'rest' | 'ready' | 'due' | 'prepared' | 'playing' = 'rest';
+  /** The moment that is ready to be shown. */
+  #next = 0;
   #hurried = false;
 
   constructor(house: House, players: Players) {
@@ -58,11 +63,27 @@ export class Director {
       return latest;
     }
     if (own >= 0) this.cut();
-    else if (this.playing) return at;
+    else if (this.#state === 'due') {
+      this.#state = 'prepared';
+      return this.#next;
+    } else if (this.playing) return at;
     for (let moment = Math.max(at, own); moment < latest; moment++) {
-      if (this.#prepare(moment, this.#house.mine(moment))) return moment + 1;
+      if (!this.#prepare(moment, this.#house.mine(moment))) continue;
+      if (own >= 0) return moment + 1;
+      this.#showSoon(moment + 1);
+      return at;
     }
     return latest;
+  }
+
+  #showSoon(moment: number): void {
+    this.#state = 'ready';
+    this.#next = moment;
+    this.#house.soon(() => {
+      if (this.#state !== 'ready' || this.#next !== moment) return;
+      this.#state = 'due';
+      this.#house.goOn();
+    });
   }
 
   step(from: number, to: number): void {

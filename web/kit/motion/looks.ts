@@ -6,6 +6,9 @@ export interface Look {
   readonly element: Element;
 }
 
+/** On what stands on the board already, but is not to be seen yet. */
+export const WITHHELD = 'data-withheld';
+
 /** Finds a place on screen. */
 export type Sight = (where: Where) => Look | null;
 
@@ -55,6 +58,9 @@ function largest(elements: readonly Element[]): Look | null {
   }
   return best;
 }
+
+export const isInBattle = (where: Where): boolean =>
+  namesOf(where).some((name) => name.startsWith(ARENA));
 
 /** A place in a battle that is being played, whether or not its time has come. */
 export function findInArena(layer: Element, where: Where): Look | null {
@@ -121,8 +127,10 @@ const BOX_LOOKS = [
 export function copyOf({ element, box }: Look): HTMLElement {
   const copy = element.cloneNode(true) as Element;
   dress(element, copy);
+  // Seen before the piece itself is.
+  if (element.hasAttribute(WITHHELD)) (copy as HTMLElement | SVGElement).style.opacity = '1';
   for (const one of [copy, ...copy.querySelectorAll('*')]) {
-    for (const name of ['id', 'data-place', 'data-spot', 'role', 'tabindex'])
+    for (const name of ['id', 'data-place', 'data-spot', WITHHELD, 'role', 'tabindex'])
       one.removeAttribute(name);
   }
   for (const number of copy.querySelectorAll('[data-count]')) number.remove();

@@ -1,13 +1,28 @@
 /** Plays scores over the table that is on screen, which stands as it is all the while. */
 
 import type { Phrase } from '../face.ts';
-import { EASE, type Hands, perform } from './acts.ts';
+import { EASE, type Hands, rehearse } from './acts.ts';
 import { Captions } from './captions.ts';
 import { type Cue, placesOf, type Where } from './cues.ts';
 import type { Players } from './director.ts';
 import { drawRing, node } from './drawn.ts';
-import { copyOf, findInArena, type Look, place, type Sight, sightOf } from './looks.ts';
+import {
+  copyOf,
+  findInArena,
+  isInBattle,
+  type Look,
+  place,
+  type Sight,
+  sightOf,
+  WITHHELD,
+} from './looks.ts';
 import { type Beat, LENGTHS, type Score, type Sound, stretch } from './score.ts';
+
+/** A timer may be early by so much, in milliseconds; what is due by then need not wait for another. */
+const EARLY = 4;
+
+/** Where no frame comes, nobody looks: it goes on after so many milliseconds. */
+const UNSEEN = 1000;
 
 /** How a battle went can be read for so long, in milliseconds. */
 const STAYS = 5000;
@@ -20,10 +35,10 @@ interface Past {
   readonly copies: ReadonlyMap<string, HTMLElement | null>;
 }
 
-/** What acts have done to the screen, until all have looked at it. */
-interface Changes {
-  readonly made: DocumentFragment;
-  readonly hidden: { readonly element: Element; readonly until: number }[];
+/** A piece of the board that is not to be seen until then, in milliseconds since the score began. */
+interface Hidden {
+  readonly element: Element;
+  readonly until: number;
 }
 
 /** What the stage asks of the page. */
@@ -44,10 +59,18 @@ export class Stage implements Players {
   #past: Past | null = null;
   /** The screen as it stands while this is played. */
   #sight: Sight | null = null;
+  /** What is to be done when each beat begins. */
+  #acts: (readonly (() => void)[])[] = [];
   #animations: Animation[] = [];
+  #hidden: Hidden[] = [];
+  /** When each thing on the layer has moved, in milliseconds since the score began. */
+  readonly #moved = new Map<Element, number>();
+  /** What acts have made, until all have looked at the screen. */
+  readonly #made = document.createDocumentFragment();
   #beat = 0;
   #began = 0;
   #timer = 0;
+  #frame = 0;
   #tidying = 0;
   #done: () => void = () => {};
 
@@ -98,16 +121,19 @@ export class Stage implements Players {
     this.#sight = sightOf(this.#root);
     if (!this.#still) this.#set(score, this.#sight);
     this.#began = performance.now();
-    // What is said has to be measured once more: not in one go with all that has just been drawn.
-    this.#timer = window.setTimeout(() => this.#next());
+    // What is said, and what moves first, is not done in one go with all that has just been drawn.
+    this.#timer = window.setTimeout(() => this.#goOn());
   }
 
   skip(): boolean {
     const next = this.#score?.beats[this.#beat + 1];
     if (!next) return false;
-    this.#began = performance.now() - next.begin;
-    for (const animation of this.#animations) animation.currentTime = next.begin;
-    this.#next();
+    const ahead = next.begin - this.#elapsed();
+    this.#began -= ahead;
+    for (const animation of this.#animations) {
+      animation.currentTime = Number(animation.currentTime) + ahead;
+    }
+    this.#goOn();
     return true;
   }
 
@@ -123,24 +149,69 @@ export class Stage implements Players {
     this.#layer.remove();
   }
 
-  /** On to the next beat, or to the end. */
-  #next(): void {
-    clearTimeout(this.#timer);
-    const beats = this.#score?.beats ?? [];
-    this.#beat++;
-    const beat = beats[this.#beat];
-    if (!beat) {
+  #elapsed(): number {
+    return performance.now() - this.#began;
+  }
+
+  /** Does what is due by now: pieces that have come are shown, the next beat begins, or all is over. */
+  #goOn(): void {
+    this.#stopWaiting();
+    const score = this.#score;
+    if (!score) return;
+    const { beats } = score;
+    const now = this.#elapsed() + EARLY;
+    this.#reveal(now);
+    const next = beats[this.#beat + 1];
+    if (next && (now >= next.begin || this.#beat < 0)) {
+      this.#begin(next);
+      return;
+    }
+    if (!next && now >= score.length) {
       this.#sweep();
       this.#captions.linger();
       this.#tidying ||= window.setTimeout(() => this.#tidy(), STAYS);
       this.#done();
       return;
     }
+    const due = [next?.begin ?? score.length, ...this.#hidden.map(({ until }) => until)];
+    this.#timer = window.setTimeout(() => this.#goOn(), Math.min(...due) - this.#elapsed());
+  }
+
+  /** Whatever was waited for. */
+  #stopWaiting(): void {
+    clearTimeout(this.#timer);
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #begin(beat: Beat): void {
+    this.#beat++;
+    this.#began = performance.now() - beat.begin;
     if (this.#still) this.#mark(beat);
     beat.sounds.forEach(this.#page.hear);
+    for (const act of this.#acts[this.#beat] ?? []) act();
+    this.#layer.append(this.#made);
     if (beat.line) this.#captions.show(beat.line, this.#sight, this.#battle(beat));
-    const end = beats[this.#beat + 1]?.begin ?? beat.end;
-    this.#timer = window.setTimeout(() => this.#next(), this.#began + end - performance.now());
+    // Its time runs from when it is seen: nothing is over before it was on screen, however late that is.
+    const seen = (): void => {
+      this.#began = performance.now() - beat.begin;
+      this.#goOn();
+    };
+    if (!document.hidden) this.#frame = requestAnimationFrame(seen);
+    this.#timer = window.setTimeout(() => this.#goOn(), document.hidden ? 0 : UNSEEN);
+  }
+
+  /** What has come stands there instead of its copy; what else has moved is gone as well. */
+  #reveal(now: number): void {
+    const come = this.#hidden.filter(({ until }) => until <= now);
+    this.#hidden = this.#hidden.filter(({ until }) => until > now);
+    // What several have hidden stays hidden until the last of them shows it.
+    const kept = new Set(this.#hidden.map(({ element }) => element));
+    for (const { element } of come) if (!kept.has(element)) element.removeAttribute(WITHHELD);
+    for (const [element, end] of this.#moved) {
+      if (end > now) continue;
+      element.remove();
+      this.#moved.delete(element);
+    }
   }
 
   /** The battle that is on by this beat, and whether the beat is about it. */
@@ -163,52 +234,76 @@ export class Stage implements Players {
   }
 
   /**
-   * Lays everything out that moves, to wait for its time. First all places are measured and copied, then the
-   * screen is changed: done in turns, each change would have the page measured anew.
+   * Makes everything ready that moves. First all places are measured and copied, then the screen is changed: done in turns,
+   * each change would have the page measured anew.
    */
   #set(score: Score, sight: Sight): void {
-    const cues = score.beats.flatMap((beat) => beat.cues.map((cue) => ({ cue, beat })));
-    for (const { cue } of cues) placesOf(cue).forEach(sight);
-    const changes: Changes = { made: document.createDocumentFragment(), hidden: [] };
-    for (const { cue, beat } of cues) perform(cue, this.#handsFor(cue, beat, score, changes));
-    this.#layer.append(changes.made);
-    for (const { element, until } of changes.hidden) {
-      this.#animations.push(element.animate([{ opacity: 0 }, { opacity: 0 }], until));
+    for (const { cues } of score.beats) {
+      for (const cue of cues) placesOf(cue).forEach(sight);
     }
+    this.#acts = score.beats.map((beat) =>
+      beat.cues.flatMap((cue) => rehearse(cue, this.#handsFor(cue, beat, score)) ?? []),
+    );
+    this.#layer.append(this.#made);
+    for (const { element } of this.#hidden) element.setAttribute(WITHHELD, '');
   }
 
-  #handsFor(cue: Cue, { begin }: Beat, score: Score, changes: Changes): Hands {
+  #handsFor(cue: Cue, { begin }: Beat, score: Score): Hands {
     const past = this.#past as Past;
     const sight = this.#sight as Sight;
     const { beats, tempo, length: end } = score;
     const length = LENGTHS[cue.act] * stretch(tempo);
+    const battles = beats.some(
+      (one) => one.begin <= begin && one.cues.some(({ act }) => act === 'arena'),
+    );
+    // What will be seen in a battle is not looked for on the board before that battle is there.
+    const isToCome = (where: Where): boolean =>
+      battles && this.#beat < 0 && isInBattle(where) && !findInArena(this.#layer, where);
     return {
       begin,
       length,
       end,
-      nextOf: (act) =>
-        beats.find((later) => later.begin > begin && later.cues.some((one) => one.act === act))
-          ?.begin ?? null,
+      next: (act) => {
+        for (const { begin: at, cues } of beats) {
+          const found = at > begin && cues.find((one) => one.act === act);
+          if (found) return { begin: at, cue: found as never };
+        }
+        return null;
+      },
       say: this.#page.say,
-      before: (where) => findInArena(this.#layer, where) ?? past.looks.get(nameOf(where)) ?? null,
-      after: (where) => findInArena(this.#layer, where) ?? sight(where),
+      before: (where) =>
+        isToCome(where)
+          ? null
+          : (findInArena(this.#layer, where) ?? past.looks.get(nameOf(where)) ?? null),
+      after: (where) =>
+        isToCome(where) ? null : (findInArena(this.#layer, where) ?? sight(where)),
       copyBefore: (where) => past.copies.get(nameOf(where)) ?? null,
       add: (made) => {
-        changes.made.append(made);
+        this.#made.append(made);
+        this.#moved.set(made, Number.POSITIVE_INFINITY);
         return made;
       },
       layOut: (made) => this.#layer.append(made),
       move: (element, frames, timing = {}) => {
+        const at = timing.begin ?? begin;
+        const lasts = timing.length ?? length;
+        const known = this.#moved.get(element);
+        if (known !== undefined) {
+          this.#moved.set(
+            element,
+            Math.max(known === Number.POSITIVE_INFINITY ? 0 : known, at + lasts),
+          );
+        }
         this.#animations.push(
           element.animate(frames, {
-            delay: timing.begin ?? begin,
-            duration: timing.length ?? length,
+            delay: at - this.#elapsed(),
+            duration: lasts,
             easing: timing.easing ?? EASE,
             fill: timing.fill ?? 'both',
           }),
         );
       },
-      hideUntil: (element, until) => changes.hidden.push({ element, until }),
+      hideUntil: (element, until) => this.#hidden.push({ element, until }),
     };
   }
 
@@ -232,12 +327,14 @@ export class Stage implements Players {
   }
 
   #sweep(): void {
-    clearTimeout(this.#timer);
+    this.#stopWaiting();
     for (const animation of this.#animations) {
       settle(animation);
       animation.cancel();
     }
     this.#animations = [];
+    this.#reveal(Number.POSITIVE_INFINITY);
+    this.#acts = [];
     this.#score = null;
     this.#past = null;
     this.#sight = null;

@@ -13,6 +13,7 @@ import {
   type Doors as KernelDoors,
   list,
   open,
+  optional,
   type StepName,
   text,
 } from '@orrery/kernel';
@@ -97,8 +98,8 @@ export const vocabulary = defineVocabulary({
     choose: place,
     repeat: { ...place, n: int },
     pick: { list: text(), at: int },
-    /** The active player orders what happens to the owner. */
-    order: { lists: list(text()), owner: int },
+    /** The active player orders what happens to the owner; before version 10 everybody did so for themselves. */
+    order: { lists: list(text()), owner: optional(int) },
     clock: { n: int },
     // Resources
     pay: { owed: ints, off: int, outpost: flag, card: int },

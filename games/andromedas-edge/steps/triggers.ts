@@ -67,7 +67,7 @@ export const triggerSteps = steps({
     options(_state, { lists }, list) {
       for (let at = 0; at < lists.length; at++) list.push(orderChoices.make.first(at));
     },
-    choose(state, { lists, owner }, choice, k) {
+    choose(state, { seat, lists, owner = seat }, choice, k) {
       const at = orderChoices.arg(choice, 0);
       const others = lists.filter((_, other) => other !== at);
       runLists(state, owner, others, k);

@@ -1,5 +1,6 @@
 import { NONE } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { andromedasEdge } from '../game.ts';
 import { handLimit } from '../hand.ts';
 import { game } from '../index.ts';
 import { BAY } from '../state.ts';
@@ -51,6 +52,20 @@ test('AE-4.1.2: the active player orders what others gain at once, too', () => {
     [10, 0],
     [11, 3],
   ]);
+});
+
+test('AE-4.1.2: a table that was saved at such a question before others could be asked goes on', () => {
+  const at = table({
+    options: { special: 'vortexes' },
+    seats: [{ faction: 'plutonian-empire', ships: 'transport:B2 transport:bay' }, {}],
+    map: { B2: 'vortex-1', C4: 'vortex-2' },
+    agenda: [{ step: 'start-turn', seat: 0 }],
+  });
+  const saved = JSON.parse(andromedasEdge.save(at.position));
+  delete saved.agenda.at(-1).owner;
+  const loaded = andromedasEdge.load(JSON.stringify(saved));
+  andromedasEdge.answer(loaded, 0, andromedasEdge.parse(loaded, 'first 1'));
+  expect(loaded.state.players[0].clock).toBe(2);
 });
 
 test('AE-4.1.2: nobody is asked for an order that makes no difference: a look at an event before or after a gain', () => {

@@ -20,8 +20,12 @@ const NEAR = 0.1;
 /** How far off the look ahead is as a rule, and so is playing on at first sight, however often; in scales. */
 const LOOK_ERROR = 0.13;
 const PLAY_ERROR = 0.07;
-/** What another choice has to promise to be worth more thinking, in scales. */
-const WORTH_IT = 0.008;
+/**
+ * What another choice has to promise to be worth more thinking, in scales, with one iteration to
+ * spend: the more are granted, the less it takes.
+ */
+const WORTH_IT = 8;
+const USUAL_ITERATIONS = 1000;
 /** Before so many deals nothing is said; and how differences spread as a rule, in scales. */
 const LEAST_DEALS = 6;
 const USUAL_SPREAD = 0.25;
@@ -58,6 +62,7 @@ export class Race<S> implements Mind {
   /** The deal at hand, and how many have run on it. */
   #deal: Position<S> | null = null;
   #ran = 0;
+  #worthIt = WORTH_IT / USUAL_ITERATIONS;
   readonly forced: number | null;
   iterations = 0;
 
@@ -111,7 +116,8 @@ export class Race<S> implements Mind {
     for (let i = 0; i < iterations && this.#running.length > 1; i++) this.#iterate();
   }
 
-  isDecided(): boolean {
+  isDecided(iterationsLeft = 0): boolean {
+    if (iterationsLeft > 0) this.#worthIt = WORTH_IT / (this.iterations + iterationsLeft);
     return this.forced !== null || this.#running.length === 1;
   }
 
@@ -181,7 +187,7 @@ export class Race<S> implements Mind {
     this.#running = this.#running.filter((runner) => {
       if (runner === this.#leader) return true;
       const { mean, spread } = this.#ahead(runner, this.#leader);
-      return hope(mean, spread) > WORTH_IT;
+      return hope(mean, spread) > this.#worthIt;
     });
   }
 

@@ -25,7 +25,6 @@ const PLAY_ERROR = 0.07;
  * spend: the more are granted, the less it takes.
  */
 const WORTH_IT = 8;
-const USUAL_ITERATIONS = 1000;
 /** Before so many deals nothing is said; and how differences spread as a rule, in scales. */
 const LEAST_DEALS = 6;
 const USUAL_SPREAD = 0.25;
@@ -51,6 +50,8 @@ export class Race<S> implements Mind {
   readonly #judge: Judge<S>;
   readonly #ranking: Ranking<S>;
   readonly #chances: Float64Array;
+  /** Seats that somebody who is not ahead shares the chances with. */
+  readonly #others: number;
   readonly #horizon: number;
   /** How much more leads count at the position at hand than in the race. */
   readonly #certainty: number;
@@ -62,7 +63,8 @@ export class Race<S> implements Mind {
   /** The deal at hand, and how many have run on it. */
   #deal: Position<S> | null = null;
   #ran = 0;
-  #worthIt = WORTH_IT / USUAL_ITERATIONS;
+  /** Iterations there are in all, as far as that is known. */
+  #granted = 0;
   readonly forced: number | null;
   iterations = 0;
 
@@ -78,6 +80,7 @@ export class Race<S> implements Mind {
     this.#judge = new Judge(brain, start, generator);
     this.#ranking = new Ranking(brain, this.#judge, generator);
     this.#chances = new Float64Array(seats);
+    this.#others = Math.max(1, seats - 1);
     this.#certainty = advice ? advice.scale / scaleAt(advice, start.state, seats) : 1;
     const turns = seats * (advice?.foresight ?? 0);
     this.#horizon = turns + (advice?.turnsTaken?.(start.state) ?? 0);
@@ -113,11 +116,12 @@ export class Race<S> implements Mind {
 
   /** Plays on so many times. */
   run(iterations: number): void {
+    this.#granted = Math.max(this.#granted, this.iterations + iterations);
     for (let i = 0; i < iterations && this.#running.length > 1; i++) this.#iterate();
   }
 
-  isDecided(iterationsLeft = 0): boolean {
-    if (iterationsLeft > 0) this.#worthIt = WORTH_IT / (this.iterations + iterationsLeft);
+  isDecided(iterationsLeft: number): boolean {
+    this.#granted = this.iterations + iterationsLeft;
     return this.forced !== null || this.#running.length === 1;
   }
 
@@ -125,29 +129,22 @@ export class Race<S> implements Mind {
     return this.forced ?? this.#leader.choice;
   }
 
-  /** What it thinks of the options it looked at, the most tried first. */
+  /** What it thinks of the options it looked at, what it would choose first, then the most tried. */
   thoughts(): Thought[] {
-    const stated = (lead: number): number => {
-      const chance = 1 / (1 + (this.#chances.length - 1) * Math.exp(-lead));
-      return restated(chance, this.#chances.length, this.#certainty);
-    };
-    return this.#runners
-      .map((runner) => ({
-        choice: runner.choice,
-        visits: LOOKS + runner.results.length,
-        chance: stated(this.#leadOf(runner)),
-      }))
-      .sort(
-        (a, b) =>
-          Number(b.choice === this.best()) - Number(a.choice === this.best()) ||
-          b.visits - a.visits,
-      );
+    const rest = this.#runners.filter((runner) => runner !== this.#leader);
+    rest.sort((a, b) => b.results.length - a.results.length);
+    return (this.forced === null ? [this.#leader, ...rest] : []).map((runner) => ({
+      choice: runner.choice,
+      visits: LOOKS + runner.results.length,
+      chance: this.#chanceOf(runner),
+    }));
   }
 
-  #leadOf({ promise, results }: Runner): number {
-    if (results.length === 0) return promise;
-    const mean = results.reduce((sum, lead) => sum + lead, 0) / results.length;
-    return mean;
+  #chanceOf({ promise, results }: Runner): number {
+    const sum = results.reduce((all, lead) => all + lead, 0);
+    const lead = results.length > 0 ? sum / results.length : promise;
+    const chance = 1 / (1 + this.#others * Math.exp(-lead));
+    return restated(chance, this.#chances.length, this.#certainty);
   }
 
   #iterate(): void {
@@ -176,7 +173,7 @@ export class Race<S> implements Mind {
     }
     this.#judge.judge(position, this.#chances);
     const chance = Math.min(SURE, Math.max(1 - SURE, this.#chances[this.#seat]));
-    return Math.log((chance * (this.#chances.length - 1 || 1)) / (1 - chance));
+    return Math.log((chance * this.#others) / (1 - chance));
   }
 
   /** Who leads now, and who is still worth a try. */
@@ -187,7 +184,7 @@ export class Race<S> implements Mind {
     this.#running = this.#running.filter((runner) => {
       if (runner === this.#leader) return true;
       const { mean, spread } = this.#ahead(runner, this.#leader);
-      return hope(mean, spread) > this.#worthIt;
+      return hope(mean, spread) > WORTH_IT / this.#granted;
     });
   }
 

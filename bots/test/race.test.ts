@@ -48,7 +48,7 @@ test('what a look ahead puts far behind does not run', () => {
   lanes.game.answer(position, 0, raceOf(brain, position).best());
   // In the lane every spot is worth what `rank` says: the best is the only one near the best.
   const race = raceOf(brain, position);
-  expect(race.isDecided()).toBe(true);
+  expect(race.isDecided(100)).toBe(true);
   race.run(100);
   expect(race.iterations).toBe(0);
   lanes.game.answer(position, 0, race.best());
@@ -58,10 +58,20 @@ test('what a look ahead puts far behind does not run', () => {
 test('it ends where playing on makes no difference', () => {
   // Judged at once, nobody is ever ahead.
   const race = raceOf({ game: nim.game, advice }, heapOf('13'));
-  expect(race.isDecided()).toBe(false);
+  expect(race.isDecided(100_000)).toBe(false);
   race.run(100_000);
-  expect(race.isDecided()).toBe(true);
-  expect(race.iterations).toBeLessThan(5000);
+  expect(race.isDecided(1)).toBe(true);
+  expect(race.iterations).toBeLessThan(50_000);
+});
+
+test('the more iterations are granted, the longer it makes sure', () => {
+  const tried = [100, 1000].map((granted) => {
+    const race = raceOf({ game: nim.game, advice }, heapOf('13'));
+    race.run(granted);
+    return race.iterations;
+  });
+  expect(tried[0]).toBeLessThan(100);
+  expect(tried[1]).toBeGreaterThan(tried[0]);
 });
 
 test('it says what it thinks of the options, what it would choose first', () => {

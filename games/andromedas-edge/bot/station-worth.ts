@@ -20,7 +20,7 @@ const WITH_MOON = 0.4;
 const MOON_PRICE: readonly number[] = MOONS.map(({ bag }) => bagWorth(bag));
 
 /** What a cell gives when it acts, its moons counted; 0 if it can't. */
-export const cellWorth = (player: Player, cell: number): number =>
+const cellWorth = (player: Player, cell: number): number =>
   player.damage[cell] !== 0 ? 0 : wholeWorth(player, cell);
 
 /** The same for a cell as if it were not damaged. */

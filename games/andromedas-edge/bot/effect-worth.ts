@@ -43,6 +43,15 @@ const REACTOR = 1;
 /** Part of the Returns in which a module is worth a ship or energy. */
 const DOCKED_USE = 0.6;
 
+/** What the science modules give as a rule. Not as things stand: one of them may mend the reactor. */
+function scienceWorth(player: Player): number {
+  let sum = 0;
+  for (let cell = CORE_CELLS; cell < player.modules.length; cell++) {
+    if (MODULES[player.modules[cell]].activation === 'reactor') sum += wholeWorth(player, cell);
+  }
+  return sum;
+}
+
 /** What one player's effects have in common at one moment. */
 export class Worths {
   readonly #state: State;
@@ -174,7 +183,7 @@ export class Worths {
     const { endGame, activation } = MODULES[module];
     const cost = damageCost(this.turns);
     if (endGame) return cost + scoreOf(this.#state, this.#seat, module);
-    const each = cell === 0 ? REACTOR + this.#science() : wholeWorth(player, cell);
+    const each = cell === 0 ? REACTOR + scienceWorth(player) : wholeWorth(player, cell);
     const use = activation === 'dock' ? DOCKED_USE : 1;
     const returns = returnsLeft(this.turns, ownShips(player));
     return cost + use * this.weights.returns * returns * each;

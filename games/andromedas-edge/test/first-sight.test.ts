@@ -60,6 +60,15 @@ test('a module that scores is spared, and mended before a ship is built', () => 
   expect(worths.of([repair(1)])).toBeGreaterThan(worths.whole(mint));
 });
 
+test('a reactor that is damaged is worth mending for its science, that which mends included', () => {
+  const state = begun();
+  install(state, 'self-repair-mesh');
+  state.players[0].damage[0] = 1;
+  const alone = new Worths(state, 0).of([repair(1)]);
+  install(state, 'photon-well');
+  expect(new Worths(state, 0).of([repair(1)])).toBeGreaterThan(alone);
+});
+
 test('with nothing to mend a repair is a point', () => {
   expect(new Worths(begun(), 0).of([repair(1)])).toBe(1);
 });

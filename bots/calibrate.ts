@@ -7,7 +7,7 @@ import { seatsIn } from '@orrery/kernel';
 import { type Brain, decisionGenerator } from './player.ts';
 import { type Course, lessons } from './population.ts';
 import { chancesFrom, scaleAt, stepShares } from './scale.ts';
-import { Search } from './search/search.ts';
+import { mindOf } from './search/bot.ts';
 import { type Interval, wilson } from './statistics.ts';
 
 /** A position as one seat saw it, and how the game ended. */
@@ -44,7 +44,7 @@ export function collect<S>(brain: Brain<S>, course: CalibrationCourse): Sample[]
       chancesFrom(evaluations, scaleAt(advice, state, won.length), chances);
       let stated = chances[seat];
       if (course.iterations > 0) {
-        const search = new Search(brain, view, generator);
+        const search = mindOf(brain, view, generator);
         if (search.forced === null) search.run(course.iterations);
         stated = search.thoughts()[0]?.chance ?? stated;
       }

@@ -5,8 +5,7 @@
 import type { View } from '@orrery/kernel';
 import { makerOf, planOf } from './plan.ts';
 import { type Brain, decisionGenerator } from './player.ts';
-import { Allowance, inTurn } from './search/bot.ts';
-import { Search } from './search/search.ts';
+import { Allowance, inTurn, mindOf } from './search/bot.ts';
 import { TurnClock } from './turn-clock.ts';
 
 export interface ThinkSettings {
@@ -49,7 +48,7 @@ export async function think<S>(
     return { key: keyOf(makerOf(plan)(brain, seed)(view)), considered: [] };
   const began = performance.now();
   const generator = decisionGenerator(seed, view.seat, view.position.question);
-  const search = new Search(brain, view, generator, plan.settings);
+  const search = mindOf(brain, view, generator, plan.settings);
   const allowance = new Allowance(inTurn(plan.budget, clock, view));
   let until = performance.now() + slice;
   for (let now = allowance.next(search); now > 0; now = allowance.next(search)) {

@@ -52,8 +52,8 @@ export interface Advice<S, V extends Vocabulary = Vocabulary> {
    */
   readonly rankError?: number;
   /**
-   * True where a turn is a row of choices that a search had better plan: it ranks the options of the
-   * question at hand by looking ahead, not at first sight.
+   * True where a turn is a row of choices that a look ahead plans well: a search then only decides
+   * between the plans that it likes best, playing each on.
    */
   readonly plans?: boolean;
   /** Where choices pay later: rounds that a search plays on for, at first sight, before it judges. */

@@ -1,7 +1,9 @@
 /** A bot that searches, for a number of iterations (repeatable) or for a time (for people). */
-import type { View } from '@orrery/kernel';
-import { type BotMaker, decisionGenerator } from '../player.ts';
+import type { Generator, View } from '@orrery/kernel';
+import { type BotMaker, type Brain, decisionGenerator } from '../player.ts';
 import { TurnClock } from '../turn-clock.ts';
+import type { Mind } from './mind.ts';
+import { Race } from './race.ts';
 import { Search, type SearchSettings } from './search.ts';
 
 /** It stops at whatever is reached first. */
@@ -14,6 +16,17 @@ export type Budget =
       readonly turnMs?: number;
     };
 
+/** The way of searching that suits a game. */
+export const mindOf = <S>(
+  brain: Brain<S>,
+  view: View<S>,
+  generator: Generator,
+  settings: Partial<SearchSettings> = {},
+): Mind =>
+  brain.advice?.plans
+    ? new Race(brain, view, generator)
+    : new Search(brain, view, generator, settings);
+
 /** Iterations between two looks at whether it may stop. */
 const LOOK_EVERY = 16;
 
@@ -24,7 +37,7 @@ export const searchBot =
     return (view) => {
       const began = performance.now();
       const generator = decisionGenerator(seed, view.seat, view.position.question);
-      const search = new Search(brain, view, generator, settings);
+      const search = mindOf(brain, view, generator, settings);
       const allowance = new Allowance(inTurn(budget, clock, view));
       for (let now = allowance.next(search); now > 0; now = allowance.next(search)) search.run(now);
       clock.spend(view, performance.now() - began);
@@ -53,7 +66,7 @@ export class Allowance {
    * Iterations until one should ask again; 0 if the budget is spent, or if nothing that could still
    * come would change the choice.
    */
-  next(search: Pick<Search<unknown>, 'iterations' | 'isDecided'>): number {
+  next(search: Pick<Mind, 'iterations' | 'isDecided'>): number {
     const done = search.iterations;
     let left = this.#iterations - done;
     if (this.#ms !== Number.POSITIVE_INFINITY && done > 0) {

@@ -12,12 +12,12 @@ import {
   type Trail,
   type View,
 } from '@orrery/kernel';
-import { Look } from '../greedy.ts';
 import { Judge } from '../judge.ts';
 import { askedOptions, type Brain, fraction } from '../player.ts';
 import { Ranking } from '../ranking.ts';
 import { restated, scaleAt } from '../scale.ts';
 import type { Decision, SelectionSettings } from './decision.ts';
+import type { Mind, Thought } from './mind.ts';
 import { Node } from './node.ts';
 
 export interface SearchSettings extends SelectionSettings {
@@ -40,20 +40,10 @@ const TRUSTING: SearchSettings = { ...STANDARD, breadth: 6, exploration: 1, even
 /** How far other rankings are off, in scales. */
 const ROUGH = 0.2;
 
-/** What the search thinks of an option. */
-export interface Thought {
-  readonly choice: number;
-  readonly visits: number;
-  /** The chance to win that it seems to give. */
-  readonly chance: number;
-}
-
 /** Options whose chance is this near to the best one's are as good: among several seats, mix them. */
 const AS_GOOD = 0.01;
 /** However alike the results have been so far, others may still come out as differently as this. */
 const LEAST_SPREAD = 0.1;
-/** Candidates at the question at hand where a look ahead ranks them. */
-const PLAN_BREADTH = 16;
 /**
  * An option that is behind in visits and in value comes back so rarely that only a part of the
  * iterations that are left is reckoned with.
@@ -65,7 +55,7 @@ const LONGEST_UNSETTLED = 40;
 /** What is done at first sight may go round in circles. */
 const LONGEST_PLAYED_ON = 400;
 
-export class Search<S> {
+export class Search<S> implements Mind {
   readonly #brain: Brain<S>;
   readonly #settings: SearchSettings;
   readonly #seat: number;
@@ -90,7 +80,6 @@ export class Search<S> {
   readonly #certainty: number;
   /** Turns after which a row of choices is judged; it is played on at first sight until then. */
   readonly #horizon: number;
-  /** The only option worth a thought, if there is nothing to think about. */
   readonly forced: number | null;
   iterations = 0;
 
@@ -126,7 +115,6 @@ export class Search<S> {
     this.#spreads = new Float64Array(seats).fill(LEAST_SPREAD);
   }
 
-  /** Goes on thinking for so many iterations. */
   run(iterations: number): void {
     for (let i = 0; i < iterations; i++) this.#iterate();
   }
@@ -171,7 +159,6 @@ export class Search<S> {
     return choices[most];
   }
 
-  /** What it thinks of the options it tried, the most tried first. */
   thoughts(): Thought[] {
     const { choices, visits, sums } = this.#own;
     const stated = (chance: number) => restated(chance, this.#chances.length, this.#certainty);
@@ -242,29 +229,16 @@ export class Search<S> {
   #candidate(decision: Decision, position: Position<S>, options: readonly number[]): number {
     const { seat } = decision;
     if (!decision.knows(options)) {
-      const plans = decision === this.#own && this.#brain.advice?.plans === true;
-      const breadth = this.#judge.breadth(position, this.#breadth(decision, plans));
+      const { breadth: usual, rootBreadth } = this.#settings;
+      const breadth = this.#judge.breadth(position, decision === this.#own ? rootBreadth : usual);
       const first = decision.choices.length === 0;
       if (first || !decision.match(options, breadth)) {
-        if (plans) this.#lookAhead(position, options, breadth);
-        else this.#ranking.rank(position, seat, options, breadth);
+        this.#ranking.rank(position, seat, options, breadth);
         decision.add(this.#ranking, this.#rankError);
         if (!first) decision.match(this.#ranking.options, breadth);
       }
     }
     return decision.select(this.#spreads[seat], this.#settings);
-  }
-
-  #breadth(decision: Decision, plans: boolean): number {
-    if (decision !== this.#own) return this.#settings.breadth;
-    return plans ? PLAN_BREADTH : this.#settings.rootBreadth;
-  }
-
-  /** Ranks the searching seat's options by a look ahead to where they are settled. */
-  #lookAhead(position: Position<S>, options: readonly number[], count: number): void {
-    this.#ranking.rank(position, this.#seat, options, count);
-    const look = new Look(this.#brain, position, this.#seat, this.#generator);
-    this.#ranking.rankAgain(count, (choice) => look.value(position, choice));
   }
 
   /** Plays what was chosen; says what the searching seat saw of it, where that may differ. */

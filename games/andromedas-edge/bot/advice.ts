@@ -43,6 +43,8 @@ export const advice: Advice<State, Vocabulary> = {
   evaluate,
   rank,
   plans: true,
+  foresight: 2,
+  turnsTaken: ({ turns }) => turns,
   settled: (_state, frame) => SETTLED.has(frame.step),
   breadth: (_state, frame) => BREADTH[frame.step] ?? 1,
   looks: 2,

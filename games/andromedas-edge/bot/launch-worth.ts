@@ -9,13 +9,10 @@ import {
   RAIDER_CLASS,
   RESOURCE,
   SHIP,
-  SPACES,
   SPECIAL_REGIONS,
 } from '../data/index.ts';
-import { canBuildType } from '../feasible.ts';
 import { baseAt, has, hasShipIn, isNebula, planetAt, specialAt } from '../frontier.ts';
-import { typeMask } from '../market.ts';
-import { canSettle, outpostsAround } from '../outposts.ts';
+import { outpostsAround } from '../outposts.ts';
 import {
   CLASSES,
   cardOf,
@@ -25,26 +22,19 @@ import {
   raiderReach,
   regionsOfClass,
 } from '../raiders.ts';
-import { ownShips, shipStats, TYPE_OF_SHIP, TYPES } from '../ships.ts';
+import { shipStats, TYPE_OF_SHIP } from '../ships.ts';
 import { areOpponents, type State } from '../state.ts';
 import { abilityWorth } from './ability-worth.ts';
 import { FIGHT, PENALTIES, REWARDS, USUAL_CHARGE, victoryWorth } from './battle-worth.ts';
-import { purchaseWorth } from './module-worth.ts';
+import { Worths } from './effect-worth.ts';
 import { winChance } from './odds.ts';
-import { outpostWorth, prospect, prospectAt } from './outpost-worth.ts';
-import { returnsLeft, turnsLeft } from './time.ts';
-import { type Weights, weightsAt } from './weights.ts';
-import { bagWorth, MOON_WORTH, RATES, worthOf } from './worth.ts';
+import { prospect, prospectAt } from './outpost-worth.ts';
+import { MOON_WORTH, RATES, worthOf } from './worth.ts';
 
-const BASE_WORTH = BASES.map(({ effects }) => worthOf(effects));
 const SPECIAL_WORTH = SPECIAL_REGIONS.map(({ effects }) => worthOf(effects));
 /** Seeing and sorting the next events. */
 const FORESIGHT = 0.7;
 const LEADER = 1.4;
-/** A new ship beside its place in the fleet, and a repair. */
-const REPAIR = 0.9;
-/** An outpost built now rather than in a Return to come. */
-const SOONER = 0.35;
 
 /** One who would fight a ship that comes to a region. */
 interface Foe {
@@ -59,7 +49,7 @@ export class Launches {
   readonly #state: State;
   readonly #seat: number;
   readonly #turns: number;
-  readonly #weights: Weights;
+  readonly #worths: Worths;
   readonly #prospect: number;
   readonly #gains: number[] = [];
   readonly #foes: Foe[][] = [];
@@ -67,8 +57,8 @@ export class Launches {
   constructor(state: State, seat: number) {
     this.#state = state;
     this.#seat = seat;
-    this.#turns = turnsLeft(state);
-    this.#weights = weightsAt(this.#turns);
+    this.#worths = new Worths(state, seat);
+    this.#turns = this.#worths.turns;
     this.#prospect = prospect(state, seat, this.#turns);
   }
 
@@ -80,7 +70,7 @@ export class Launches {
     sum += this.#extra(type, region);
     if (type === SHIP.transport) {
       const promise = prospectAt(this.#state, this.#seat, region, this.#turns);
-      sum += this.#weights.prospect * Math.max(0, promise - this.#prospect);
+      sum += this.#worths.weights.prospect * Math.max(0, promise - this.#prospect);
     }
     return sum;
   }
@@ -92,7 +82,7 @@ export class Launches {
     sum += LEADER * state.players[this.#seat].leaders[region];
     if (state.bonus[region] === 0) return sum;
     for (let kind = 0; kind < BONUS_KINDS; kind++) {
-      sum += bonusOf(state, region, kind) * RATES[kind];
+      sum += bonusOf(state, region, kind) * this.#worths.weights.stock * RATES[kind];
     }
     return sum;
   }
@@ -108,50 +98,19 @@ export class Launches {
   #activation(region: number): number {
     const state = this.#state;
     const moon = state.topMoons[region];
-    if (isNebula(region)) return FORESIGHT + (moon === NONE ? 0 : MOON_WORTH[moon]);
+    if (isNebula(region)) return FORESIGHT + (moon === NONE ? 0 : this.#moon(moon));
     const planet = planetAt(state, region);
     if (planet !== NONE) {
-      return moon === NONE ? bagWorth(PLANETS[planet].resource) : MOON_WORTH[moon];
+      return moon === NONE ? this.#worths.gain(PLANETS[planet].resource) : this.#moon(moon);
     }
     const base = baseAt(state, region);
-    return base === NONE ? SPECIAL_WORTH[specialAt(state, region)] : this.#baseWorth(base);
+    return base === NONE
+      ? SPECIAL_WORTH[specialAt(state, region)]
+      : this.#worths.of(BASES[base].effects);
   }
 
-  #baseWorth(base: number): number {
-    const [state, seat] = [this.#state, this.#seat];
-    let sum = 0;
-    for (const effect of BASES[base].effects) {
-      if (effect.op === 'fieldPurchase') {
-        sum += purchaseWorth(state, seat, typeMask(effect.types), this.#turns);
-      } else if (effect.op === 'outpost') sum += this.#settling();
-      else if (effect.op === 'choose') sum += this.#building();
-      else if (effect.op !== 'event') return BASE_WORTH[base];
-    }
-    return sum;
-  }
-
-  /** The best outpost that could be built at once. */
-  #settling(): number {
-    let best = 0;
-    for (let space = 0; space < SPACES; space++) {
-      if (!canSettle(this.#state, this.#seat, space, 0)) continue;
-      best = Math.max(best, outpostWorth(this.#state, this.#seat, space, this.#turns));
-    }
-    return SOONER * best;
-  }
-
-  #building(): number {
-    for (let type = TYPES - 1; type >= 0; type--) {
-      if (canBuildType(this.#state, this.#seat, type, 0)) return this.#newShip();
-    }
-    return REPAIR;
-  }
-
-  /** What a ship more adds to the launches to come. */
-  #newShip(): number {
-    const ships = ownShips(this.#state.players[this.#seat]);
-    const launches = (n: number): number => n * returnsLeft(this.#turns, n);
-    return this.#weights.launches * (launches(ships + 1) - launches(ships));
+  #moon(moon: number): number {
+    return this.#worths.weights.moons * MOON_WORTH[moon];
   }
 
   #foesAt(region: number): Foe[] {

@@ -1,11 +1,13 @@
 /** A first sight of free actions. */
 import { NONE } from '@orrery/kernel';
-import { MODULES, MOONS, TACTICS } from '../data/index.ts';
+import { DISCOVERIES, MODULES, MOONS, OUTPOSTS, SUPREMACY_TOKENS, TACTICS } from '../data/index.ts';
+import { EFFECT_LISTS } from '../effect-lists.ts';
 import { OPERATIONS } from '../moons.ts';
 import { ownShips } from '../ships.ts';
-import type { State } from '../state.ts';
-import { freeChoices } from '../steps/free.ts';
-import { hasAnotherTurn, returnsLeft, turnsLeft } from './time.ts';
+import { DOCK, type State } from '../state.ts';
+import { FREE_ABILITIES, freeChoices } from '../steps/free.ts';
+import type { Worths } from './effect-worth.ts';
+import { hasAnotherTurn, returnsLeft } from './time.ts';
 import {
   ACTION_WORTH,
   bagWorth,
@@ -16,21 +18,18 @@ import {
   OUTPOST_CARD_WORTH,
   RATES,
   TOKEN_WORTH,
-  worthOf,
 } from './worth.ts';
 
 /** Using what one holds is worth a little more than holding it. */
-const USE = 0.15;
+const USE = 0.1;
 /** Part of its contents that a moon gives in each Return: it wants its module to act, and some both. */
 const YIELD = 0.6;
 const HALF_YIELD = 0.4;
-/** The least that playing a card should bring beside what holding it is worth. */
-const KEEP = 0.1;
+/** In a Return, where its module has not acted yet, it gives them once more. */
+const AT_ONCE = 0.5;
 /** Nothing is done for nothing. */
 const LITTLE = 0.1;
 
-/** What cards do when they are played, as far as that can be said. */
-const PLAY_WORTH = TACTICS.map(({ effects }) => worthOf(effects));
 /** VP of cards that ask nothing for them. */
 const PURE_VP = TACTICS.map(({ effects }) =>
   effects.reduce((sum, effect) => {
@@ -40,45 +39,58 @@ const PURE_VP = TACTICS.map(({ effects }) =>
 );
 
 /** Placing a moon pays where it acts again and again. */
-function placeWorth(state: State, seat: number, moon: number, slot: number): number {
+function placeWorth(
+  state: State,
+  seat: number,
+  moon: number,
+  slot: number,
+  worths: Worths,
+): number {
   const worth = MOON_WORTH[moon];
   const player = state.players[seat];
-  if (slot === OPERATIONS) return 0.3 * (worth - moonYield(player.operations)) - worth;
+  const unplaced = worths.weights.moons * worth;
+  if (slot === OPERATIONS) {
+    return worths.weights.operations * (worth - moonYield(player.operations)) - unplaced;
+  }
   const cell = player.modules.indexOf(slot);
   if (player.slots[cell] !== NONE) return -worth;
-  const returns = returnsLeft(turnsLeft(state), ownShips(player));
+  const soon = state.returning && player.docks[cell] === DOCK.idle ? AT_ONCE : 0;
+  const returns = soon + worths.weights.returns * returnsLeft(worths.turns, ownShips(player));
   const { slotVp, slot: kind } = MODULES[slot];
   const fresh = player.paidSlots.includes(cell) ? 0 : slotVp;
   if (kind === 'input') {
-    return YIELD * returns * (ACTION_WORTH[slot] - bagWorth(MOONS[moon].bag)) - worth;
+    return YIELD * returns * (ACTION_WORTH[slot] - bagWorth(MOONS[moon].bag)) - unplaced;
   }
-  return fresh + (kind === 'half' ? HALF_YIELD : YIELD) * returns * worth - worth;
+  return fresh + (kind === 'half' ? HALF_YIELD : YIELD) * returns * worth - unplaced;
 }
 
 /** Those that only rearrange things come last. */
-export function freeWorth(state: State, seat: number, choice: number): number {
+export function freeWorth(state: State, seat: number, choice: number, worths: Worths): number {
   const [thing, other, more] = freeChoices.args(choice);
+  const { weights } = worths;
   switch (freeChoices.kind(choice)) {
     case 'place':
-      return placeWorth(state, seat, thing, other);
+      return placeWorth(state, seat, thing, other, worths);
     case 'discard':
       // After the last turn a moon is worth nothing.
-      return hasAnotherTurn(state, seat) ? -0.3 : MOONS[thing].vp - LITTLE;
+      return hasAnotherTurn(state, seat) ? worths.cashing(thing) : MOONS[thing].vp - LITTLE;
     case 'outpost':
-      return USE * OUTPOST_CARD_WORTH[thing];
+      return (
+        worths.of(OUTPOSTS[thing].effects) - weights.outpostCards * OUTPOST_CARD_WORTH[thing] + USE
+      );
     case 'discovery':
-      return USE * DISCOVERY_WORTH[thing];
+      return worths.of(DISCOVERIES[thing].effects) - weights.tokens * DISCOVERY_WORTH[thing] + USE;
     case 'supremacy':
-      return USE * TOKEN_WORTH[thing];
+      return worths.of(SUPREMACY_TOKENS[thing].effects) - weights.tokens * TOKEN_WORTH[thing] + USE;
     case 'recruit':
       return other;
     case 'collect':
       return more * RATES[other];
     case 'play':
       if (!hasAnotherTurn(state, seat) && PURE_VP[thing] > 0) return PURE_VP[thing];
-      return PLAY_WORTH[thing] - CARD_WORTH[thing] + KEEP;
+      return worths.of(TACTICS[thing].effects) - weights.hand * CARD_WORTH[thing];
     case 'ability':
-      return 0.1;
+      return worths.of(EFFECT_LISTS[FREE_ABILITIES[thing].list].effects);
     default:
       return -3;
   }

@@ -1,8 +1,9 @@
 /** A first sight of what options are worth, in points: which of them deserve a closer look. */
-import { MODULES, RESOURCE, UPGRADES } from '../data/index.ts';
+import { RESOURCE, UPGRADES } from '../data/index.ts';
 import { EFFECT_LISTS } from '../effect-lists.ts';
-import { placeOf, priceAt } from '../market.ts';
+import { placeOf, priceAt, reduced } from '../market.ts';
 import type { State } from '../state.ts';
+import { cellOf } from '../station.ts';
 import { chooseChoices, mayChoices } from '../steps/branches.ts';
 import { planetChoices, roomChoices } from '../steps/claim.ts';
 import { FREE_END, freeChoices } from '../steps/free.ts';
@@ -17,6 +18,7 @@ import { buildChoices, deployChoices, upgradeChoices } from '../steps/shipyard.t
 import { drawChoices, tokenChoices, trackChoices } from '../steps/tracks.ts';
 import { actChoices, discardChoices } from '../steps/turn.ts';
 import type { StepFrame, StepType } from '../vocabulary.ts';
+import { Worths } from './effect-worth.ts';
 import { Launches } from './launch-worth.ts';
 import { moduleWorth } from './module-worth.ts';
 import { outpostWorth } from './outpost-worth.ts';
@@ -30,19 +32,11 @@ import {
   stockWorth,
 } from './rank-battle.ts';
 import { freeWorth } from './rank-free.ts';
-import { cellWorth, returnWorths } from './station-worth.ts';
+import { returnWorths } from './station-worth.ts';
 import { hasAnotherTurn, turnsLeft } from './time.ts';
 import { stepsWorth } from './track-worth.ts';
 import { weightsAt } from './weights.ts';
-import {
-  ACTION_WORTH,
-  bagWorth,
-  CARD_WORTH,
-  DISCOVERY_WORTH,
-  MOON_WORTH,
-  RATES,
-  worthOf,
-} from './worth.ts';
+import { CARD_WORTH, DISCOVERY_WORTH, MOON_WORTH, RATES } from './worth.ts';
 
 /** Something is better than nothing. */
 const LITTLE = 0.1;
@@ -52,6 +46,9 @@ const DOCKED = 0.3;
 /** In the last turn: part of what a Return brings, and of what a launch brings, that still counts. */
 const LAST_RETURN = 0.5;
 const LAST_LAUNCH = 0.4;
+/** A ship taken off the wrecks, a scratch taken off a shield. */
+const SALVAGE = 1.4;
+const SHIELD = 0.5;
 /** Nobody flies into a battle that costs so much more than all that could come of it. */
 const HOPELESS = -1.5;
 
@@ -80,38 +77,38 @@ const SCORERS: {
 
   return(state, _frame, seat) {
     const player = state.players[seat];
+    const worths = new Worths(state, seat);
     return (choice) => {
       const kind = returnChoices.kind(choice);
       if (kind === 'finish') return 0;
-      const cell = player.modules.indexOf(returnChoices.arg(choice, 0));
-      const science = cell === 0 ? scienceWorth(player) : 0;
-      const power = kind === 'power' ? RATES[RESOURCE.energy] : -DOCKED;
-      return cellWorth(player, cell) + science - power;
+      const power = kind === 'power' ? worths.weights.stock * RATES[RESOURCE.energy] : -DOCKED;
+      return worths.acting(cellOf(player, returnChoices.arg(choice, 0))) - power;
     };
   },
 
   reactor(state, _frame, seat) {
     const player = state.players[seat];
+    const worths = new Worths(state, seat);
     return (choice) =>
       reactorChoices.kind(choice) === 'stop'
         ? 0
-        : cellWorth(player, player.modules.indexOf(reactorChoices.arg(choice, 0))) + LITTLE;
+        : worths.acting(cellOf(player, reactorChoices.arg(choice, 0)));
   },
 
-  'take-module'(state, { free }, seat) {
-    const turns = turnsLeft(state);
+  'take-module'(state, { free, discount }, seat) {
+    const { turns, price } = priceList(state, seat, discount);
     return (choice) => {
       const module = moduleChoices.arg(choice, 0);
-      return moduleWorth(state, seat, module, turns) - (free ? 0 : priceOf(state, module));
+      return moduleWorth(state, seat, module, turns) - (free ? 0 : price(module));
     };
   },
 
   'field-purchase'(state, _frame, seat) {
-    const turns = turnsLeft(state);
+    const { turns, price } = priceList(state, seat, 0);
     return (choice) => {
       const module = fieldChoices.arg(choice, 0);
       if (fieldChoices.kind(choice) === 'discard') return LITTLE;
-      return moduleWorth(state, seat, module, turns) - priceOf(state, module);
+      return moduleWorth(state, seat, module, turns) - price(module);
     };
   },
 
@@ -150,15 +147,28 @@ const SCORERS: {
     return -(loseChoices.kind(choice) === 'card' ? CARD_WORTH[thing] : RATES[thing]);
   },
   'hand-limit': () => (choice) => -CARD_WORTH[discardChoices.arg(choice, 0)],
-  repair: () => repairWorth,
-  'damage-module': () => (choice) => -ACTION_WORTH[damageChoices.arg(choice, 0)],
-
-  choose: (_state, { list, at }) => {
-    const { inner } = EFFECT_LISTS[list];
-    return (choice) => worthOf(EFFECT_LISTS[inner[at][chooseChoices.arg(choice, 0)]].effects);
+  repair(state, _frame, seat) {
+    const player = state.players[seat];
+    const worths = new Worths(state, seat);
+    return (choice) => {
+      const kind = repairChoices.kind(choice);
+      if (kind !== 'module') return kind === 'salvage' ? SALVAGE : SHIELD;
+      return worths.mending(cellOf(player, repairChoices.arg(choice, 0)));
+    };
   },
-  may: (_state, { list, at }) => doing(list, at),
-  repeat: (_state, { list, at }) => doing(list, at),
+  'damage-module'(state, _frame, seat) {
+    const player = state.players[seat];
+    const worths = new Worths(state, seat);
+    return (choice) => -worths.whole(cellOf(player, damageChoices.arg(choice, 0)));
+  },
+
+  choose(state, { list, at }, seat) {
+    const worths = new Worths(state, seat);
+    const { inner } = EFFECT_LISTS[list];
+    return (choice) => worths.of(EFFECT_LISTS[inner[at][chooseChoices.arg(choice, 0)]].effects);
+  },
+  may: doing,
+  repeat: doing,
 
   escalate: (state, _frame, seat) => (choice) => escalateWorth(state, seat, choice),
   negotiate: (state, _frame, seat) => (choice) => negotiateWorth(state, seat, choice),
@@ -171,16 +181,13 @@ const SCORERS: {
   brace: () => (choice) => (freeChoices.kind(choice) === 'play' ? 1 : 0),
 };
 
-/** Science modules act with the reactor. */
-function scienceWorth(player: State['players'][number]): number {
-  let sum = 0;
-  for (let cell = 0; cell < player.modules.length; cell++) {
-    if (MODULES[player.modules[cell]].activation === 'reactor') sum += cellWorth(player, cell);
-  }
-  return sum;
+/** What modules of the market cost a player, a discount taken off. */
+function priceList(state: State, seat: number, discount: number) {
+  const worths = new Worths(state, seat);
+  const price = (module: number): number =>
+    worths.price(reduced(priceAt(placeOf(state, module)), discount));
+  return { turns: worths.turns, price };
 }
-
-const priceOf = (state: State, module: number): number => bagWorth(priceAt(placeOf(state, module)));
 
 const UPGRADE_WORTH = UPGRADES.map(
   ({ range, weapons, shields, targeting, faction }) =>
@@ -188,16 +195,14 @@ const UPGRADE_WORTH = UPGRADES.map(
 );
 
 /** Doing what one may do, or not. */
-function doing(list: string, at: number): Scorer {
-  const worth = worthOf(EFFECT_LISTS[EFFECT_LISTS[list].inner[at][0]].effects);
+function doing(
+  state: State,
+  { list, at }: { readonly list: string; readonly at: number },
+  seat: number,
+): Scorer {
+  const { effects } = EFFECT_LISTS[EFFECT_LISTS[list].inner[at][0]];
+  const worth = new Worths(state, seat).of(effects);
   return (choice) => (mayChoices.kind(choice) === 'yes' ? worth : 0);
-}
-
-/** Modules first, by what they give; then ships. */
-function repairWorth(choice: number): number {
-  const kind = repairChoices.kind(choice);
-  if (kind === 'module') return 1.5 + ACTION_WORTH[repairChoices.arg(choice, 0)];
-  return kind === 'salvage' ? 1.4 : 0.5;
 }
 
 /** One pays with what is worth least. */
@@ -250,9 +255,11 @@ export function rank(
   const score = scorer?.(state, frame, seat) ?? alike;
   const battle = IN_BATTLE.has(frame.step);
   const free = battle || WITH_FREE.has(frame.step);
+  let worths: Worths | null = null;
   for (let i = 0; i < options.length; i++) {
     const choice = options[i];
     const aside = free && choice < FREE_END && !(battle && freeChoices.kind(choice) === 'play');
-    scores[i] = aside ? freeWorth(state, seat, choice) : score(choice);
+    if (aside) worths ??= new Worths(state, seat);
+    scores[i] = aside && worths ? freeWorth(state, seat, choice, worths) : score(choice);
   }
 }

@@ -14,12 +14,17 @@ const USUAL_SHARE = 0.85;
 const USUAL_ENERGY = 3;
 const MOST_ENERGY = 4;
 const WITH_ENERGY = 0.6;
+/** Part of its worth that a module promises whose price is a moon. */
+const WITH_MOON = 0.4;
 
 const MOON_PRICE: readonly number[] = MOONS.map(({ bag }) => bagWorth(bag));
 
 /** What a cell gives when it acts, its moons counted; 0 if it can't. */
-export function cellWorth(player: Player, cell: number): number {
-  if (player.damage[cell] !== 0) return 0;
+const cellWorth = (player: Player, cell: number): number =>
+  player.damage[cell] !== 0 ? 0 : wholeWorth(player, cell);
+
+/** The same for a cell as if it were not damaged. */
+export function wholeWorth(player: Player, cell: number): number {
   const module = player.modules[cell];
   const moon = player.slots[cell];
   const worth = ACTION_WORTH[module];
@@ -49,7 +54,8 @@ function insert(list: number[], worth: number): void {
   list[at] = worth;
 }
 
-function listCells(player: Player): void {
+/** `extra`: a module as if it were there too. */
+function listCells(player: Player, extra = NONE): void {
   all.length = 0;
   idle.length = 0;
   let science = REACTOR_ENERGY * RATES[RESOURCE.energy];
@@ -60,6 +66,13 @@ function listCells(player: Player): void {
     const worth = cellWorth(player, cell);
     insert(all, worth);
     if (player.docks[cell] === DOCK.idle) insert(idle, worth);
+  }
+  if (extra !== NONE) {
+    const { activation, slot } = MODULES[extra];
+    // Where a moon is the price, there has to be one.
+    const worth = (slot === 'input' ? WITH_MOON : 1) * ACTION_WORTH[extra];
+    if (activation === 'reactor') science += worth;
+    else insert(all, worth);
   }
   if (player.damage[0] !== 0) return;
   insert(all, science);
@@ -89,6 +102,15 @@ function shipsOut({ ships }: Player): number {
   return out;
 }
 
+const usualOf = (fleet: number): number =>
+  best(all, Math.max(1, USUAL_SHARE * fleet), USUAL_ENERGY);
+
+/** What a Return may be expected to bring with a fleet of some size and, perhaps, a module more. */
+export function usualReturn(player: Player, fleet: number, extra = NONE): number {
+  listCells(player, extra);
+  return usualOf(fleet);
+}
+
 const worths = { now: 0, usual: 0, next: 0 };
 
 /**
@@ -102,7 +124,7 @@ export function returnWorths(player: Player): Readonly<typeof worths> {
   const fleet = ownShips(player);
   const energy = Math.min(MOST_ENERGY, stock[RESOURCE.energy]);
   worths.now = best(idle, out, energy);
-  worths.usual = best(all, Math.max(1, USUAL_SHARE * fleet), USUAL_ENERGY);
+  worths.usual = usualOf(fleet);
   worths.next = best(idle, out + 1, energy) - worths.now;
   return worths;
 }

@@ -1,0 +1,218 @@
+/**
+ * A race between plans, for games whose turns are rows of choices that a look ahead plans well. The
+ * look ahead names the candidates at the question at hand; those that come near the best are played
+ * on at first sight for some turns, all of them on the same deals, until playing on would hardly
+ * change the choice. Where a tree takes means of all that it tried, this compares what would be done.
+ */
+import type { Generator, Position, View } from '@orrery/kernel';
+import { Look } from '../greedy.ts';
+import { Judge } from '../judge.ts';
+import { askedOptions, type Brain } from '../player.ts';
+import { Ranking } from '../ranking.ts';
+import { restated, scaleAt } from '../scale.ts';
+import type { Mind, Thought } from './mind.ts';
+
+/** Deals that the look ahead is taken on. */
+const LOOKS = 2;
+/** Candidates that are played on, at most, and how far behind the best they may be, in scales. */
+const MOST = 4;
+const NEAR = 0.1;
+/** How far off the look ahead is as a rule, and so is playing on at first sight, however often; in scales. */
+const LOOK_ERROR = 0.13;
+const PLAY_ERROR = 0.07;
+/**
+ * What another choice has to promise to be worth more thinking, in scales, with one iteration to
+ * spend: the more are granted, the less it takes.
+ */
+const WORTH_IT = 8;
+/** Before so many deals nothing is said; and how differences spread as a rule, in scales. */
+const LEAST_DEALS = 6;
+const USUAL_SPREAD = 0.25;
+const USUAL_DEALS = 4;
+/** No chance is ever taken for sure. */
+const SURE = 0.995;
+/** What is done at first sight may go round in circles. */
+const LONGEST_PLAYED_ON = 400;
+
+interface Runner {
+  readonly choice: number;
+  /** The lead that the look ahead promises, in scales. */
+  readonly promise: number;
+  /** Leads that playing on came to, deal by deal. */
+  readonly results: number[];
+}
+
+export class Race<S> implements Mind {
+  readonly #brain: Brain<S>;
+  readonly #seat: number;
+  readonly #generator: Generator;
+  readonly #redeal: (generator: Generator) => Position<S>;
+  readonly #judge: Judge<S>;
+  readonly #ranking: Ranking<S>;
+  readonly #chances: Float64Array;
+  /** Seats that somebody who is not ahead shares the chances with. */
+  readonly #others: number;
+  readonly #horizon: number;
+  /** How much more leads count at the position at hand than in the race. */
+  readonly #certainty: number;
+  /** All that was looked at, the best promise first. */
+  readonly #runners: Runner[] = [];
+  /** Those still in the race. */
+  #running: Runner[] = [];
+  #leader!: Runner;
+  /** The deal at hand, and how many have run on it. */
+  #deal: Position<S> | null = null;
+  #ran = 0;
+  /** Iterations there are in all, as far as that is known. */
+  #granted = 0;
+  readonly forced: number | null;
+  iterations = 0;
+
+  constructor(brain: Brain<S>, view: View<S>, generator: Generator) {
+    const { game, advice } = brain;
+    this.#brain = brain;
+    this.#seat = view.seat;
+    this.#generator = generator;
+    this.#redeal = game.redealer(view);
+    const start = this.#redeal(generator);
+    const options = askedOptions(game, start, view.seat);
+    const seats = start.answers.length;
+    this.#judge = new Judge(brain, start, generator);
+    this.#ranking = new Ranking(brain, this.#judge, generator);
+    this.#chances = new Float64Array(seats);
+    this.#others = Math.max(1, seats - 1);
+    this.#certainty = advice ? advice.scale / scaleAt(advice, start.state, seats) : 1;
+    const turns = seats * (advice?.foresight ?? 0);
+    this.#horizon = turns + (advice?.turnsTaken?.(start.state) ?? 0);
+    const breadth = this.#judge.breadth(start, options.length);
+    this.forced = breadth === 1 ? this.#ranking.first(start, view.seat, options) : null;
+    if (this.forced === null) this.#line(start, options, breadth);
+  }
+
+  /** Looks ahead, and lets those run that come near the best. */
+  #line(start: Position<S>, options: readonly number[], breadth: number): void {
+    const scale = this.#brain.advice?.scale ?? 1;
+    this.#ranking.rank(start, this.#seat, options, breadth);
+    const choices = this.#ranking.order.map((at) => this.#ranking.options[at]);
+    const sums = choices.map(() => 0);
+    const look = new Look(this.#brain, start, this.#seat, this.#generator);
+    for (let n = 0; n < LOOKS; n++) {
+      const deal = n === 0 ? start : this.#redeal(this.#generator);
+      this.#ranking.answerAll(deal, this.#seat);
+      for (let i = 0; i < choices.length; i++) sums[i] += look.value(deal, choices[i]);
+    }
+    for (let i = 0; i < choices.length; i++) {
+      this.#runners.push({
+        choice: choices[i],
+        promise: sums[i] / LOOKS / scale,
+        results: [],
+      });
+    }
+    this.#runners.sort((a, b) => b.promise - a.promise);
+    [this.#leader] = this.#runners;
+    const enough = this.#leader.promise - NEAR;
+    this.#running = this.#runners.filter(({ promise }) => promise >= enough).slice(0, MOST);
+  }
+
+  /** Plays on so many times. */
+  run(iterations: number): void {
+    this.#granted = Math.max(this.#granted, this.iterations + iterations);
+    for (let i = 0; i < iterations && this.#running.length > 1; i++) this.#iterate();
+  }
+
+  isDecided(iterationsLeft: number): boolean {
+    this.#granted = this.iterations + iterationsLeft;
+    return this.forced !== null || this.#running.length === 1;
+  }
+
+  best(): number {
+    return this.forced ?? this.#leader.choice;
+  }
+
+  /** What it thinks of the options it looked at, what it would choose first, then the most tried. */
+  thoughts(): Thought[] {
+    const rest = this.#runners.filter((runner) => runner !== this.#leader);
+    rest.sort((a, b) => b.results.length - a.results.length);
+    return (this.forced === null ? [this.#leader, ...rest] : []).map((runner) => ({
+      choice: runner.choice,
+      visits: LOOKS + runner.results.length,
+      chance: this.#chanceOf(runner),
+    }));
+  }
+
+  #chanceOf({ promise, results }: Runner): number {
+    const sum = results.reduce((all, lead) => all + lead, 0);
+    const lead = results.length > 0 ? sum / results.length : promise;
+    const chance = 1 / (1 + this.#others * Math.exp(-lead));
+    return restated(chance, this.#chances.length, this.#certainty);
+  }
+
+  #iterate(): void {
+    if (this.#deal === null) {
+      this.#deal = this.#redeal(this.#generator);
+      this.#ranking.answerAll(this.#deal, this.#seat);
+      this.#ran = 0;
+    }
+    const runner = this.#running[this.#ran++];
+    runner.results.push(this.#playedOn(this.#deal, runner.choice));
+    this.iterations++;
+    if (this.#ran < this.#running.length) return;
+    this.#deal = null;
+    if (runner.results.length >= LEAST_DEALS) this.#reconsider();
+  }
+
+  /** The lead some turns after a choice, everybody going on at first sight. */
+  #playedOn(deal: Position<S>, choice: number): number {
+    const { game, advice } = this.#brain;
+    const position = game.clone(deal);
+    game.apply(position, this.#seat, choice);
+    for (let on = 0; on < LONGEST_PLAYED_ON && !game.isOver(position); on++) {
+      const isThere = (advice?.turnsTaken?.(position.state) ?? 0) >= this.#horizon;
+      if (isThere && this.#judge.isSettled(position)) break;
+      this.#ranking.answerAll(position);
+    }
+    this.#judge.judge(position, this.#chances);
+    const chance = Math.min(SURE, Math.max(1 - SURE, this.#chances[this.#seat]));
+    return Math.log((chance * this.#others) / (1 - chance));
+  }
+
+  /** Who leads now, and who is still worth a try. */
+  #reconsider(): void {
+    for (const runner of this.#running) {
+      if (this.#ahead(runner, this.#leader).mean > 0) this.#leader = runner;
+    }
+    this.#running = this.#running.filter((runner) => {
+      if (runner === this.#leader) return true;
+      const { mean, spread } = this.#ahead(runner, this.#leader);
+      return hope(mean, spread) > WORTH_IT / this.#granted;
+    });
+  }
+
+  /**
+   * By how much one is ahead of another: promises and results weighed by how far off each may be.
+   * `spread`: by how much more results may still change that.
+   */
+  #ahead(one: Runner, other: Runner): { mean: number; spread: number } {
+    const deals = Math.min(one.results.length, other.results.length);
+    let sum = 0;
+    for (let i = 0; i < deals; i++) sum += one.results[i] - other.results[i];
+    const mean = sum / deals;
+    let squares = USUAL_DEALS * USUAL_SPREAD ** 2;
+    for (let i = 0; i < deals; i++) squares += (one.results[i] - other.results[i] - mean) ** 2;
+    const error = squares / (deals + USUAL_DEALS - 1) / deals;
+    const trust = 1 / (1 + (error + PLAY_ERROR ** 2) / LOOK_ERROR ** 2);
+    return {
+      mean: (1 - trust) * (one.promise - other.promise) + trust * mean,
+      spread: trust * Math.sqrt(error),
+    };
+  }
+}
+
+/** What one may expect to gain of something that is so far ahead, give or take, if it may be left. */
+function hope(mean: number, spread: number): number {
+  const steps = mean / spread;
+  const density = Math.exp((-steps * steps) / 2) / Math.sqrt(2 * Math.PI);
+  // The normal distribution, nearly.
+  const share = 1 / (1 + Math.exp(-1.702 * steps));
+  return spread * density + mean * share;
+}

@@ -1,0 +1,89 @@
+import { type Advice, type Position, seededGenerator } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Brain } from '../player.ts';
+import { searchBot } from '../search/bot.ts';
+import { Race } from '../search/race.ts';
+import { lanes, nim } from './brains.ts';
+import { worth } from './games/lanes.ts';
+
+type Nim = { heap: number; last: number };
+
+/** Nothing shows before the end. At first sight one plays well, but for the question at hand. */
+const advice: Advice<Nim> = {
+  evaluate: () => 0,
+  scale: 1,
+  rank({ heap }, _frame, _seat, options, scores) {
+    const liked = heap === 10 ? 1 : heap % 4;
+    for (let i = 0; i < options.length; i++) scores[i] = options[i] === liked ? 0.2 : 0;
+  },
+  plans: true,
+  turnsTaken: ({ heap }) => -heap,
+};
+
+const raceOf = <S>(brain: Brain<S>, position: Position<S>): Race<S> => {
+  const [seat] = brain.game.waiting(position);
+  return new Race(brain, brain.game.view(position, seat), seededGenerator('x'));
+};
+
+const heapOf = (heap: string) => nim.game.start({ seats: 2, options: { heap } }, 'any');
+
+describe('plans that are played on', () => {
+  const chosen = (foresight: number) =>
+    searchBot({ iterations: 60 })({ game: nim.game, advice: { ...advice, foresight } }, 's')(
+      nim.game.view(heapOf('10'), 0),
+    );
+
+  test('show what pays later', () => {
+    expect(chosen(5)).toBe(2);
+  });
+
+  test('and do not without', () => {
+    expect(chosen(0)).toBe(1);
+  });
+});
+
+test('what a look ahead puts far behind does not run', () => {
+  const position = lanes.game.start({ seats: 2, options: {} }, 'any');
+  const brain = { game: lanes.game, advice: { ...lanes.advice, scale: 1, plans: true } };
+  lanes.game.answer(position, 0, raceOf(brain, position).best());
+  // In the lane every spot is worth what `rank` says: the best is the only one near the best.
+  const race = raceOf(brain, position);
+  expect(race.isDecided(100)).toBe(true);
+  race.run(100);
+  expect(race.iterations).toBe(0);
+  lanes.game.answer(position, 0, race.best());
+  expect(position.state.points[0]).toBe(Math.max(...[...Array(240).keys()].map(worth)));
+});
+
+test('it ends where playing on makes no difference', () => {
+  // Judged at once, nobody is ever ahead.
+  const race = raceOf({ game: nim.game, advice }, heapOf('13'));
+  expect(race.isDecided(100_000)).toBe(false);
+  race.run(100_000);
+  expect(race.isDecided(1)).toBe(true);
+  expect(race.iterations).toBeLessThan(50_000);
+});
+
+test('the more iterations are granted, the longer it makes sure', () => {
+  const tried = [100, 1000].map((granted) => {
+    const race = raceOf({ game: nim.game, advice }, heapOf('13'));
+    race.run(granted);
+    return race.iterations;
+  });
+  expect(tried[0]).toBeLessThan(100);
+  expect(tried[1]).toBeGreaterThan(tried[0]);
+});
+
+test('it says what it thinks of the options, what it would choose first', () => {
+  const race = raceOf({ game: nim.game, advice: { ...advice, foresight: 5 } }, heapOf('10'));
+  race.run(60);
+  const [best, ...others] = race.thoughts();
+  expect(best.choice).toBe(race.best());
+  expect(best.choice).toBe(2);
+  expect(best.chance).toBeGreaterThan(0.9);
+  expect(others).toHaveLength(2);
+  for (const { chance, visits } of others) {
+    expect(chance).toBeLessThan(0.1);
+    expect(visits).toBeGreaterThan(0);
+  }
+});

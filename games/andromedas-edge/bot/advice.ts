@@ -36,8 +36,8 @@ const BREADTH: Readonly<Partial<Record<StepType, number>>> = {
 
 export const advice: Advice<State, Vocabulary> = {
   scale: 30,
-  // Fitted to 1,500 games of `instinct` for two, 900 for four (`orrery calibrate --fit`).
-  scales: { 2: [48.5, 23.8, 22.1, 17, 10], 4: [31.8, 16.4, 18.6, 14.5, 7] },
+  // Fitted to 300 games of `instinct` for two, for four to 900 of the one before (`orrery calibrate --fit`).
+  scales: { 2: [43.5, 25.3, 23.1, 10.8, 6.45], 4: [31.8, 16.4, 18.6, 14.5, 7] },
   progress,
   slip: 3,
   evaluate,

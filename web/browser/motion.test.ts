@@ -213,7 +213,9 @@ test('while something moves the board stands still, and nothing is moved twice o
     const die = document.querySelector('.motion-die');
     if (!die) return null;
     // What changes by itself, a picture that comes late, is no motion.
-    const moves = document.getAnimations().filter(({ constructor }) => constructor === Animation);
+    const moves = document
+      .getAnimations()
+      .filter((animation) => animation.constructor === Animation);
     const onBoard = moves.filter(({ effect }) =>
       (effect as KeyframeEffect).target?.closest('.board'),
     );

@@ -40,7 +40,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   eclipse: { rules: eclipse, least: 14 },
   'andromedas-edge': {
     rules: andromedasEdge,
-    options: { destiny: 'on', length: 'short' },
+    options: { destiny: 'on', length: 'long' },
     least: 30,
   },
 };

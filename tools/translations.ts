@@ -63,6 +63,9 @@ function readMessage(source: string): Message {
         placeholders.add(element.value);
         if (element.type !== TYPE.select) said.add(element.value);
       }
+      if ('style' in element && typeof element.style === 'object' && element.style) {
+        throw new Error('the page reads no skeletons (::)');
+      }
       if (element.type === TYPE.plural && element.pluralType !== 'ordinal') {
         plurals.push(Object.keys(element.options));
       }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offline } from './offline/plugin.ts';
@@ -6,6 +7,11 @@ export default defineConfig({
   // Relative, so that any host can serve the page from any folder.
   base: './',
   plugins: [react(), offline()],
+  resolve: {
+    alias: {
+      '@formatjs/icu-skeleton-parser': fileURLToPath(new URL('./no-skeletons.ts', import.meta.url)),
+    },
+  },
   worker: { format: 'es' },
   build: {
     manifest: true,

@@ -52,6 +52,11 @@ test.each(['text', 'web/text', 'cli/text', 'games/tiny/text'])('%s is checked', 
 test.each([
   ['an empty message', { uk: ' ' }, "web/text/uk.ts: 'x' is empty"],
   ['no string', { ru: 7 }, "web/text/ru.ts: 'x' is not a string"],
+  [
+    'a skeleton, which the page leaves out',
+    { en: '{n, number, ::percent}' },
+    "web/text/en.ts: 'x' can't be parsed: the page reads no skeletons (::)",
+  ],
   ['an open brace', { en: 'Hi {name' }, "web/text/en.ts: 'x' can't be parsed: EXPECT"],
   [
     'another placeholder',

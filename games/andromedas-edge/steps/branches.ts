@@ -9,7 +9,7 @@ import { areOpponents, isActive, resolvesEvent, type State, seatAfter } from '..
 import { type Doors, type StepFrame, steps } from '../vocabulary.ts';
 import { optionArg, seatArg } from './arguments.ts';
 import type { EffectFrame } from './effects.ts';
-import { chooseFree, listFree, withFree } from './free.ts';
+import { chooseFree, listFree, onlyArranges, withFree } from './free.ts';
 import { runList } from './triggers.ts';
 
 export const mayChoices = withFree({ yes: [], no: [] });
@@ -83,7 +83,8 @@ export const branchSteps = steps({
       else if (inner[0].op === 'pay' && mayAct(state, seat)) {
         // What it costs may yet be gained (AE-4.2.5).
         listFree(state, seat, 'own-turn', list);
-        if (list.length > 0) list.push(mayChoices.make.no());
+        if (list.every(onlyArranges)) list.length = 0;
+        else list.push(mayChoices.make.no());
       }
     },
     choose(state, frame, choice, k) {

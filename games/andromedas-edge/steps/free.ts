@@ -215,6 +215,10 @@ function canArrange(state: State, seat: number): boolean {
   return moons.length > 0 || line.some((cell) => slots[cell] !== NONE);
 }
 
+/** Whether it only sets things in order, and brings nothing by itself. */
+export const onlyArranges = (choice: number): boolean =>
+  choice === make.arrange() || choice === make['by-hand']();
+
 /** Whether a choice is to place a moon at tactical operations. */
 export const placesAtOperations = (choice: number): boolean =>
   choice < make.discard(0) && freeChoices.arg(choice, 1) === OPERATIONS;

@@ -264,6 +264,9 @@ test('AE-4.2.5, AE-4.20.4: what a free action brings can still be paid for the c
   expect(start({ faction, clock: 10, outposts: 'B3' }).choose('no').over).toBe(true);
   // With nothing to do or to pay nobody is asked.
   expect(start({ faction, clock: 10 }).over).toBe(true);
+  // Nor where all that could be done is to set the row in order.
+  const row = { modules: 'tug-bay cryo-pump', slots: { 'tug-bay': 'industry-4' } };
+  expect(start({ faction, clock: 10, ...row }).over).toBe(true);
   // No free action brings a module to gain with an upgrade.
   const culture = table({
     seats: [{ faction: 'arcanoan-shipwrights', outposts: 'B3' }, {}],

@@ -167,7 +167,10 @@ export const turnSteps = steps({
       state.phase = PHASE.over;
       // AE-4.16.1
       state.players.forEach(({ destinies }, seat) => {
-        for (const card of destinies) k.emit({ type: 'destiny-revealed', seat, card });
+        for (const card of destinies) {
+          k.reveal();
+          k.emit({ type: 'destiny-revealed', seat, card });
+        }
       });
       k.emit({ type: 'game-over', seat: -1 });
     },

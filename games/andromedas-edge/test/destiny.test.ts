@@ -1,4 +1,4 @@
-import { total } from '@orrery/kernel';
+import { newTrail, total } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { DESTINIES } from '../data/index.ts';
 import { andromedasEdge as game } from '../game.ts';
@@ -30,6 +30,28 @@ test('AE-4.16.1: one of two cards is kept, and nobody else sees it', () => {
   for (const seat of [0, 1]) game.answer(position, seat, game.options(position, seat)[0]);
   expect(position.state.players[0].destinies).toHaveLength(1);
   expect(game.view(position, 1).position.state.players[0].destinies).toEqual([-2]);
+});
+
+test('AE-4.16.1: who has seen the destinies can no longer take the last choice back', () => {
+  const barrier = (fates: readonly number[]) => {
+    const at = table({
+      options: { destiny: 'on' },
+      seats: [{}, {}],
+      agenda: [
+        { step: 'choose-track', seat: 0, n: 1 },
+        { step: 'final-scoring', seat: -1 },
+      ],
+      state: (state) => {
+        state.undealtDestinies = state.undealtDestinies.filter((card) => !fates.includes(card));
+        state.players[1].destinies = [...fates];
+      },
+    });
+    const trail = newTrail();
+    game.answer(at.position, 0, game.options(at.position, 0)[0], trail);
+    expect(game.isOver(at.position)).toBe(true);
+    return trail.barrier;
+  };
+  expect([barrier([CURE]), barrier([])]).toEqual(['reveal', null]);
 });
 
 test('AE-4.16.1: the final scoring reveals all destinies, so that everybody sees why who has won', () => {

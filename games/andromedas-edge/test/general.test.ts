@@ -17,13 +17,17 @@ test('AE-4.1.1: turns go clockwise, one after the other', () => {
   expect(at.asked).toEqual([0]);
 });
 
-test('AE-4.1.2: what happens at once is ordered by the active player', () => {
-  const at = table({
+/** At the start of a turn the vortex gives energy, and the clock takes it. */
+const vortexAndClock = () =>
+  table({
     options: { special: 'vortexes' },
     seats: [{ faction: 'plutonian-empire', ships: 'transport:B2 transport:bay' }, {}],
     map: { B2: 'vortex-1', C4: 'vortex-2' },
     agenda: [{ step: 'start-turn', seat: 0 }],
   });
+
+test('AE-4.1.2: what happens at once is ordered by the active player', () => {
+  const at = vortexAndClock();
   expect(at.step).toBe('order');
   at.choose('first 1');
   // The clock came first, while there was nothing to pay with.
@@ -55,12 +59,7 @@ test('AE-4.1.2: the active player orders what others gain at once, too', () => {
 });
 
 test('AE-4.1.2: a table that was saved at such a question before others could be asked goes on', () => {
-  const at = table({
-    options: { special: 'vortexes' },
-    seats: [{ faction: 'plutonian-empire', ships: 'transport:B2 transport:bay' }, {}],
-    map: { B2: 'vortex-1', C4: 'vortex-2' },
-    agenda: [{ step: 'start-turn', seat: 0 }],
-  });
+  const at = vortexAndClock();
   const saved = JSON.parse(andromedasEdge.save(at.position));
   delete saved.agenda.at(-1).owner;
   const loaded = andromedasEdge.load(JSON.stringify(saved));

@@ -10,6 +10,7 @@ import { Judge } from '../judge.ts';
 import { askedOptions, type Brain } from '../player.ts';
 import { Ranking } from '../ranking.ts';
 import { restated, scaleAt } from '../scale.ts';
+import { Foresight } from './foresight.ts';
 import type { Mind, Thought } from './mind.ts';
 
 /** Deals that the look ahead is taken on. */
@@ -31,8 +32,6 @@ const USUAL_SPREAD = 0.25;
 const USUAL_DEALS = 4;
 /** No chance is ever taken for sure. */
 const SURE = 0.995;
-/** What is done at first sight may go round in circles. */
-const LONGEST_PLAYED_ON = 400;
 
 interface Runner {
   readonly choice: number;
@@ -52,7 +51,7 @@ export class Race<S> implements Mind {
   readonly #chances: Float64Array;
   /** Seats that somebody who is not ahead shares the chances with. */
   readonly #others: number;
-  readonly #horizon: number;
+  readonly #foresight: Foresight<S>;
   /** How much more leads count at the position at hand than in the race. */
   readonly #certainty: number;
   /** All that was looked at, the best promise first. */
@@ -82,8 +81,7 @@ export class Race<S> implements Mind {
     this.#chances = new Float64Array(seats);
     this.#others = Math.max(1, seats - 1);
     this.#certainty = advice ? advice.scale / scaleAt(advice, start.state, seats) : 1;
-    const turns = seats * (advice?.foresight ?? 0);
-    this.#horizon = turns + (advice?.turnsTaken?.(start.state) ?? 0);
+    this.#foresight = new Foresight(brain, start, this.#judge, this.#ranking);
     const breadth = this.#judge.breadth(start, options.length);
     this.forced = breadth === 1 ? this.#ranking.first(start, view.seat, options) : null;
     if (this.forced === null) this.#line(start, options, breadth);
@@ -163,14 +161,10 @@ export class Race<S> implements Mind {
 
   /** The lead some turns after a choice, everybody going on at first sight. */
   #playedOn(deal: Position<S>, choice: number): number {
-    const { game, advice } = this.#brain;
+    const { game } = this.#brain;
     const position = game.clone(deal);
     game.apply(position, this.#seat, choice);
-    for (let on = 0; on < LONGEST_PLAYED_ON && !game.isOver(position); on++) {
-      const isThere = (advice?.turnsTaken?.(position.state) ?? 0) >= this.#horizon;
-      if (isThere && this.#judge.isSettled(position)) break;
-      this.#ranking.answerAll(position);
-    }
+    this.#foresight.playOn(position);
     this.#judge.judge(position, this.#chances);
     const chance = Math.min(SURE, Math.max(1 - SURE, this.#chances[this.#seat]));
     return Math.log((chance * this.#others) / (1 - chance));

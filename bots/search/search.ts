@@ -17,6 +17,7 @@ import { askedOptions, type Brain, fraction } from '../player.ts';
 import { Ranking } from '../ranking.ts';
 import { restated, scaleAt } from '../scale.ts';
 import type { Decision, SelectionSettings } from './decision.ts';
+import { Foresight } from './foresight.ts';
 import type { Mind, Thought } from './mind.ts';
 import { Node } from './node.ts';
 
@@ -52,9 +53,6 @@ const COMEBACK = 1 / 8;
 /** No row of choices goes on longer than this without being settled. */
 const LONGEST_UNSETTLED = 40;
 
-/** What is done at first sight may go round in circles. */
-const LONGEST_PLAYED_ON = 400;
-
 export class Search<S> implements Mind {
   readonly #brain: Brain<S>;
   readonly #settings: SearchSettings;
@@ -78,8 +76,8 @@ export class Search<S> implements Mind {
   readonly #chosen: number[] = [];
   /** How much more leads count at the position at hand than the search reckons with. */
   readonly #certainty: number;
-  /** Turns after which a row of choices is judged; it is played on at first sight until then. */
-  readonly #horizon: number;
+  /** For games whose choices pay later. */
+  readonly #foresight: Foresight<S> | null;
   readonly forced: number | null;
   iterations = 0;
 
@@ -107,8 +105,8 @@ export class Search<S> implements Mind {
     this.#own = this.#root.decisions.find(({ seat }) => seat === view.seat) as Decision;
     this.#rankError = rankError ?? scale * ROUGH;
     this.#certainty = advice ? scale / scaleAt(advice, start.state, seats) : 1;
-    const turns = seats * (advice?.foresight ?? 0);
-    this.#horizon = turns + (advice?.turnsTaken?.(start.state) ?? 0);
+    const looksFar = advice?.turnsTaken !== undefined && (advice.foresight ?? 0) > 0;
+    this.#foresight = looksFar ? new Foresight(brain, start, this.#judge, this.#ranking) : null;
     this.#chances = new Float64Array(seats);
     this.#means = new Float64Array(seats).fill(0.5);
     this.#squares = new Float64Array(seats);
@@ -189,21 +187,10 @@ export class Search<S> implements Mind {
       }
       if (growing && (this.#judge.isSettled(position) || ++unsettled > LONGEST_UNSETTLED)) break;
     }
-    this.#playOn(position);
+    this.#foresight?.playOn(position);
     this.#judge.judge(position, this.#chances);
     this.#learn();
     this.iterations++;
-  }
-
-  /** Lets everybody go on at first sight as far as the game's foresight reaches. */
-  #playOn(position: Position<S>): void {
-    const { game, advice } = this.#brain;
-    if (!advice?.turnsTaken || !advice.foresight) return;
-    for (let on = 0; on < LONGEST_PLAYED_ON && !game.isOver(position); on++) {
-      const isThere = advice.turnsTaken(position.state) >= this.#horizon;
-      if (isThere && this.#judge.isSettled(position)) return;
-      this.#ranking.answerAll(position);
-    }
   }
 
   /** Lets every asked seat choose; returns the joint key of what they choose. */

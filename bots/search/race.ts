@@ -15,9 +15,14 @@ import type { Mind, Thought } from './mind.ts';
 
 /** Deals that the look ahead is taken on. */
 const LOOKS = 2;
-/** Candidates that are played on, at most, and how far behind the best they may be, in scales. */
-const MOST = 4;
-const NEAR = 0.1;
+/**
+ * Who is played on: so many for the square root of the iterations granted (and a least number), nobody who is further
+ * behind the best than so many scales for their cube root. So a captain tries 4 that come within 0.11,
+ * an admiral 14 that come within 0.25.
+ */
+const MOST = 1 / 4;
+const LEAST = 4;
+const NEAR = 0.0175;
 /** How far off the look ahead is as a rule, and so is playing on at first sight, however often; in scales. */
 const LOOK_ERROR = 0.13;
 const PLAY_ERROR = 0.07;
@@ -84,11 +89,11 @@ export class Race<S> implements Mind {
     this.#foresight = new Foresight(brain, start, this.#judge, this.#ranking);
     const breadth = this.#judge.breadth(start, options.length);
     this.forced = breadth === 1 ? this.#ranking.first(start, view.seat, options) : null;
-    if (this.forced === null) this.#line(start, options, breadth);
+    if (this.forced === null) this.#lineUp(start, options, breadth);
   }
 
-  /** Looks ahead, and lets those run that come near the best. */
-  #line(start: Position<S>, options: readonly number[], breadth: number): void {
+  /** Looks ahead: who could run. */
+  #lineUp(start: Position<S>, options: readonly number[], breadth: number): void {
     const scale = this.#brain.advice?.scale ?? 1;
     this.#ranking.rank(start, this.#seat, options, breadth);
     const choices = this.#ranking.order.map((at) => this.#ranking.options[at]);
@@ -108,18 +113,25 @@ export class Race<S> implements Mind {
     }
     this.#runners.sort((a, b) => b.promise - a.promise);
     [this.#leader] = this.#runners;
-    const enough = this.#leader.promise - NEAR;
-    this.#running = this.#runners.filter(({ promise }) => promise >= enough).slice(0, MOST);
+  }
+
+  /** So many iterations in all; when first told, those start that are near enough. */
+  #grant(iterations: number): void {
+    this.#granted = iterations;
+    if (this.#running.length > 0) return;
+    const most = Math.max(LEAST, Math.round(MOST * Math.sqrt(iterations)));
+    const enough = this.#leader.promise - NEAR * Math.cbrt(iterations);
+    this.#running = this.#runners.filter(({ promise }) => promise >= enough).slice(0, most);
   }
 
   /** Plays on so many times. */
   run(iterations: number): void {
-    this.#granted = Math.max(this.#granted, this.iterations + iterations);
+    this.#grant(Math.max(this.#granted, this.iterations + iterations));
     for (let i = 0; i < iterations && this.#running.length > 1; i++) this.#iterate();
   }
 
   isDecided(iterationsLeft: number): boolean {
-    this.#granted = this.iterations + iterationsLeft;
+    if (this.forced === null) this.#grant(this.iterations + iterationsLeft);
     return this.forced !== null || this.#running.length === 1;
   }
 

@@ -74,6 +74,20 @@ test('the more iterations are granted, the longer it makes sure', () => {
   expect(tried[1]).toBeGreaterThan(tried[0]);
 });
 
+test('the more iterations are granted, the more are tried, and the further behind they may be', () => {
+  // The best spots of the lane are worth 100, 97, 94, 93 and 90.
+  const brain = { game: lanes.game, advice: { ...lanes.advice, scale: 30, plans: true } };
+  const position = lanes.game.start({ seats: 2, options: {} }, 'any');
+  lanes.game.answer(position, 0, 0);
+  const tried = (granted: number) => {
+    const race = raceOf(brain, position);
+    const untried = Math.min(...race.thoughts().map(({ visits }) => visits));
+    race.run(granted);
+    return race.thoughts().filter(({ visits }) => visits > untried).length;
+  };
+  expect([60, 250, 3000].map(tried)).toEqual([0, 2, 4]);
+});
+
 test('it says what it thinks of the options, what it would choose first', () => {
   const race = raceOf({ game: nim.game, advice: { ...advice, foresight: 5 } }, heapOf('10'));
   race.run(60);

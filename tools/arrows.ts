@@ -135,7 +135,7 @@ function wrongWith(
   if (!allowed.includes(to.zone)) {
     return `points the wrong way: ${from.zone} may import only ${allowed.join(', ')}`;
   }
-  if (/^kernel\/testing(\/|$)/.test(target) && !test && !SOAK.test(path)) {
+  if (/^(kernel|text)\/testing(\/|\.ts|$)/.test(target) && !test && !SOAK.test(path)) {
     return 'is for tests only';
   }
   return undefined;

@@ -58,7 +58,7 @@ describe('imports that are wrong', () => {
     ['games/go/steps/a.ts', "import '@orrery/chess';", 'into another game'],
     ['games/go/steps/a.ts', "import 'lodash';", 'may not import (no packages)'],
     ['games/go/steps/a.ts', "import '@orrery/kernel/testing';", 'for tests only'],
-    ['games/go/text/a.ts', "import '@orrery/text/testing';", 'for tests only'],
+    ['cli/a.ts', "import '@orrery/text/testing';", 'for tests only'],
     ['games/go/test/a.test.ts', "import '@orrery/chess';", 'into another game'],
     ['games/go/test/a.test.ts', "import '../../chess/game.ts';", 'into another workspace'],
     ['games/go/board/Board.tsx', "import '@orrery/web/shell/a.ts';", 'points the wrong way'],

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nearTheEnd, playByBoard, playUntil, sitDown } from './board-play.ts';
 import { drawn, leave, poll, withBrowser } from './harness.ts';
+import { isAnswerable } from './room.ts';
 
 withBrowser();
 
@@ -108,6 +109,22 @@ test('Eclipse: a battle shows its odds, worked out beside the page', async () =>
   expect(chances[0] + chances[1]).toBeGreaterThan(95);
   expect(chances[0] + chances[1]).toBeLessThan(105);
   expect(page.workers().some((worker) => worker.url().includes('odds-worker'))).toBe(true);
+  await leave(page);
+});
+
+test('Eclipse: what has to be traded before anything can be built is in sight', async () => {
+  const page = await sitDown(game as never, {
+    ...TERRANS,
+    before: (table) => {
+      const bot = botOf('instinct', { game, advice }, 'trade');
+      const isAda = () => rules.waiting(table.position)[0] === 0;
+      expect(playUntil(table, () => bot, isAda)).toBe(true);
+      for (const key of ['trade materials money', 'build']) {
+        table.answer(0, table.position.question, key);
+      }
+    },
+  });
+  await poll(() => isAnswerable(page)).toBe(true);
   await leave(page);
 });
 

@@ -263,7 +263,12 @@ test('Eclipse on a phone: a tap opens a menu, and a second one on what it says d
   const number = () => page.locator('.table').getAttribute('data-question');
   await page.locator('.status-line.yours').waitFor();
   const asked = await number();
-  await page.locator('.ecl-place.map-place-open').first().tap();
+  const tapped = page.locator('.ecl-place.map-place-open').first();
+  await tapped.tap();
+  await page.getByRole('menuitem').first().waitFor();
+  const [place, menu] = [await tapped.boundingBox(), await page.locator('.popover').boundingBox()];
+  const below = (place?.y ?? 0) + (place?.height ?? 0) <= (menu?.y ?? 0);
+  expect(below || (menu?.y ?? 0) + (menu?.height ?? 0) <= (place?.y ?? 0)).toBe(true);
   await page.getByRole('menuitem').first().tap();
   await poll(number).not.toBe(asked);
   expect(await page.locator('.considered').count()).toBe(0);

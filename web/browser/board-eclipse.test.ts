@@ -4,7 +4,7 @@ import { type Game, type Position, Table } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nearTheEnd, playByBoard, playUntil, sitDown } from './board-play.ts';
-import { drawn, leave, poll, withBrowser } from './harness.ts';
+import { drawn, leave, poll, SIZES, withBrowser } from './harness.ts';
 import { isAnswerable } from './room.ts';
 
 withBrowser();
@@ -15,6 +15,8 @@ test('Eclipse: to the end against a bot, mostly by touching the board', async ()
   const { onBoard, fromList } = await playByBoard(page, 'eclipse', { hurry: 3 });
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
   expect(await page.locator('.ranking li').count()).toBe(2);
+  // What a round has brought, read by the next choice, does not come back over the last map.
+  expect(await page.locator('.ecl-summary').count()).toBe(0);
   // What isn't hurried through is done on the board, all but a question at most.
   expect(onBoard).toBeGreaterThanOrEqual(9);
   expect(fromList).toBeLessThanOrEqual(1);
@@ -267,6 +269,7 @@ test('Eclipse on a phone: a tap opens a menu, and a second one on what it says d
   await tapped.tap();
   await page.getByRole('menuitem').first().waitFor();
   const [place, menu] = [await tapped.boundingBox(), await page.locator('.popover').boundingBox()];
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThan(SIZES.phone.width);
   const below = (place?.y ?? 0) + (place?.height ?? 0) <= (menu?.y ?? 0);
   expect(below || (menu?.y ?? 0) + (menu?.height ?? 0) <= (place?.y ?? 0)).toBe(true);
   await page.getByRole('menuitem').first().tap();

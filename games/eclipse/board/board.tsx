@@ -75,10 +75,13 @@ const Parts = memo(function Parts({ board, touching, ...props }: PartsProps): Re
   const account = useAccount(props);
   const galaxy = <Galaxy {...props} board={board} touching={touching} events={account.events} />;
   // What has been waits until nothing that is to be answered lies over the map.
-  const clear = !state.battle && asked?.step !== 'pick-species' && !drawnSector(props);
-  const summary = clear && homelessOf(view, asked?.step, choices).length === 0 && (
-    <RoundSummary {...props} ended={account.ended} />
-  );
+  const waits =
+    state.battle !== null ||
+    asked?.step === 'pick-species' ||
+    drawnSector(props) !== null ||
+    homelessOf(view, asked?.step, choices).length > 0 ||
+    (area !== null && area !== 'galaxy');
+  const summary = <RoundSummary {...props} ended={account.ended} waits={waits} />;
   if (area !== null) {
     return (
       <>
@@ -87,7 +90,7 @@ const Parts = memo(function Parts({ board, touching, ...props }: PartsProps): Re
         {area === 'galaxy' && asked && ON_A_PHONE.includes(asked.step) && (
           <Console {...common} step={asked.step} after={after} />
         )}
-        {area === 'galaxy' && summary}
+        {summary}
       </>
     );
   }

@@ -78,9 +78,7 @@ export default function MenuList({ label, entries, open, onClose, at, about }: M
   );
   return (
     <>
-      {edge && (
-        <span ref={anchor} style={{ position: 'fixed', left: 0, right: 0, top: edge.top }} />
-      )}
+      {edge && <span ref={anchor} style={{ position: 'fixed', left: '50%', top: edge.top }} />}
       {list}
     </>
   );

@@ -4,7 +4,8 @@ import { type Game, type Position, Table } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nearTheEnd, playByBoard, playUntil, sitDown } from './board-play.ts';
-import { drawn, leave, poll, withBrowser } from './harness.ts';
+import { drawn, leave, poll, SIZES, withBrowser } from './harness.ts';
+import { isAnswerable } from './room.ts';
 
 withBrowser();
 
@@ -14,6 +15,8 @@ test('Eclipse: to the end against a bot, mostly by touching the board', async ()
   const { onBoard, fromList } = await playByBoard(page, 'eclipse', { hurry: 3 });
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
   expect(await page.locator('.ranking li').count()).toBe(2);
+  // What a round has brought, read by the next choice, does not come back over the last map.
+  expect(await page.locator('.ecl-summary').count()).toBe(0);
   // What isn't hurried through is done on the board, all but a question at most.
   expect(onBoard).toBeGreaterThanOrEqual(9);
   expect(fromList).toBeLessThanOrEqual(1);
@@ -108,6 +111,22 @@ test('Eclipse: a battle shows its odds, worked out beside the page', async () =>
   expect(chances[0] + chances[1]).toBeGreaterThan(95);
   expect(chances[0] + chances[1]).toBeLessThan(105);
   expect(page.workers().some((worker) => worker.url().includes('odds-worker'))).toBe(true);
+  await leave(page);
+});
+
+test('Eclipse: what has to be traded before anything can be built is in sight', async () => {
+  const page = await sitDown(game as never, {
+    ...TERRANS,
+    before: (table) => {
+      const bot = botOf('instinct', { game, advice }, 'trade');
+      const isAda = () => rules.waiting(table.position)[0] === 0;
+      expect(playUntil(table, () => bot, isAda)).toBe(true);
+      for (const key of ['trade materials money', 'build']) {
+        table.answer(0, table.position.question, key);
+      }
+    },
+  });
+  await poll(() => isAnswerable(page)).toBe(true);
   await leave(page);
 });
 
@@ -246,7 +265,13 @@ test('Eclipse on a phone: a tap opens a menu, and a second one on what it says d
   const number = () => page.locator('.table').getAttribute('data-question');
   await page.locator('.status-line.yours').waitFor();
   const asked = await number();
-  await page.locator('.ecl-place.map-place-open').first().tap();
+  const tapped = page.locator('.ecl-place.map-place-open').first();
+  await tapped.tap();
+  await page.getByRole('menuitem').first().waitFor();
+  const [place, menu] = [await tapped.boundingBox(), await page.locator('.popover').boundingBox()];
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThan(SIZES.phone.width);
+  const below = (place?.y ?? 0) + (place?.height ?? 0) <= (menu?.y ?? 0);
+  expect(below || (menu?.y ?? 0) + (menu?.height ?? 0) <= (place?.y ?? 0)).toBe(true);
   await page.getByRole('menuitem').first().tap();
   await poll(number).not.toBe(asked);
   expect(await page.locator('.considered').count()).toBe(0);

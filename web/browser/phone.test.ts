@@ -114,6 +114,25 @@ const cellsOf = (page: Page, path: string): Promise<[number, number][]> =>
 const has = (cells: readonly [number, number][], [x, y]: readonly [number, number]): boolean =>
   cells.some((at) => Math.hypot(at[0] - x, at[1] - y) < 3);
 
+test('a shape that fits nowhere as a whole comes to hand as it does fit', async () => {
+  const before = (table: Table<unknown>): void => {
+    const bot = botOf('instinct', { game, advice }, 'part');
+    const own = () => table.game.options(table.position, 0);
+    const mayPass = () => {
+      const { game, position } = table;
+      const asked = game.waiting(position)[0] === 0;
+      return asked && own().some((choice) => game.key(position, choice) === 'pass');
+    };
+    // Ada draws where she can, and soon has little room left.
+    const ada = () => own()[0];
+    expect(playUntil(table, (seat) => (seat === 0 ? ada : bot), mayPass)).toBe(true);
+  };
+  const page = await sitDown(game as never, { seats: 2, seed: 'part', size: 'phone', before });
+  await page.locator('.ds-dock-note').getByText('The whole shape fits nowhere').waitFor();
+  expect(await page.locator('.ds-reachable').getAttribute('d')).not.toBe('');
+  await leave(page);
+});
+
 test('a finger lays the shape wherever it may lie, drags it, turns it, and a tap on it draws', async () => {
   const page = await visit({ size: 'phone', language: 'uk' });
   await playQuickly(page);

@@ -76,6 +76,7 @@ export function useTouchMenu(session: Session): TouchMenu {
         open={offered.length > 0}
         onClose={() => setTouching(null)}
         at={anchor}
+        about={offered.flatMap(({ text }) => text.touches)}
         entries={offered.map((choice) => ({
           id: choice.key,
           label: t.say(choice.text.words),

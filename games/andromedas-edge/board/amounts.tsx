@@ -24,7 +24,7 @@ interface AmountProps {
 /** A number with its sign. */
 export const Amount = ({ icon, n, title, tint }: AmountProps): ReactElement => (
   <span className="ae-amount" title={title} {...(tint ? { style: { color: tint } } : {})}>
-    {n !== undefined && n !== 1 && <b>{n}</b>}
+    {n !== undefined && n !== 1 && <b>{`${n}`.replace('-', '−')}</b>}
     <Icon name={icon} size="1.15em" />
   </span>
 );
@@ -51,12 +51,7 @@ export function BagSigns({ bag, less = 0 }: { bag: Bag; less?: number }): ReactE
 }
 
 const sign = (t: Translate, icon: string, words: string, n?: number, tint?: string): ReactNode => (
-  <Amount
-    icon={icon}
-    title={t(words)}
-    {...(n === undefined ? {} : { n })}
-    {...(tint ? { tint } : {})}
-  />
+  <Amount icon={icon} title={t(words)} n={n} {...(tint ? { tint } : {})} />
 );
 
 /** What is counted: sign and name. */

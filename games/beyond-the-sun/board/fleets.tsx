@@ -6,7 +6,7 @@ import { SHIP_LEVELS, type State } from '../state.ts';
 import { placeOf } from '../text/places.ts';
 import type { Berth } from './map-layout.ts';
 
-const SHIP = { wide: 29, high: 31, count: 20, painted: 42 } as const;
+const SHIP = { wide: 29, high: 31, count: 27, painted: 42 } as const;
 /** Rows are centred beside their place; from higher up they would lie over its name. */
 const HIGHEST = 26;
 

@@ -37,9 +37,16 @@ export interface DrawingTool {
 }
 
 const MOST_IGNORED = 2;
+const CELLS_OF_SHAPE = [...Array(Math.max(...SHAPES.map(({ cells }) => cells.length))).keys()];
 const POSES = [false, true].flatMap((mirrored) =>
   [0, 1, 2, 3, 4, 5].map((turns) => ({ turns, mirrored })),
 );
+/** Cells that may be left out of an outline, the fewest first. */
+const LEFT_OUT: readonly (readonly number[])[] = [
+  [],
+  ...CELLS_OF_SHAPE.map((a) => [a]),
+  ...CELLS_OF_SHAPE.flatMap((a) => CELLS_OF_SHAPE.slice(a + 1).map((b) => [a, b])),
+];
 const drawingKey = (shape: number, cells: readonly number[]): string =>
   `draw ${SHAPES[shape].id}:${cells.map((cell) => CELLS[cell].id).join('+')}`;
 
@@ -92,16 +99,24 @@ export function useDrawingTool(
     });
   };
 
-  // It comes to hand turned so that it fits somewhere, if it does.
-  const fitting = () =>
-    POSES.find(({ turns, mirrored }) => berthsOf(turns, mirrored, []).length > 0) ?? POSES[0];
-  const [pose, setPose] = useState(fitting);
-  const [ignored, setIgnored] = useState<readonly number[]>([]);
+  // It comes to hand so that it fits somewhere, if it does: turned, and with as few cells left out as may be.
+  const fitting = () => {
+    for (const left of LEFT_OUT) {
+      if (left.length > upgrades) break;
+      const found = POSES.find(({ turns, mirrored }) => berthsOf(turns, mirrored, left).length > 0);
+      if (found) return { pose: found, left };
+    }
+    return { pose: POSES[0], left: LEFT_OUT[0] };
+  };
+  const [first] = useState(fitting);
+  const [pose, setPose] = useState(first.pose);
+  const [ignored, setIgnored] = useState<readonly number[]>(first.left);
   const [handed, hand] = useState(question);
   if (handed !== question) {
     hand(question);
-    setPose(fitting());
-    setIgnored([]);
+    const { pose, left } = fitting();
+    setPose(pose);
+    setIgnored(left);
   }
 
   const outline = outlineOf(pose.turns, pose.mirrored);

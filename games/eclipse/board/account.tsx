@@ -49,20 +49,22 @@ const NEWS: readonly EventType[] = [
   'techs-offered',
 ];
 
-/** Who earned what in the round before, and what else happened; gone with a tap or the next choice. */
-export function RoundSummary({
-  view,
-  seats,
-  asked,
-  replaying,
-  ended,
-}: AccountProps & { ended: Account['ended'] }): ReactElement | null {
+interface SummaryProps extends AccountProps {
+  readonly ended: Account['ended'];
+  /** Something else has its place for now. */
+  readonly waits: boolean;
+}
+
+/** Who earned what in the round before, and what else happened; gone for good with a tap or the next choice. */
+export function RoundSummary(props: SummaryProps): ReactElement | null {
+  const { view, seats, asked, replaying, ended, waits } = props;
   const t = useT();
   const [read, setRead] = useState<unknown>(null);
   const first = useRef<{ ended: unknown; question: number } | null>(null);
   const { state } = view.position;
+  if (waits) return null;
   if (asked && first.current?.ended !== ended) first.current = { ended, question: asked.question };
-  const moved = asked !== null && first.current?.question !== asked.question;
+  const moved = first.current?.ended === ended && first.current.question !== asked?.question;
   if (!ended?.some(({ type }) => type === 'income') || replaying || read === ended || moved)
     return null;
   return (

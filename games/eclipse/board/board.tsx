@@ -20,7 +20,7 @@ import { subjectOf, useClearOf } from './clear-of.ts';
 import { Console } from './console.tsx';
 import { drawnSector, Placings } from './drawn-sector.tsx';
 import { GalaxyMap } from './galaxy-map.tsx';
-import { Offers } from './offers.tsx';
+import { homelessOf, Offers } from './offers.tsx';
 import { PlayerBoard } from './player-board.tsx';
 import { Research } from './research.tsx';
 import { SpeciesCards } from './species-cards.tsx';
@@ -57,7 +57,7 @@ interface PartsProps extends Props {
 
 /** Everything but what is told about things: that comes and goes with the pointer. */
 const Parts = memo(function Parts({ board, touching, ...props }: PartsProps): ReactElement {
-  const { view, seat, seats, asked, area } = props;
+  const { view, seat, seats, asked, area, choices } = props;
   const { state } = view.position;
   const own = Math.max(0, seat);
   const player = state.players[own];
@@ -74,9 +74,14 @@ const Parts = memo(function Parts({ board, touching, ...props }: PartsProps): Re
   };
   const account = useAccount(props);
   const galaxy = <Galaxy {...props} board={board} touching={touching} events={account.events} />;
-  const summary = !state.battle && asked?.step !== 'pick-species' && !drawnSector(props) && (
-    <RoundSummary {...props} ended={account.ended} />
-  );
+  // What has been waits until nothing that is to be answered lies over the map.
+  const waits =
+    state.battle !== null ||
+    asked?.step === 'pick-species' ||
+    drawnSector(props) !== null ||
+    homelessOf(view, asked?.step, choices).length > 0 ||
+    (area !== null && area !== 'galaxy');
+  const summary = <RoundSummary {...props} ended={account.ended} waits={waits} />;
   if (area !== null) {
     return (
       <>
@@ -85,7 +90,7 @@ const Parts = memo(function Parts({ board, touching, ...props }: PartsProps): Re
         {area === 'galaxy' && asked && ON_A_PHONE.includes(asked.step) && (
           <Console {...common} step={asked.step} after={after} />
         )}
-        {area === 'galaxy' && summary}
+        {summary}
       </>
     );
   }
@@ -93,7 +98,7 @@ const Parts = memo(function Parts({ board, touching, ...props }: PartsProps): Re
     <>
       {galaxy}
       {player.species >= 0 && seat >= 0 && (
-        <Drawers asked={asked} parts={parts}>
+        <Drawers asked={asked} choices={choices} parts={parts}>
           <Console {...common} step={asked?.step} after={after} />
         </Drawers>
       )}
@@ -104,14 +109,17 @@ const Parts = memo(function Parts({ board, touching, ...props }: PartsProps): Re
 
 function Drawers({
   asked,
+  choices,
   parts,
   children,
-}: Pick<Props, 'asked'> & {
+}: Pick<Props, 'asked' | 'choices'> & {
   parts: Readonly<Record<string, ReactNode>>;
   children: ReactNode;
 }): ReactElement {
   const t = useT();
-  const due = asked ? areaFor(asked.step) : null;
+  // Where nothing can be built before something has been traded, one trades on one's board.
+  const trades = asked?.step === 'build' && choices.every(({ kind }) => kind === 'trade');
+  const due = trades ? 'board' : asked ? areaFor(asked.step) : null;
   return (
     <Sheets
       name="eclipse"

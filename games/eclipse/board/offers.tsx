@@ -63,12 +63,18 @@ function isHomeless({ battle }: State, step: StepType, { text, kind }: Choice): 
   );
 }
 
+/** Choices that are laid out over the map, if any. */
+export const homelessOf = (
+  { position: { state } }: View<State>,
+  step: StepType | undefined,
+  choices: readonly Choice[],
+): readonly Choice[] =>
+  step ? choices.filter((choice) => !isInLine(choice) && isHomeless(state, step, choice)) : [];
+
 export function Offers(props: OffersProps): ReactElement | null {
   const { view, step, choices, choose, preview, className } = props;
   const t = useT();
-  if (!step) return null;
-  const { state } = view.position;
-  const homeless = choices.filter((choice) => !isInLine(choice) && isHomeless(state, step, choice));
+  const homeless = homelessOf(view, step, choices);
   if (homeless.length === 0) return null;
   return (
     <div className={classes('ecl-offers', className)}>

@@ -92,10 +92,10 @@ const Track = calm(function Track(props: TrackProps): ReactElement {
     (Math.abs(step - value) > 1 &&
       (step === most || (step === least ? least === 0 : zone(step) !== zone(step - 1))));
   return (
-    <div className="moo-track" role="img" aria-label={`${label}: ${value}`} title={label}>
+    <div className="moo-track" role="img" aria-label={`${label}: ${t.number(value)}`} title={label}>
       <Icon name={icon} />
       <span className="moo-value" data-spot={spotOf.stock(seat, what)}>
-        <Changing now={value} later={later} />
+        <Changing now={value} later={later} say={(n) => t.number(n)} />
         {income > 0 && (
           <small className="moo-income" title={t('label.income')}>
             +{income}

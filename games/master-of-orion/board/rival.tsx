@@ -48,7 +48,7 @@ export const Rival = calm(function Rival({
         ))}
         <span data-spot={spotOf.stock(seat, 'loyalty')} {...hint(t('label.loyalty'))}>
           <Icon name="influence" />
-          <b>{player.loyalty}</b>
+          <b>{t.number(player.loyalty)}</b>
         </span>
         <span data-spot={spotOf.stock(seat, 'cube')} {...hint(t('label.available'))}>
           <Cube /> <b>{player.available}</b>
@@ -93,7 +93,7 @@ export const Neighbour = calm(function Neighbour(props: NeighbourProps): ReactEl
       </span>
       <span data-spot={spotOf.stock(seat, 'loyalty')} {...hint(t('label.loyalty'))}>
         <Icon name="influence" />
-        <b>{loyalty}</b>
+        <b>{t.number(loyalty)}</b>
       </span>
       <span data-spot={spotOf.stock(seat, 'points')} {...hint(t('label.points'))}>
         <Icon name="points" />

@@ -1,6 +1,7 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Menu, MenuItem, Popover } from 'react-aria-components';
 import { Icon } from '../icons.tsx';
+import { useRoom } from '../use-room.ts';
 import type { MenuEntry } from './menu.tsx';
 
 export interface MenuListProps {
@@ -10,15 +11,46 @@ export interface MenuListProps {
   onClose(): void;
   /** An element that the menu points at. */
   readonly at: RefObject<Element | null>;
+  /** Places on the board that it is about. */
+  readonly about?: readonly string[];
+}
+
+interface Edge {
+  readonly placement: 'top' | 'bottom';
+  readonly top: number;
+}
+
+/** About as high as an entry with its note. */
+const ENTRY = 64;
+
+/** On a phone it stands at that edge of the board where it covers less of what it is about. */
+function edgeFor(about: readonly string[], entries: number): Edge {
+  const board = document.querySelector('main.board')?.getBoundingClientRect() ?? new DOMRect();
+  const high = Math.min(entries * ENTRY, board.height / 2);
+  const covered = (from: number): number =>
+    about.filter((place) =>
+      [...document.querySelectorAll(`main.board [data-place="${CSS.escape(place)}"]`)].some(
+        (part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return bottom > from && top < from + high;
+        },
+      ),
+    ).length;
+  const low = covered(board.bottom - high) <= covered(board.top);
+  return low ? { placement: 'top', top: board.bottom } : { placement: 'bottom', top: board.top };
 }
 
 /** A menu in a popover: arrows walk it, letters jump, Esc closes it. */
-export default function MenuList({ label, entries, open, onClose, at }: MenuListProps) {
-  return (
+export default function MenuList({ label, entries, open, onClose, at, about }: MenuListProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const byEdge = useRoom() === 'phone' && about && open;
+  const edge = byEdge ? edgeFor(about, entries.length) : null;
+  const list = (
     <Popover
       className="popover"
-      placement="bottom end"
-      triggerRef={at}
+      placement={edge?.placement ?? 'bottom end'}
+      shouldFlip={edge === null}
+      triggerRef={edge ? anchor : at}
       isOpen={open}
       onOpenChange={(next) => {
         if (!next) onClose();
@@ -43,5 +75,11 @@ export default function MenuList({ label, entries, open, onClose, at }: MenuList
         )}
       </Menu>
     </Popover>
+  );
+  return (
+    <>
+      {edge && <span ref={anchor} style={{ position: 'fixed', left: '50%', top: edge.top }} />}
+      {list}
+    </>
   );
 }

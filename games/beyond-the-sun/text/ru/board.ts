@@ -27,7 +27,7 @@ export const board: Record<keyof typeof en, string> = {
   'board.free': 'бесплатно',
   'board.pushes': 'Сталкивает чужую фишку',
   'board.claimable': 'можно получить',
-  'events.possible': 'Ещё не вышло событий: {n}',
+  'events.possible': 'Ещё не вышло событий:\u00a0{n}',
   'tableau.open': 'Открытые технологии: {n}',
   'events.waiting':
     '{n, plural, =0 {Закрытых событий этого уровня не осталось.} one {Закрыто # событие — одно из этих {of}.} few {Закрыто # события — из этих {of}.} many {Закрыто # событий — из этих {of}.} other {Закрыто # события — из этих {of}.}}',

@@ -174,9 +174,8 @@ export const cards: Record<keyof typeof en, string> = {
     'её действия стоят на {n, plural, one {# металл} few {# металла} many {# металла} other {# металла}} дороже',
   'terms.cheaper':
     'её действия стоят на {n, plural, one {# металл} few {# металла} many {# металла} other {# металла}} дешевле',
-  'terms.strength':
-    'для её колонизации нужно на {n, plural, one {# единицу} few {# единицы} many {# единиц} other {# единицы}} силы больше',
-  'terms.colonizerPoints': 'тот, кто её колонизирует, получит {n} ПО',
+  'terms.strength': 'колонизация требует на {n} больше силы',
+  'terms.colonizerPoints': 'кто её колонизирует, получит {n} ПО',
   'terms.pointsPerDisc': 'каждый диск на нём приносит на {n} ПО больше',
   'effect.standEvent.most': 'оставьте это событие на столе; в конце игры {n} ПО получает {who}',
   'most.locations': 'каждая фракция, контролирующая больше всего локаций (хотя бы одну)',

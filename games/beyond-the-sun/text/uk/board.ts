@@ -27,7 +27,7 @@ export const board: Record<keyof typeof en, string> = {
   'board.free': 'безкоштовно',
   'board.pushes': 'Зштовхує чужу фішку',
   'board.claimable': 'можна отримати',
-  'events.possible': 'Ще не вийшло подій: {n}',
+  'events.possible': 'Ще не вийшло подій:\u00a0{n}',
   'tableau.open': 'Відкриті технології: {n}',
   'events.waiting':
     '{n, plural, =0 {Закритих подій цього рівня не лишилося.} one {Закрита # подія — одна з цих {of}.} few {Закриті # події — з цих {of}.} many {Закритих подій # — з цих {of}.} other {Закрито # події — з цих {of}.}}',

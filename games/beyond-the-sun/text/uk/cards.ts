@@ -171,9 +171,8 @@ export const cards: Record<keyof typeof en, string> = {
     'її дії коштують на {n, plural, one {# метал} few {# металу} many {# металу} other {# металу}} дорожче',
   'terms.cheaper':
     'її дії коштують на {n, plural, one {# метал} few {# металу} many {# металу} other {# металу}} дешевше',
-  'terms.strength':
-    'для її колонізації потрібно на {n, plural, one {# одиницю} few {# одиниці} many {# одиниць} other {# одиниці}} сили більше',
-  'terms.colonizerPoints': 'той, хто її колонізує, отримає {n} ПО',
+  'terms.strength': 'колонізація потребує на {n} більше сили',
+  'terms.colonizerPoints': 'хто її колонізує, отримає {n} ПО',
   'terms.pointsPerDisc': 'кожен диск на ньому приносить на {n} ПО більше',
   'effect.standEvent.most': 'залиште цю подію на столі; наприкінці гри {n} ПО отримує {who}',
   'most.locations': 'кожна фракція, що контролює найбільше локацій (хоча б одну)',

@@ -7,6 +7,7 @@ import { ensureChromium } from '../chromium.ts';
 import { type Measured, type Moved, measureMotion, measureTable } from './at-table.ts';
 import { lateRecord } from './late-table.ts';
 import { restingLoad } from './rest.ts';
+import { type Processors, processors, stolenPercent } from './stolen.ts';
 
 export interface PageFigure {
   readonly name: string;
@@ -45,13 +46,16 @@ export async function* measurePage(bench: PageBench): AsyncGenerator<PageFigure>
     if (bench.start) yield await startFigure(browser, origin, bench.runs);
     for (const [id, load] of Object.entries(bench.games)) {
       const record = lateRecord(await load());
+      const before = processors();
       const [played, moved]: [Measured[], Moved[]] = [[], []];
       for (let run = 0; run < bench.runs; run++) {
         played.push(await measureTable(browser, origin, record, run));
         moved.push(await measureMotion(browser, origin, record, run));
       }
+      const after = processors();
       yield* tableFigures(id, played);
       yield* motionFigures(id, moved);
+      if (before && after) yield trustFigure(id, before, after);
     }
   } finally {
     await browser.close();
@@ -106,6 +110,12 @@ function motionFigures(id: string, runs: readonly Moved[]): PageFigure[] {
       bar: 100,
     },
   ];
+}
+
+/** Where it is above its bar, what the others say of the slowest taps and tasks may be the host's doing. */
+function trustFigure(id: string, before: Processors, after: Processors): PageFigure {
+  const value = round(stolenPercent(before, after));
+  return { name: `${id}.stolen_percent`, value, unit: '%', bar: 1 };
 }
 
 const quantile = (values: readonly number[], share: number): number =>

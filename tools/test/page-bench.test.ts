@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorsIn, stolenPercent } from '../page-bench/stolen.ts';
 import { Trace, type TraceEvent } from '../page-bench/trace.ts';
 
 const MAIN = { pid: 7, tid: 7, cat: '' };
@@ -114,4 +115,14 @@ test('moves are told apart, from an answer to the next question', () => {
     [1, 120],
     [0, 4],
   ]);
+});
+
+test('what the host of a virtual machine has taken of all processors is known where Linux tells', () => {
+  const before = processorsIn('cpu  100 0 20 800 10 0 0 70 50 0\ncpu0 50 0 10 400 5 0 0 35 25 0\n');
+  const after = processorsIn('cpu  160 0 30 820 10 0 0 80 90 0\ncpu0 80 0 15 410 5 0 0 40 45 0\n');
+  expect(before).toEqual({ stolen: 70, passed: 1000 });
+  expect(before && after && stolenPercent(before, after)).toBe(10);
+  expect(before && stolenPercent(before, before)).toBe(0);
+  expect(processorsIn('cpu  100 0 20 800\n')).toBeNull();
+  expect(processorsIn('')).toBeNull();
 });

@@ -52,9 +52,9 @@ longest task while others' moves play; and what the start page costs at rest, in
 Times are those of a processor four times slower: the processor time that the page's main thread
 took, from the browser's trace, times four, and what the page waited for frames. So they repeat on a
 busy machine, but not on a virtual one whose host is busy: what it takes of the processors (Linux
-says how much) is counted as the page's, four times, and shows in the slowest taps and tasks. A frame
-counts as missed where the main thread or the one that puts layers together has more to do than fits
-into it. Each game takes about half a minute for each run.
+says how much) is counted as the page's, four times, and shows in the slowest taps and tasks.
+A frame counts as missed where the main thread or the one that puts layers together has more to do
+than fits into it. Each game takes about half a minute for each run.
 
   --seconds N   how long to measure each figure; 4 if not given
   --page        measure the page

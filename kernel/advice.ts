@@ -47,17 +47,18 @@ export interface Advice<S, V extends Vocabulary = Vocabulary> {
   /** Deals to look at where something is hidden, if few tell as much as many. */
   readonly looks?: number;
   /**
-   * How far `rank` is off as a rule, in the unit of `evaluate`, if it is nearly as good as a look
-   * ahead. A search then hardly tries what ranks lower by more. Absent: it is only a rough order.
+   * How far a look ahead is off as a rule, in the unit of `evaluate`, where it plans turns well that
+   * are rows of choices: a search then only decides between the plans that the look ahead likes best,
+   * playing each on. Absent: it grows a tree.
    */
-  readonly rankError?: number;
-  /**
-   * True where a turn is a row of choices that a look ahead plans well: a search then only decides
-   * between the plans that it likes best, playing each on.
-   */
-  readonly plans?: boolean;
-  /** Where choices pay later: rounds that a search plays on for, at first sight, before it judges. */
+  readonly planError?: number;
+  /** Where choices pay later: rounds that a search plays on for before it judges. */
   readonly foresight?: number;
+  /**
+   * How those who play on choose: by trying so many of what ranks best. Absent: at first sight, which
+   * is quicker and as good where `rank` is.
+   */
+  readonly glance?: number;
   /** Everybody's turns so far, to measure `foresight` by. */
   turnsTaken?(state: S): number;
   /** How much a weak player misjudges a choice, in the unit of `evaluate`. Absent: by `scale`. */

@@ -23,7 +23,7 @@ export const mindOf = <S>(
   generator: Generator,
   settings: Partial<SearchSettings> = {},
 ): Mind =>
-  brain.advice?.plans
+  brain.advice?.planError !== undefined
     ? new Race(brain, view, generator)
     : new Search(brain, view, generator, settings);
 

@@ -1,8 +1,7 @@
 /**
  * A race between plans, for games whose turns are rows of choices that a look ahead plans well. The
  * look ahead names the candidates at the question at hand; those that come near the best are played
- * on at first sight for some turns, all of them on the same deals, until playing on would hardly
- * change the choice. Where a tree takes means of all that it tried, this compares what would be done.
+ * on for some turns, all of them on the same deals, until playing on would hardly change the choice. Where a tree takes means of all that it tried, this compares what would be done.
  */
 import type { Generator, Position, View } from '@orrery/kernel';
 import { Look } from '../greedy.ts';
@@ -13,34 +12,36 @@ import { restated, scaleAt } from '../scale.ts';
 import { Foresight } from './foresight.ts';
 import type { Mind, Thought } from './mind.ts';
 
-/** Deals that the look ahead is taken on. */
+/** Options that the look ahead is taken of, and deals that it is taken on. */
+const BREADTH = 32;
 const LOOKS = 2;
-/**
+/*
+ * Leads are measured by how far off the look ahead is as a rule (`planError`).
+ *
  * Who is played on: so many for the square root of the iterations granted (and a least number), nobody who is further
- * behind the best than so many scales for their cube root. So a captain tries 4 that come within 0.11,
- * an admiral 14 that come within 0.25.
+ * behind the best than so much for their cube root. So a captain tries 4 that come within 0.85,
+ * an admiral 14 that come within 1.95.
  */
 const MOST = 1 / 4;
 const LEAST = 4;
-const NEAR = 0.0175;
-/** How far off the look ahead is as a rule, and so is playing on at first sight, however often; in scales. */
-const LOOK_ERROR = 0.13;
-const PLAY_ERROR = 0.07;
+const NEAR = 0.135;
+/** How far off playing on is as a rule, however often it is done. */
+const PLAY_ERROR = 0.54;
 /**
- * What another choice has to promise to be worth more thinking, in scales, with one iteration to
- * spend: the more are granted, the less it takes.
+ * What another choice has to promise to be worth more thinking, with one iteration to spend: the more
+ * are granted, the less it takes.
  */
-const WORTH_IT = 8;
-/** Before so many deals nothing is said; and how differences spread as a rule, in scales. */
+const WORTH_IT = 62;
+/** Before so many deals nothing is said; and how differences spread as a rule. */
 const LEAST_DEALS = 6;
-const USUAL_SPREAD = 0.25;
+const USUAL_SPREAD = 1.9;
 const USUAL_DEALS = 4;
 /** No chance is ever taken for sure. */
 const SURE = 0.995;
 
 interface Runner {
   readonly choice: number;
-  /** The lead that the look ahead promises, in scales. */
+  /** The lead that the look ahead promises. */
   readonly promise: number;
   /** Leads that playing on came to, deal by deal. */
   readonly results: number[];
@@ -57,6 +58,8 @@ export class Race<S> implements Mind {
   /** Seats that somebody who is not ahead shares the chances with. */
   readonly #others: number;
   readonly #foresight: Foresight<S>;
+  /** How far off the look ahead is: the measure of leads, in scales. */
+  readonly #measure: number;
   /** How much more leads count at the position at hand than in the race. */
   readonly #certainty: number;
   /** All that was looked at, the best promise first. */
@@ -85,16 +88,17 @@ export class Race<S> implements Mind {
     this.#ranking = new Ranking(brain, this.#judge, generator);
     this.#chances = new Float64Array(seats);
     this.#others = Math.max(1, seats - 1);
+    this.#measure = advice?.planError !== undefined ? advice.planError / advice.scale : 1;
     this.#certainty = advice ? advice.scale / scaleAt(advice, start.state, seats) : 1;
     this.#foresight = new Foresight(brain, start, this.#judge, this.#ranking);
-    const breadth = this.#judge.breadth(start, options.length);
+    const breadth = this.#judge.breadth(start, Math.min(BREADTH, options.length));
     this.forced = breadth === 1 ? this.#ranking.first(start, view.seat, options) : null;
     if (this.forced === null) this.#lineUp(start, options, breadth);
   }
 
   /** Looks ahead: who could run. */
   #lineUp(start: Position<S>, options: readonly number[], breadth: number): void {
-    const scale = this.#brain.advice?.scale ?? 1;
+    const unit = this.#brain.advice?.planError ?? 1;
     this.#ranking.rank(start, this.#seat, options, breadth);
     const choices = this.#ranking.order.map((at) => this.#ranking.options[at]);
     const sums = choices.map(() => 0);
@@ -107,7 +111,7 @@ export class Race<S> implements Mind {
     for (let i = 0; i < choices.length; i++) {
       this.#runners.push({
         choice: choices[i],
-        promise: sums[i] / LOOKS / scale,
+        promise: sums[i] / LOOKS / unit,
         results: [],
       });
     }
@@ -115,13 +119,16 @@ export class Race<S> implements Mind {
     [this.#leader] = this.#runners;
   }
 
-  /** So many iterations in all; when first told, those start that are near enough. */
+  /** So many iterations in all: those start, or go on, that are near enough for that. */
   #grant(iterations: number): void {
+    const before = this.#granted;
     this.#granted = iterations;
-    if (this.#running.length > 0) return;
+    const entered = before === 0 ? this.#runners : this.#running;
+    // Once anybody has been judged by the results, promises alone put nobody out.
+    if (iterations === before || this.#leader.results.length >= LEAST_DEALS) return;
     const most = Math.max(LEAST, Math.round(MOST * Math.sqrt(iterations)));
-    const enough = this.#leader.promise - NEAR * Math.cbrt(iterations);
-    this.#running = this.#runners.filter(({ promise }) => promise >= enough).slice(0, most);
+    const enough = this.#runners[0].promise - NEAR * Math.cbrt(iterations);
+    this.#running = entered.filter(({ promise }) => promise >= enough).slice(0, most);
   }
 
   /** Plays on so many times. */
@@ -153,12 +160,12 @@ export class Race<S> implements Mind {
   #chanceOf({ promise, results }: Runner): number {
     const sum = results.reduce((all, lead) => all + lead, 0);
     const lead = results.length > 0 ? sum / results.length : promise;
-    const chance = 1 / (1 + this.#others * Math.exp(-lead));
+    const chance = 1 / (1 + this.#others * Math.exp(-lead * this.#measure));
     return restated(chance, this.#chances.length, this.#certainty);
   }
 
   #iterate(): void {
-    if (this.#deal === null) {
+    if (this.#deal === null || this.#ran >= this.#running.length) {
       this.#deal = this.#redeal(this.#generator);
       this.#ranking.answerAll(this.#deal, this.#seat);
       this.#ran = 0;
@@ -171,7 +178,7 @@ export class Race<S> implements Mind {
     if (runner.results.length >= LEAST_DEALS) this.#reconsider();
   }
 
-  /** The lead some turns after a choice, everybody going on at first sight. */
+  /** The lead some turns after a choice. */
   #playedOn(deal: Position<S>, choice: number): number {
     const { game } = this.#brain;
     const position = game.clone(deal);
@@ -179,7 +186,7 @@ export class Race<S> implements Mind {
     this.#foresight.playOn(position);
     this.#judge.judge(position, this.#chances);
     const chance = Math.min(SURE, Math.max(1 - SURE, this.#chances[this.#seat]));
-    return Math.log((chance * this.#others) / (1 - chance));
+    return Math.log((chance * this.#others) / (1 - chance)) / this.#measure;
   }
 
   /** Who leads now, and who is still worth a try. */
@@ -206,7 +213,7 @@ export class Race<S> implements Mind {
     let squares = USUAL_DEALS * USUAL_SPREAD ** 2;
     for (let i = 0; i < deals; i++) squares += (one.results[i] - other.results[i] - mean) ** 2;
     const error = squares / (deals + USUAL_DEALS - 1) / deals;
-    const trust = 1 / (1 + (error + PLAY_ERROR ** 2) / LOOK_ERROR ** 2);
+    const trust = 1 / (1 + error + PLAY_ERROR ** 2);
     return {
       mean: (1 - trust) * (one.promise - other.promise) + trust * mean,
       spread: trust * Math.sqrt(error),

@@ -33,12 +33,7 @@ const STANDARD: SearchSettings = {
   evenness: 0.1,
 };
 
-/**
- * Where the ranking is nearly as good as a look ahead. What is tried for the sake of trying counts in
- * the mean of all that was tried: the less of it, the nearer that is to what a seat would really do.
- */
-const TRUSTING: SearchSettings = { ...STANDARD, breadth: 6, exploration: 1, evenness: 0.02 };
-/** How far other rankings are off, in scales. */
+/** How far rankings are off, in scales. */
 const ROUGH = 0.2;
 
 /** Options whose chance is this near to the best one's are as good: among several seats, mix them. */
@@ -89,8 +84,8 @@ export class Search<S> implements Mind {
   ) {
     const { game, advice } = brain;
     this.#brain = brain;
-    const { rankError, scale = 1 } = advice ?? {};
-    this.#settings = { ...(rankError === undefined ? STANDARD : TRUSTING), ...settings };
+    const scale = advice?.scale ?? 1;
+    this.#settings = { ...STANDARD, ...settings };
     this.#seat = view.seat;
     this.#generator = generator;
     this.#redeal = game.redealer(view);
@@ -103,7 +98,7 @@ export class Search<S> implements Mind {
     this.forced = breadth === 1 ? this.#ranking.first(start, view.seat, options) : null;
     this.#root = new Node(game.asking(start).step, start.asked);
     this.#own = this.#root.decisions.find(({ seat }) => seat === view.seat) as Decision;
-    this.#rankError = rankError ?? scale * ROUGH;
+    this.#rankError = scale * ROUGH;
     this.#certainty = advice ? scale / scaleAt(advice, start.state, seats) : 1;
     const looksFar = advice?.turnsTaken !== undefined && (advice.foresight ?? 0) > 0;
     this.#foresight = looksFar ? new Foresight(brain, start, this.#judge, this.#ranking) : null;

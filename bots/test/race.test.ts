@@ -16,7 +16,7 @@ const advice: Advice<Nim> = {
     const liked = heap === 10 ? 1 : heap % 4;
     for (let i = 0; i < options.length; i++) scores[i] = options[i] === liked ? 0.2 : 0;
   },
-  plans: true,
+  planError: 0.13,
   turnsTaken: ({ heap }) => -heap,
 };
 
@@ -44,7 +44,7 @@ describe('plans that are played on', () => {
 
 test('what a look ahead puts far behind does not run', () => {
   const position = lanes.game.start({ seats: 2, options: {} }, 'any');
-  const brain = { game: lanes.game, advice: { ...lanes.advice, scale: 1, plans: true } };
+  const brain = { game: lanes.game, advice: { ...lanes.advice, scale: 1, planError: 0.13 } };
   lanes.game.answer(position, 0, raceOf(brain, position).best());
   // In the lane every spot is worth what `rank` says: the best is the only one near the best.
   const race = raceOf(brain, position);
@@ -76,7 +76,7 @@ test('the more iterations are granted, the longer it makes sure', () => {
 
 test('the more iterations are granted, the more are tried, and the further behind they may be', () => {
   // The best spots of the lane are worth 100, 97, 94, 93 and 90.
-  const brain = { game: lanes.game, advice: { ...lanes.advice, scale: 30, plans: true } };
+  const brain = { game: lanes.game, advice: { ...lanes.advice, scale: 30, planError: 3.9 } };
   const position = lanes.game.start({ seats: 2, options: {} }, 'any');
   lanes.game.answer(position, 0, 0);
   const tried = (granted: number) => {

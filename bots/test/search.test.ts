@@ -161,7 +161,10 @@ describe('long lists and choices in two parts', () => {
   });
 
   test('plans a row of choices', () => {
-    const brain = { game: lanes.game, advice: { ...lanes.advice, plans: true } };
+    const brain = {
+      game: lanes.game,
+      advice: { ...lanes.advice, planError: 0.13 * lanes.advice.scale },
+    };
     const position = lanes.game.start({ seats: 2, options: {} }, 'any');
     const best = Math.max(...[...Array(240).keys()].map(worth));
     // Without a ranking that knows where the good spots are, only a look ahead finds the lane.

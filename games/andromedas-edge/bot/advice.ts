@@ -42,7 +42,7 @@ export const advice: Advice<State, Vocabulary> = {
   slip: 3,
   evaluate,
   rank,
-  plans: true,
+  planError: 3.9,
   foresight: 2,
   turnsTaken: ({ turns }) => turns,
   settled: (_state, frame) => SETTLED.has(frame.step),

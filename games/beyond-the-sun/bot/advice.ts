@@ -46,7 +46,7 @@ export const advice: Advice<State, Vocabulary> = {
   progress,
   evaluate,
   rank,
-  plans: true,
+  planError: 0.8,
   foresight: 2,
   turnsTaken: ({ round, active, first, players: { length } }) =>
     round * length + ((active - first + length) % length),

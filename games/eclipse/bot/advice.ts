@@ -5,7 +5,7 @@ import type { StepType, Vocabulary } from '../vocabulary.ts';
 import { evaluate } from './evaluate.ts';
 import { rank } from './rank/index.ts';
 import { progress } from './time.ts';
-import { RANK_ERROR, SCALE, SCALES, SLIP } from './weights.ts';
+import { PLAN_ERROR, SCALE, SCALES, SLIP } from './weights.ts';
 
 /**
  * Questions in the middle of something: what comes of it is not to be seen yet. Not «insolvent»: a bot
@@ -47,7 +47,11 @@ export const advice: Advice<State, Vocabulary> = {
   scales: SCALES,
   progress,
   rank,
-  rankError: RANK_ERROR,
   slip: SLIP,
+  planError: PLAN_ERROR,
+  // Played on to the end of the round: actions are paid for by then, and battles fought.
+  foresight: 1,
+  glance: 3,
+  turnsTaken: ({ round, players }) => round * players.length,
   settled: (_state, frame) => !UNSETTLED.has(frame.step),
 };

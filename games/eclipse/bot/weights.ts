@@ -8,8 +8,8 @@ export const SCALE = 7;
 /** The same by number of seats, from the start of the game to its end: `orrery calibrate --fit`. */
 export const SCALES = { 2: [13.8, 7.97, 6.88, 4.77, 3.02], 4: [8.73, 7.73, 5.62, 3.81, 2.61] };
 
-/** The ranking is off by about this many points. */
-export const RANK_ERROR = 0.5;
+/** A look ahead is off by about this many points. */
+export const PLAN_ERROR = 2;
 
 /** A weak player misjudges an action by about this many points. */
 export const SLIP = 1;

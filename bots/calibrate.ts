@@ -44,7 +44,7 @@ export function collect<S>(brain: Brain<S>, course: CalibrationCourse): Sample[]
       chancesFrom(evaluations, scaleAt(advice, state, won.length), chances);
       let stated = chances[seat];
       if (course.iterations > 0) {
-        const search = mindOf(brain, view, generator);
+        const search = mindOf(brain, view, generator, { iterations: course.iterations });
         if (search.forced === null) search.run(course.iterations);
         stated = search.thoughts()[0]?.chance ?? stated;
       }

@@ -48,7 +48,7 @@ export async function think<S>(
     return { key: keyOf(makerOf(plan)(brain, seed)(view)), considered: [] };
   const began = performance.now();
   const generator = decisionGenerator(seed, view.seat, view.position.question);
-  const search = mindOf(brain, view, generator, plan.settings);
+  const search = mindOf(brain, view, generator, plan.budget, plan.settings);
   const allowance = new Allowance(inTurn(plan.budget, clock, view));
   let until = performance.now() + slice;
   for (let now = allowance.next(search); now > 0; now = allowance.next(search)) {

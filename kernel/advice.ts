@@ -52,6 +52,8 @@ export interface Advice<S, V extends Vocabulary = Vocabulary> {
    * playing each on. Absent: it grows a tree.
    */
   readonly planError?: number;
+  /** Iterations from which a tree finds more than such a race. Absent: never. */
+  readonly treeFrom?: number;
   /** Where choices pay later: rounds that a search plays on for before it judges. */
   readonly foresight?: number;
   /**

@@ -16,16 +16,18 @@ export type Budget =
       readonly turnMs?: number;
     };
 
-/** The way of searching that suits a game. */
-export const mindOf = <S>(
+/** The way of searching that suits a game and the time there is. */
+export function mindOf<S>(
   brain: Brain<S>,
   view: View<S>,
   generator: Generator,
+  { iterations = Number.POSITIVE_INFINITY }: Budget,
   settings: Partial<SearchSettings> = {},
-): Mind =>
-  brain.advice?.planError !== undefined
-    ? new Race(brain, view, generator)
-    : new Search(brain, view, generator, settings);
+): Mind {
+  const { planError, treeFrom } = brain.advice ?? {};
+  const isTree = planError === undefined || (treeFrom !== undefined && iterations >= treeFrom);
+  return isTree ? new Search(brain, view, generator, settings) : new Race(brain, view, generator);
+}
 
 /** Iterations between two looks at whether it may stop. */
 const LOOK_EVERY = 16;
@@ -37,7 +39,7 @@ export const searchBot =
     return (view) => {
       const began = performance.now();
       const generator = decisionGenerator(seed, view.seat, view.position.question);
-      const search = mindOf(brain, view, generator, settings);
+      const search = mindOf(brain, view, generator, budget, settings);
       const allowance = new Allowance(inTurn(budget, clock, view));
       for (let now = allowance.next(search); now > 0; now = allowance.next(search)) search.run(now);
       clock.spend(view, performance.now() - began);

@@ -47,6 +47,7 @@ export const advice: Advice<State, Vocabulary> = {
   evaluate,
   rank,
   planError: 0.8,
+  treeFrom: 1000,
   foresight: 2,
   turnsTaken: ({ round, active, first, players: { length } }) =>
     round * length + ((active - first + length) % length),

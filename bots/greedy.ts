@@ -8,8 +8,8 @@ import {
   askedOptions,
   type BotMaker,
   type Brain,
+  bell,
   decisionGenerator,
-  fraction,
   slipOf,
 } from './player.ts';
 import { Ranking } from './ranking.ts';
@@ -157,10 +157,4 @@ export class Look<S> {
     }
     return best;
   }
-}
-
-/** A number from a bell curve around 0 with spread 1 (Box–Muller). */
-function bell(generator: Generator): number {
-  const radius = Math.sqrt(-2 * Math.log(1 - fraction(generator)));
-  return radius * Math.cos(2 * Math.PI * fraction(generator));
 }

@@ -18,7 +18,6 @@ export type { Bot, BotMaker, Brain } from './player.ts';
 export { randomBot } from './random.ts';
 export { type Budget, searchBot } from './search/bot.ts';
 export type { Thought } from './search/mind.ts';
-export { Search, type SearchSettings } from './search/search.ts';
 export { type Distribution, distribution, type Interval, wilson } from './statistics.ts';
 export { type Considered, type Decided, type ThinkSettings, think } from './thinker.ts';
 export { TurnClock } from './turn-clock.ts';

@@ -1,6 +1,5 @@
 /** The levels that a person can choose from, from a beginner's companion to a hard opponent. */
 import type { GreedySettings } from './greedy.ts';
-import type { SearchSettings } from './search/search.ts';
 
 export const LEVELS = ['cadet', 'navigator', 'captain', 'admiral'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -13,7 +12,8 @@ export type Thinking =
   | { readonly kind: 'greedy'; readonly settings: Partial<GreedySettings> }
   | {
       readonly kind: 'search';
-      readonly settings: Partial<SearchSettings>;
+      /** How much it errs, as a share of what a weak player does. */
+      readonly noise: number;
       /** As long as it ever thinks: the same choices on any machine that is quick enough. */
       readonly iterations: number;
       /** With people: an answer within this time on any machine, a whole turn within that. */
@@ -27,6 +27,6 @@ const GLANCE: Partial<GreedySettings> = { breadth: 24, followUp: [4, 2], looks: 
 export const THINKING: Readonly<Record<Level, Thinking>> = {
   cadet: { kind: 'greedy', settings: { ...GLANCE, noise: 0.7 } },
   navigator: { kind: 'greedy', settings: { ...GLANCE, noise: 0.2 } },
-  captain: { kind: 'search', settings: {}, iterations: 150, ms: 500, turnMs: 1500 },
-  admiral: { kind: 'search', settings: {}, iterations: 3000, ms: 2200, turnMs: 5000 },
+  captain: { kind: 'search', noise: 0.1, iterations: 250, ms: 500, turnMs: 1500 },
+  admiral: { kind: 'search', noise: 0, iterations: 3000, ms: 2200, turnMs: 5000 },
 };

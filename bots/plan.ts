@@ -7,7 +7,6 @@ import { partnerBot } from './partner.ts';
 import type { Bot, BotMaker, Brain } from './player.ts';
 import { randomBot } from './random.ts';
 import { type Budget, searchBot } from './search/bot.ts';
-import type { SearchSettings } from './search/search.ts';
 
 /** What a bot does when it is asked. */
 export type Plan =
@@ -17,7 +16,8 @@ export type Plan =
   | {
       readonly kind: 'search';
       readonly budget: Budget;
-      readonly settings: Partial<SearchSettings>;
+      /** How much it errs, as a share of what the advice says a weak player does; 0 for not at all. */
+      readonly noise: number;
     };
 
 /** Whether a level keeps to iterations, so that it repeats exactly, or to the clock, for people. */
@@ -37,7 +37,7 @@ export function planOf(name: string, pace: Pace = 'iterations'): Plan {
     case 'search': {
       const { ms = LONGEST_MS } = read.budget;
       const timed = { ...read.budget, ms: Math.min(ms, LONGEST_MS) };
-      return { kind: 'search', budget: pace === 'clock' ? timed : read.budget, settings: {} };
+      return { kind: 'search', budget: pace === 'clock' ? timed : read.budget, noise: 0 };
     }
     default:
       return read;
@@ -47,9 +47,9 @@ export function planOf(name: string, pace: Pace = 'iterations'): Plan {
 function planOfLevel(level: Level, pace: Pace): Plan {
   const thinking = THINKING[level];
   if (thinking.kind === 'greedy') return thinking;
-  const { iterations, ms, turnMs, settings } = thinking;
+  const { iterations, ms, turnMs, noise } = thinking;
   const budget = pace === 'clock' ? { ms, turnMs, iterations } : { iterations };
-  return { kind: 'search', budget, settings };
+  return { kind: 'search', budget, noise };
 }
 
 export function makerOf(plan: Plan): BotMaker {
@@ -63,7 +63,7 @@ export function makerOf(plan: Plan): BotMaker {
     case 'greedy':
       return greedyBot(plan.settings);
     case 'search':
-      return searchBot(plan.budget, plan.settings);
+      return searchBot(plan.budget, plan.noise);
   }
 }
 

@@ -51,3 +51,9 @@ export const slipOf = <S>({ advice }: Brain<S>): number => advice?.slip ?? advic
 
 /** A number from 0 up to but not including 1. */
 export const fraction = (generator: Generator): number => (generator.next() >>> 0) / 2 ** 32;
+
+/** A number from a bell curve around 0 with spread 1 (Box–Muller). */
+export function bell(generator: Generator): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - fraction(generator)));
+  return radius * Math.cos(2 * Math.PI * fraction(generator));
+}

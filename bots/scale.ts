@@ -44,3 +44,12 @@ export function restated(chance: number, seats: number, times: number): number {
   const own = chance ** times;
   return own / (own + (seats - 1) * ((1 - chance) / (seats - 1)) ** times);
 }
+
+/** No chance is ever taken for sure. */
+const SURE = 0.995;
+
+/** The lead, in scales, that a chance among so many seats stands for. */
+export function leadOf(chance: number, seats: number): number {
+  const within = Math.min(SURE, Math.max(1 - SURE, chance));
+  return Math.log((within * Math.max(1, seats - 1)) / (1 - within));
+}

@@ -5,7 +5,7 @@
 import type { View } from '@orrery/kernel';
 import { makerOf, planOf } from './plan.ts';
 import { type Brain, decisionGenerator } from './player.ts';
-import { Allowance, inTurn, mindOf } from './search/bot.ts';
+import { Allowance, finalChoice, inTurn, mindOf } from './search/bot.ts';
 import { TurnClock } from './turn-clock.ts';
 
 export interface ThinkSettings {
@@ -48,7 +48,7 @@ export async function think<S>(
     return { key: keyOf(makerOf(plan)(brain, seed)(view)), considered: [] };
   const began = performance.now();
   const generator = decisionGenerator(seed, view.seat, view.position.question);
-  const search = mindOf(brain, view, generator, plan.budget, plan.settings);
+  const search = mindOf(brain, view, generator, plan.budget);
   const allowance = new Allowance(inTurn(plan.budget, clock, view));
   let until = performance.now() + slice;
   for (let now = allowance.next(search); now > 0; now = allowance.next(search)) {
@@ -62,7 +62,7 @@ export async function think<S>(
   const considered = search
     .thoughts()
     .map(({ choice, chance, visits }) => ({ key: keyOf(choice), chance, visits }));
-  return { key: keyOf(search.best()), considered };
+  return { key: keyOf(finalChoice(search, brain, generator, plan.noise)), considered };
 }
 
 /** Lets waiting messages in; a timer would be held back by several milliseconds each time. */

@@ -1,10 +1,10 @@
 /** A bot that searches, for a number of iterations (repeatable) or for a time (for people). */
 import type { Generator, View } from '@orrery/kernel';
-import { type BotMaker, type Brain, decisionGenerator } from '../player.ts';
+import { type BotMaker, type Brain, bell, decisionGenerator, slipOf } from '../player.ts';
 import { TurnClock } from '../turn-clock.ts';
 import type { Mind } from './mind.ts';
 import { Race } from './race.ts';
-import { Search, type SearchSettings } from './search.ts';
+import { Search } from './search.ts';
 
 /** It stops at whatever is reached first. */
 export type Budget =
@@ -22,30 +22,58 @@ export function mindOf<S>(
   view: View<S>,
   generator: Generator,
   { iterations = Number.POSITIVE_INFINITY }: Budget,
-  settings: Partial<SearchSettings> = {},
 ): Mind {
   const { planError, treeFrom } = brain.advice ?? {};
   const isTree = planError === undefined || (treeFrom !== undefined && iterations >= treeFrom);
-  return isTree ? new Search(brain, view, generator, settings) : new Race(brain, view, generator);
+  return isTree ? new Search(brain, view, generator) : new Race(brain, view, generator);
 }
 
 /** Iterations between two looks at whether it may stop. */
 const LOOK_EVERY = 16;
 
 export const searchBot =
-  (budget: Budget, settings: Partial<SearchSettings> = {}): BotMaker =>
+  (budget: Budget, noise = 0): BotMaker =>
   (brain, seed) => {
     const clock = new TurnClock();
     return (view) => {
       const began = performance.now();
       const generator = decisionGenerator(seed, view.seat, view.position.question);
-      const search = mindOf(brain, view, generator, budget, settings);
+      const search = mindOf(brain, view, generator, budget);
       const allowance = new Allowance(inTurn(budget, clock, view));
       for (let now = allowance.next(search); now > 0; now = allowance.next(search)) search.run(now);
       clock.spend(view, performance.now() - began);
-      return search.best();
+      return finalChoice(search, brain, generator, noise);
     };
   };
+
+/** What was tried less than this share of what was tried most is not mistaken for it. */
+const SEEN_ENOUGH = 0.1;
+
+/**
+ * The choice after all thinking: the best, or what somebody takes for it who errs by `noise`, a share
+ * of what the advice says a weak player does.
+ */
+export function finalChoice<S>(
+  mind: Mind,
+  brain: Brain<S>,
+  generator: Generator,
+  noise: number,
+): number {
+  const best = mind.best();
+  if (noise === 0 || mind.forced !== null) return best;
+  const thoughts = mind.thoughts();
+  const enough = SEEN_ENOUGH * Math.max(...thoughts.map(({ visits }) => visits));
+  let choice = best;
+  let least = Number.POSITIVE_INFINITY;
+  for (const thought of thoughts) {
+    if (thought.visits < enough) continue;
+    const seeming = thought.behind - noise * slipOf(brain) * bell(generator);
+    if (seeming >= least) continue;
+    choice = thought.choice;
+    least = seeming;
+  }
+  return choice;
+}
 
 /** What a budget leaves to one decision of a turn. */
 export const inTurn = (budget: Budget, clock: TurnClock, view: View<unknown>): Budget =>

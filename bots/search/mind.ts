@@ -6,6 +6,8 @@ export interface Thought {
   readonly visits: number;
   /** The chance to win that it seems to give. */
   readonly chance: number;
+  /** How far it seems to be behind the best, in the unit of the evaluation. */
+  readonly behind: number;
 }
 
 export interface Mind {

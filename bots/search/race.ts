@@ -8,7 +8,7 @@ import { Look } from '../greedy.ts';
 import { Judge } from '../judge.ts';
 import { askedOptions, type Brain } from '../player.ts';
 import { Ranking } from '../ranking.ts';
-import { restated, scaleAt } from '../scale.ts';
+import { leadOf, restated, scaleAt } from '../scale.ts';
 import { Foresight } from './foresight.ts';
 import type { Mind, Thought } from './mind.ts';
 
@@ -36,8 +36,6 @@ const WORTH_IT = 62;
 const LEAST_DEALS = 6;
 const USUAL_SPREAD = 1.9;
 const USUAL_DEALS = 4;
-/** No chance is ever taken for sure. */
-const SURE = 0.995;
 
 interface Runner {
   readonly choice: number;
@@ -58,7 +56,8 @@ export class Race<S> implements Mind {
   /** Seats that somebody who is not ahead shares the chances with. */
   readonly #others: number;
   readonly #foresight: Foresight<S>;
-  /** How far off the look ahead is: the measure of leads, in scales. */
+  /** How far off the look ahead is, by which leads are measured; and the same in scales. */
+  readonly #unit: number;
   readonly #measure: number;
   /** How much more leads count at the position at hand than in the race. */
   readonly #certainty: number;
@@ -88,7 +87,8 @@ export class Race<S> implements Mind {
     this.#ranking = new Ranking(brain, this.#judge, generator);
     this.#chances = new Float64Array(seats);
     this.#others = Math.max(1, seats - 1);
-    this.#measure = advice?.planError !== undefined ? advice.planError / advice.scale : 1;
+    this.#unit = advice?.planError ?? 1;
+    this.#measure = this.#unit / (advice?.scale ?? 1);
     this.#certainty = advice ? advice.scale / scaleAt(advice, start.state, seats) : 1;
     this.#foresight = new Foresight(brain, start, this.#judge, this.#ranking);
     const breadth = this.#judge.breadth(start, Math.min(BREADTH, options.length));
@@ -98,7 +98,6 @@ export class Race<S> implements Mind {
 
   /** Looks ahead: who could run. */
   #lineUp(start: Position<S>, options: readonly number[], breadth: number): void {
-    const unit = this.#brain.advice?.planError ?? 1;
     this.#ranking.rank(start, this.#seat, options, breadth);
     const choices = this.#ranking.order.map((at) => this.#ranking.options[at]);
     const sums = choices.map(() => 0);
@@ -111,7 +110,7 @@ export class Race<S> implements Mind {
     for (let i = 0; i < choices.length; i++) {
       this.#runners.push({
         choice: choices[i],
-        promise: sums[i] / LOOKS / unit,
+        promise: sums[i] / LOOKS / this.#unit,
         results: [],
       });
     }
@@ -154,6 +153,7 @@ export class Race<S> implements Mind {
       choice: runner.choice,
       visits: LOOKS + runner.results.length,
       chance: this.#chanceOf(runner),
+      behind: -this.#ahead(runner, this.#leader).mean * this.#unit,
     }));
   }
 
@@ -185,8 +185,7 @@ export class Race<S> implements Mind {
     game.apply(position, this.#seat, choice);
     this.#foresight.playOn(position);
     this.#judge.judge(position, this.#chances);
-    const chance = Math.min(SURE, Math.max(1 - SURE, this.#chances[this.#seat]));
-    return Math.log((chance * this.#others) / (1 - chance)) / this.#measure;
+    return leadOf(this.#chances[this.#seat], this.#chances.length) / this.#measure;
   }
 
   /** Who leads now, and who is still worth a try. */
@@ -207,6 +206,7 @@ export class Race<S> implements Mind {
    */
   #ahead(one: Runner, other: Runner): { mean: number; spread: number } {
     const deals = Math.min(one.results.length, other.results.length);
+    if (deals === 0) return { mean: one.promise - other.promise, spread: 1 };
     let sum = 0;
     for (let i = 0; i < deals; i++) sum += one.results[i] - other.results[i];
     const mean = sum / deals;

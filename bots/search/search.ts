@@ -15,23 +15,15 @@ import {
 import { Judge } from '../judge.ts';
 import { askedOptions, type Brain, fraction } from '../player.ts';
 import { Ranking } from '../ranking.ts';
-import { restated, scaleAt } from '../scale.ts';
+import { leadOf, restated, scaleAt } from '../scale.ts';
 import type { Decision, SelectionSettings } from './decision.ts';
 import { Foresight } from './foresight.ts';
 import type { Mind, Thought } from './mind.ts';
 import { Node } from './node.ts';
 
-export interface SearchSettings extends SelectionSettings {
-  /** Candidates of the searching seat at the question it has to answer. */
-  readonly rootBreadth: number;
-}
-
-const STANDARD: SearchSettings = {
-  breadth: 24,
-  rootBreadth: 48,
-  exploration: 1.5,
-  evenness: 0.1,
-};
+const SELECTION: SelectionSettings = { breadth: 24, exploration: 1.5, evenness: 0.1 };
+/** Candidates of the searching seat at the question it has to answer. */
+const ROOT_BREADTH = 48;
 
 /** How far rankings are off, in scales. */
 const ROUGH = 0.2;
@@ -50,7 +42,6 @@ const LONGEST_UNSETTLED = 40;
 
 export class Search<S> implements Mind {
   readonly #brain: Brain<S>;
-  readonly #settings: SearchSettings;
   readonly #seat: number;
   readonly #generator: Generator;
   readonly #redeal: (generator: Generator) => Position<S>;
@@ -76,16 +67,10 @@ export class Search<S> implements Mind {
   readonly forced: number | null;
   iterations = 0;
 
-  constructor(
-    brain: Brain<S>,
-    view: View<S>,
-    generator: Generator,
-    settings: Partial<SearchSettings> = {},
-  ) {
+  constructor(brain: Brain<S>, view: View<S>, generator: Generator) {
     const { game, advice } = brain;
     this.#brain = brain;
     const scale = advice?.scale ?? 1;
-    this.#settings = { ...STANDARD, ...settings };
     this.#seat = view.seat;
     this.#generator = generator;
     this.#redeal = game.redealer(view);
@@ -155,8 +140,16 @@ export class Search<S> implements Mind {
   thoughts(): Thought[] {
     const { choices, visits, sums } = this.#own;
     const stated = (chance: number) => restated(chance, this.#chances.length, this.#certainty);
+    const most = this.#mostTried();
+    const scale = this.#brain.advice?.scale ?? 1;
+    const lead = (i: number) => scale * leadOf(sums[i] / visits[i], this.#chances.length);
     return choices
-      .map((choice, i) => ({ choice, visits: visits[i], chance: stated(sums[i] / visits[i]) }))
+      .map((choice, i) => ({
+        choice,
+        visits: visits[i],
+        chance: stated(sums[i] / visits[i]),
+        behind: Math.max(0, lead(most) - lead(i)),
+      }))
       .filter((thought) => thought.visits > 0)
       .sort((a, b) => b.visits - a.visits);
   }
@@ -211,8 +204,8 @@ export class Search<S> implements Mind {
   #candidate(decision: Decision, position: Position<S>, options: readonly number[]): number {
     const { seat } = decision;
     if (!decision.knows(options)) {
-      const { breadth: usual, rootBreadth } = this.#settings;
-      const breadth = this.#judge.breadth(position, decision === this.#own ? rootBreadth : usual);
+      const most = decision === this.#own ? ROOT_BREADTH : SELECTION.breadth;
+      const breadth = this.#judge.breadth(position, most);
       const first = decision.choices.length === 0;
       if (first || !decision.match(options, breadth)) {
         this.#ranking.rank(position, seat, options, breadth);
@@ -220,7 +213,7 @@ export class Search<S> implements Mind {
         if (!first) decision.match(this.#ranking.options, breadth);
       }
     }
-    return decision.select(this.#spreads[seat], this.#settings);
+    return decision.select(this.#spreads[seat], SELECTION);
   }
 
   /** Plays what was chosen; says what the searching seat saw of it, where that may differ. */

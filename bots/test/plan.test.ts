@@ -13,9 +13,9 @@ describe('names of bots', () => {
     expect(planOf('search:500')).toEqual({
       kind: 'search',
       budget: { iterations: 500 },
-      settings: {},
+      noise: 0,
     });
-    expect(planOf('search:200ms')).toEqual({ kind: 'search', budget: { ms: 200 }, settings: {} });
+    expect(planOf('search:200ms')).toEqual({ kind: 'search', budget: { ms: 200 }, noise: 0 });
   });
 
   test('partners of a game', () => {

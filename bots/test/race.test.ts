@@ -1,7 +1,7 @@
 import { type Advice, type Position, seededGenerator } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Brain } from '../player.ts';
-import { searchBot } from '../search/bot.ts';
+import { mindOf, searchBot } from '../search/bot.ts';
 import { Race } from '../search/race.ts';
 import { lanes, nim } from './brains.ts';
 import { worth } from './games/lanes.ts';
@@ -40,6 +40,59 @@ describe('plans that are played on', () => {
   test('and do not without', () => {
     expect(chosen(0)).toBe(1);
   });
+});
+
+describe('who plays on', () => {
+  // At first sight one takes a single one, now three. What the last nine are worth shows when they are looked at.
+  const shortSighted: Advice<Nim> = {
+    ...advice,
+    evaluate: ({ heap, last }, seat) =>
+      heap > 9 || (heap % 4 === 0) !== (last === seat) ? 0 : 0.1,
+    rank({ heap }, _frame, _seat, options, scores) {
+      const liked = heap === 13 ? 3 : 1;
+      for (let i = 0; i < options.length; i++) scores[i] = options[i] === liked ? 0.01 : 0;
+    },
+    foresight: 8,
+  };
+  const chosen = (glance?: number) =>
+    searchBot({ iterations: 60 })(
+      { game: nim.game, advice: { ...shortSighted, ...(glance ? { glance } : {}) } },
+      's',
+    )(nim.game.view(heapOf('13'), 0));
+
+  test('tries as many as a glance takes in', () => {
+    expect(chosen(3)).toBe(1);
+  });
+
+  test('and does what ranks best without one', () => {
+    expect(chosen()).toBe(3);
+  });
+});
+
+test('where a tree finds more with many iterations, it is grown for these', () => {
+  const minds = [999, 1000].map((iterations) =>
+    mindOf(
+      { game: nim.game, advice: { ...advice, treeFrom: 1000 } },
+      nim.game.view(heapOf('10'), 0),
+      seededGenerator('x'),
+      { iterations },
+    ),
+  );
+  expect(minds.map((mind) => mind instanceof Race)).toEqual([true, false]);
+});
+
+test('fewer iterations than were hoped for: fewer run', () => {
+  const brain = { game: lanes.game, advice: { ...lanes.advice, scale: 30, planError: 3.9 } };
+  const position = lanes.game.start({ seats: 2, options: {} }, 'any');
+  lanes.game.answer(position, 0, 0);
+  const race = raceOf(brain, position);
+  const untried = Math.min(...race.thoughts().map(({ visits }) => visits));
+  expect(race.isDecided(3000)).toBe(false);
+  race.run(4);
+  expect(race.isDecided(240)).toBe(false);
+  race.run(200);
+  const twice = race.thoughts().filter(({ visits }) => visits > untried + 1);
+  expect(twice).toHaveLength(2);
 });
 
 test('what a look ahead puts far behind does not run', () => {

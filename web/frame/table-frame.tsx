@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../kit/after-paint.ts';
 import { useAnnouncements } from '../kit/announcer.tsx';
 import { fetched } from '../kit/fetched.tsx';
@@ -83,10 +83,10 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   const { touch, menu } = useTouchMenu(session);
   const touching = useTouching(touch);
 
-  const setTab = (next: DrawerTab | null): void => {
+  const setTab = useSteady((next: DrawerTab | null): void => {
     turnTo(next);
     if (!phone) keep('drawer', next ?? '');
-  };
+  });
   /** A key or a tool opens a part of the drawer, and closes it again. */
   const toggle = useSteady((part: DrawerTab): void => setTab(tab === part ? null : part));
   const openRule = useSteady((id: string): void => {
@@ -117,6 +117,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
     if (dialog === 'end') show(null);
     setOpen(dialog);
   });
+  const closeDialog = useSteady((): void => setOpen(null));
   const wasOver = useRef(over);
   useEffect(() => {
     // First of all one sees how it ended on the board.
@@ -183,7 +184,10 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
       result={over}
     />
   );
-  const back = <IconButton icon="back" label={t('tools.leave')} onPress={actions.leave} />;
+  const back = useMemo(
+    () => <IconButton icon="back" label={t('tools.leave')} onPress={actions.leave} />,
+    [t, actions],
+  );
   const replaying = shown !== null && (
     <ReplayBar branch={actions.branch} onClose={replayOnly ? null : () => show(null)} />
   );
@@ -267,12 +271,12 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
         )}
       </Overlay>
       {blocked && <UndoDialog why={blocked} onClose={() => setBlocked(null)} />}
-      {open === 'keys' && <HotKeyHelp onClose={() => setOpen(null)} />}
-      <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />
+      {open === 'keys' && <HotKeyHelp onClose={closeDialog} />}
+      <SettingsDialog open={open === 'settings'} onClose={closeDialog} />
       {over && (
         <EndDialog
           open={open === 'end'}
-          onClose={() => setOpen(null)}
+          onClose={closeDialog}
           onReplay={() => {
             setOpen(null);
             show(0);

@@ -20,7 +20,9 @@ interface DrawerProps {
 /** Over the board's edge: all that may be chosen, what happened, how it stands, what the rules say. */
 export default function Drawer(props: DrawerProps) {
   const { face, asked } = useSession();
-  return <Parts {...props} face={face} at={props.rule || asked?.rule || null} unread={useUnread()} />;
+  return (
+    <Parts {...props} face={face} at={props.rule || asked?.rule || null} unread={useUnread()} />
+  );
 }
 
 interface PartsProps extends Omit<DrawerProps, 'rule'> {

@@ -11,6 +11,7 @@ import { fetchOverlays, Overlay } from '../kit/widgets/overlay.tsx';
 import type { UndoAnswer } from '../table/live-table.ts';
 import { BoardSlot } from './board-slot.tsx';
 import { DRAWER_TABS, type DrawerTab } from './drawer-tabs.ts';
+import { EmblemsAhead } from './emblems-ahead.tsx';
 import { Grace } from './grace.tsx';
 import { useHotKeys } from './hotkeys.tsx';
 import { Later } from './later.tsx';
@@ -102,12 +103,14 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
     actions.copyLink().then((done) => tell({ id: done ? 'link.copied' : 'link.failed' }));
   });
 
+  const [rested, rest] = useState(false);
   // A style sheet that comes with a dialog has the whole table styled anew: better while nothing happens.
   useEffect(() => {
     const idle = window.requestIdleCallback ?? setTimeout;
     idle(() => {
       fetchOverlays();
       EndDialog.ahead();
+      rest(true);
     });
   }, []);
 
@@ -256,6 +259,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
       {phone && <ToldLine openRule={openRule} />}
       <Considered />
       <Hints />
+      {rested && <EmblemsAhead seats={table.seats} />}
       <Motion />
       {menu}
       <Overlay

@@ -109,25 +109,26 @@ export function installProbe(): void {
     markMoves('answered');
     moved = false;
   };
-  /** When the table has changed, or after a glance: watching the whole page would make work of its own. */
-  const changed = (): Promise<void> =>
+  /** When the table has changed, or after a glance without: watching the whole page would make work of its own. */
+  const changed = (): Promise<boolean> =>
     new Promise((done) => {
-      const end = (): void => {
+      const end = (change: boolean) => (): void => {
         watch.disconnect();
         clearTimeout(timer);
-        done();
+        done(change);
       };
-      const watch = new MutationObserver(end);
-      const timer = setTimeout(end, GLANCE_MS);
+      const watch = new MutationObserver(end(true));
+      const timer = setTimeout(end(false), GLANCE_MS);
       const found = table();
       if (found) watch.observe(found, { attributeFilter: ['data-question', 'data-moments'] });
     });
-  const isAsked = (): boolean => isOver() || question() !== '';
+  const isAsked = (): boolean => question() !== '';
   /** Waits until something is asked here, or the game is over; marks what others do meanwhile. */
   const asked = async (): Promise<boolean> => {
     let before = moves();
     while (!isAsked()) {
-      await changed();
+      // Looked for while nothing happens: to find it in a page that has just changed, all of that is searched.
+      if (!(await changed()) && isOver()) break;
       if (isAsked() || moves() === before) continue;
       before = moves();
       await painted();

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import type { GameFace } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
 import { IconButton } from '../kit/widgets/button.tsx';
 import { Tabs } from '../kit/widgets/tabs.tsx';
@@ -16,10 +18,23 @@ interface DrawerProps {
 }
 
 /** Over the board's edge: all that may be chosen, what happened, how it stands, what the rules say. */
-export default function Drawer({ tab, setTab, rule, openRule }: DrawerProps) {
-  const t = useT();
+export default function Drawer(props: DrawerProps) {
   const { face, asked } = useSession();
-  const unread = useUnread();
+  return (
+    <Parts {...props} face={face} at={props.rule || asked?.rule || null} unread={useUnread()} />
+  );
+}
+
+interface PartsProps extends Omit<DrawerProps, 'rule'> {
+  readonly face: GameFace;
+  /** The rule that the book is open at. */
+  readonly at: string | null;
+  readonly unread: number;
+}
+
+/** What lies in them sees for itself what a move changes. */
+const Parts = memo(function Parts({ tab, setTab, at, openRule, face, unread }: PartsProps) {
+  const t = useT();
   return (
     <aside className="drawer" aria-label={t('rail.title')}>
       <Tabs
@@ -46,7 +61,7 @@ export default function Drawer({ tab, setTab, rule, openRule }: DrawerProps) {
           {
             id: 'rules',
             label: t('rail.rules'),
-            content: <RulePart face={face} at={rule || asked?.rule || null} onOpen={openRule} />,
+            content: <RulePart face={face} at={at} onOpen={openRule} />,
           },
         ]}
       />
@@ -59,4 +74,4 @@ export default function Drawer({ tab, setTab, rule, openRule }: DrawerProps) {
       />
     </aside>
   );
-}
+});

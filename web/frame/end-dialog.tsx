@@ -69,14 +69,16 @@ function usePastScores(table: LiveTable, seat: number, moments: number): readonl
     const found: Points[] = [];
     let wanted = true;
     const count = (): void => {
+      if (!wanted) return;
       const end = performance.now() + STEP;
-      while (wanted && found.length < moments && performance.now() < end) {
+      while (found.length < moments && performance.now() < end) {
         found.push(table.scoresAt(seat, found.length));
       }
-      if (found.length < moments) afterPaint(() => wanted && count());
+      if (found.length < moments) afterPaint(count);
       else setPast(found);
     };
-    count();
+    // The dialog first: to open it has the whole page styled anew, which is a long task already.
+    afterPaint(count);
     return () => {
       wanted = false;
     };

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../kit/after-paint.ts';
 import { useAnnouncements } from '../kit/announcer.tsx';
 import { fetched } from '../kit/fetched.tsx';
@@ -11,6 +11,7 @@ import { fetchOverlays, Overlay } from '../kit/widgets/overlay.tsx';
 import type { UndoAnswer } from '../table/live-table.ts';
 import { BoardSlot } from './board-slot.tsx';
 import { DRAWER_TABS, type DrawerTab } from './drawer-tabs.ts';
+import { EmblemsAhead } from './emblems-ahead.tsx';
 import { Grace } from './grace.tsx';
 import { useHotKeys } from './hotkeys.tsx';
 import { Later } from './later.tsx';
@@ -83,10 +84,10 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   const { touch, menu } = useTouchMenu(session);
   const touching = useTouching(touch);
 
-  const setTab = (next: DrawerTab | null): void => {
+  const setTab = useSteady((next: DrawerTab | null): void => {
     turnTo(next);
     if (!phone) keep('drawer', next ?? '');
-  };
+  });
   /** A key or a tool opens a part of the drawer, and closes it again. */
   const toggle = useSteady((part: DrawerTab): void => setTab(tab === part ? null : part));
   const openRule = useSteady((id: string): void => {
@@ -102,12 +103,14 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
     actions.copyLink().then((done) => tell({ id: done ? 'link.copied' : 'link.failed' }));
   });
 
+  const [rested, rest] = useState(false);
   // A style sheet that comes with a dialog has the whole table styled anew: better while nothing happens.
   useEffect(() => {
     const idle = window.requestIdleCallback ?? setTimeout;
     idle(() => {
       fetchOverlays();
       EndDialog.ahead();
+      rest(true);
     });
   }, []);
 
@@ -117,6 +120,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
     if (dialog === 'end') show(null);
     setOpen(dialog);
   });
+  const closeDialog = useSteady((): void => setOpen(null));
   const wasOver = useRef(over);
   useEffect(() => {
     // First of all one sees how it ended on the board.
@@ -183,7 +187,10 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
       result={over}
     />
   );
-  const back = <IconButton icon="back" label={t('tools.leave')} onPress={actions.leave} />;
+  const back = useMemo(
+    () => <IconButton icon="back" label={t('tools.leave')} onPress={actions.leave} />,
+    [t, actions],
+  );
   const replaying = shown !== null && (
     <ReplayBar branch={actions.branch} onClose={replayOnly ? null : () => show(null)} />
   );
@@ -252,6 +259,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
       {phone && <ToldLine openRule={openRule} />}
       <Considered />
       <Hints />
+      {rested && <EmblemsAhead seats={table.seats} />}
       <Motion />
       {menu}
       <Overlay
@@ -267,12 +275,12 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
         )}
       </Overlay>
       {blocked && <UndoDialog why={blocked} onClose={() => setBlocked(null)} />}
-      {open === 'keys' && <HotKeyHelp onClose={() => setOpen(null)} />}
-      <SettingsDialog open={open === 'settings'} onClose={() => setOpen(null)} />
+      {open === 'keys' && <HotKeyHelp onClose={closeDialog} />}
+      <SettingsDialog open={open === 'settings'} onClose={closeDialog} />
       {over && (
         <EndDialog
           open={open === 'end'}
-          onClose={() => setOpen(null)}
+          onClose={closeDialog}
           onReplay={() => {
             setOpen(null);
             show(0);

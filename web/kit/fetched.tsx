@@ -1,8 +1,15 @@
-import { type ComponentType, type ReactNode, useLayoutEffect, useReducer, useState } from 'react';
+import {
+  type ComponentType,
+  type MemoExoticComponent,
+  memo,
+  type ReactNode,
+  useLayoutEffect,
+  useReducer,
+  useState,
+} from 'react';
 import { Missing } from './missing.tsx';
 
-interface Fetched<P> {
-  (props: P): ReactNode;
+interface Fetched<P extends object> extends MemoExoticComponent<ComponentType<P>> {
   /** Fetches it before it is shown, so that nobody has to wait then. */
   ahead(): void;
 }
@@ -56,7 +63,8 @@ export function fetched<P extends object>(
     const { open = true, onClose } = props as Closing;
     return open && <Missing again={lookAgain} onClose={onClose ?? null} />;
   }
-  // What can't be had now is fetched again when it is wanted.
-  Fetched.ahead = (): void => void find().catch(() => {});
-  return Fetched;
+  return Object.assign(memo<ComponentType<P>>(Fetched), {
+    // What can't be had now is fetched again when it is wanted.
+    ahead: (): void => void find().catch(() => {}),
+  });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useT } from './language.tsx';
 import {
   afterGrowth,
@@ -16,6 +16,7 @@ import {
   type Standing,
   zoomAt,
 } from './pan-zoom-math.ts';
+import { useSteady } from './use-steady.ts';
 import { IconButton } from './widgets/button.tsx';
 
 interface PanZoomProps {
@@ -47,7 +48,6 @@ const DRAG_FROM = 6;
 export function PanZoom(props: PanZoomProps) {
   const { width, height, children, label, limits = { out: 0.6, in: 6 }, main = false } = props;
   const { near = 0, heart = null } = props;
-  const t = useT();
   const frame = useRef<HTMLElement>(null);
   const inner = useRef<HTMLDivElement>(null);
   const standing = useRef<Standing | null>(null);
@@ -261,21 +261,34 @@ export function PanZoom(props: PanZoomProps) {
       <div ref={inner} className="pan-zoom-content" style={{ width, height }}>
         {children}
       </div>
-      <div className="pan-zoom-tools">
-        <IconButton
-          icon="zoom-in"
-          label={t('board.zoom-in')}
-          hotkey="+"
-          onPress={() => zoomBy(1.4)}
-        />
-        <IconButton
-          icon="zoom-out"
-          label={t('board.zoom-out')}
-          hotkey="−"
-          onPress={() => zoomBy(1 / 1.4)}
-        />
-        <IconButton icon="zoom-fit" label={t('board.zoom-fit')} hotkey="0" onPress={refit} />
-      </div>
+      <Tools zoomBy={useSteady(zoomBy)} refit={useSteady(refit)} />
     </section>
   );
 }
+
+interface ToolsProps {
+  zoomBy(times: number): void;
+  refit(): void;
+}
+
+/** Nothing on the board changes them. */
+const Tools = memo(function Tools({ zoomBy, refit }: ToolsProps) {
+  const t = useT();
+  return (
+    <div className="pan-zoom-tools">
+      <IconButton
+        icon="zoom-in"
+        label={t('board.zoom-in')}
+        hotkey="+"
+        onPress={() => zoomBy(1.4)}
+      />
+      <IconButton
+        icon="zoom-out"
+        label={t('board.zoom-out')}
+        hotkey="−"
+        onPress={() => zoomBy(1 / 1.4)}
+      />
+      <IconButton icon="zoom-fit" label={t('board.zoom-fit')} hotkey="0" onPress={refit} />
+    </div>
+  );
+});

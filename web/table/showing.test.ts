@@ -74,6 +74,26 @@ test('a screen that is behind asks nobody, and names whose move is to be seen', 
   expect(showing.screen()).toEqual({ now: live.now(), shown: null, behind: false });
 });
 
+test('while the table runs ahead of the screen nobody is told to look again', () => {
+  const live = table();
+  const showing = new Showing(live);
+  const director = usher();
+  showing.direct(director);
+  let told = 0;
+  showing.subscribe(() => {
+    told++;
+  });
+  choose(live);
+  expect([told, showing.screen().behind]).toEqual([1, true]);
+  const screen = showing.screen();
+  choose(live);
+  showing.goOn();
+  expect(told).toBe(1);
+  expect(showing.screen()).toBe(screen);
+  showing.direct(null);
+  expect(told).toBeGreaterThan(1);
+});
+
 test('when the past changes, or nobody directs any more, the screen is where the table is', () => {
   const live = table();
   const showing = new Showing(live);

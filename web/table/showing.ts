@@ -2,6 +2,7 @@
  * Which moment of a table is on screen: the latest, one that is looked back at, or, while somebody
  * presents what the others do, one on its way to the latest.
  */
+import { same } from '../kit/same.ts';
 import type { LiveTable, TableNow } from './live-table.ts';
 
 /** Presents moments one after the other; told before anything changes on screen. */
@@ -67,7 +68,9 @@ export class Showing {
   /** From now on somebody presents, or nobody: then the screen follows the table. */
   direct(director: Director | null): void {
     this.#director = director;
-    if (!director) this.goOn();
+    if (director) return;
+    this.goOn();
+    this.#tell(this.#screen.shown, true);
   }
 
   skip(): void {
@@ -119,8 +122,11 @@ export class Showing {
     return { now: { ...latest, ...then, over: false, held: false }, shown, behind: true };
   }
 
-  #tell(shown: number | null): void {
-    this.#screen = this.#look(shown);
+  /** While the rules run ahead of what is shown the screen stays as it is, and nobody need look again. */
+  #tell(shown: number | null, always = false): void {
+    const screen = this.#look(shown);
+    if (!always && same(screen, this.#screen)) return;
+    this.#screen = screen;
     for (const listener of this.#listeners) listener();
   }
 }

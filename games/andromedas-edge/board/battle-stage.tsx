@@ -45,9 +45,11 @@ const rounded = (chance: number): number => Math.round(chance * 100) / 100;
 export function BattleStage(props: BattleProps): ReactElement {
   const { state, battle, after, seats, children, ...touching } = props;
   const t = useT();
-  const odds = useOdds(state);
-  const later = useOdds(after?.battle ? after : state);
-  const there = sides(state);
+  const there = [...Array(SIDES).keys()].filter((side) => (sides(state) >> side) & 1);
+  // Dice that lie there say it all.
+  const thrown = there.every((side) => diceShown(battle, side).length > 0);
+  const odds = useOdds(thrown ? null : state);
+  const later = useOdds(!thrown && after?.battle ? after : null) ?? odds;
   const stage = useRef<HTMLElement>(null);
   const low = useCovers(stage, touching, state.region);
   return (
@@ -59,56 +61,54 @@ export function BattleStage(props: BattleProps): ReactElement {
     >
       <h3>{t('board.battle-at', { region: t.say(regionName(state, state.region)) })}</h3>
       <div className="ae-sides">
-        {[...Array(SIDES).keys()]
-          .filter((side) => (there >> side) & 1)
-          .map((side) => {
-            const { dice, targeting, chance } = odds.find((one) => one.side === side) ?? odds[0];
-            const then = later.find((one) => one.side === side);
-            const rolled = diceShown(battle, side);
-            const won = (battle.winners >> side) & 1;
-            return (
-              <div key={side} className="ae-side" data-spot={sideIn(side)}>
-                <span className="ae-row">
-                  {side === RAIDERS ? (
-                    <Icon name="ae-raider" size="1.5em" />
-                  ) : (
-                    <Emblem of={seats[side].colour} size={24} />
-                  )}
-                  <b>
-                    {side === RAIDERS
-                      ? t(`name.${cardOf(state, classIn(state, state.region)).key}`)
-                      : seats[side].name}
-                  </b>
-                  {won > 0 && (
-                    <span className="ae-victor" data-spot={victorIn(side)}>
-                      <Icon name="trophy" size="1.3em" title={t('board.victor')} />
-                    </span>
-                  )}
-                </span>
-                {rolled.length > 0 ? (
-                  <Dice dice={rolled} side={side} cast={castBy(side, seats)} {...touching} />
+        {there.map((side) => {
+          const now = odds?.find((one) => one.side === side);
+          const then = later?.find((one) => one.side === side);
+          const rolled = diceShown(battle, side);
+          const won = (battle.winners >> side) & 1;
+          return (
+            <div key={side} className="ae-side" data-spot={sideIn(side)}>
+              <span className="ae-row">
+                {side === RAIDERS ? (
+                  <Icon name="ae-raider" size="1.5em" />
                 ) : (
-                  <span className="ae-row">
-                    <span className="ae-amount" {...hint(t('term.dice'))}>
-                      <Icon name="die" size="1.1em" />
-                      <Changing now={dice} later={then?.dice} />
-                    </span>
-                    <span className="ae-amount" {...hint(t('term.targeting'))}>
-                      <Icon name="ae-target" size="1.1em" />
-                      <Changing now={targeting} later={then?.targeting} />
-                    </span>
-                    <b className="ae-amount" {...hint(t('board.chance'))}>
-                      <Changing
-                        now={rounded(chance)}
-                        later={then && rounded(then.chance)}
-                        say={(n) => t.number(n, { style: 'percent' })}
-                      />
-                    </b>
+                  <Emblem of={seats[side].colour} size={24} />
+                )}
+                <b>
+                  {side === RAIDERS
+                    ? t(`name.${cardOf(state, classIn(state, state.region)).key}`)
+                    : seats[side].name}
+                </b>
+                {won > 0 && (
+                  <span className="ae-victor" data-spot={victorIn(side)}>
+                    <Icon name="trophy" size="1.3em" title={t('board.victor')} />
                   </span>
                 )}
-              </div>
-            );
-          })}
+              </span>
+              {rolled.length > 0 || !now ? (
+                <Dice dice={rolled} side={side} cast={castBy(side, seats)} {...touching} />
+              ) : (
+                <span className="ae-row">
+                  <span className="ae-amount" {...hint(t('term.dice'))}>
+                    <Icon name="die" size="1.1em" />
+                    <Changing now={now.dice} later={then?.dice} />
+                  </span>
+                  <span className="ae-amount" {...hint(t('term.targeting'))}>
+                    <Icon name="ae-target" size="1.1em" />
+                    <Changing now={now.targeting} later={then?.targeting} />
+                  </span>
+                  <b className="ae-amount" {...hint(t('board.chance'))}>
+                    <Changing
+                      now={rounded(now.chance)}
+                      later={then && rounded(then.chance)}
+                      say={(n) => t.number(n, { style: 'percent' })}
+                    />
+                  </b>
+                </span>
+              )}
+            </div>
+          );
+        })}
       </div>
       {children}
     </section>
@@ -154,9 +154,9 @@ function useCovers(
 }
 
 /** Worked out anew only when somebody has other dice. */
-function useOdds(state: State): readonly SideOdds[] {
-  const throwers = JSON.stringify(throwersIn(state));
-  return useMemo(() => battleOdds(JSON.parse(throwers)), [throwers]);
+function useOdds(state: State | null): readonly SideOdds[] | null {
+  const throwers = state && JSON.stringify(throwersIn(state));
+  return useMemo(() => throwers && battleOdds(JSON.parse(throwers)), [throwers]) || null;
 }
 
 /** What dice of a side look like. */

@@ -37,14 +37,14 @@ export class Captions {
     sight: Sight | null,
     battle: { readonly box: DOMRect; readonly about: boolean } | null,
   ): void {
-    this.clear();
-    // What is on screen is measured before something is added to it.
+    // What is on screen is measured before anything on it changes: in turns, it would be laid out anew each time.
     const found = sight?.(line.places) ?? null;
     // What happens to a part of it is to be seen on the whole of it.
     const whole = found?.element.closest('[data-told-beside]')?.getBoundingClientRect();
     const at = battle?.about ? battle.box : (whole ?? found?.box ?? null);
     const room = this.#room();
     const kept = [...this.#answers(), ...(battle ? [battle.box] : [])];
+    const open = this.#open();
     const place = (): void => {
       const [wide, high] = [made.offsetWidth, made.offsetHeight];
       let [left, top] = spotFor(at, wide, high, room);
@@ -55,11 +55,15 @@ export class Captions {
           [left, top] = clearOf(box, wide, high, room) ?? spotFor(box, wide, high, room);
         }
       }
+      top = aside({ left, right: left + wide, top, height: high }, open, room) ?? top;
       made.style.left = `${left}px`;
       made.style.top = `${top}px`;
-      this.#giveWay(made);
     };
-    const made = drawCaption(line, place);
+    const made = drawCaption(line, () => {
+      place();
+      this.#giveWay(made);
+    });
+    this.clear();
     this.#layer.append(made);
     this.#shown = made;
     place();
@@ -84,12 +88,17 @@ export class Captions {
     if (this.#shown) this.#giveWay(this.#shown);
   }
 
-  /** Where somebody is asked already, what is said stands clear of what may be touched. */
   #giveWay(made: HTMLElement): void {
-    if (!this.#root.querySelector('.status-line.yours')) return;
-    const answers = this.#boxes(`${OPEN}, .board :is(.stage, .question-bar), .motion-arena`);
-    const top = aside(made.getBoundingClientRect(), answers, this.#room());
+    const open = this.#open();
+    if (open.length === 0) return;
+    const top = aside(made.getBoundingClientRect(), open, this.#room());
     if (top !== null) made.style.top = `${top}px`;
+  }
+
+  /** Where somebody is asked already, what is said stands clear of what may be touched. */
+  #open(): DOMRect[] {
+    if (!this.#root.querySelector('.status-line.yours')) return [];
+    return this.#boxes(`${OPEN}, .board :is(.stage, .question-bar), .motion-arena`);
   }
 
   clear(): void {

@@ -189,8 +189,9 @@ export class Stage implements Players {
     if (this.#still) this.#mark(beat);
     beat.sounds.forEach(this.#page.hear);
     for (const act of this.#acts[this.#beat] ?? []) act();
-    this.#layer.append(this.#made);
+    // It looks at the screen, so what acts have made comes after it.
     if (beat.line) this.#captions.show(beat.line, this.#sight, this.#battle(beat));
+    this.#layer.append(this.#made);
     // Its time runs from when it is seen: nothing is over before it was on screen, however late that is.
     const seen = (): void => {
       this.#began = performance.now() - beat.begin;

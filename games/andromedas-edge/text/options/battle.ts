@@ -37,14 +37,12 @@ export const battle: Readonly<Record<string, Describers>> = {
   },
   prepare: {
     energy({ state, seat, args: [n] }) {
-      const effect = phrase('note.chance', { chance: chargedOdds(state, seat, n) });
-      return n === 0
-        ? { words: phrase('option.no-energy'), touches: [], tone: 'finish', effect }
-        : option(phrase('option.energy', { n }), [], {
-            group: 'energy',
-            rule: 'AE-4.8.10',
-            effect,
-          });
+      const effect = () => phrase('note.chance', { chance: chargedOdds(state, seat, n) });
+      if (n > 0) {
+        const group = 'energy';
+        return option(phrase('option.energy', { n }), [], { group, rule: 'AE-4.8.10', effect });
+      }
+      return Object.assign(option(phrase('option.no-energy'), [], { effect }), { tone: 'finish' });
     },
   },
   jam: {

@@ -17,19 +17,29 @@ export type Describe = (offered: Offered) => OptionText;
 export type Describers = Readonly<Record<string, Describe>>;
 
 interface Rest {
-  readonly effect?: Phrase | undefined;
+  /** What takes a while to work out, such as how a battle would end, is worked out for whoever looks. */
+  readonly effect?: Phrase | (() => Phrase) | undefined;
   readonly group?: string | Phrase;
   readonly rule?: string;
 }
 
 export function option(words: Phrase, touches: readonly string[], rest: Rest = {}): OptionText {
   const { effect, group, rule } = rest;
-  return {
+  const said = {
     words,
     touches,
-    ...(effect ? { effect } : {}),
     ...(group ? { group: typeof group === 'string' ? phrase(`group.${group}`) : group } : {}),
     ...(rule ? { rule } : {}),
+  };
+  if (!effect) return said;
+  if (typeof effect !== 'function') return { ...said, effect };
+  let known: Phrase | undefined;
+  return {
+    ...said,
+    get effect() {
+      known ??= effect();
+      return known;
+    },
   };
 }
 

@@ -68,7 +68,7 @@ const launch =
       [placeOf.region(region), placeOf.ship(seat, type)],
       {
         group: phrase('group.launch', { ship: shipName(type) }),
-        effect: launchNote(state, seat, type, region),
+        effect: () => launchNote(state, seat, type, region),
       },
     );
 

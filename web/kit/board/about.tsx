@@ -134,7 +134,23 @@ export const AboutWords = ({ title, lines, sign }: About) => (
       <span>{title}</span>
     </p>
     {lines.map((line) => (
-      <p key={line}>{line}</p>
+      <p key={line}>{named(line)}</p>
     ))}
   </div>
 );
+
+/** What a line is about stands before its colon, and is found at a glance. */
+function named(line: string): ReactNode {
+  const end = line.indexOf(': ') + 1;
+  return end > 0 && end < NAME ? (
+    <>
+      <b>{line.slice(0, end)}</b>
+      {line.slice(end)}
+    </>
+  ) : (
+    line
+  );
+}
+
+/** No name is longer: what is, is a sentence. */
+const NAME = 36;

@@ -62,6 +62,11 @@ const drawnAt = (place: string): Element[] =>
     element.checkVisibility(),
   );
 
+/** An option that lies on the board as a card. */
+const offersOf = (key: string): Element[] => [
+  ...document.querySelectorAll(`.offer[data-key="${CSS.escape(key)}"]`),
+];
+
 const NO_LINES: readonly string[] = [];
 
 /** The border behind which there is no way back, said beside the thing that leads over it. */
@@ -105,14 +110,17 @@ function Tapped({ choice }: { choice: Choice }) {
   const title = t.say(words);
   const lines =
     useMemo(() => about?.lines.filter((line) => !says(title, line)), [about, title]) ?? NO_LINES;
-  const news = unsaid(effect, lines);
+  // A card that was tapped is read already, and lies there.
+  const news = useMemo(
+    () => unsaid(effect, [...lines, ...offersOf(key).map(({ textContent }) => textContent ?? '')]),
+    [effect, lines, key],
+  );
   // At the edge where it lies over less of the very thing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is as tall as it is
   useLayoutEffect(() => {
     if (!panel.current) return;
     const { classList } = panel.current;
-    const offers = document.querySelectorAll(`.offer[data-key="${CSS.escape(key)}"]`);
-    const things = [...offers, ...touches.flatMap((place) => drawnAt(place))].map((thing) =>
+    const things = [...offersOf(key), ...touches.flatMap((place) => drawnAt(place))].map((thing) =>
       thing.getBoundingClientRect(),
     );
     const covered = (): number => {

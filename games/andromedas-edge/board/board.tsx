@@ -69,6 +69,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
             battle={state.battle}
             after={after}
             seats={seats}
+            again={frame?.step === 'reroll' ? frame : null}
             {...touching}
           >
             {offers}

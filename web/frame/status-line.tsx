@@ -65,7 +65,8 @@ function useQuestion(): string {
     return t('status.sealed', { names: t.list(now.waiting.map(name)), count: now.waiting.length });
   }
   if (asked) {
-    const question = t.say(face.describeQuestion(view, eyes.seat, asked.step));
+    // A heading has no full stop, whichever game asks.
+    const question = t.say(face.describeQuestion(view, eyes.seat, asked.step)).replace(/\.$/, '');
     const people = table.seats.filter((seat) => seat.mine).length;
     return people > 1 ? t('status.asked', { name: name(eyes.seat), question }) : question;
   }

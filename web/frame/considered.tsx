@@ -31,13 +31,17 @@ function Foretold({ choice }: { choice: Choice }) {
   const [panel, setPanel] = useState<Element | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel shows what is told now
   useLayoutEffect(() => setPanel(document.querySelector(PANEL)), [about]);
-  const { words, effect } = choice.text;
+  const { effect } = choice.text;
+  const words = t.say(choice.text.words);
+  // An answer that only names the thing says nothing new.
+  const names = words.toLowerCase() === about?.title.toLowerCase();
   const news = effect ? unsaid(t.say(effect), about?.lines ?? NO_LINES) : '';
+  if (names && news === '' && !border) return null;
   return (
     panel &&
     createPortal(
       <div className="foretold">
-        <p className="foretold-words">{t.say(words)}</p>
+        {!names && <p className="foretold-words">{words}</p>}
         {news !== '' && <p>{news}</p>}
         {border && <BorderWords border={border} />}
       </div>,

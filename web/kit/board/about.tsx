@@ -116,9 +116,19 @@ const sharedArea = (a: DOMRect, b: DOMRect): number =>
 export function AboutPanel({ shown }: { shown: Shown | null }) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!panel.current) return;
-    if (shown) placeClear(panel.current, shown);
-    else panel.current.classList.remove('shown');
+    const own = panel.current;
+    if (!own) return;
+    if (!shown) return own.classList.remove('shown');
+    placeClear(own, shown);
+    // What a click does is said a moment later, and takes room as well.
+    let tall = own.offsetHeight;
+    const watch = new ResizeObserver(() => {
+      if (own.offsetHeight === tall) return;
+      placeClear(own, shown);
+      tall = own.offsetHeight;
+    });
+    watch.observe(own);
+    return () => watch.disconnect();
   }, [shown]);
   return (
     <div ref={panel} className="about" aria-live="polite">

@@ -3,7 +3,7 @@ import { REGIONS } from '@orrery/andromedas-edge/data/index.ts';
 import { botOf } from '@orrery/bots';
 import type { Position, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { nearTheEnd, openPart, playByBoard, playUntil, sitDown } from './board-play.ts';
+import { isOnTop, nearTheEnd, openPart, playByBoard, playUntil, sitDown } from './board-play.ts';
 import { leave, poll, withBrowser } from './harness.ts';
 
 withBrowser();
@@ -177,5 +177,54 @@ test('Andromeda’s Edge: on a tablet, too, a battle at the upper edge of the fr
     const [stage, fight] = [await boxOf('.ae-battle'), await boxOf(region)];
     return fight.bottom <= stage.top || fight.top >= stage.bottom || fight.right <= stage.left;
   }).toBe(true);
+  await leave(page);
+});
+
+test('Andromeda’s Edge: beside what a region is stands what a click on it does, and nothing lies over its neighbours', async () => {
+  const page = await sitDown(game as never, { seats: 2, seed: 'look', before: toLaunch });
+  await page.locator('.ae-region.map-place-open').first().hover();
+  await poll(() => page.locator('.about.shown .foretold').innerText()).toMatch(/^Launch/);
+  expect(await page.locator('.border-tag').count()).toBe(0);
+  await leave(page);
+});
+
+test('Andromeda’s Edge: from a phone’s list, too, one sees on the map what an option is about', async () => {
+  const seating = { seats: 2, seed: 'look', before: toLaunch, size: 'phone' } as const;
+  const page = await sitDown(game as never, seating);
+  await page.locator('.choice-grip > .button').first().tap();
+  const options = page.locator('.choice');
+  await options.first().waitFor();
+  for (const at of [0, 2]) {
+    await options.nth(at).tap();
+    await page.locator('.considered').waitFor();
+    const region = page.locator('.ae-region.map-place-lit').first();
+    await poll(() => isOnTop(region)).toBe(true);
+    await page.getByRole('button', { name: 'Cancel' }).tap();
+    await page.locator('.considered').waitFor({ state: 'detached' });
+  }
+  await leave(page);
+});
+
+/** The first ship that somebody may build. */
+function toShipyard(table: Table<unknown>): void {
+  const bot = botOf('random', { game, advice }, 'yard');
+  const builds = (): boolean => {
+    const { step, seat } = table.game.asking(table.position);
+    return step === 'build-ship' && seat === 0;
+  };
+  expect(playUntil(table, () => bot, builds)).toBe(true);
+}
+
+test('Andromeda’s Edge: a small station, too, stays where it is under the pointer; Esc closes it', async () => {
+  const page = await sitDown(game as never, { seats: 2, seed: 'yard', before: toShipyard });
+  const sheet = page.locator('.sheet-body');
+  await sheet.waitFor();
+  const before = await sheet.boundingBox();
+  await page.locator('.ae-ship.place-open').first().hover();
+  await page.locator('.ae-stores em').first().waitFor();
+  expect(await sheet.boundingBox()).toEqual(before);
+  await page.locator('.sheet-tab.chosen').focus();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
   await leave(page);
 });

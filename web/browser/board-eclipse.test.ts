@@ -153,8 +153,9 @@ const tapTwice = async (page: Page, query: string): Promise<void> => {
   }
 };
 
-const onPhone = () =>
+const onPhone = (language: 'en' | 'ru' = 'en') =>
   sitDown(game as never, {
+    language,
     seats: 3,
     seed: 'phone',
     options: { 'species-choice': 'fixed', 'species-pool': 'terrans' },
@@ -189,6 +190,20 @@ test('Eclipse on a phone: discs to move, and what can be built, stand below the 
   await page.getByRole('button', { name: 'Undo' }).tap();
   await tapTwice(page, '[data-place="action build"]');
   await page.locator('.ecl-console [data-place="build interceptor"].place-open').waitFor();
+  await leave(page);
+});
+
+test('Eclipse on a phone: what can be built keeps its name inside its button, in Russian too', async () => {
+  const page = await onPhone('ru');
+  await page.touchscreen.tap(20, 600);
+  await tapTwice(page, '[data-place="action build"]');
+  await page.locator('.ecl-console [data-place="build interceptor"].place-open').waitFor();
+  const wide = await page
+    .locator('.ecl-console .ecl-action')
+    .evaluateAll((buttons) =>
+      buttons.filter((button) => button.scrollWidth > button.clientWidth).map((b) => b.textContent),
+    );
+  expect(wide).toEqual([]);
   await leave(page);
 });
 

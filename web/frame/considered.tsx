@@ -1,5 +1,6 @@
 import { total } from '@orrery/kernel';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTold } from '../kit/board/about.tsx';
 import { type Border, BorderWords } from '../kit/board/border.tsx';
 import type { Choice } from '../kit/face.ts';
@@ -8,12 +9,55 @@ import { useT } from '../kit/language.tsx';
 import { type Session, useSession } from './session.tsx';
 import { figureWords } from './words.ts';
 
-/** What one considers: tapped, it is shown large; under the pointer, what it would cross is marked. */
+/** What one considers: tapped, it is shown large; under the pointer, what a click does is said beside what the thing is. */
 export default function Considered() {
   const { pending, previewed, pointed, border } = useSession();
+  const about = useTold();
   if (pending) return <Tapped choice={pending} />;
   const place = previewed?.text.touches.find((place) => pointed.has(place));
-  return border && place ? <BorderTag key={place} border={border} place={place} /> : null;
+  if (!previewed || place === undefined) return null;
+  if (about) return <Foretold choice={previewed} />;
+  return border && <BorderTag key={place} border={border} place={place} />;
+}
+
+/** The words of the thing under the pointer, on the board. */
+const PANEL = '.about.shown > .about-words';
+
+/** What a click does, below what the thing under the pointer says of itself: nothing else on the board is covered. */
+function Foretold({ choice }: { choice: Choice }) {
+  const t = useT();
+  const { border } = useSession();
+  const about = useTold();
+  const [panel, setPanel] = useState<Element | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel shows what is told now
+  useLayoutEffect(() => setPanel(document.querySelector(PANEL)), [about]);
+  const { effect } = choice.text;
+  const words = t.say(choice.text.words);
+  // An answer that only names the thing says nothing new.
+  const names = words.toLowerCase() === about?.title.toLowerCase();
+  const news = effect ? unsaid(t.say(effect), about?.lines ?? NO_LINES) : '';
+  if (names && news === '' && !border) return null;
+  return (
+    panel &&
+    createPortal(
+      <div className="foretold">
+        {!names && <p className="foretold-words">{words}</p>}
+        {news !== '' && <p>{news}</p>}
+        {border && <BorderWords border={border} />}
+      </div>,
+      panel,
+    )
+  );
+}
+
+/** What the thing has said of itself is not said again: neither as a whole, whatever it is called there, nor in part. */
+function unsaid(effect: string, lines: readonly string[]): string {
+  const said = lines.join(' ').toLowerCase();
+  if (says(said, effect.toLowerCase())) return '';
+  return effect
+    .split('; ')
+    .filter((part) => !said.includes(part.toLowerCase()))
+    .join('; ');
 }
 
 /** What is in sight of a place. */
@@ -21,6 +65,11 @@ const drawnAt = (place: string): Element[] =>
   [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].filter((element) =>
     element.checkVisibility(),
   );
+
+/** An option that lies on the board as a card. */
+const offersOf = (key: string): Element[] => [
+  ...document.querySelectorAll(`.offer[data-key="${CSS.escape(key)}"]`),
+];
 
 const NO_LINES: readonly string[] = [];
 
@@ -65,18 +114,17 @@ function Tapped({ choice }: { choice: Choice }) {
   const title = t.say(words);
   const lines =
     useMemo(() => about?.lines.filter((line) => !says(title, line)), [about, title]) ?? NO_LINES;
-  // What the thing has said of itself is not said again.
-  const news = effect
-    .split('; ')
-    .filter((part) => !lines.some((line) => line.includes(part)))
-    .join('; ');
+  // A card that was tapped is read already, and lies there.
+  const news = useMemo(
+    () => unsaid(effect, [...lines, ...offersOf(key).map(({ textContent }) => textContent ?? '')]),
+    [effect, lines, key],
+  );
   // At the edge where it lies over less of the very thing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is as tall as it is
   useLayoutEffect(() => {
     if (!panel.current) return;
     const { classList } = panel.current;
-    const offers = document.querySelectorAll(`.offer[data-key="${CSS.escape(key)}"]`);
-    const things = [...offers, ...touches.flatMap((place) => drawnAt(place))].map((thing) =>
+    const things = [...offersOf(key), ...touches.flatMap((place) => drawnAt(place))].map((thing) =>
       thing.getBoundingClientRect(),
     );
     const covered = (): number => {

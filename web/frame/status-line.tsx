@@ -5,6 +5,7 @@ import { useT } from '../kit/language.tsx';
 import { Emblem } from '../kit/seats.tsx';
 import { Button, classes, IconButton } from '../kit/widgets/button.tsx';
 import { useSession } from './session.tsx';
+import { heading } from './words.ts';
 
 interface StatusLineProps {
   readonly before: ReactNode;
@@ -65,7 +66,7 @@ function useQuestion(): string {
     return t('status.sealed', { names: t.list(now.waiting.map(name)), count: now.waiting.length });
   }
   if (asked) {
-    const question = t.say(face.describeQuestion(view, eyes.seat, asked.step));
+    const question = heading(t.say(face.describeQuestion(view, eyes.seat, asked.step)));
     const people = table.seats.filter((seat) => seat.mine).length;
     return people > 1 ? t('status.asked', { name: name(eyes.seat), question }) : question;
   }

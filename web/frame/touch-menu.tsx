@@ -5,6 +5,7 @@ import { useSteady } from '../kit/use-steady.ts';
 import { FloatingMenu } from '../kit/widgets/menu.tsx';
 import { byHand } from './hand.ts';
 import type { Session } from './session.tsx';
+import { heading } from './words.ts';
 
 interface Touching {
   readonly choices: readonly Choice[];
@@ -44,7 +45,7 @@ export function useTouchMenu(session: Session): TouchMenu {
     else if (only) choose(only);
     else if (asked) {
       const why = face.whyNot?.(view, eyes.seat, place);
-      const question = face.describeQuestion(view, eyes.seat, asked.step);
+      const question = heading(t.say(face.describeQuestion(view, eyes.seat, asked.step)));
       const unasked = { id: 'choices.not-now', values: { question } };
       tell(why?.words ?? unasked, why?.rule ?? asked.rule ?? undefined);
     } else if (shown === null && !now.over) {

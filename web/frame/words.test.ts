@@ -1,9 +1,14 @@
 import { translator } from '@orrery/text';
 import { expect, test } from 'vitest';
-import { figureWords } from './words.ts';
+import { figureWords, heading } from './words.ts';
 
 test('figures are written alike wherever they stand: a minus is no hyphen', () => {
   const t = translator('uk', []);
   expect(figureWords(t, -7)).toBe('−7');
   expect(figureWords(t, '0 +18')).toBe('0 +18');
+});
+
+test('a question has no full stop of its own, since it stands as a heading or in a sentence', () => {
+  expect(heading('Choose an action or pass.')).toBe('Choose an action or pass');
+  expect(heading('Where to?')).toBe('Where to?');
 });

@@ -14,3 +14,6 @@ export const maybe = (t: Translate, phrase: Phrase): string | null =>
 /** A figure of a panel, as numbers are written. */
 export const figureWords = (t: Translate, value: PanelField['value']): string =>
   typeof value === 'number' ? t.number(value) : value;
+
+/** A question as a heading, or inside a sentence: without a full stop, whichever game asks. */
+export const heading = (question: string): string => question.replace(/\.$/, '');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { effects, table } from '../test/table.ts';
 import { words } from '../text/describe.ts';
 import { asking } from '../vocabulary.ts';
-import { areaFor } from './areas.ts';
+import { areaFor, showsHand } from './areas.ts';
 
 /** The part that comes up for what the first seat is asked. */
 function areaOf({ game, position }: ReturnType<typeof table>) {
@@ -37,4 +37,12 @@ test('in a battle the battle stays in sight, whatever is asked, with the energy 
   const seats = [{ ships, stock: { energy: 3 }, hand: 'combat-drones' }, { ships }];
   const fought = table({ seats, region: 'B2', agenda: [{ step: 'battle', seat: 0 }] });
   expect(areaOf(fought)).toEqual(['prepare', 'frontier']);
+});
+
+test('after a battle, and to negotiate, cards come up though there is something to do on the map', () => {
+  const busy = new Set(['hand', 'frontier'] as const);
+  expect(showsHand('take-stock', busy)).toBe(true);
+  expect(showsHand('negotiate', busy)).toBe(true);
+  expect(showsHand('escalate', busy)).toBe(false);
+  expect(showsHand('prepare', new Set(['hand'] as const))).toBe(true);
 });

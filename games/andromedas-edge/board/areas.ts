@@ -49,6 +49,13 @@ const STEPS: Readonly<Record<Part, readonly StepType[]>> = {
   hand: ['hand-limit', 'react'],
 };
 
+/** Questions of a battle that ask for cards, whatever else could be done meanwhile. */
+const FOR_CARDS: readonly StepType[] = ['negotiate', 'take-stock'];
+
+/** Whether cards come up below a battle: where they are what is asked for, or nothing is to be touched on the map. */
+export const showsHand = (step: StepType | undefined, busy: ReadonlySet<Part>): boolean =>
+  busy.has('hand') && (!busy.has('frontier') || (step !== undefined && FOR_CARDS.includes(step)));
+
 const PART_OF = new Map(PARTS.flatMap((part) => STEPS[part].map((step) => [step, part] as const)));
 
 const PARTS_OF_PLACES: Readonly<Record<string, Part>> = {

@@ -36,6 +36,8 @@ interface BattleProps extends Touching {
   /** The state after the option that is looked at, for the numbers that change. */
   readonly after: State | null;
   readonly seats: readonly SeatFace[];
+  /** Whose dice are picked up to be thrown again, and which. */
+  readonly again: { readonly seat: number; readonly chosen: readonly number[] } | null;
   readonly children?: ReactNode;
 }
 
@@ -43,7 +45,7 @@ interface BattleProps extends Touching {
 const rounded = (chance: number): number => Math.round(chance * 100) / 100;
 
 export function BattleStage(props: BattleProps): ReactElement {
-  const { state, battle, after, seats, children, ...touching } = props;
+  const { state, battle, after, seats, again, children, ...touching } = props;
   const t = useT();
   const there = [...Array(SIDES).keys()].filter((side) => (sides(state) >> side) & 1);
   // Dice that lie there say it all.
@@ -86,7 +88,13 @@ export function BattleStage(props: BattleProps): ReactElement {
                 )}
               </span>
               {rolled.length > 0 || !now ? (
-                <Dice dice={rolled} side={side} cast={castBy(side, seats)} {...touching} />
+                <Dice
+                  dice={rolled}
+                  taken={again?.seat === side ? again.chosen : NONE_TAKEN}
+                  side={side}
+                  cast={castBy(side, seats)}
+                  {...touching}
+                />
               ) : (
                 <span className="ae-row">
                   <span className="ae-amount" {...hint(t('term.dice'))}>
@@ -163,32 +171,41 @@ function useOdds(state: State | null): readonly SideOdds[] | null {
 const castBy = (side: number, seats: readonly SeatFace[]): Pick<Die, 'look' | 'colour'> =>
   side === RAIDERS ? { look: 'ae-cast-raiders' } : { colour: seats[side].colour };
 
+const NONE_TAKEN: readonly number[] = [];
+
+interface DiceProps extends Touching {
+  readonly dice: readonly number[];
+  /** Picked up to be thrown again: of equal ones the last, since the first can be touched. */
+  readonly taken: readonly number[];
+  readonly side: number;
+  readonly cast: Pick<Die, 'look' | 'colour'>;
+}
+
 /** Dice as they lie, the best first; equal ones share a place. */
-function Dice({
-  dice,
-  side,
-  cast,
-  ...touching
-}: Touching & { dice: number[]; side: number; cast: Pick<Die, 'look' | 'colour'> }) {
+function Dice({ dice, taken, side, cast, ...touching }: DiceProps) {
   const t = useT();
   const seen = new Map<number, number>();
+  const count = (all: readonly number[], value: number): number =>
+    all.filter((other) => other === value).length;
   return (
     <span className="ae-dice" data-spot={diceOf(side)}>
       {dice.map((value) => {
         const nth = seen.get(value) ?? 0;
         seen.set(value, nth + 1);
+        const stays = nth < count(dice, value) - count(taken, value);
+        const look = classes('ae-die-face', !stays && 'ae-die-taken');
         return nth === 0 ? (
           <Place
             key={`${value}`}
             {...touching}
             place={placeOf.die(side, value)}
             label={t('board.die', { value })}
-            className="ae-die-face"
+            className={look}
           >
             <DieFigure face={value} {...cast} />
           </Place>
         ) : (
-          <span key={`${value} ${nth}`} className="ae-die-face">
+          <span key={`${value} ${nth}`} className={look}>
             <DieFigure face={value} {...cast} />
           </span>
         );

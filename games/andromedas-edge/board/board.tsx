@@ -15,7 +15,7 @@ import { type ReactElement, useRef } from 'react';
 import type { State } from '../state.ts';
 import { placeOf } from '../text/places.ts';
 import { asking, type vocabulary } from '../vocabulary.ts';
-import { areaFor, type Part, partOfPlace } from './areas.ts';
+import { areaFor, type Part, partOfPlace, showsHand } from './areas.ts';
 import { BattleStage } from './battle-stage.tsx';
 import { TacticsCard } from './cards.tsx';
 import { FrontierMap } from './frontier-map.tsx';
@@ -44,9 +44,8 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const places = usePlaces(open);
   const busy = new Set([...places].map((place) => partOfPlace(state.players[own], place)));
   const about = asked && areaFor(asked.step, view, places);
-  // Below a battle there is room for the cards, where these alone may be played.
   const battle = state.battle !== null;
-  const played = battle && busy.has('hand') && !busy.has('frontier') ? 'hand' : '';
+  const played = battle && showsHand(asked?.step, busy) ? 'hand' : '';
   const colour = seats[own].colour;
   // Factions to choose from take the whole board.
   const wide = asked?.step === 'choose-factions';
@@ -70,6 +69,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
             battle={state.battle}
             after={after}
             seats={seats}
+            again={frame?.step === 'reroll' ? frame : null}
             {...touching}
           >
             {offers}

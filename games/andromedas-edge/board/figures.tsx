@@ -88,17 +88,21 @@ export const RaiderFigure = ({
   x = 0,
   y = 0,
   spot,
-}: RaiderFigureProps): ReactElement => (
-  <g className="ae-raider" transform={`translate(${x} ${y})`} data-spot={spot}>
-    <circle r={21} />
-    <PictureMark of={`andromedas-edge/raider/${name}`} size={38}>
-      <path d="M-13 -15L-7 -9H7L13 -15L12 2L6 13H-6L-12 2Z" />
-    </PictureMark>
-    <g className="ae-raider-strength">
-      <rect x={-30} y={-33} width={60} height={18} rx={9} />
-      <text y={-19}>
-        {name} · {count > 1 ? `${count}×${weapons}` : weapons}
-      </text>
+}: RaiderFigureProps): ReactElement => {
+  const half = count > 1 ? 30 : 21;
+  return (
+    <g className="ae-raider" transform={`translate(${x} ${y})`} data-spot={spot}>
+      <circle r={21} />
+      <PictureMark of={`andromedas-edge/raider/${name}`} size={38}>
+        <path d="M-13 -15L-7 -9H7L13 -15L12 2L6 13H-6L-12 2Z" />
+      </PictureMark>
+      <g className="ae-raider-strength">
+        {/* No wider than its words: a moon lies beside it. */}
+        <rect x={-half} y={-33} width={half * 2} height={18} rx={9} />
+        <text y={-19}>
+          {name} · {count > 1 ? `${count}×${weapons}` : weapons}
+        </text>
+      </g>
     </g>
-  </g>
-);
+  );
+};

@@ -2,7 +2,7 @@
  * What is seen of each event. A station is hardly ever on screen while others play, so that pieces go to
  * its owner's panel; market and tracks are their tabs where they are closed.
  */
-import { NONE, type Phrase } from '@orrery/kernel';
+import { NONE } from '@orrery/kernel';
 import {
   along,
   arrive,
@@ -38,6 +38,7 @@ import { classOf } from '../raiders.ts';
 import { TYPE_OF_SHIP, TYPES } from '../ships.ts';
 import { BAY, ON_STATION, RAIDERS, type State } from '../state.ts';
 import { cardKey } from '../text/card-text.ts';
+import { phrase, playerName } from '../text/phrases.ts';
 import { moduleName, placeOf } from '../text/places.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { RESOURCE_ICONS, RESOURCE_TINTS, TRACK_ICONS, TRACK_TINTS } from './icons.ts';
@@ -80,9 +81,13 @@ const stock = (seat: number, kind: number, by: number): Motion =>
 
 const moons = (seat: number, by: number): Motion => along(count(moonsOf(seat), by, 'ae-moon'));
 
-/** A module acts: its name is enough, what it brings follows. */
-const acts = (seat: number, module: number, ...cues: Cue[]): Motion =>
-  saying(moduleName(module) as Phrase, ...cues, pulse(moduleAt(seat, module)));
+/** A module acts: who has touched it sees it, others are told. What it brings follows. */
+function acts(scene: OnTable, seat: number, module: number, ...cues: Cue[]): Motion {
+  const seen = [...cues, pulse(moduleAt(seat, module))];
+  if (scene.seats[seat].mine) return quietly(...seen);
+  const told = { seat: playerName(seat), module: moduleName(module) };
+  return saying(phrase('event.module-activated', told), ...seen);
+}
 
 const damaged = (seat: number, by: number): Cue =>
   count([panel(seat, 'damage'), panel(seat)], by, 'damage');
@@ -287,13 +292,14 @@ export const motion = choreography<State, Vocabulary>({
   'ship-docked': ({ seat, module, ship, from }, scene) => {
     const there = shipAt(scene, seat, ship, from);
     return acts(
+      scene,
       seat,
       module,
       fly(there, [placeOf.module(seat, module), panel(seat, 'bay')], there),
     );
   },
-  'module-powered': ({ seat, module }) => acts(seat, module),
-  'module-activated': ({ seat, module }) => acts(seat, module),
+  'module-powered': ({ seat, module }, scene) => acts(scene, seat, module),
+  'module-activated': ({ seat, module }, scene) => acts(scene, seat, module),
   'came-home': ({ seat }, scene) => homeward(seat, scene),
 
   // ——— moons ———

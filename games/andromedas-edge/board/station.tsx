@@ -11,6 +11,7 @@ import {
   OUTPOSTS,
   RESOURCE,
   RESOURCES,
+  SHIP_TYPES,
   SHIPS,
   STORAGE_LIMITS,
   TACTICS_CARDS,
@@ -34,6 +35,7 @@ import {
 } from '../state.ts';
 import { isDamaged } from '../station.ts';
 import { cardName } from '../text/card-text.ts';
+import { phrase } from '../text/phrases.ts';
 import { moonContents, placeOf, slotName } from '../text/places.ts';
 import { Amount } from './amounts.tsx';
 import { aboutCard, ModuleCard, MoonCard, MoonSigns } from './cards.tsx';
@@ -56,7 +58,9 @@ const MANY = 13;
 const CROWD = 22;
 
 export function Station(props: StationProps): ReactElement {
-  const { modules } = props.state.players[props.seat];
+  const player = props.state.players[props.seat];
+  const { modules } = player;
+  const longest = Math.max(...MODULE_TYPES.map((type) => cellsOf(player, type).length));
   return (
     <div
       className={classes(
@@ -66,7 +70,7 @@ export function Station(props: StationProps): ReactElement {
       )}
     >
       <Stores {...props} />
-      <div className="ae-rows">
+      <div className="ae-rows" style={{ '--cells': longest } as never}>
         {MODULE_TYPES.map((type) => (
           <ModuleRow key={type} type={type} {...props} />
         ))}
@@ -282,13 +286,17 @@ function Holds({
   const t = useT();
   const player = state.players[seat];
   const faction = player.faction;
+  const limit = moonLimit(state, seat);
   return (
     <div className="ae-holds">
       <section className="ae-hold">
-        <h3>{t('board.moons', { n: player.moons.length, limit: moonLimit(state, seat) })}</h3>
+        <h3>{t('board.moons', { n: player.moons.length, limit })}</h3>
         <div className="ae-row">
           {player.moons.map((moon) => (
             <MoonCard key={moon} moon={moon} place={placeOf.moon(moon)} {...touching} />
+          ))}
+          {[...Array(Math.max(0, limit - player.moons.length)).keys()].map((gap) => (
+            <i key={gap} className="ae-moon-gap" />
           ))}
           <SlotPlace
             {...touching}
@@ -400,7 +408,13 @@ function Holds({
         ].map(
           ([place, words]) =>
             touching.open.has(place) && (
-              <Place key={place} {...touching} place={place} className="ae-card ae-other">
+              <Place
+                key={place}
+                {...touching}
+                place={place}
+                about={() => ({ title: t(words), lines: [] })}
+                className="ae-card ae-other"
+              >
                 <Icon name="options" size="1em" />
                 {t(words)}
               </Place>
@@ -448,7 +462,13 @@ function ShipRow({
             ship: t(`name.${SHIPS[type]}`),
             n: countAt(player, type, BAY),
           })}
-          about={() => (tile === NONE ? aboutCard(t, 'ship', type) : aboutCard(t, 'upgrade', tile))}
+          about={() => {
+            const card = tile === NONE ? aboutCard(t, 'ship', type) : aboutCard(t, 'upgrade', tile);
+            if (price === SHIP_TYPES[type].cost) return card;
+            // What is printed on it is not what this player pays.
+            const titanium = t.say(phrase('amount.titanium', { n: price }));
+            return { ...card, lines: [...card.lines, `${t('board.ship-price')}: ${titanium}`] };
+          }}
           className="ae-ship"
         >
           <ShipPicture type={type} colour={colour} />

@@ -116,9 +116,19 @@ const sharedArea = (a: DOMRect, b: DOMRect): number =>
 export function AboutPanel({ shown }: { shown: Shown | null }) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!panel.current) return;
-    if (shown) placeClear(panel.current, shown);
-    else panel.current.classList.remove('shown');
+    const own = panel.current;
+    if (!own) return;
+    if (!shown) return own.classList.remove('shown');
+    placeClear(own, shown);
+    // What a click does is said a moment later, and takes room as well.
+    let tall = own.offsetHeight;
+    const watch = new ResizeObserver(() => {
+      if (own.offsetHeight === tall) return;
+      placeClear(own, shown);
+      tall = own.offsetHeight;
+    });
+    watch.observe(own);
+    return () => watch.disconnect();
   }, [shown]);
   return (
     <div ref={panel} className="about" aria-live="polite">
@@ -134,7 +144,23 @@ export const AboutWords = ({ title, lines, sign }: About) => (
       <span>{title}</span>
     </p>
     {lines.map((line) => (
-      <p key={line}>{line}</p>
+      <p key={line}>{named(line)}</p>
     ))}
   </div>
 );
+
+/** What a line is about stands before its colon, and is found at a glance. */
+function named(line: string): ReactNode {
+  const end = line.indexOf(': ') + 1;
+  return end > 0 && end < NAME ? (
+    <>
+      <b>{line.slice(0, end)}</b>
+      {line.slice(end)}
+    </>
+  ) : (
+    line
+  );
+}
+
+/** No name is longer: what is, is a sentence. */
+const NAME = 36;

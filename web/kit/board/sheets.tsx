@@ -48,8 +48,18 @@ export function Sheets(props: SheetsProps) {
   };
   return (
     <section
-      className={classes('sheets', open && 'sheets-open', beside !== undefined && 'sheets-console')}
+      className={classes(
+        'sheets',
+        // At once, though the sheet itself comes a moment later: what makes room for it is measured by then.
+        sheets.some(({ id }) => id === chosen) && 'sheets-open',
+        beside !== undefined && 'sheets-console',
+      )}
       aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.preventDefault();
+        choose('');
+      }}
     >
       {above}
       <div className="sheet-tabs">

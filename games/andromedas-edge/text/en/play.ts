@@ -204,7 +204,7 @@ export const play = {
   'option.refuse-moon': 'Leave it',
   'option.claim': 'Top moon of {region}',
   'option.take': '{module} for {price}',
-  'option.take.free': '{module}',
+  'option.take.free': '{module} for free',
   'option.discard-module': 'Discard {module}',
   'option.keep-module': 'Keep it',
   'option.give-module': 'Give it to {who}',

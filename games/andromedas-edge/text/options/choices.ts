@@ -18,7 +18,7 @@ import { EFFECT_LISTS } from '../../effect-lists.ts';
 import { planetAt } from '../../frontier.ts';
 import { placeOf as marketPlace, priceAt, reduced } from '../../market.ts';
 import { neighbourhoodVp } from '../../outposts.ts';
-import { lack, only, PLAIN, storage, type Terms } from '../../purse.ts';
+import { lack, only, PLAIN, storage, type Terms, unitsIn } from '../../purse.ts';
 import { shipPrice } from '../../ships.ts';
 import { isActive } from '../../state.ts';
 import { effectsText } from '../effect-text.ts';
@@ -103,12 +103,14 @@ function offer(id: string, offered: Offered, free: boolean, discount = 0) {
   const { state, seat, args } = offered;
   const [which] = args;
   const price = priceAt(marketPlace(state, which));
-  const words = free
-    ? phrase(`option.${id}.free`, { module: moduleName(which) })
-    : phrase(`option.${id}`, {
-        module: moduleName(which),
-        price: bagText(reduced(price, discount)),
-      });
+  const left = reduced(price, discount);
+  const words =
+    free || unitsIn(left) === 0
+      ? phrase(`option.${id}.free`, { module: moduleName(which) })
+      : phrase(`option.${id}`, {
+          module: moduleName(which),
+          price: bagText(left),
+        });
   const effect = moduleText(which);
   return option(words, [placeOf.module(seat, which)], {
     group: trackName(MODULES[which].type),

@@ -226,7 +226,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.refuse-moon': 'Оставить на месте',
   'option.claim': 'Верхний спутник: {region}',
   'option.take': '{module} за {price}',
-  'option.take.free': '{module}',
+  'option.take.free': '{module} даром',
   'option.discard-module': 'Сбросить: {module}',
   'option.keep-module': 'Оставить себе',
   'option.give-module': 'Отдать: {who}',

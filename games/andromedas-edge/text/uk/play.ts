@@ -56,7 +56,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.choose-factions': 'Оберіть фракцію',
   'ask.choose-destinies': 'Залиште одну картку долі',
   'ask.act': 'Запустіть корабель або поверніться на станцію',
-  'ask.act.return': 'Запустити нічого: поверніться на станцію',
+  'ask.act.return': 'Запускати нічого: поверніться на станцію',
   'ask.finish-turn': 'Закінчіть хід або спершу виконайте вільні дії',
   'ask.hand-limit':
     'Скиньте {n, plural, one {# картку} few {# картки} many {# карток} other {# картки}}: у руці більше за ліміт',
@@ -226,7 +226,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.refuse-moon': 'Лишити на місці',
   'option.claim': 'Верхній супутник: {region}',
   'option.take': '{module} за {price}',
-  'option.take.free': '{module}',
+  'option.take.free': '{module} задарма',
   'option.discard-module': 'Скинути: {module}',
   'option.keep-module': 'Залишити собі',
   'option.give-module': 'Віддати: {who}',

@@ -1,8 +1,8 @@
 import { amount, aThing, resource, thing } from './inflect.ts';
 
-/** Who fires, with what. */
+/** Who fires, with what: Ancients and the Defense System have one kind of ship, and are called by it. */
 const volley =
-  '{missiles, select, yes {Missiles} other {Cannons}} of {side}, {thing, select, interceptor {Interceptors} cruiser {Cruisers} dreadnought {Dreadnoughts} starbase {Starbases} ancient {Ancients} gcds {Defense System} other {ships}}';
+  '{missiles, select, yes {Missiles} other {Cannons}} of {side}{thing, select, interceptor {, Interceptors} cruiser {, Cruisers} dreadnought {, Dreadnoughts} starbase {, Starbases} ancient {} gcds {} other {, ships}}';
 
 /** What happened, as the log tells it. */
 export const log = {

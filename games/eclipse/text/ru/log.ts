@@ -1,9 +1,9 @@
 import type { log as en } from '../en/log.ts';
 import { amount, aThing, ofResource, ofThing, thing } from './inflect.ts';
 
-/** Who fires, with what. */
+/** Who fires, with what: Ancients and the Defense System have one kind of ship, and are called by it. */
 const volley =
-  '{side}, {missiles, select, yes {ракеты} other {пушки}} ({thing, select, interceptor {перехватчики} cruiser {крейсеры} dreadnought {дредноуты} starbase {космические базы} ancient {Древние} gcds {система защиты} other {корабли}})';
+  '{side}, {missiles, select, yes {ракеты} other {пушки}}{thing, select, interceptor { (перехватчики)} cruiser { (крейсеры)} dreadnought { (дредноуты)} starbase { (космические базы)} ancient {} gcds {} other { (корабли)}}';
 
 /** Имена игроков не склоняются, рода у них нет: глаголы в настоящем времени. */
 export const log: Record<keyof typeof en, string> = {

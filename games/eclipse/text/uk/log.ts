@@ -1,9 +1,9 @@
 import type { log as en } from '../en/log.ts';
 import { amount, aThing, ofResource, ofThing, thing } from './inflect.ts';
 
-/** Who fires, with what. */
+/** Who fires, with what: Ancients and the Defense System have one kind of ship, and are called by it. */
 const volley =
-  '{side}, {missiles, select, yes {ракети} other {гармати}} ({thing, select, interceptor {перехоплювачі} cruiser {крейсери} dreadnought {дредноути} starbase {космічні бази} ancient {Прадавні} gcds {система захисту} other {кораблі}})';
+  '{side}, {missiles, select, yes {ракети} other {гармати}}{thing, select, interceptor { (перехоплювачі)} cruiser { (крейсери)} dreadnought { (дредноути)} starbase { (космічні бази)} ancient {} gcds {} other { (кораблі)}}';
 
 /** Імена гравців не відмінюються й роду не мають: дієслова в теперішньому часі. */
 export const log: Record<keyof typeof en, string> = {

@@ -50,7 +50,7 @@ export function Board(props: BoardProps<State>): ReactElement {
     <div
       className={classes(
         'board-layers moo-board',
-        everything && state.players[own].race === NONE && 'moo-raceless',
+        (everything || area === 'mine') && state.players[own].race === NONE && 'moo-raceless',
       )}
       ref={board}
     >

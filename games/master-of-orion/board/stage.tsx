@@ -61,7 +61,7 @@ export const Stage = memo(function Stage(props: StageProps): ReactElement | null
   return (
     <section
       className={classes(
-        'stage moo-stage',
+        'stage moo-stage more-below',
         many && 'moo-stage-many',
         low && 'moo-stage-low',
         faces && 'moo-stage-faces',

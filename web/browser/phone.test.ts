@@ -345,6 +345,11 @@ test('everybody’s emblem is seen where a table is set up, and the first advice
   await page.locator('.guide-note').waitFor();
   const first = page.locator('.board .offer').first();
   expect(await isOnTop(first)).toBe(true);
+  // Once read it goes, and can be had again.
+  await page.getByRole('button', { name: 'Понятно' }).tap();
+  expect(await page.locator('.guide-note').count()).toBe(0);
+  await page.getByRole('button', { name: 'Совет' }).tap();
+  await page.locator('.guide-note').waitFor();
   await leave(page);
 });
 

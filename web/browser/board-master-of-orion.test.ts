@@ -76,6 +76,7 @@ test('Master of Orion: a menu stands beside its card, however it was opened, and
     await closeOverlay(page);
   };
   await card.first().click();
+  await menu.waitFor();
   // What is true of every entry is said once.
   expect(await page.getByText('Затем ходят другие').count()).toBe(1);
   await apart();

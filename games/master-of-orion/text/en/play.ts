@@ -13,12 +13,10 @@ export const play = {
   'ask.build-place': 'Where do you build {card}?',
   'ask.build-pay': '{card}: what do you use the discount on?',
   'ask.sift': 'Choose which of the cards just drawn to discard.',
-  'ask.discard.price':
-    '{source}: discard {n, plural, one {# card} other {# cards}} to pay.',
+  'ask.discard.price': '{source}: discard {n, plural, one {# card} other {# cards}} to pay.',
   'ask.discard.effect': '{source}: discard {n, plural, one {# card} other {# cards}}.',
   'ask.discard.deal': 'Deal: discard {n, plural, one {# card} other {# cards}}.',
-  'ask.discard.limit':
-    'You may keep {limit, plural, one {# card} other {# cards}}. Discard {n}.',
+  'ask.discard.limit': 'You may keep {limit, plural, one {# card} other {# cards}}. Discard {n}.',
   'ask.hire': 'Which advisor do you hire?',
   'ask.choose': '{source}: choose one.',
   'ask.exchange': '{source}: which way do you exchange?',

@@ -29,7 +29,19 @@ function overOrion(id: string): Canvas {
   return canvas.over(part);
 }
 
+/** A ringed giant far to the right, where the chart leaves the table free. */
+function farSun(id: string): Canvas {
+  const canvas = sky(id, { ...NEBULAE.indigo, much: 0.62, bright: 0.6 });
+  const world = planet(WORLDS.ringed, seedOf('far giant'), 0.24);
+  const part = new Canvas(WIDE, HIGH).paint(2, (u, v) => {
+    const { colour, cover } = world(u - 0.84, v + 0.4);
+    return { colour: times(colour, 0.42), cover };
+  });
+  return canvas.over(part);
+}
+
 export const tableSkies: readonly Work[] = [
+  one('distant-suns/sky/far', () => farSun('distant-suns/sky/far'), 56),
   one('master-of-orion/sky/orion', () => overOrion('master-of-orion/sky/orion'), 56),
   one(
     'eclipse/table/deep',

@@ -55,6 +55,78 @@ test('Master of Orion: several options of one place open a menu beside it', asyn
   await leave(page);
 });
 
+test('Master of Orion: a menu stands beside its card, however it was opened, and a spent cube moves nothing', async () => {
+  const page = await sitDown(game as never, {
+    seats: 2,
+    seed: 'menu',
+    language: 'ru',
+    options: { mode: 'training' },
+  });
+  await page.getByRole('button', { name: 'Оставить всю руку' }).first().click();
+  const card = page.locator('.hand-card .place-open', { has: page.locator('.moo-affordable') });
+  const menu = page.getByRole('menu');
+  const apart = async (): Promise<void> => {
+    await menu.waitFor();
+    await drawn(page);
+    const [at, shown] = await Promise.all([card.first().boundingBox(), menu.boundingBox()]);
+    if (!at || !shown) throw new Error('nothing to see');
+    expect(shown.y + shown.height).toBeLessThanOrEqual(at.y + 8);
+    expect(shown.y + shown.height).toBeGreaterThan(at.y - 80);
+    expect(shown.x).toBeLessThan(at.x + at.width);
+    await closeOverlay(page);
+  };
+  await card.first().click();
+  await menu.waitFor();
+  // What is true of every entry is said once.
+  expect(await page.getByText('Затем ходят другие').count()).toBe(1);
+  await apart();
+  await page.mouse.click(720, 480);
+  await card.first().focus();
+  await page.keyboard.press('Enter');
+  await apart();
+  const boxes = page.locator('.moo-actions');
+  const high = (await boxes.boundingBox())?.height;
+  await card.first().click();
+  await page.getByRole('menuitem').first().click();
+  await page.locator('.moo-box .moo-cube').first().waitFor();
+  expect((await boxes.boundingBox())?.height).toBe(high);
+  await leave(page);
+});
+
+test('Master of Orion: eight cards on a laptop show their prices and names whole', async () => {
+  const before = (table: Table<unknown>): void => {
+    const bot = botOf('instinct', { game, advice }, 'eight');
+    for (;;) {
+      const { position } = table;
+      const { step, seat } = table.game.asking(position);
+      if (seat === 0 && (position.state as State).players[0].hand.length === 8) return;
+      // Psilons take three cards at once.
+      const own = step === 'race' ? 'race psilon' : step === 'action' ? 'research' : null;
+      const key = table.game.key(position, bot(table.view(seat) as never));
+      table.answer(seat, position.question, (seat === 0 && own) || key);
+    }
+  };
+  const page = await sitDown(game as never, { seats: 3, seed: 'eight', language: 'ru', before });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.locator('.hand-card').nth(7).waitFor();
+  await drawn(page);
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('.hand-card')].flatMap((card, at, all) => {
+      const next = all[at + 1]?.getBoundingClientRect().left ?? innerWidth;
+      const parts = card.querySelectorAll('.moo-amounts > span, .moo-card-name');
+      return [...parts].flatMap((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        const { right } = range.getBoundingClientRect();
+        return right > next + 1 ? [`${part.textContent} ${right} ${next}`] : [];
+      });
+    }),
+  );
+  expect(covered).toEqual([]);
+  expect(await cut(page, '.hand-card .moo-card')).toEqual([]);
+  await leave(page);
+});
+
 test('Master of Orion: what a card tells lies over nothing that may be touched, and over no other card', async () => {
   const before = (table: Table<unknown>): void => {
     const bot = botOf('instinct', { game, advice }, 'told');

@@ -326,12 +326,13 @@ test('a finger that rests on a figure is told its name, and opens nothing by let
   await leave(page);
 });
 
-test('on an upright tablet the sign of the advice lies over nobody’s points', async () => {
+test('on an upright tablet two players have their names, and the sign of the advice lies over nobody’s points', async () => {
   const page = await visit({ drawer: '' });
   await playQuickly(page);
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.locator('.guide-fold summary').waitFor();
   await drawn(page);
+  expect(await page.locator('.panel-name').allInnerTexts()).toEqual(['Player', 'Vega']);
   expect(await crowded(page)).toEqual([]);
   await leave(page);
 });
@@ -345,6 +346,11 @@ test('everybody’s emblem is seen where a table is set up, and the first advice
   await page.locator('.guide-note').waitFor();
   const first = page.locator('.board .offer').first();
   expect(await isOnTop(first)).toBe(true);
+  // Once read it goes, and can be had again.
+  await page.getByRole('button', { name: 'Понятно' }).tap();
+  expect(await page.locator('.guide-note').count()).toBe(0);
+  await page.getByRole('button', { name: 'Совет' }).tap();
+  await page.locator('.guide-note').waitFor();
   await leave(page);
 });
 

@@ -20,3 +20,18 @@ test('without any picture everything can be played', async () => {
   expect(await page.locator('.ds-world').count()).toBeGreaterThan(0);
   await leave(page);
 });
+
+test('a picture that did not come at first comes later', async () => {
+  const page = await visit({ alone: true, pictures: true });
+  const failed = new Set<string>();
+  await page.route('**/pictures/**', (route) => {
+    const address = route.request().url();
+    if (failed.has(address)) return route.continue();
+    failed.add(address);
+    return route.fulfill({ status: 204 });
+  });
+  await page.reload();
+  await page.locator('img.picture').first().waitFor();
+  expect(failed.size).toBeGreaterThan(0);
+  await leave(page);
+});

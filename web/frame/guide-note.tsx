@@ -14,8 +14,11 @@ export function useAdvice(): Phrase | null {
   return guide && asked ? (face.guide?.(view, eyes.seat)?.words ?? null) : null;
 }
 
-/** `folded`: behind a sign, where it would lie over what it is about; so it is where the wall is full. */
-export function GuideNote({ folded = false }: { folded?: boolean }) {
+/**
+ * `folded`: behind a sign, where it would lie over what it is about; so it is where the wall is full. `onRead`:
+ * it lies over the board, and goes when it has been read.
+ */
+export function GuideNote({ folded = false, onRead }: { folded?: boolean; onRead?: () => void }) {
   const t = useT();
   const advice = useAdvice();
   const room = useRef<HTMLElement>(null);
@@ -37,9 +40,16 @@ export function GuideNote({ folded = false }: { folded?: boolean }) {
       <p>
         <Icon name="info" /> {t.say(advice)}
       </p>
-      <Button look="quiet" onPress={() => change({ guide: false })}>
-        {t('guide.off')}
-      </Button>
+      <div className="guide-buttons">
+        {onRead && (
+          <Button look="line" onPress={onRead}>
+            {t('guide.read')}
+          </Button>
+        )}
+        <Button look="quiet" onPress={() => change({ guide: false })}>
+          {t('guide.off')}
+        </Button>
+      </div>
     </aside>
   );
   if (!folded && !full) return note;

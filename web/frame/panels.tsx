@@ -116,6 +116,8 @@ const Panel = calm(function Panel(props: PanelProps) {
   const { seat, folded, now, Miniature, openArea, ...touching } = props;
   const t = useT();
   const of = seat.seat;
+  // Folded on a tablet the row has room for names.
+  const tablet = useRoom() === 'tablet';
   const points = {
     id: 'score',
     icon: 'points',
@@ -145,7 +147,7 @@ const Panel = calm(function Panel(props: PanelProps) {
           {...(folded ? hint(seat.name) : {})}
           data-hint-focused={named.join(' · ')}
         >
-          {!folded && seat.name}
+          {(!folded || tablet) && seat.name}
         </button>
         {sign && <Sign icon={sign} words={t(sign === 'bot' ? 'panels.bot' : 'panels.waiting')} />}
         {now.badges.map((badge) => (

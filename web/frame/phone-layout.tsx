@@ -152,7 +152,7 @@ export function PhoneLayout(props: PhoneLayoutProps) {
             <Grace />
             <TurnButtons askUndo={askUndo} />
           </div>
-          {advice && advised && !raised && <Advice />}
+          {advice && advised && !raised && <Advice onRead={() => setAdvised(false)} />}
           {raised && (
             <div className="choice-room">
               <ChoicePart openRule={drawer.openRule} />
@@ -216,7 +216,7 @@ function isInLongList(answer: Element | undefined): boolean {
 }
 
 /** At the lower edge, or at the upper one where it would lie over more of the answers. */
-function Advice() {
+function Advice({ onRead }: { onRead: () => void }) {
   const room = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const answers = [...document.querySelectorAll('.board .place-open')];
@@ -238,7 +238,7 @@ function Advice() {
   }, []);
   return (
     <div ref={room} className="choice-room">
-      <GuideNote />
+      <GuideNote onRead={onRead} />
     </div>
   );
 }

@@ -9,8 +9,8 @@ import { heading } from './words.ts';
 
 interface Touching {
   readonly choices: readonly Choice[];
-  readonly x: number;
-  readonly y: number;
+  /** What the menu stands above or below. */
+  readonly at: { readonly left: number; readonly top: number; readonly height: number };
 }
 
 /** Where the pointer went down last: menus of tapped places open there. */
@@ -23,6 +23,28 @@ window.addEventListener(
   // On the way down: buttons keep what happens on them to themselves.
   { capture: true },
 );
+
+/** Higher than this, a place is a part of the board: its menu opens where it was tapped. */
+const SMALL = 240;
+
+/** A card or a button is not covered by what is asked about it; elsewhere the menu opens at the pointer. */
+function spotOf(place: string): Touching['at'] {
+  const { x, y } = pointer;
+  const parts = [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)];
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const tapped = boxes.findIndex(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
+  // By keyboard the pointer rests anywhere.
+  const at = tapped >= 0 ? tapped : parts.indexOf(document.activeElement as Element);
+  const box = boxes[at];
+  if (!box) return { left: x, top: y, height: 0 };
+  const left = tapped >= 0 ? x : box.left + box.width / 2;
+  if (parts[at] instanceof HTMLElement && box.height <= SMALL) {
+    return { left, top: box.top, height: box.height };
+  }
+  return { left, top: tapped >= 0 ? y : box.top + box.height / 2, height: 0 };
+}
 
 export interface TouchMenu {
   touch(place: string): void;
@@ -41,7 +63,7 @@ export function useTouchMenu(session: Session): TouchMenu {
     const [only] = found;
     // Under a finger, the first tap shows what the second will do.
     const offers = found.length > 1 || (only?.text.tone === 'careful' && !byHand());
-    if (offers) setTouching({ choices: found, ...pointer });
+    if (offers) setTouching({ choices: found, at: spotOf(place) });
     else if (only) choose(only);
     else if (asked) {
       const why = face.whyNot?.(view, eyes.seat, place);
@@ -54,34 +76,35 @@ export function useTouchMenu(session: Session): TouchMenu {
     }
   });
 
-  /** What it does, and what can't be taken back then; worked out for these few alone. */
-  const notesOf = (choice: Choice): { note?: string } => {
-    const border = session.borderOf(choice);
+  // Another question, or another person before the screen: what was offered is offered no more.
+  const offered = touching?.choices.filter((choice) => session.choices.includes(choice)) ?? [];
+  // What can't be taken back then; worked out for these few alone, and said once where it is true of all.
+  const borders = offered.map((choice) => session.borderOf(choice));
+  const [shared = null] = new Set(borders).size === 1 ? borders : [];
+
+  /** What it does, and what can't be taken back then. */
+  const notesOf = (choice: Choice, at: number): { note?: string } => {
+    const border = shared ? null : borders[at];
     const { effect } = choice.text;
     const notes = [...(effect ? [t.say(effect)] : []), ...(border ? [t(`border.${border}`)] : [])];
     // Between sentences the dot in the middle is stop enough.
     return notes.length > 0 ? { note: notes.join(' · ').replace('. · ', ' · ') } : {};
   };
 
-  // Another question, or another person before the screen: what was offered is offered no more.
-  const offered = touching?.choices.filter((choice) => session.choices.includes(choice)) ?? [];
   const menu = (
     <>
-      <span
-        ref={anchor}
-        className="touch-anchor"
-        style={touching ? { left: touching.x, top: touching.y } : undefined}
-      />
+      <span ref={anchor} className="touch-anchor" style={touching?.at} />
       <FloatingMenu
         label={t('choices.title')}
         open={offered.length > 0}
         onClose={() => setTouching(null)}
         at={anchor}
         about={offered.flatMap(({ text }) => text.touches)}
-        entries={offered.map((choice) => ({
+        {...(shared && { foot: t(`border.${shared}`) })}
+        entries={offered.map((choice, at) => ({
           id: choice.key,
           label: t.say(choice.text.words),
-          ...notesOf(choice),
+          ...notesOf(choice, at),
           onAction: () => session.choose(choice, true),
         }))}
       />

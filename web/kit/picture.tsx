@@ -27,7 +27,7 @@ export function fetchPictures(ahead: readonly string[] = []): void {
   idle(() => {
     const ids = waiting ?? [];
     waiting = null;
-    ids.forEach(load);
+    for (const id of ids) load(id);
     idle(() => ahead.forEach(ask));
   });
 }
@@ -39,13 +39,19 @@ function ask(id: string): void {
   else load(id);
 }
 
-function load(id: string): void {
+/** How often a picture that did not come is asked for once more, and after how long at first. */
+const [TRIES, PAUSE] = [4, 2000];
+
+function load(id: string, tries = 0): void {
   const image = new Image();
   image.src = addressOf(id);
   image.decode().then(
     () => arrive(id, image),
     () => {
-      // What is drawn stays, and says the same.
+      // A browser that is short of memory refuses to decode what it can show all the same.
+      if (image.complete && image.naturalWidth > 0) arrive(id, image);
+      // Until then what is drawn stays, and says the same.
+      else if (tries < TRIES) setTimeout(load, PAUSE * 3 ** tries, id, tries + 1);
     },
   );
 }

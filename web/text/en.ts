@@ -251,6 +251,7 @@ export const en = {
   'settings.grace-short': '2 seconds',
   'settings.grace-press': 'until you press',
   'guide.show': 'Advice',
+  'guide.read': 'Got it',
   'guide.off': 'No more advice',
   'settings.guide': 'Advice for newcomers',
   'settings.guide-note': 'Hints beside the choices in the first rounds, where a game has them.',

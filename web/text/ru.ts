@@ -258,6 +258,7 @@ export const ru: Record<keyof typeof en, string> = {
   'settings.grace-short': '2 секунды',
   'settings.grace-press': 'нажатия',
   'guide.show': 'Совет',
+  'guide.read': 'Понятно',
   'guide.off': 'Больше не советовать',
   'settings.guide': 'Советы новичкам',
   'settings.guide-note': 'Подсказки рядом с вариантами в первых раундах, если они есть в игре.',

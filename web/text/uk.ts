@@ -258,6 +258,7 @@ export const uk: Record<keyof typeof en, string> = {
   'settings.grace-short': '2 секунди',
   'settings.grace-press': 'натискання',
   'guide.show': 'Порада',
+  'guide.read': 'Зрозуміло',
   'guide.off': 'Більше не радити',
   'settings.guide': 'Поради новачкам',
   'settings.guide-note': 'Підказки поряд із варіантами в перших раундах, якщо вони є в грі.',

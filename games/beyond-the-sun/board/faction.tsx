@@ -91,7 +91,10 @@ const Holdings = calm(function Holdings(props: HoldingsProps): ReactElement {
   const t = useT();
   const board = boardOf(player);
   return (
-    <section className="bts-faction">
+    <section
+      className="bts-faction"
+      style={{ '--seat': seatColour(colour) } as React.CSSProperties}
+    >
       <header>
         <Emblem of={colour} size={24} />
         <Picture of={`beyond-the-sun/medal/${board.faction}`} wide={40} />
@@ -135,7 +138,7 @@ const Holdings = calm(function Holdings(props: HoldingsProps): ReactElement {
             <i>{column}</i>
             <span>
               {[...Array(player.columns[at]).keys()].map((cube) => (
-                <b key={cube} style={{ background: seatColour(colour) }} />
+                <b key={cube} />
               ))}
             </span>
           </Place>
@@ -166,7 +169,8 @@ const Holdings = calm(function Holdings(props: HoldingsProps): ReactElement {
             about={() => aboutCard(t, { kind: 'system', id: system })}
             className="bts-chip"
           >
-            {t.say(systemName(system))} <small>★{SYSTEMS[system].points}</small>
+            <CardPicture kind="system" id={system} wide={26} /> {t.say(systemName(system))}{' '}
+            <small>★{SYSTEMS[system].points}</small>
           </Place>
         ))}
         {player.technologies.map((technology) => (

@@ -72,7 +72,11 @@ function linked({ state, seat, event: { event, target } }: Telling<'event-linked
   } else if (to === 'system') {
     [card, place] = [placeNameIn(state, target), placeOf.location(target)];
   } else place = placeOf.achievement(target);
-  const words = phrase('event.event-linked', { card: eventName(event), target: card });
+  const words = phrase('event.event-linked', {
+    card: eventName(event),
+    target: card,
+    kind: to ?? 'achievement',
+  });
   return line(words, [place], { seat, rule: 'BTS-4.124' });
 }
 

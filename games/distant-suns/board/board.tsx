@@ -1,5 +1,5 @@
 /** What a player sees: mission control above, the own chart below, and the shape in hand. */
-import { type BoardProps, useT } from '@orrery/web/kit';
+import { type BoardProps, TableSky, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import type { State } from '../state.ts';
 import { asking, type Vocabulary } from '../vocabulary.ts';
@@ -13,6 +13,7 @@ export function Board(props: BoardProps<State, Vocabulary>): ReactElement {
   const drawing = asked?.step === 'draw' && props.choices.length > 0;
   return (
     <div className="ds-board">
+      <TableSky of="distant-suns/sky/far" />
       <ControlPanel
         state={state}
         seat={seat}

@@ -6,6 +6,7 @@ import {
   Button,
   type Choice,
   calm,
+  classes,
   HandDock,
   Icon,
   Overlay,
@@ -46,7 +47,13 @@ export function Board(props: BoardProps<State>): ReactElement {
   const everything = area === null;
   const after = props.ghost?.position.state.players[own] ?? null;
   return (
-    <div className="board-layers moo-board" ref={board}>
+    <div
+      className={classes(
+        'board-layers moo-board',
+        (everything || area === 'mine') && state.players[own].race === NONE && 'moo-raceless',
+      )}
+      ref={board}
+    >
       <TableSky of="master-of-orion/sky/orion" />
       <div className="board-scroll moo-scroll">
         {/* On a desk the panels show them; folded away, or on a tablet, they stand here. */}
@@ -115,6 +122,7 @@ export function Board(props: BoardProps<State>): ReactElement {
       <Stage
         state={state}
         choices={props.choices}
+        market={area === 'market'}
         choose={props.choose}
         preview={props.preview}
         {...touching}

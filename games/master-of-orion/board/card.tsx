@@ -208,6 +208,21 @@ export function aboutCard(t: Translate, id: string, price?: Phrase): About {
   };
 }
 
+/** A race to play or an advisor to hire: the face, what a race begins with, and what is special. */
+export function FaceWords({ id }: { id: string }): ReactElement {
+  const t = useT();
+  const { title, lines } = aboutCard(t, id);
+  const race = RACES.find((one) => one.id === id);
+  return (
+    <>
+      <EmblemDrawing id={id} size="100%" />
+      <b className="moo-face-title">{title}</b>
+      {race && <Resources of={race.start} />}
+      <span className="moo-face-words">{lines.join(' ')}</span>
+    </>
+  );
+}
+
 /** The same where one leafs or chooses; a race says what it begins with, too. */
 export function CardWords({ id }: { id: string }): ReactElement {
   const t = useT();

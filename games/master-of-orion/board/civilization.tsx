@@ -36,7 +36,7 @@ export const Tracks = calm(function Tracks({
   const t = useT();
   const income = incomeOf(player);
   return (
-    <div className="moo-tracks">
+    <div className="moo-tracks kept-clear">
       {RESOURCES.map((resource, at) => (
         <Track
           key={resource}
@@ -261,8 +261,9 @@ const CoveredCard = calm(function CoveredCard({
       place={placeOf.card(card)}
       label={t('label.covered')}
       about={() => aboutCard(t, building.id)}
-      className="moo-strip"
+      className={`moo-strip moo-${building.color}`}
     >
+      <EmblemDrawing id={building.id} size={32} />
       <ColorSign color={building.color} size={11} />
       <span className="moo-strip-name">{breakable(t.say(buildingName(building)))}</span>
       <Resources of={building.income} />

@@ -4,11 +4,13 @@ import { memo, type ReactElement } from 'react';
 import { BUILDINGS, CARD_IDS, CARDS } from '../data/buildings.ts';
 import { RACES } from '../data/races.ts';
 import type { State } from '../state.ts';
-import { aboutCard, BuildingCard, CardWords } from './card.tsx';
+import { aboutCard, BuildingCard, CardWords, FaceWords } from './card.tsx';
 
 interface StageProps extends Touching {
   readonly state: State;
   readonly choices: readonly Choice[];
+  /** The market is all there is to see, and says what its advisors do. */
+  readonly market: boolean;
   choose(choice: Choice): void;
   preview(choice: Choice | null): void;
 }
@@ -28,6 +30,7 @@ function cardOf(
     // A race that somebody plays has its place on the board; humans may be chosen by several.
     const played = state.players.some(({ race }) => RACES[race]?.id === name);
     if (kind === 'race' && (chosen === 'race' || !played)) return { id: name };
+    if (chosen === 'hire') return { id: name };
     if (kind === 'drawn') {
       return { place, design: BUILDINGS.findIndex(({ id }) => id === name), id: name };
     }
@@ -40,21 +43,29 @@ function cardOf(
 }
 
 export const Stage = memo(function Stage(props: StageProps): ReactElement | null {
-  const { state, choices, choose, preview, ...touching } = props;
+  const { state, choices, market, choose, preview, ...touching } = props;
   const t = useT();
   const items = choices.flatMap((choice) => {
-    if (isInLine(choice)) return [];
+    if (isInLine(choice) || (market && choice.kind === 'hire')) return [];
     const found = cardOf(state, choice);
     return found || choice.text.touches.length === 0 ? [{ choice, ...found }] : [];
   });
   if (items.length === 0) return null;
   const told = items.filter(({ place }) => place !== undefined).length <= MOST_TOLD;
   // Nothing else matters before there is a race.
-  const many = items.length > MOST || items.some(({ choice }) => choice.kind === 'race');
+  const races = items.some(({ choice }) => choice.kind === 'race');
+  // Medals are to be seen: whom one becomes, and whom one takes on.
+  const faces = races || items.some(({ choice }) => choice.kind === 'hire');
+  const many = items.length > MOST || races;
   const low = !many && (!told || items.every(({ id }) => id === undefined));
   return (
     <section
-      className={classes('stage moo-stage', many && 'moo-stage-many', low && 'moo-stage-low')}
+      className={classes(
+        'stage moo-stage more-below',
+        many && 'moo-stage-many',
+        low && 'moo-stage-low',
+        faces && 'moo-stage-faces',
+      )}
       aria-label={t('board.stage')}
     >
       {items.map(({ choice, place, design, id }) =>
@@ -68,14 +79,17 @@ export const Stage = memo(function Stage(props: StageProps): ReactElement | null
             choice={choice}
             choose={choose}
             preview={preview}
-            className={id === undefined ? undefined : 'moo-offer-card'}
+            className={id === undefined ? undefined : faces ? 'moo-offer-face' : 'moo-offer-card'}
           >
-            {id !== undefined && (
-              <>
-                {design !== undefined && <BuildingCard design={design} />}
-                <CardWords id={id} />
-              </>
-            )}
+            {id !== undefined &&
+              (faces ? (
+                <FaceWords id={id} />
+              ) : (
+                <>
+                  {design !== undefined && <BuildingCard design={design} />}
+                  <CardWords id={id} />
+                </>
+              ))}
           </Offer>
         ),
       )}

@@ -3,6 +3,7 @@ import type { OptionText, Phrase, ReadOption, View } from '@orrery/kernel';
 import { PROGRAMS } from '../abilities.ts';
 import {
   type Action,
+  ATTACK,
   DEAL_DISCARD,
   EXPLOIT,
   PROPAGANDA,
@@ -142,6 +143,7 @@ function actionWords(
             mine: attackStrength(player),
             theirs: defenceStrength(state.players[first]),
             price: attackPrice(player, state.players[first]),
+            gain: amountText('points', plainAmount(ATTACK.do.filter(({ op }) => op === 'gain'))),
           },
         },
       };

@@ -86,7 +86,7 @@ export function useAbout(board: RefObject<HTMLElement | null>) {
 }
 
 /** What one reaches for, and the numbers that what is told of would change. */
-const REACHED_FOR = '.place-open, .map-place-open, .stage';
+const REACHED_FOR = '.place-open, .map-place-open, .stage, .kept-clear';
 
 /** Moves the panel to the first corner where it lies over the least of what one reaches for, above any hand of cards. */
 function placeClear(panel: HTMLElement, { corners, thing }: Shown): void {

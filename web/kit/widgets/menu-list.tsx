@@ -13,6 +13,8 @@ export interface MenuListProps {
   readonly at: RefObject<Element | null>;
   /** Places on the board that it is about. */
   readonly about?: readonly string[];
+  /** What is true of all entries. */
+  readonly foot?: string;
 }
 
 interface Edge {
@@ -41,14 +43,22 @@ function edgeFor(about: readonly string[], entries: number): Edge {
 }
 
 /** A menu in a popover: arrows walk it, letters jump, Esc closes it. */
-export default function MenuList({ label, entries, open, onClose, at, about }: MenuListProps) {
+export default function MenuList({
+  label,
+  entries,
+  open,
+  onClose,
+  at,
+  about,
+  foot,
+}: MenuListProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const byEdge = useRoom() === 'phone' && about && open;
   const edge = byEdge ? edgeFor(about, entries.length) : null;
   const list = (
     <Popover
       className="popover"
-      placement={edge?.placement ?? 'bottom end'}
+      placement={edge?.placement ?? (about ? 'bottom start' : 'bottom end')}
       shouldFlip={edge === null}
       triggerRef={edge ? anchor : at}
       isOpen={open}
@@ -74,6 +84,7 @@ export default function MenuList({ label, entries, open, onClose, at, about }: M
           </MenuItem>
         )}
       </Menu>
+      {foot && <p className="list-foot">{foot}</p>}
     </Popover>
   );
   return (

@@ -13,7 +13,7 @@ export const board = {
   'board.event-waits': 'A face-down event waits here.',
   'board.grows': 'growth: {n}',
   'board.mines': 'ore: {n}',
-  'board.exchanges': 'Exchange: +{people} population or +{ore} ore at most',
+  'board.exchanges': 'Exchange: up to +{people} population, +{ore} ore',
   'board.automation':
     '{n, plural, =0 {Nothing automated yet} one {# disc automated} other {# discs automated}} ({points, plural, one {# VP} other {# VP}})',
   'board.growth-now': 'Growth in production would give {n} population now.',

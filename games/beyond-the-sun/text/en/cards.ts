@@ -158,7 +158,8 @@ export const cards = {
   'most.locations': 'each faction that controls the most locations, at least one',
   'effect.standEvent.exhibits':
     'leave this event on the table; at the end of the game a ship on it is worth {one}, {two}, {three} or {four} VP at level 1, 2, 3 or 4',
-  'effect.exhibitShip': 'put one of your ships on this event; it is out of the game',
+  'effect.exhibitShip':
+    'give one of your ships to the museum: it is out of the game, and worth VP at its end',
   'effect.attachSystem':
     'attach the top card of system deck {deck} to a system place of your choice: it is a full system, one jump from that place only, and is not replaced once colonized',
   'effect.holdSystem':

@@ -192,7 +192,8 @@ export const play = {
   'does.finder': 'whoever found it: {effects}',
   'event.event-discarded': '{card} is discarded',
   'event.event-kept': '{seat} keeps {card}',
-  'event.event-linked': '{card} now points at {target}',
+  'event.event-linked':
+    '{card} now points at {kind, select, technology {the technology} system {the system} other {the achievement}} {target}',
   'event.event-stands': '{card} stays on the table',
   'event.looks-for': '{seat} looks for a {type} technology',
   'event.revealed': '{n, plural, one {# card is} other {# cards are}} turned up: {cards}',

@@ -14,7 +14,7 @@ export const board: Record<keyof typeof en, string> = {
   'board.event-waits': 'Здесь лежит закрытое событие.',
   'board.grows': 'прирост: {n}',
   'board.mines': 'добыча: {n}',
-  'board.exchanges': 'Обмен: до +{people} населения или +{ore} металла',
+  'board.exchanges': 'Обмен: население до +{people}, металл до +{ore}',
   'board.automation': 'Автоматизировано дисков: {n} ({points} ПО)',
   'board.growth-now': 'Рост населения сейчас дал бы: {n}.',
   'board.ore-now': 'Добыча сейчас дала бы металла: {n}.',

@@ -14,7 +14,7 @@ export const board: Record<keyof typeof en, string> = {
   'board.event-waits': 'Тут лежить закрита подія.',
   'board.grows': 'приріст: {n}',
   'board.mines': 'видобуток: {n}',
-  'board.exchanges': 'Обмін: до +{people} населення або +{ore} металу',
+  'board.exchanges': 'Обмін: населення до +{people}, метал до +{ore}',
   'board.automation': 'Автоматизовано дисків: {n} ({points} ПО)',
   'board.growth-now': 'Приріст населення зараз дав би: {n}.',
   'board.ore-now': 'Видобуток зараз дав би металу: {n}.',

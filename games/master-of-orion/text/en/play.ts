@@ -13,12 +13,10 @@ export const play = {
   'ask.build-place': 'Where do you build {card}?',
   'ask.build-pay': '{card}: what do you use the discount on?',
   'ask.sift': 'Choose which of the cards just drawn to discard.',
-  'ask.discard.price':
-    '{source}: discard {n, plural, one {# more card} other {# more cards}} to pay.',
-  'ask.discard.effect': '{source}: discard {n, plural, one {# more card} other {# more cards}}.',
-  'ask.discard.deal': 'Deal: discard {n, plural, one {# more card} other {# more cards}}.',
-  'ask.discard.limit':
-    'You may keep {limit, plural, one {# card} other {# cards}}. Discard {n, plural, one {# more} other {# more}}.',
+  'ask.discard.price': '{source}: discard {n, plural, one {# card} other {# cards}} to pay.',
+  'ask.discard.effect': '{source}: discard {n, plural, one {# card} other {# cards}}.',
+  'ask.discard.deal': 'Deal: discard {n, plural, one {# card} other {# cards}}.',
+  'ask.discard.limit': 'You may keep {limit, plural, one {# card} other {# cards}}. Discard {n}.',
   'ask.hire': 'Which advisor do you hire?',
   'ask.choose': '{source}: choose one.',
   'ask.exchange': '{source}: which way do you exchange?',
@@ -76,7 +74,7 @@ export const play = {
   'preview.income': 'then {amount} every round',
   'preview.level': 'mobilization next round would be: {level}',
   'preview.attack':
-    'fleets {mine} against {theirs}, price {price, plural, one {# fleet} other {# fleets}}',
+    'fleets {mine} against {theirs}, price {price, plural, one {# fleet} other {# fleets}}; you get {gain}',
 
   'why.not-your-turn': 'It is not your turn.',
   'why.price': 'You are short of {amount}.',

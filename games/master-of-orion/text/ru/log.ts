@@ -9,7 +9,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.round-started': 'Раунд {n}',
   'event.income-received': '{seat}: доход — {amount}.',
   'event.mobilized': '{seat}: {level}.',
-  'event.built.on': '{seat} строит «{card}» поверх карты «{under}».',
+  'event.built.on': '{seat} строит карту «{card}» поверх карты «{under}».',
   'event.built.new': '{seat} начинает новую систему картой «{card}».',
   'event.exploited': '{seat} эксплуатирует карту «{card}».',
   'event.researched': '{seat} проводит исследование.',
@@ -35,8 +35,8 @@ export const log: Record<keyof typeof en, string> = {
   'event.drew':
     '{seat} берёт {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
   'event.drew.cards': '{seat} берёт: {list}.',
-  'event.discarded': '{seat} сбрасывает «{card}».',
-  'event.took-discard': '{seat} берёт из сброса «{card}».',
+  'event.discarded': '{seat} сбрасывает карту «{card}».',
+  'event.took-discard': '{seat} берёт из сброса карту «{card}».',
   'event.gained.cube':
     '{seat} берёт {n, plural, one {# кубик действия} few {# кубика действия} many {# кубиков действия} other {# кубика действия}}.',
   'event.spent.cube':
@@ -46,7 +46,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.cube-released': 'Кубик с карты «{card}» становится действием игрока {seat}.',
   'event.exchanged': '{seat} обменивает {give} на {take}.',
   'event.rearranged': '{seat} перестраивает систему: {list}.',
-  'event.sunk': '{seat} отправляет «{card}» игрока {target} в самый низ системы.',
+  'event.sunk': '{seat} отправляет карту «{card}» игрока {target} в самый низ системы.',
   'event.stayed': 'Карта «{card}» игрока {target} в своей системе одна и остаётся на месте.',
   'event.blocked': '{seat} занимает кубиком карту «{card}» игрока {target}.',
   'event.reshuffled':

@@ -12,17 +12,17 @@ export const play: Record<keyof typeof en, string> = {
   'ask.action':
     'Выполните действие. {n, plural, one {Остался # кубик.} few {Осталось # кубика.} many {Осталось # кубиков.} other {Осталось # кубика.}}',
   'ask.build-card': '{source}: выберите карту для постройки.',
-  'ask.build-place': 'Где построить «{card}»?',
+  'ask.build-place': 'Где построить карту «{card}»?',
   'ask.build-pay': '«{card}»: как заплатить с учётом скидки?',
   'ask.sift': 'Выберите, какую из только что взятых карт сбросить.',
   'ask.discard.price':
-    '{source}: в уплату сбросьте ещё {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
+    '{source}: в уплату сбросьте {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
   'ask.discard.effect':
-    '{source}: сбросьте ещё {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
+    '{source}: сбросьте {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
   'ask.discard.deal':
-    'Сделка: сбросьте ещё {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
+    'Сделка: сбросьте {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
   'ask.discard.limit':
-    'На руке можно оставить {limit, plural, one {# карту} few {# карты} many {# карт} other {# карты}}. Сбросьте ещё {n}.',
+    'На руке можно оставить {limit, plural, one {# карту} few {# карты} many {# карт} other {# карты}}. Сбросьте {n}.',
   'ask.hire': 'Какого советника нанять?',
   'ask.choose': '{source}: выберите одно.',
   'ask.exchange': '{source}: в какую сторону обмен?',
@@ -37,13 +37,13 @@ export const play: Record<keyof typeof en, string> = {
   'ask.block': '{source}: какую карту игрока {player} занять кубиком?',
 
   'option.race': 'Играть за расу: {race}',
-  'option.replace': 'Заменить «{card}»',
+  'option.replace': 'Заменить карту «{card}»',
   'option.done.redraw':
     '{n, plural, =0 {Оставить всю руку} one {Взять # новую карту} few {Взять # новые карты} many {Взять # новых карт} other {Взять # новой карты}}',
   'option.done': 'Больше не применять',
   'option.apply': 'Применить: {source}',
-  'option.build': 'Построить «{card}»',
-  'option.exploit': 'Эксплуатация: сбросить «{card}»',
+  'option.build': 'Построить карту «{card}»',
+  'option.exploit': 'Эксплуатация: сбросить карту «{card}»',
   'option.research':
     'Исследование: взять {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
   'option.activate': 'Активировать: {card}',
@@ -56,7 +56,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.new': 'Начать новую систему',
   'option.on': 'Построить поверх карты «{card}»',
   'option.pay': 'Заплатить {price}',
-  'option.discard': 'Сбросить «{card}»',
+  'option.discard': 'Сбросить карту «{card}»',
   'option.hire': 'Нанять советника: {advisor}',
   'option.choose': 'Выбрать: {text}',
   'option.give': 'Отдать {give}, получить {take}',
@@ -64,13 +64,13 @@ export const play: Record<keyof typeof en, string> = {
   'option.decline': 'Не применять: {source}',
   'option.skip': 'Ничего не строить',
   'option.stop': 'Больше не нужно',
-  'option.take': 'Взять «{card}»',
+  'option.take': 'Взять карту «{card}»',
   'option.system': 'Перестроить систему, где сверху «{card}»',
   'option.next': 'Следующая карта: {card}',
   'option.dismiss': 'Отослать советника игрока {player}: {advisor}',
   'option.dismiss.nothing': 'Выбрать игрока {player}: ничего не произойдёт',
   'option.trigger': 'Следующее свойство: {source}',
-  'option.sink': 'Убрать вниз «{card}»',
+  'option.sink': 'Убрать вниз карту «{card}»',
   'option.block': 'Занять ячейку карты «{card}»',
   'which.system': '{option} (система {n})',
   'which.cube': '{option} (с кубиком)',
@@ -81,7 +81,7 @@ export const play: Record<keyof typeof en, string> = {
   'preview.income': 'и далее {amount} каждый раунд',
   'preview.level': 'мобилизация в следующем раунде: {level}',
   'preview.attack':
-    'флот {mine} против {theirs}, цена — {price, plural, one {# флот} few {# флота} many {# флотов} other {# флота}}',
+    'флот {mine} против {theirs}, цена — {price, plural, one {# флот} few {# флота} many {# флотов} other {# флота}}; вы получите {gain}',
 
   'why.not-your-turn': 'Сейчас не ваш ход.',
   'why.price': 'Вам не хватает: {amount}.',

@@ -9,7 +9,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.round-started': 'Раунд {n}',
   'event.income-received': '{seat}: дохід — {amount}.',
   'event.mobilized': '{seat}: {level}.',
-  'event.built.on': '{seat} будує «{card}» поверх карти «{under}».',
+  'event.built.on': '{seat} будує карту «{card}» поверх карти «{under}».',
   'event.built.new': '{seat} починає нову систему картою «{card}».',
   'event.exploited': '{seat} експлуатує карту «{card}».',
   'event.researched': '{seat} проводить дослідження.',
@@ -35,8 +35,8 @@ export const log: Record<keyof typeof en, string> = {
   'event.drew':
     '{seat} бере {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.',
   'event.drew.cards': '{seat} бере: {list}.',
-  'event.discarded': '{seat} скидає «{card}».',
-  'event.took-discard': '{seat} бере зі скиду «{card}».',
+  'event.discarded': '{seat} скидає карту «{card}».',
+  'event.took-discard': '{seat} бере зі скиду карту «{card}».',
   'event.gained.cube':
     '{seat} бере {n, plural, one {# кубик дії} few {# кубики дії} many {# кубиків дії} other {# кубика дії}}.',
   'event.spent.cube':
@@ -46,7 +46,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.cube-released': 'Кубик із карти «{card}» стає дією гравця {seat}.',
   'event.exchanged': '{seat} обмінює {give} на {take}.',
   'event.rearranged': '{seat} перебудовує систему: {list}.',
-  'event.sunk': '{seat} відправляє «{card}» гравця {target} в самий низ системи.',
+  'event.sunk': '{seat} відправляє карту «{card}» гравця {target} в самий низ системи.',
   'event.stayed': 'Карта «{card}» гравця {target} у своїй системі одна й лишається на місці.',
   'event.blocked': '{seat} займає кубиком карту «{card}» гравця {target}.',
   'event.reshuffled':

@@ -12,17 +12,17 @@ export const play: Record<keyof typeof en, string> = {
   'ask.action':
     'Виконайте дію. {n, plural, one {Залишився # кубик.} few {Залишилося # кубики.} many {Залишилося # кубиків.} other {Залишилося # кубика.}}',
   'ask.build-card': '{source}: виберіть карту для побудови.',
-  'ask.build-place': 'Де збудувати «{card}»?',
+  'ask.build-place': 'Де збудувати карту «{card}»?',
   'ask.build-pay': '«{card}»: як заплатити з урахуванням знижки?',
   'ask.sift': 'Виберіть, яку зі щойно взятих карт скинути.',
   'ask.discard.price':
-    '{source}: щоб заплатити, скиньте ще {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.',
+    '{source}: щоб заплатити, скиньте {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.',
   'ask.discard.effect':
-    '{source}: скиньте ще {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.',
+    '{source}: скиньте {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.',
   'ask.discard.deal':
-    'Угода: скиньте ще {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.',
+    'Угода: скиньте {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}.',
   'ask.discard.limit':
-    'На руці можна залишити {limit, plural, one {# карту} few {# карти} many {# карт} other {# карти}}. Скиньте ще {n}.',
+    'На руці можна залишити {limit, plural, one {# карту} few {# карти} many {# карт} other {# карти}}. Скиньте {n}.',
   'ask.hire': 'Якого радника найняти?',
   'ask.choose': '{source}: виберіть одне.',
   'ask.exchange': '{source}: у який бік обмін?',
@@ -37,13 +37,13 @@ export const play: Record<keyof typeof en, string> = {
   'ask.block': '{source}: яку карту гравця {player} зайняти кубиком?',
 
   'option.race': 'Грати за расу: {race}',
-  'option.replace': 'Замінити «{card}»',
+  'option.replace': 'Замінити карту «{card}»',
   'option.done.redraw':
     '{n, plural, =0 {Залишити всю руку} one {Взяти # нову карту} few {Взяти # нові карти} many {Взяти # нових карт} other {Взяти # нової карти}}',
   'option.done': 'Більше не застосовувати',
   'option.apply': 'Застосувати: {source}',
-  'option.build': 'Збудувати «{card}»',
-  'option.exploit': 'Експлуатація: скинути «{card}»',
+  'option.build': 'Збудувати карту «{card}»',
+  'option.exploit': 'Експлуатація: скинути карту «{card}»',
   'option.research':
     'Дослідження: взяти {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}',
   'option.activate': 'Активувати: {card}',
@@ -56,7 +56,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.new': 'Почати нову систему',
   'option.on': 'Збудувати поверх карти «{card}»',
   'option.pay': 'Заплатити {price}',
-  'option.discard': 'Скинути «{card}»',
+  'option.discard': 'Скинути карту «{card}»',
   'option.hire': 'Найняти радника: {advisor}',
   'option.choose': 'Вибрати: {text}',
   'option.give': 'Віддати {give}, отримати {take}',
@@ -64,13 +64,13 @@ export const play: Record<keyof typeof en, string> = {
   'option.decline': 'Не застосовувати: {source}',
   'option.skip': 'Нічого не будувати',
   'option.stop': 'Більше не треба',
-  'option.take': 'Взяти «{card}»',
+  'option.take': 'Взяти карту «{card}»',
   'option.system': 'Перебудувати систему, де згори «{card}»',
   'option.next': 'Наступна карта: {card}',
   'option.dismiss': 'Відіслати радника гравця {player}: {advisor}',
   'option.dismiss.nothing': 'Обрати гравця {player}: нічого не станеться',
   'option.trigger': 'Наступна властивість: {source}',
-  'option.sink': 'Прибрати донизу «{card}»',
+  'option.sink': 'Прибрати донизу карту «{card}»',
   'option.block': 'Зайняти комірку карти «{card}»',
   'which.system': '{option} (система {n})',
   'which.cube': '{option} (з кубиком)',
@@ -81,7 +81,7 @@ export const play: Record<keyof typeof en, string> = {
   'preview.income': 'і надалі {amount} щораунду',
   'preview.level': 'мобілізація в наступному раунді: {level}',
   'preview.attack':
-    'флот {mine} проти {theirs}, ціна — {price, plural, one {# флот} few {# флоти} many {# флотів} other {# флоту}}',
+    'флот {mine} проти {theirs}, ціна — {price, plural, one {# флот} few {# флоти} many {# флотів} other {# флоту}}; ви отримаєте {gain}',
 
   'why.not-your-turn': 'Зараз не ваш хід.',
   'why.price': 'Вам бракує: {amount}.',

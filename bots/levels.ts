@@ -26,7 +26,7 @@ const GLANCE: Partial<GreedySettings> = { breadth: 24, followUp: [4, 2], looks: 
 
 export const THINKING: Readonly<Record<Level, Thinking>> = {
   cadet: { kind: 'greedy', settings: { ...GLANCE, noise: 0.7 } },
-  navigator: { kind: 'greedy', settings: { ...GLANCE, noise: 0.3 } },
-  captain: { kind: 'search', noise: 0.2, iterations: 250, ms: 500, turnMs: 1500 },
+  navigator: { kind: 'greedy', settings: { ...GLANCE, noise: 0.35 } },
+  captain: { kind: 'search', noise: 0.25, iterations: 250, ms: 500, turnMs: 1500 },
   admiral: { kind: 'search', noise: 0, iterations: 3000, ms: 2200, turnMs: 5000 },
 };

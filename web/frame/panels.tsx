@@ -36,14 +36,11 @@ export const Panels = memo(function Panels({ openArea, ...touching }: PanelsProp
   const t = useT();
   const session = useSession();
   const folded = useFolded();
-  const phone = useRoom() === 'phone';
+  const room = useRoom();
+  const many = session.table.seats.length >= MANY;
   return (
     <section
-      className={classes(
-        'panels',
-        folded && 'folded',
-        session.table.seats.length >= MANY && 'many',
-      )}
+      className={classes('panels', folded && 'folded', many && 'many')}
       aria-label={t('panels.title')}
     >
       {session.table.seats.map((seat) => (
@@ -51,13 +48,15 @@ export const Panels = memo(function Panels({ openArea, ...touching }: PanelsProp
           key={seat.seat}
           seat={seat}
           folded={folded}
+          // Folded on a tablet, a row of few has room for names.
+          withName={!folded || (room === 'tablet' && !many)}
           now={panelNow(session, seat.seat, folded)}
           Miniature={session.face.Miniature}
           openArea={openArea}
           {...touching}
         />
       ))}
-      {!phone && <FoldButton />}
+      {room !== 'phone' && <FoldButton />}
     </section>
   );
 });
@@ -108,16 +107,15 @@ function panelNow(session: Session, of: number, folded: boolean): PanelNow {
 interface PanelProps extends PanelsProps {
   readonly seat: SeatFace;
   readonly folded: boolean;
+  readonly withName: boolean;
   readonly now: PanelNow;
   readonly Miniature: GameFace['Miniature'];
 }
 
 const Panel = calm(function Panel(props: PanelProps) {
-  const { seat, folded, now, Miniature, openArea, ...touching } = props;
+  const { seat, folded, withName, now, Miniature, openArea, ...touching } = props;
   const t = useT();
   const of = seat.seat;
-  // Folded on a tablet the row has room for names.
-  const tablet = useRoom() === 'tablet';
   const points = {
     id: 'score',
     icon: 'points',
@@ -147,7 +145,7 @@ const Panel = calm(function Panel(props: PanelProps) {
           {...(folded ? hint(seat.name) : {})}
           data-hint-focused={named.join(' · ')}
         >
-          {(!folded || tablet) && seat.name}
+          {withName && seat.name}
         </button>
         {sign && <Sign icon={sign} words={t(sign === 'bot' ? 'panels.bot' : 'panels.waiting')} />}
         {now.badges.map((badge) => (

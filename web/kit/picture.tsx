@@ -51,7 +51,7 @@ function load(id: string, tries = 0): void {
       // A browser that is short of memory refuses to decode what it can show all the same.
       if (image.complete && image.naturalWidth > 0) arrive(id, image);
       // Until then what is drawn stays, and says the same.
-      else if (tries < TRIES) setTimeout(load, PAUSE * 3 ** tries, id, tries + 1);
+      else if (tries < TRIES) setTimeout(() => load(id, tries + 1), PAUSE * 3 ** tries);
     },
   );
 }

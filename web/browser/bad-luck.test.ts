@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { game } from '@orrery/distant-suns';
@@ -22,6 +22,12 @@ import {
 } from './harness.ts';
 
 withBrowser();
+
+/** The address of a part of the frame, as it was built. */
+function fileOf(part: string): string {
+  const built = new URL('../dist/.vite/manifest.json', import.meta.url);
+  return `**/${JSON.parse(readFileSync(built, 'utf8'))[`frame/${part}.tsx`].file}`;
+}
 
 const { record } = Table.open(game, {
   seats: [
@@ -147,15 +153,15 @@ test('a part of the table that can’t be fetched says so in its place, and come
   await playQuickly(page);
   await page.locator('.board-room > *').first().waitFor();
   const missing = page.locator('.missing-part');
-  for (const { chunk, hotkey, there } of [
-    { chunk: /log-list/, hotkey: 'l', there: '.drawer .log' },
-    { chunk: /replay-bar/, hotkey: 'h', there: '.replay-bar .slider' },
+  for (const { part, hotkey, there } of [
+    { part: 'log-list', hotkey: 'l', there: '.drawer .log' },
+    { part: 'replay-bar', hotkey: 'h', there: '.replay-bar .slider' },
   ]) {
-    await page.route(chunk, (route) => route.abort());
+    await page.route(fileOf(part), (route) => route.abort());
     await page.keyboard.press(hotkey);
     await missing.getByText(/couldn’t be fetched/).waitFor();
     expect(await page.locator('.board-room > *').first().isVisible()).toBe(true);
-    await page.unroute(chunk);
+    await page.unroute(fileOf(part));
     await missing.getByRole('button', { name: 'Try again' }).click();
     await page.locator(there).waitFor();
     expect(await missing.count()).toBe(0);
@@ -166,7 +172,7 @@ test('a part of the table that can’t be fetched says so in its place, and come
 test('without its replay a table goes on', async () => {
   const page = await visit({ alone: true });
   // Before the table is there: it fetches ahead what may be wanted.
-  await page.route(/replay-bar/, (route) => route.abort());
+  await page.route(fileOf('replay-bar'), (route) => route.abort());
   await playQuickly(page);
   await myTurn(page);
   await page.keyboard.press('h');
@@ -177,7 +183,7 @@ test('without its replay a table goes on', async () => {
 
 test('a screen that breaks on a phone says so within the screen', async () => {
   const page = await visit({ size: 'phone', alone: true });
-  await page.route(/phone-layout/, (route) => route.abort());
+  await page.route(fileOf('phone-layout'), (route) => route.abort());
   await page.locator('.game-card .button.brass').first().click();
   await page.getByRole('heading', { name: 'That didn’t work' }).waitFor();
   const reason = await page.locator('pre').boundingBox();

@@ -30,7 +30,7 @@ const SCENES: readonly Scene[] = [
   { game: 'master-of-orion', seed: 'perihelion', seats: FOUR, choices: 220 },
   { game: 'beyond-the-sun', seed: 'perihelion', seats: FOUR, choices: 290, step: 'act' },
   { game: 'eclipse', seed: 'perihelion', seats: FOUR, choices: 310, step: 'turn' },
-  { game: 'andromedas-edge', seed: 'perihelion', seats: FOUR, choices: 300 },
+  { game: 'andromedas-edge', seed: 'perihelion', seats: FOUR, choices: 300, step: 'act' },
 ];
 
 test.each(SCENES)('a picture of $game', async (scene) => {
@@ -39,7 +39,7 @@ test.each(SCENES)('a picture of $game', async (scene) => {
   await opened(page, record);
   if (scene.hover !== undefined) await page.locator('.choice').nth(scene.hover).hover();
   else {
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.locator('.drawer-close').click();
     await page.mouse.move(0, 0);
   }
   await painted(page);

@@ -1,6 +1,7 @@
 import { total } from '@orrery/kernel';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { afterPaint } from '../kit/after-paint.ts';
 import { useTold } from '../kit/board/about.tsx';
 import { type Border, BorderWords } from '../kit/board/border.tsx';
 import type { Choice } from '../kit/face.ts';
@@ -16,7 +17,7 @@ export default function Considered() {
   if (pending) return <Tapped choice={pending} />;
   const place = previewed?.text.touches.find((place) => pointed.has(place));
   if (!previewed || place === undefined) return null;
-  if (about) return <Foretold choice={previewed} />;
+  if (about) return <Foretold key={`${previewed.key} ${about.title}`} choice={previewed} />;
   return border && <BorderTag key={place} border={border} place={place} />;
 }
 
@@ -29,24 +30,28 @@ function Foretold({ choice }: { choice: Choice }) {
   const { border } = useSession();
   const about = useTold();
   const [panel, setPanel] = useState<Element | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel shows what is told now
-  useLayoutEffect(() => setPanel(document.querySelector(PANEL)), [about]);
+  // The question comes first: what a click does may take a while to be worked out.
+  useEffect(() => {
+    let wanted = true;
+    afterPaint(() => wanted && setPanel(document.querySelector(PANEL)));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  if (!panel) return null;
   const { effect } = choice.text;
   const words = t.say(choice.text.words);
   // An answer that only names the thing says nothing new.
   const names = words.toLowerCase() === about?.title.toLowerCase();
   const news = effect ? unsaid(t.say(effect), about?.lines ?? NO_LINES) : '';
   if (names && news === '' && !border) return null;
-  return (
-    panel &&
-    createPortal(
-      <div className="foretold">
-        {!names && <p className="foretold-words">{words}</p>}
-        {news !== '' && <p>{news}</p>}
-        {border && <BorderWords border={border} />}
-      </div>,
-      panel,
-    )
+  return createPortal(
+    <div className="foretold">
+      {!names && <p className="foretold-words">{words}</p>}
+      {news !== '' && <p>{news}</p>}
+      {border && <BorderWords border={border} />}
+    </div>,
+    panel,
   );
 }
 

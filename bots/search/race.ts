@@ -1,7 +1,8 @@
 /**
  * A race between plans, for games whose turns are rows of choices that a look ahead plans well. The
  * look ahead names the candidates at the question at hand; those that come near the best are played
- * on for some turns, all of them on the same deals, until playing on would hardly change the choice. Where a tree takes means of all that it tried, this compares what would be done.
+ * on for some turns, all of them on the same deals, until playing on would hardly change the choice.
+ * Where a tree takes means of all that it tried, this compares what would be done.
  */
 import type { Generator, Position, View } from '@orrery/kernel';
 import { Look } from '../greedy.ts';

@@ -1,7 +1,7 @@
 /** How good a position is for each seat, by the game's advice or, without any, by playing it out. */
 import { below, type Generator, NO_ANSWER, type Position, seatsIn } from '@orrery/kernel';
 import type { Brain } from './player.ts';
-import { chancesFrom } from './scale.ts';
+import { chancesFrom, scaleAt } from './scale.ts';
 
 /** How much the margin counts at the end beside the win itself: a beaten bot still plays on well. */
 const MARGIN_SHARE = 0.05;
@@ -9,6 +9,10 @@ const MARGIN_SHARE = 0.05;
 const WON = 1e6;
 /** Alone there is nobody to beat: the gain since the start of thinking counts, in this many scales. */
 const SOLO_SCALES = 4;
+/** A lead, or an arrears, of so many scales as good as decides a game (97 %). */
+const DECIDED = 3.5;
+/** What is left of it in thought: every point counts then, as nothing else does. */
+const LEFT_OF_IT = 1;
 
 export class Judge<S> {
   readonly #brain: Brain<S>;
@@ -16,6 +20,9 @@ export class Judge<S> {
   readonly #evaluations: Float64Array;
   readonly #solo: boolean;
   #soloStart = 0;
+  /** Whose game it is, and what is taken off its lead in thought. */
+  #seat = 0;
+  #handicap = 0;
 
   constructor(brain: Brain<S>, start: Position<S>, generator: Generator) {
     this.#brain = brain;
@@ -23,6 +30,20 @@ export class Judge<S> {
     this.#evaluations = new Float64Array(start.answers.length);
     this.#solo = start.answers.length === 1;
     if (this.#solo && brain.advice) this.#soloStart = brain.advice.evaluate(start.state, 0);
+  }
+
+  /**
+   * Judges for a seat from here on. Chances hardly differ any more where a game is as good as decided; it
+   * is played on for points then, as people do. Returns what is taken off the seat's lead for that, in scales.
+   */
+  judgeFor(seat: number, start: Position<S>): number {
+    const { advice } = this.#brain;
+    if (!advice || this.#solo) return 0;
+    const lead = this.#points(start, seat);
+    const isDecided = Math.abs(lead) > DECIDED * scaleAt(advice, start.state, start.answers.length);
+    this.#seat = seat;
+    if (isDecided) this.#handicap = lead - Math.sign(lead) * LEFT_OF_IT * advice.scale;
+    return this.#handicap / advice.scale;
   }
 
   /** True if the position can be judged as it stands. */
@@ -43,7 +64,7 @@ export class Judge<S> {
     const { game, advice } = this.#brain;
     if (advice) this.#byEvaluation(position, chances);
     else while (position.asked !== 0) this.#anyAnswer(position);
-    if (!game.isOver(position) || (this.#solo && advice)) return;
+    if (!game.isOver(position) || (this.#solo && advice) || this.#handicap !== 0) return;
     const weight = advice ? 1 - MARGIN_SHARE : 1;
     const places = game.definition.places(position.state, chances.length);
     let winners = 0;
@@ -56,19 +77,22 @@ export class Judge<S> {
 
   /** By how much a seat leads over the best of the others, in units of evaluation. */
   lead(position: Position<S>, seat: number): number {
-    const { game, advice } = this.#brain;
-    let lead = 0;
-    if (advice) {
-      let best = Number.NEGATIVE_INFINITY;
-      for (let other = 0; other < position.answers.length; other++) {
-        if (other !== seat) best = Math.max(best, advice.evaluate(position.state, other));
-      }
-      lead = advice.evaluate(position.state, seat) - (this.#solo ? 0 : best);
-    }
+    const { game } = this.#brain;
+    const lead = this.#points(position, seat);
     if (!game.isOver(position) || this.#solo) return lead;
     const won = game.definition.places(position.state, position.answers.length)[seat] === 1;
     // A loss is not put off by idle choices: it counts as what it is behind.
     return won ? lead + WON : lead;
+  }
+
+  /** The same, whatever a win may count. */
+  #points({ state, answers }: Position<S>, seat: number): number {
+    const { advice } = this.#brain;
+    if (!advice) return 0;
+    let best = this.#solo ? 0 : Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < answers.length; other++)
+      if (other !== seat) best = Math.max(best, advice.evaluate(state, other));
+    return advice.evaluate(state, seat) - best;
   }
 
   #byEvaluation(position: Position<S>, chances: Float64Array): void {
@@ -81,6 +105,7 @@ export class Judge<S> {
     }
     for (let seat = 0; seat < chances.length; seat++)
       evaluations[seat] = advice.evaluate(position.state, seat);
+    evaluations[this.#seat] -= this.#handicap;
     chancesFrom(evaluations, advice.scale, chances);
   }
 

@@ -53,3 +53,7 @@ export function leadOf(chance: number, seats: number): number {
   const within = Math.min(SURE, Math.max(1 - SURE, chance));
   return Math.log((within * Math.max(1, seats - 1)) / (1 - within));
 }
+
+/** The chance among so many seats that a lead, in scales, stands for. */
+export const chanceOf = (lead: number, seats: number): number =>
+  1 / (1 + Math.max(1, seats - 1) * Math.exp(-lead));

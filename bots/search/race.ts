@@ -9,7 +9,7 @@ import { Look } from '../greedy.ts';
 import { Judge } from '../judge.ts';
 import { askedOptions, type Brain } from '../player.ts';
 import { Ranking } from '../ranking.ts';
-import { leadOf, restated, scaleAt } from '../scale.ts';
+import { chanceOf, leadOf, restated, scaleAt } from '../scale.ts';
 import { Foresight } from './foresight.ts';
 import type { Mind, Thought } from './mind.ts';
 
@@ -54,12 +54,12 @@ export class Race<S> implements Mind {
   readonly #judge: Judge<S>;
   readonly #ranking: Ranking<S>;
   readonly #chances: Float64Array;
-  /** Seats that somebody who is not ahead shares the chances with. */
-  readonly #others: number;
   readonly #foresight: Foresight<S>;
   /** How far off the look ahead is, by which leads are measured; and the same in scales. */
   readonly #unit: number;
   readonly #measure: number;
+  /** What the judge takes off all leads, in scales. */
+  readonly #handicap: number;
   /** How much more leads count at the position at hand than in the race. */
   readonly #certainty: number;
   /** All that was looked at, the best promise first. */
@@ -87,13 +87,13 @@ export class Race<S> implements Mind {
     this.#judge = new Judge(brain, start, generator);
     this.#ranking = new Ranking(brain, this.#judge, generator);
     this.#chances = new Float64Array(seats);
-    this.#others = Math.max(1, seats - 1);
     this.#unit = advice?.planError ?? 1;
     this.#measure = this.#unit / (advice?.scale ?? 1);
     this.#certainty = advice ? advice.scale / scaleAt(advice, start.state, seats) : 1;
     this.#foresight = new Foresight(brain, start, this.#judge, this.#ranking);
     const breadth = this.#judge.breadth(start, Math.min(BREADTH, options.length));
     this.forced = breadth === 1 ? this.#ranking.first(start, view.seat, options) : null;
+    this.#handicap = this.forced === null ? this.#judge.judgeFor(view.seat, start) : 0;
     if (this.forced === null) this.#lineUp(start, options, breadth);
   }
 
@@ -161,8 +161,8 @@ export class Race<S> implements Mind {
   #chanceOf({ promise, results }: Runner): number {
     const sum = results.reduce((all, lead) => all + lead, 0);
     const lead = results.length > 0 ? sum / results.length : promise;
-    const chance = 1 / (1 + this.#others * Math.exp(-lead * this.#measure));
-    return restated(chance, this.#chances.length, this.#certainty);
+    const seats = this.#chances.length;
+    return restated(chanceOf(lead * this.#measure, seats), seats, this.#certainty);
   }
 
   #iterate(): void {
@@ -186,7 +186,8 @@ export class Race<S> implements Mind {
     game.apply(position, this.#seat, choice);
     this.#foresight.playOn(position);
     this.#judge.judge(position, this.#chances);
-    return leadOf(this.#chances[this.#seat], this.#chances.length) / this.#measure;
+    const lead = leadOf(this.#chances[this.#seat], this.#chances.length) + this.#handicap;
+    return lead / this.#measure;
   }
 
   /** Who leads now, and who is still worth a try. */

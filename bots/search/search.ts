@@ -15,7 +15,7 @@ import {
 import { Judge } from '../judge.ts';
 import { askedOptions, type Brain, fraction } from '../player.ts';
 import { Ranking } from '../ranking.ts';
-import { leadOf, restated, scaleAt } from '../scale.ts';
+import { chanceOf, leadOf, restated, scaleAt } from '../scale.ts';
 import type { Decision, SelectionSettings } from './decision.ts';
 import { Foresight } from './foresight.ts';
 import type { Mind, Thought } from './mind.ts';
@@ -62,6 +62,8 @@ export class Search<S> implements Mind {
   readonly #chosen: number[] = [];
   /** How much more leads count at the position at hand than the search reckons with. */
   readonly #certainty: number;
+  /** What the judge takes off the seat's lead, in scales. */
+  readonly #handicap: number;
   /** For games whose choices pay later. */
   readonly #foresight: Foresight<S> | null;
   readonly forced: number | null;
@@ -81,6 +83,7 @@ export class Search<S> implements Mind {
     this.#ranking = new Ranking(brain, this.#judge, generator);
     const breadth = this.#judge.breadth(start, options.length);
     this.forced = breadth === 1 ? this.#ranking.first(start, view.seat, options) : null;
+    this.#handicap = this.forced === null ? this.#judge.judgeFor(view.seat, start) : 0;
     this.#root = new Node(game.asking(start).step, start.asked);
     this.#own = this.#root.decisions.find(({ seat }) => seat === view.seat) as Decision;
     this.#rankError = scale * ROUGH;
@@ -139,16 +142,16 @@ export class Search<S> implements Mind {
 
   thoughts(): Thought[] {
     const { choices, visits, sums } = this.#own;
-    const stated = (chance: number) => restated(chance, this.#chances.length, this.#certainty);
+    const seats = this.#chances.length;
     const most = this.#mostTried();
     const scale = this.#brain.advice?.scale ?? 1;
-    const lead = (i: number) => scale * leadOf(sums[i] / visits[i], this.#chances.length);
+    const lead = (i: number) => leadOf(sums[i] / visits[i], seats) + this.#handicap;
     return choices
       .map((choice, i) => ({
         choice,
         visits: visits[i],
-        chance: stated(sums[i] / visits[i]),
-        behind: Math.max(0, lead(most) - lead(i)),
+        chance: restated(chanceOf(lead(i), seats), seats, this.#certainty),
+        behind: scale * Math.max(0, lead(most) - lead(i)),
       }))
       .filter((thought) => thought.visits > 0)
       .sort((a, b) => b.visits - a.visits);

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Brain } from '../player.ts';
 import { searchBot } from '../search/bot.ts';
 import { Search } from '../search/search.ts';
-import { coin, duel, lanes, nim, showdown } from './brains.ts';
+import { coin, dawdle, duel, lanes, nim, showdown } from './brains.ts';
 import { GUESS, SAFE } from './games/coin.ts';
+import { WORK } from './games/dawdle.ts';
 import { NOTHING, PAPER, ROCK, SCISSORS } from './games/duel.ts';
 import { worth } from './games/lanes.ts';
 import { KEEP, type Showdown, SWAP } from './games/showdown.ts';
@@ -67,6 +68,34 @@ describe('choices that pay later', () => {
 
   test('and do not without', () => {
     expect(chosen(0)).toBe(1);
+  });
+});
+
+describe('a game that is as good as decided', () => {
+  /** At first sight one would rather not work. */
+  const idle = {
+    ...dawdle.advice,
+    rank: (_state: unknown, _frame: unknown, _seat: number, options: number[], scores: number[]) =>
+      options.forEach((option, i) => {
+        scores[i] = option === WORK ? 0 : 0.5;
+      }),
+  };
+  const chosen = (points: number[], advice: typeof dawdle.advice) => {
+    const position = dawdle.game.start({ seats: 2, options: {} }, 'any');
+    position.state.points = points;
+    return choice({ game: dawdle.game, advice }, position, 200);
+  };
+
+  test.each([[[0, 90]], [[90, 0]]])('is played on for points: %s', (points) => {
+    expect(chosen(points, idle)).toBe(WORK);
+  });
+
+  test('says how little hope there is', () => {
+    const position = dawdle.game.start({ seats: 2, options: {} }, 'any');
+    position.state.points = [0, 90];
+    const search = new Search(dawdle, dawdle.game.view(position, 0), seededGenerator('x'));
+    search.run(50);
+    for (const { chance } of search.thoughts()) expect(chance).toBeLessThan(0.01);
   });
 });
 

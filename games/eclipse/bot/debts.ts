@@ -6,6 +6,7 @@ import { INFLUENCE_CIRCLES, PRODUCTION, TRACK_CUBES } from '../data/tracks.ts';
 import type { Player, State } from '../state.ts';
 import { tradeRate } from '../storage.ts';
 import { discsOnMap, dueFor, moneyLeft, newPurse, type Purse, readPurse } from './purse.ts';
+import { steady } from './steady.ts';
 import { heldWorth } from './territory.ts';
 import { RUIN } from './weights.ts';
 
@@ -80,11 +81,17 @@ export function canSettleByTrade(state: State, seat: number): boolean {
 /** What may be traded away of a resource: of money only what the upkeep leaves, with so many discs more in use. */
 export function spare(state: State, seat: number, resource: number, discs = 0): number {
   const stored = state.players[seat].storage[resource];
-  if (resource !== MONEY) return stored;
+  return resource === MONEY
+    ? Math.max(0, Math.min(stored, moneyAfter(state, seat, discs)))
+    : stored;
+}
+
+/** Money at the beginning of the next round with so many discs more in use. */
+const moneyAfter = steady(2, (state, seat, discs) => {
   readPurse(state, seat, true, purse);
   purse.discs -= discs;
-  return Math.max(0, Math.min(stored, moneyLeft(purse)));
-}
+  return moneyLeft(purse);
+});
 
 /** Units of a resource that could be had by trading what may be traded away, with so many discs more in use. */
 export function tradableFor(state: State, seat: number, resource: number, discs = 0): number {

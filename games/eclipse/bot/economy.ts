@@ -3,11 +3,12 @@
  * actions that it pays for; science and materials are worth what those actions can spend of them, and
  * beyond that what they bring in trade.
  */
-import { MATERIALS, MONEY, SCIENCE } from '../data/resources.ts';
+import { MATERIALS, MONEY, RESOURCE_IDS, SCIENCE } from '../data/resources.ts';
 import { INFLUENCE_CIRCLES } from '../data/tracks.ts';
 import type { State } from '../state.ts';
 import { debt, moneyFrom } from './debts.ts';
 import { dueFor, moneyLeft, newPurse, type Purse, readPurse } from './purse.ts';
+import { steady } from './steady.ts';
 import { heldWorth } from './territory.ts';
 import {
   ACTION_NOW,
@@ -167,27 +168,27 @@ function add(purse: Purse, resource: number, n: number): void {
 }
 
 /** One unit of a resource more or less. */
-export function unitWorth(state: State, seat: number, resource: number): number {
+export const unitWorth = steady(RESOURCE_IDS.length, (state, seat, resource) => {
   readPurse(state, seat, true, purse);
   const now = treasury(state, seat, purse);
   add(purse, resource, 1);
   return treasury(state, seat, purse) - now + LEFT_OVER;
-}
+});
 
 /** Points that an action's disc costs. */
-export function discCost(state: State, seat: number): number {
+export const discCost = steady(1, (state, seat) => {
   readPurse(state, seat, !state.players[seat].passed, purse);
   const now = treasury(state, seat, purse);
   purse.discs--;
   purse.spent++;
   return now - treasury(state, seat, purse);
-}
+});
 
 /** A sector that can't be paid for is given up again: that is the most it may cost this round. */
 const MOST_DEBT = 2;
 
-/** Points that a disc on the map costs, in every round to come; after so many actions more. */
-export function sectorCost(state: State, seat: number, actions = 0): number {
+/** Points that a disc on the map costs, in every round to come; now, or after one action more. */
+export const sectorCost = steady(2, (state, seat, actions) => {
   readPurse(state, seat, true, purse);
   purse.discs -= actions;
   purse.spent += actions;
@@ -196,7 +197,7 @@ export function sectorCost(state: State, seat: number, actions = 0): number {
   purse.discs--;
   const then = prospects(purse);
   return now - then + Math.min(MOST_DEBT, debt(state, seat, purse) - owed);
-}
+});
 
 /** What more discs bring. */
 export function discsGain(state: State, seat: number, n: number): number {

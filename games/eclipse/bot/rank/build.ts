@@ -11,6 +11,7 @@ import { NO_SECTOR, passage } from '../../ways.ts';
 import { spare, tradableFor } from '../debts.ts';
 import { incomeChange, unitWorth } from '../economy.ts';
 import { powerOf } from '../power.ts';
+import { steady } from '../steady.ts';
 import { roundsLeft } from '../time.ts';
 import { MOORED, SETTLED_SOON } from '../weights.ts';
 import { WORTH } from '../worth.ts';
@@ -25,11 +26,11 @@ const FOR_ATTACK = 0.25;
 /** A square of an Orbital, by how sure it is to be settled. */
 const ORBITAL_INCOME = 2;
 
-/** What a thing is worth, less its price in materials of such a worth. */
-function thingValue(state: State, seat: number, thing: number, unit: number): number {
+/** What a thing is worth, less its price in materials. */
+const thingValue = steady(MONOLITH_BUILD + 1, (state, seat, thing) => {
   const player = state.players[seat];
   const rounds = roundsLeft(state);
-  const price = costOf(player, thing) * unit;
+  const price = costOf(player, thing) * unitWorth(state, seat, MATERIALS);
   if (thing === MONOLITH_BUILD) return MONOLITH * WORTH.mapPoints[rounds] - price;
   if (thing === ORBITAL_BUILD)
     return (
@@ -45,7 +46,7 @@ function thingValue(state: State, seat: number, thing: number, unit: number): nu
       ? MOORED * WORTH.power[rounds]
       : WORTH.power[rounds] + (rounds > 0 ? FOR_ATTACK : 0);
   return use * powerOf(player, thing) - price;
-}
+});
 
 /** What a unit of materials costs more if it has to be traded for. */
 const tradedFor = (state: State, seat: number, unit: number, from: number): number =>
@@ -68,8 +69,7 @@ export function bestBuild(state: State, seat: number, builds: number): number {
     const missing = Math.max(0, price - stored);
     const from = price > enough ? MONEY : SCIENCE;
     const traded = missing > 0 ? missing * tradedFor(state, seat, unit, from) : 0;
-    const value =
-      thingValue(state, seat, thing, unit) - traded + (thing < ORBITAL_BUILD ? urgent : 0);
+    const value = thingValue(state, seat, thing) - traded + (thing < ORBITAL_BUILD ? urgent : 0);
     best = Math.max(best, value * (value > 0 ? many : 1));
   }
   return best;
@@ -89,7 +89,7 @@ export function wantedThing(state: State, seat: number, from: number): number {
   for (let thing = 0; thing <= MONOLITH_BUILD; thing++) {
     if (!isOpen(state, player, thing)) continue;
     const price = costOf(player, thing);
-    const value = thingValue(state, seat, thing, unit) + (thing < ORBITAL_BUILD ? urgent : 0);
+    const value = thingValue(state, seat, thing) + (thing < ORBITAL_BUILD ? urgent : 0);
     if (price <= stored) now = Math.max(now, value);
     else if (price <= stored + tradable) then = Math.max(then, value - (price - stored) * extra);
   }
@@ -125,5 +125,5 @@ export const thing: Guess = (state, _frame, seat, option) => {
   const what = Math.trunc((option - THING) / sectorArg.size);
   const sector = (option - THING) % sectorArg.size;
   const where = what < ORBITAL_BUILD ? front(state, sector, seat) : 0;
-  return thingValue(state, seat, what, unitWorth(state, seat, MATERIALS)) + where;
+  return thingValue(state, seat, what) + where;
 };

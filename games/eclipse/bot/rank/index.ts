@@ -13,6 +13,7 @@ import type { StepFrame, StepType } from '../../vocabulary.ts';
 import { canPayForDisc, canSettleByTrade } from '../debts.ts';
 import { discCost, giveUpGain, tempoNow } from '../economy.ts';
 import { discsOnMap, newPurse, readPurse } from '../purse.ts';
+import { whileRanking } from '../steady.ts';
 import { bestBuild, thing } from './build.ts';
 import { activate, aim, bombard } from './combat.ts';
 import { cubeGain, cubeLoss } from './cubes.ts';
@@ -152,13 +153,15 @@ export function rank(
 ): void {
   const guess = GUESSES[frame.step] as Guess | undefined;
   const withFree = WITH_FREE[frame.step] === true;
-  for (let i = 0; i < options.length; i++) {
-    const option = options[i];
-    scores[i] =
-      withFree && isFree(option)
-        ? freeStep(state, frame, seat, option)
-        : guess
-          ? guess(state, frame, seat, option)
-          : 0;
-  }
+  whileRanking(state, seat, () => {
+    for (let i = 0; i < options.length; i++) {
+      const option = options[i];
+      scores[i] =
+        withFree && isFree(option)
+          ? freeStep(state, frame, seat, option)
+          : guess
+            ? guess(state, frame, seat, option)
+            : 0;
+    }
+  });
 }

@@ -12,7 +12,7 @@ export const SCALES = { 2: [13.8, 7.97, 6.88, 4.77, 3.02], 4: [8.73, 7.73, 5.62,
 export const PLAN_ERROR = 2;
 
 /** A weak player misjudges an action by about this many points. */
-export const SLIP = 1;
+export const SLIP = 2;
 
 /** What comes of a species beside what it begins with, as bots play it; it shows in the course of the game. */
 export const COMES_OF: Readonly<Partial<Record<SpeciesId, number>>> = {

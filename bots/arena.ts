@@ -54,6 +54,8 @@ export interface BotResult {
   readonly wins: number;
   readonly share: number;
   readonly interval: Interval;
+  /** Mean place: 1 for whoever wins every game. */
+  readonly place: number;
   readonly scores: Distribution;
 }
 
@@ -147,12 +149,16 @@ export function summarize(id: string, match: Match, played: readonly PlayedGame[
   const games = [...played].sort((a, b) => a.game - b.game);
   const bots = match.bots.map((bot, number): BotResult => {
     const wins = games.reduce((sum, game) => sum + winsOf(game, number), 0);
-    const scores = games.flatMap((game) => game.scores.filter((_, s) => game.bots[s] === number));
+    const own = (game: PlayedGame, figures: readonly number[]) =>
+      figures.filter((_, seat) => game.bots[seat] === number);
+    const scores = games.flatMap((game) => own(game, game.scores));
+    const places = games.flatMap((game) => own(game, game.places));
     return {
       bot,
       wins,
       share: games.length > 0 ? wins / games.length : 0,
       interval: wilson(wins, games.length),
+      place: distribution(places).mean,
       scores: distribution(scores),
     };
   });

@@ -92,11 +92,12 @@ export function simulationJson({ match, workers, seconds, played, result }: Simu
     workers,
     decisions_per_s: Math.round(decisions / seconds),
     length,
-    bots: result.bots.map(({ bot, wins, share, interval, scores }, number) => ({
+    bots: result.bots.map(({ bot, wins, share, interval, place, scores }, number) => ({
       bot,
       wins,
       share,
       interval,
+      mean_place: place,
       mean_score: scores.mean,
       score_interval: meanInterval(scores, scoresOf(played, number).length),
       scores,
@@ -133,12 +134,13 @@ export function simulationText(simulation: Simulation): string {
 
 const botLines = (bots: readonly BotResult[]): string[] =>
   columns(
-    ['bot', 'wins', '%', '95 %', 'points', '±', '10 %', '50 %', '90 %'],
-    bots.map(({ bot, wins: won, share, interval, scores }) => [
+    ['bot', 'wins', '%', '95 %', 'place', 'points', '±', '10 %', '50 %', '90 %'],
+    bots.map(({ bot, wins: won, share, interval, place, scores }) => [
       bot,
       wins(won),
       percent(share),
       range(interval),
+      place.toFixed(2),
       scores.mean.toFixed(1),
       scores.deviation.toFixed(1),
       String(scores.low),

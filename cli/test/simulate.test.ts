@@ -30,6 +30,7 @@ describe('a simulation', () => {
     const [greedy, random] = result.bots;
     expect([greedy.bot, random.bot, greedy.wins + random.wins]).toEqual(['greedy', 'random', 6]);
     expect(greedy.mean_score).toBeGreaterThan(random.mean_score);
+    expect(greedy.mean_place).toBeCloseTo(2 - greedy.wins / 6);
     expect(greedy.interval.low).toBeLessThan(greedy.share + 1e-9);
     expect(greedy.score_interval.low).toBeLessThan(greedy.mean_score);
     expect(Object.keys(result.tallies)).toEqual(['seat', 'order']);

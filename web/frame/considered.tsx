@@ -151,7 +151,10 @@ function Tapped({ choice }: { choice: Choice }) {
   }, [key, touches, lines]);
   return (
     <div ref={panel} className="considered" role="status">
-      <p className="considered-words">{title}</p>
+      <p className="considered-words">
+        {about?.sign}
+        {title}
+      </p>
       {lines.map((line) => (
         <p key={line} className="considered-about">
           {line}

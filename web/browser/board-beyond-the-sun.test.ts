@@ -3,6 +3,7 @@ import { LOCATIONS } from '@orrery/beyond-the-sun/data/index.ts';
 import { shipClass } from '@orrery/beyond-the-sun/fleet.ts';
 import { botOf } from '@orrery/bots';
 import { type Position, Table } from '@orrery/kernel';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nearTheEnd, openPart, playByBoard, playUntil, sitDown } from './board-play.ts';
 import { closeOverlay, leave, poll, visit, withBrowser } from './harness.ts';
@@ -68,6 +69,31 @@ test('Beyond the Sun: colonies are seen whole on a laptop, in Russian', async ()
   await page.locator('.bts-holdings .bts-chip').first().waitFor();
   const panel = page.locator('.bts-lower .tab-panel').first();
   await poll(() => panel.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(2);
+  await leave(page);
+});
+
+/** Plays by instinct until Ada chooses what her turn produces. */
+function untilProduction(table: Table<unknown>): boolean {
+  const bot = botOf('instinct', { game, advice }, 'produce');
+  const { game: rules } = table;
+  const isAsked = (): boolean =>
+    rules.asking(table.position).step === 'produce' && rules.waiting(table.position).includes(0);
+  return playUntil(table, () => bot, isAsked);
+}
+
+test('Beyond the Sun: what a choice would change moves nothing that one reaches for', async () => {
+  const seating = { seats: 4, seed: 'produce', language: 'ru', before: untilProduction } as const;
+  const page = await sitDown(game as never, seating);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const [track, stock] = ['track 0 food', 'ore 0'].map((place) =>
+    page.locator(`.bts-lower [data-place="${place}"]`),
+  ) as [Locator, Locator];
+  await track.waitFor();
+  const boxes = () => Promise.all([track.boundingBox(), stock.boundingBox()]);
+  const before = await boxes();
+  await track.hover();
+  await page.locator('.bts-stock em').first().waitFor();
+  expect(await boxes()).toEqual(before);
   await leave(page);
 });
 

@@ -40,7 +40,7 @@ function Foretold({ choice }: { choice: Choice }) {
   }, []);
   if (!panel) return null;
   const { effect } = choice.text;
-  const words = t.say(choice.text.words);
+  const words = unrepeated(t.say(choice.text.words), about?.lines ?? NO_LINES);
   // An answer that only names the thing says nothing new.
   const names = words.toLowerCase() === about?.title.toLowerCase();
   const news = effect ? unsaid(t.say(effect), about?.lines ?? NO_LINES) : '';
@@ -63,6 +63,12 @@ function unsaid(effect: string, lines: readonly string[]): string {
     .split('; ')
     .filter((part) => !said.includes(part.toLowerCase()))
     .join('; ');
+}
+
+/** An answer keeps its name, and leaves out what the thing says it does. */
+function unrepeated(words: string, lines: readonly string[]): string {
+  const repeats = words.includes(': ') && says(lines.join(' ').toLowerCase(), words.toLowerCase());
+  return repeats ? words.slice(0, words.indexOf(': ')) : words;
 }
 
 /** What is in sight of a place. */
@@ -145,7 +151,10 @@ function Tapped({ choice }: { choice: Choice }) {
   }, [key, touches, lines]);
   return (
     <div ref={panel} className="considered" role="status">
-      <p className="considered-words">{title}</p>
+      <p className="considered-words">
+        {about?.sign}
+        {title}
+      </p>
       {lines.map((line) => (
         <p key={line} className="considered-about">
           {line}

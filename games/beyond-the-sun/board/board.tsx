@@ -11,13 +11,11 @@ import {
   useT,
 } from '@orrery/web/kit';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
-import { END_TRIGGER } from '../data/index.ts';
-import { type State, seatCount } from '../state.ts';
-import { claimsMade } from '../steps/claim.ts';
+import type { State } from '../state.ts';
 import { ActionList } from './action-list.tsx';
 import { sheetFor } from './areas.ts';
 import { Events } from './events.tsx';
-import { Achievements, EndProgress, Faction, Purse } from './faction.tsx';
+import { Achievements, EndProgress, endProgress, Faction, Purse } from './faction.tsx';
 import { spotOf } from './spots.ts';
 import { Stage } from './stage.tsx';
 import { StarMap } from './star-map.tsx';
@@ -46,6 +44,7 @@ export function Board(props: BoardProps<State>): ReactElement {
   const actions = state.players[own].board !== NONE && (
     <ActionList state={state} seat={own} openRule={openRule} {...touching} />
   );
+  const { have, need } = endProgress(state);
   const purse = area !== null && area !== 'mine' && seat >= 0 && state.players[seat].board !== NONE;
   return (
     <div className="board-layers bts-board" ref={board}>
@@ -85,11 +84,7 @@ export function Board(props: BoardProps<State>): ReactElement {
                     id: 'achievements',
                     label: t('term.achievements'),
                     icon: 'trophy',
-                    mark: (
-                      <b
-                        data-spot={spotOf.claims}
-                      >{`${claimsMade(state)}/${END_TRIGGER[seatCount(state)]}`}</b>
-                    ),
+                    mark: <b data-spot={spotOf.claims}>{`${have}/${need}`}</b>,
                     content: (
                       <>
                         {achievements}

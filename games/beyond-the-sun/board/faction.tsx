@@ -349,10 +349,15 @@ export const Achievements = memo(function Achievements({
   );
 });
 
-/** How near the end of the game is. */
+/** How near the end of the game is: in its last round more may be claimed than it takes. */
+export function endProgress(state: State): { have: number; need: number } {
+  const need = END_TRIGGER[seatCount(state)];
+  return { have: Math.min(claimsMade(state), need), need };
+}
+
 export const EndProgress = memo(function EndProgress({ state }: { state: State }): ReactElement {
   const t = useT();
-  const [have, need] = [claimsMade(state), END_TRIGGER[seatCount(state)]];
+  const { have, need } = endProgress(state);
   return (
     <p className="bts-end" title={t('term.achievements')}>
       <progress max={need} value={have} />

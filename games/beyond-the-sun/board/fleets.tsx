@@ -6,9 +6,12 @@ import { SHIP_LEVELS, type State } from '../state.ts';
 import { placeOf } from '../text/places.ts';
 import type { Berth } from './map-layout.ts';
 
-const SHIP = { wide: 29, high: 31, count: 27, painted: 42 } as const;
-/** Rows are centred beside their place; from higher up they would lie over its name. */
-const HIGHEST = 26;
+/** The room a ship takes, at its largest and at its smallest, and a number beside it. */
+const [SHIP, SMALLEST, COUNT] = [{ wide: 40, high: 38, painted: 62 }, 0.56, 17] as const;
+/** Further down stands who would control the place. */
+const LOWEST = 12;
+/** What the level is written on has the same size on every ship. */
+const BADGE = 9.5;
 
 /** Ships of one owner and level. */
 export interface FleetNow {
@@ -33,7 +36,39 @@ export const fleetsAt = (
     }),
   );
 
-/** Ships at a place, by owner and level, beside it in rows: «2» on the hull and «×3» are three of level 2. */
+interface Laid extends FleetNow {
+  readonly x: number;
+  readonly row: number;
+}
+
+/** Ships in rows that are no longer than the berth. */
+function inRows(fleets: readonly FleetNow[], wide: number, ship: number): Laid[][] {
+  const rows: Laid[][] = [];
+  let end = wide;
+  for (const fleet of fleets) {
+    const width = ship + (fleet.count > 1 ? COUNT : 0);
+    if (end + width > wide) {
+      rows.push([]);
+      end = 0;
+    }
+    rows.at(-1)?.push({ ...fleet, x: end, row: rows.length - 1 });
+    end += width;
+  }
+  return rows;
+}
+
+/** As large as the berth allows. */
+function laidOut(fleets: readonly FleetNow[], { wide, high }: Berth) {
+  let scale = 1;
+  let rows = inRows(fleets, wide, SHIP.wide);
+  while (rows.length * SHIP.high * scale > high && scale > SMALLEST) {
+    scale = Math.max(SMALLEST, scale - 0.11);
+    rows = inRows(fleets, wide, SHIP.wide * scale);
+  }
+  return { scale, rows };
+}
+
+/** Ships at a place, by owner and level, beside it in rows: «2» at the hull and «×3» are three of level 2. */
 export function Fleets({
   fleets,
   strengths,
@@ -45,31 +80,32 @@ export function Fleets({
   berth: Berth;
 }): ReactElement | null {
   if (fleets.length === 0) return null;
-  let [x, row] = [0, 0];
-  const laid = fleets.map((fleet) => {
-    const width = SHIP.wide + (fleet.count > 1 ? SHIP.count : 0);
-    if (x > 0 && x + width > berth.wide) [x, row] = [0, row + 1];
-    const spot = { ...fleet, x, row };
-    x += width;
-    return spot;
-  });
+  const { scale, rows } = laidOut(fleets, berth);
+  const [wide, high] = [SHIP.wide * scale, SHIP.high * scale];
+  const endOf = (row: readonly Laid[]): number => {
+    const last = row.at(-1) as Laid;
+    return last.x + wide + (last.count > 1 ? COUNT : 0);
+  };
+  const top = berth.below ? berth.top : Math.max(berth.top, LOWEST - rows.length * high);
   return (
-    <g
-      transform={`translate(${berth.x} ${berth.below ? berth.y : berth.y - Math.min(row * (SHIP.high / 2), HIGHEST)})`}
-    >
+    <g transform={`translate(${berth.left} ${top})`}>
       <title>{strengths}</title>
-      {laid.map(({ colour, level, count, key, x, row }) => (
-        <Ships
-          key={key}
-          place={key}
-          colour={colour}
-          level={level}
-          count={count}
-          x={x}
-          y={row * SHIP.high}
-          {...touching}
-        />
-      ))}
+      {rows.flatMap((row) => {
+        const indent = berth.below ? (berth.wide - endOf(row)) / 2 : 0;
+        return row.map(({ colour, level, count, key, x, row: at }) => (
+          <Ships
+            key={key}
+            place={key}
+            colour={colour}
+            level={level}
+            count={count}
+            x={indent + x + wide / 2}
+            y={(at + 0.5) * high}
+            scale={scale}
+            {...touching}
+          />
+        ));
+      })}
     </g>
   );
 }
@@ -81,16 +117,16 @@ interface ShipsProps extends Touching {
   readonly count: number;
   readonly x: number;
   readonly y: number;
+  readonly scale: number;
 }
 
 /** Ships of one owner and level. */
 const Ships = calm(function Ships(props: ShipsProps): ReactElement {
-  const { place, colour, level, count, x, y, open, lit, touch } = props;
-  const classes = [
-    'bts-ship',
-    useMarked(open, place) && 'bts-ship-open',
-    useMarked(lit, place) && 'bts-ship-lit',
-  ];
+  const { place, colour, level, count, x, y, scale, open, lit, touch } = props;
+  const offered = useMarked(open, place);
+  const classes = ['bts-ship', offered && 'bts-ship-open', useMarked(lit, place) && 'bts-ship-lit'];
+  const hull = scale * 0.9;
+  const [right, down] = [SHIP.wide * scale * 0.5 - BADGE, SHIP.high * scale * 0.5 - BADGE];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the choice bar lists ships for the keyboard
     <g
@@ -103,15 +139,20 @@ const Ships = calm(function Ships(props: ShipsProps): ReactElement {
         touch(place);
       }}
     >
-      <PictureMark of={`beyond-the-sun/ship/${level}-${colour % 6}`} y={-3} size={SHIP.painted}>
-        <path d="M0 -17L13 12L0 7L-13 12Z" fill={seatColour(colour)} stroke="var(--on-seat)" />
+      {offered && <circle className="bts-ship-glow" r={(SHIP.high / 2) * scale} />}
+      <PictureMark of={`beyond-the-sun/ship/${level}-${colour % 6}`} size={SHIP.painted * scale}>
+        <path
+          d={`M0 ${-17 * hull}L${13 * hull} ${12 * hull}L0 ${7 * hull}L${-13 * hull} ${12 * hull}Z`}
+          fill={seatColour(colour)}
+          stroke="var(--on-seat)"
+        />
       </PictureMark>
-      <circle r={9} cy={-1} fill={seatColour(colour)} />
-      <text className="bts-level" y={5}>
+      <circle className="bts-ship-badge" r={BADGE} cx={right} cy={down} fill={seatColour(colour)} />
+      <text className="bts-level" x={right} y={down + 6}>
         {level}
       </text>
       {count > 1 && (
-        <text className="bts-count" x={13} y={6} data-count="">
+        <text className="bts-count" x={right + BADGE + 1} y={down + 6} data-count="">
           ×{count}
         </text>
       )}

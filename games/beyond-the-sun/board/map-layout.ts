@@ -1,5 +1,6 @@
 /** Where on the star map its places lie, and the ships beside them. */
-import { COMPANION, DEEP_SPACE, LOCATIONS } from '../data/index.ts';
+import { NONE } from '@orrery/kernel';
+import { COMPANION, DEEP_SPACE, LOCATIONS, SOL } from '../data/index.ts';
 import type { State } from '../state.ts';
 
 export type Spot = readonly [number, number];
@@ -24,36 +25,36 @@ function stepsOf(state: State, place: number): Spot {
   return [along < 2 ? 1 : 3, 1];
 }
 
-/** Across a desk, or turned upright for a phone. Ships stand to the right of their place. */
-const ACROSS = {
-  viewBox: '0 0 1000 334',
-  along: [92, 204],
-  across: [70, 104],
-  /** As far as the figures of the next place. */
-  ships: 100,
-  /** At the edge there is room below. */
-  deepShips: { x: -48, y: 60, wide: 140, below: true },
-} as const;
-const UPRIGHT = {
-  viewBox: '0 0 560 800',
-  along: [70, 166],
-  across: [92, 184],
-  ships: 62,
-  deepShips: { x: 54, y: 0, wide: 220, below: false },
-} as const;
+/** Across a desk, or turned upright for a phone. */
+const ACROSS = { viewBox: '0 0 1000 334', along: [92, 204], across: [70, 104] } as const;
+const UPRIGHT = { viewBox: '0 0 560 800', along: [70, 166], across: [92, 184] } as const;
 
-/** Where ships lie from their place, and how long their rows may get; beside it rows are centred on it. */
+/** Where ships lie beside their place: as far as the next place's figures, and clear of all names. */
 export interface Berth {
-  readonly x: number;
-  readonly y: number;
+  readonly left: number;
+  readonly top: number;
   readonly wide: number;
-  readonly below: boolean;
+  readonly high: number;
+  /** Rows are centred below their place; elsewhere they begin beside it. */
+  readonly below?: true;
 }
 
-export function berthOf(place: number, upright: boolean): Berth {
-  const { ships, deepShips } = upright ? UPRIGHT : ACROSS;
-  if (place === DEEP_SPACE) return deepShips;
-  return { x: 54, y: 0, wide: place === COMPANION ? 50 : ships, below: false };
+const BESIDE: Berth = { left: 41, top: -40, wide: 88, high: 84 };
+/** Nobody stands beside Sol, unless it has a companion. */
+const BESIDE_SOL: Berth = { ...BESIDE, wide: 230 };
+/** At the edge there is room below. */
+const BELOW_DEEP_SPACE: Berth = { left: -82, top: 45, wide: 164, high: 112, below: true };
+const UPRIGHT_BESIDE: Berth = { left: 41, top: -40, wide: 66, high: 138 };
+/** Both stand alone in their rows. */
+const UPRIGHT_ENDS: Berth = { left: 41, top: -40, wide: 220, high: 100 };
+
+export function berthOf(state: State, place: number, upright: boolean): Berth {
+  if (upright) return place === SOL || place === DEEP_SPACE ? UPRIGHT_ENDS : UPRIGHT_BESIDE;
+  if (place === DEEP_SPACE) return BELOW_DEEP_SPACE;
+  if (place !== SOL) return BESIDE;
+  const { companionAt } = state;
+  const near = companionAt !== NONE && stepsOf(state, COMPANION)[0] === 1;
+  return near ? BESIDE : BESIDE_SOL;
 }
 
 export function spotOf(state: State, place: number, upright: boolean): Spot {

@@ -20,10 +20,11 @@ import type { ReactElement } from 'react';
 import { COMPANION, DEEP_SPACE, LOCATIONS, SOL, STAR_MAPS, SYSTEMS } from '../data/index.ts';
 import { rightfulController, strengthAt } from '../fleet.ts';
 import { controllable, placeExists, type State, seatCount, specializationsAt } from '../state.ts';
-import { factionName, placeNameIn, placeOf } from '../text/places.ts';
+import { playerName } from '../text/phrases.ts';
+import { placeNameIn, placeOf } from '../text/places.ts';
 import { aboutCard } from './card-words.tsx';
 import { type FleetNow, Fleets, fleetsAt } from './fleets.tsx';
-import { berthOf, type Spot, spotOf, viewBoxOf } from './map-layout.ts';
+import { type Berth, berthOf, type Spot, spotOf, viewBoxOf } from './map-layout.ts';
 import { spotOf as pieceOf } from './spots.ts';
 
 interface MapProps extends Touching {
@@ -55,7 +56,7 @@ export function StarMap({ state, colours, after, upright, ...touching }: MapProp
             now={placeNow(state, planned, place, colours)}
             name={t.say(placeNameIn(state, place))}
             at={spotOf(state, place, upright)}
-            upright={upright}
+            berth={berthOf(state, place, upright)}
             tell={tell}
             {...touching}
           />
@@ -97,7 +98,7 @@ function Plan({
             {t.say(placeNameIn(planned, place))}:{' '}
             {to < 0
               ? t('plan.no-control')
-              : t('plan.control', { who: t.say(factionName(state, to)), strength, rival })}
+              : t('plan.control', { who: t.say(playerName(to)), strength, rival })}
           </li>
         );
       })}
@@ -117,12 +118,12 @@ function aboutPlace(t: Translate, state: State, place: number): About {
   const strengths = state.players
     .map((_, seat) => ({ seat, n: strengthAt(state, seat, place) }))
     .filter(({ n }) => n > 0)
-    .map(({ seat, n }) => t('about.strength', { who: t.say(factionName(state, seat)), n }));
+    .map(({ seat, n }) => t('about.strength', { who: t.say(playerName(seat)), n }));
   return {
     title,
     lines: [
       ...lines,
-      ...(holder >= 0 ? [t('about.controlled', { who: t.say(factionName(state, holder)) })] : []),
+      ...(holder >= 0 ? [t('about.controlled', { who: t.say(playerName(holder)) })] : []),
       ...strengths,
     ],
   };
@@ -172,12 +173,12 @@ interface MapPlaceProps extends Touching {
   readonly now: PlaceNow;
   readonly name: string;
   readonly at: Spot;
-  readonly upright: boolean;
+  readonly berth: Berth;
   tell(place: number): About;
 }
 
 const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
-  const { place, now, name, at, upright, tell, ...touching } = props;
+  const { place, now, name, at, berth, tell, ...touching } = props;
   const { system, special, holder, heir, fleets, strengths } = now;
   const [x, y] = at;
   const { open, lit, recent = NO_PLACES, touch, point, show } = touching;
@@ -235,13 +236,15 @@ const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
       )}
       <g className="bts-special">
         {special.map((icon, order) => (
-          <IconMark
-            key={icon}
-            name={icon}
-            x={(order - (special.length - 1) / 2) * 17 - 7}
-            y={-27}
-            size={14.4}
-          />
+          <g key={icon}>
+            <circle cx={specialAt(order, special.length)} cy={-27} r={10} />
+            <IconMark
+              name={icon}
+              x={specialAt(order, special.length) - 7.2}
+              y={-34.2}
+              size={14.4}
+            />
+          </g>
         ))}
       </g>
       {holder && (
@@ -249,6 +252,7 @@ const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
           <Holder {...holder} x={-30} />
         </g>
       )}
+      <Fleets fleets={fleets} strengths={strengths} berth={berth} {...touching} />
       {heir !== undefined && (
         <g className="bts-would">
           <path className="bts-becomes" d="M-12 24H12M6 18L12 24L6 30" />
@@ -259,7 +263,6 @@ const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
           )}
         </g>
       )}
-      <Fleets fleets={fleets} strengths={strengths} berth={berthOf(place, upright)} {...touching} />
     </g>
   );
 });
@@ -271,6 +274,8 @@ const PlaceName = ({ words }: { words: string }): ReactElement => (
 );
 
 const SPECIALIZATIONS = ['food', 'ore'] as const;
+/** Side by side at the upper edge of their place. */
+const specialAt = (order: number, of: number): number => (order - (of - 1) / 2) * 23;
 
 /** A number with its icon beside a system: the strength it takes, the points it is worth. */
 const Figure = ({ icon, value, y }: { icon: string; value: number; y: number }): ReactElement => (

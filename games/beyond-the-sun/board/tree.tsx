@@ -8,6 +8,7 @@ import {
   Emblem,
   Icon,
   Place,
+  seatStyle,
   type Touching,
   type Translate,
   useMarked,
@@ -376,12 +377,12 @@ const Undiscovered = calm(function Undiscovered(
 const LONG_NAME = 32;
 
 function aboutTechnology(t: Translate, state: State, slot: number): About {
-  const { title, lines } = aboutCard(t, { kind: 'technology', id: state.cards[slot] });
+  const card = aboutCard(t, { kind: 'technology', id: state.cards[slot] });
   const events = linkedTo(state, 'technology', slot).flatMap((event) => {
     const told = aboutCard(t, { kind: 'event', id: event });
     return [`${t('term.linked')}: ${told.title}`, ...told.lines];
   });
-  return { title, lines: [...lines, ...events] };
+  return { ...card, lines: [...card.lines, ...events] };
 }
 
 const Discovered = calm(function Discovered(
@@ -416,8 +417,13 @@ const Discovered = calm(function Discovered(
         <TechnologySigns technology={card} />
         <span className="bts-owners">
           {owners.map(({ seat, colour }) => (
-            <span key={seat} className="bts-piece" data-spot={spotOf.cube(slot, seat)}>
-              <Emblem of={colour} size={16} />
+            <span
+              key={seat}
+              className="bts-cube"
+              style={seatStyle(colour)}
+              data-spot={spotOf.cube(slot, seat)}
+            >
+              <Emblem of={colour} size={14} />
             </span>
           ))}
           {linked.map((event) => (

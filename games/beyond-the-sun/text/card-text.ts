@@ -165,7 +165,10 @@ function basicActionText(id: number): Phrase[] {
   const lines = [actionLine({ spaces: spaces[4] === null ? null : 1, cost, effects }, null)];
   const [two, three, four] = [spaces[2], spaces[3], spaces[4]];
   if (two !== null && three !== null && four !== null) {
-    lines.push(phrase('card.spaces', { two, three, four }));
+    const same = two === three && three === four;
+    lines.push(
+      same ? phrase('card.spaces-all', { n: two }) : phrase('card.spaces', { two, three, four }),
+    );
   }
   if (surcharge[4]) {
     const seats = surcharge[2] ? 'all' : 'three';

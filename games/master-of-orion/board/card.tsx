@@ -131,9 +131,14 @@ export const BuildingCard = calm(function BuildingCard({
         .map((line) => t.say(line))
         .join(' ')
     : '';
+  const telling = does
+    ? does.length > MUCH
+      ? ' moo-telling moo-telling-much'
+      : ' moo-telling'
+    : '';
   return (
     <div
-      className={`moo-card${working ? ' moo-working' : ''}${does ? ' moo-telling' : ''}${price}`}
+      className={`moo-card${working ? ' moo-working' : ''}${telling}${price}`}
       style={{ '--tint': tintOf(building.color) } as React.CSSProperties}
     >
       <div className="moo-card-head">
@@ -170,6 +175,9 @@ export const BuildingCard = calm(function BuildingCard({
     </div>
   );
 });
+
+/** A card that says more may have no room for its picture. */
+const MUCH = 90;
 
 const hasIncome = ({ income }: Building): boolean =>
   RESOURCES.some((resource) => income[resource] > 0);

@@ -12,3 +12,17 @@ test('a soft sign closes a syllable', () => {
   expect(shown('Посольство')).toBe('По-соль-ство');
   expect(shown('Продовольство')).toBe('Про-до-воль-ство');
 });
+
+test('English syllables begin as English words may', () => {
+  expect(shown('Holographic Simulator')).toBe('Ho-lo-gra-phic Simulator');
+  expect(shown('Conscription Office')).toBe('Con-scrip-tion Office');
+  expect(shown('Battleship')).toBe('Bat-tle-ship');
+});
+
+test('no line is a single letter', () => {
+  expect(shown('University')).toBe('Uni-ver-sity');
+});
+
+test('of a long word with a hyphen every part may break', () => {
+  expect(shown('пространственно-временных')).toBe('прост-ранст-венно-вре-мен-ных');
+});

@@ -22,24 +22,50 @@ interface Edge {
   readonly top: number;
 }
 
-/** About as high as an entry with its note. */
-const ENTRY = 64;
+/** About as high as an entry with its note, and as wide as a menu gets. */
+const [ENTRY, WIDTH] = [64, 384];
+
+/** Places of the board that lie in a part of the window. */
+const covered = (about: readonly string[], part: DOMRect): number =>
+  about.filter((place) =>
+    [...document.querySelectorAll(`main.board [data-place="${CSS.escape(place)}"]`)].some(
+      (thing) => {
+        const { left, right, top, bottom } = thing.getBoundingClientRect();
+        return right > part.left && left < part.right && bottom > part.top && top < part.bottom;
+      },
+    ),
+  ).length;
 
 /** On a phone it stands at that edge of the board where it covers less of what it is about. */
 function edgeFor(about: readonly string[], entries: number): Edge {
   const board = document.querySelector('main.board')?.getBoundingClientRect() ?? new DOMRect();
   const high = Math.min(entries * ENTRY, board.height / 2);
-  const covered = (from: number): number =>
-    about.filter((place) =>
-      [...document.querySelectorAll(`main.board [data-place="${CSS.escape(place)}"]`)].some(
-        (part) => {
-          const { top, bottom } = part.getBoundingClientRect();
-          return bottom > from && top < from + high;
-        },
-      ),
-    ).length;
-  const low = covered(board.bottom - high) <= covered(board.top);
+  const at = (top: number) => covered(about, new DOMRect(0, top, innerWidth, high));
+  const low = at(board.bottom - high) <= at(board.top);
   return low ? { placement: 'top', top: board.bottom } : { placement: 'bottom', top: board.top };
+}
+
+const SIDES = ['bottom start', 'top start', 'bottom end', 'top end'] as const;
+
+/** Elsewhere it stands at its place, on that side where it covers the least of what it is about. */
+function sideFor(at: Element | null, about: readonly string[], entries: number) {
+  if (!at) return SIDES[0];
+  const { left, top, bottom } = at.getBoundingClientRect();
+  const high = entries * ENTRY;
+  const fits = SIDES.filter((side) =>
+    side.startsWith('top') ? top >= high : bottom + high <= innerHeight,
+  );
+  const cost = (side: (typeof SIDES)[number]): number => {
+    const x = side.endsWith('start')
+      ? Math.min(left, innerWidth - WIDTH)
+      : Math.max(0, left - WIDTH);
+    return covered(
+      about,
+      new DOMRect(x, side.startsWith('top') ? top - high : bottom, WIDTH, high),
+    );
+  };
+  const costs = fits.map(cost);
+  return fits[costs.indexOf(Math.min(...costs))] ?? SIDES[0];
 }
 
 /** A menu in a popover: arrows walk it, letters jump, Esc closes it. */
@@ -55,10 +81,11 @@ export default function MenuList({
   const anchor = useRef<HTMLSpanElement>(null);
   const byEdge = useRoom() === 'phone' && about && open;
   const edge = byEdge ? edgeFor(about, entries.length) : null;
+  const side = about && open ? sideFor(at.current, about, entries.length) : 'bottom end';
   const list = (
     <Popover
       className="popover"
-      placement={edge?.placement ?? (about ? 'bottom start' : 'bottom end')}
+      placement={edge?.placement ?? side}
       shouldFlip={edge === null}
       triggerRef={edge ? anchor : at}
       isOpen={open}

@@ -31,6 +31,7 @@ export const cards = {
   'card.slots':
     'The first to claim it scores {first} VP, the second {second}; with four players the third scores {third}.',
   'card.guild': 'Guild of rank {rank}.',
+  'card.spaces-all': 'Spaces: {n}.',
   'card.spaces': 'Spaces with 2, 3 and 4 players: {two}, {three}, {four}.',
   'card.surcharge':
     'The last space costs {n} ore more{seats, select, all {} other { with 3 or 4 players}}.',

@@ -34,6 +34,7 @@ export const cards: Record<keyof typeof en, string> = {
   'card.slots':
     'Первому оно приносит {first} ПО, второму — {second}, а вчетвером третьему — {third}.',
   'card.guild': 'Гильдия ранга {rank}.',
+  'card.spaces-all': 'Ячеек: {n}.',
   'card.spaces': 'Ячеек при 2, 3 и 4 игроках: {two}, {three}, {four}.',
   'card.surcharge':
     'Последняя ячейка дороже на {n, plural, one {# металл} few {# металла} many {# металла} other {# металла}}{seats, select, all {} other { (при 3 и 4 игроках)}}.',

@@ -33,6 +33,7 @@ export const cards: Record<keyof typeof en, string> = {
   'card.slots':
     'Першому воно приносить {first} ПО, другому — {second}, а вчотирьох третьому — {third}.',
   'card.guild': 'Гільдія рангу {rank}.',
+  'card.spaces-all': 'Комірок: {n}.',
   'card.spaces': 'Комірок для 2, 3 і 4 гравців: {two}, {three}, {four}.',
   'card.surcharge':
     'Остання комірка дорожча на {n, plural, one {# метал} few {# металу} many {# металу} other {# металу}}{seats, select, all {} other { (для 3 і 4 гравців)}}.',

@@ -198,12 +198,7 @@ export function SquareFigure(props: SquareProps): ReactElement {
         <>
           <circle className="ecl-yield" cx={x + 6 * k} cy={y + 7 * k} r={7 * k} />
           <g color="var(--ecl-sky)">
-            <IconMark
-              name={RESOURCE_ICONS[kind]}
-              x={x + 0.3 * k}
-              y={y + 1.3 * k}
-              size={11.4 * k}
-            />
+            <IconMark name={RESOURCE_ICONS[kind]} x={x + 0.3 * k} y={y + 1.3 * k} size={11.4 * k} />
           </g>
           {advanced && <path className="ecl-starred" d={placedPath(STAR, x, y, k)} />}
         </>

@@ -48,7 +48,9 @@ const AT_HAND = 0.47;
 
 /** So many rings have their room from the beginning, and are outlined until something lies there. */
 const CHARTED = 3;
-const ATLAS = Array.from({ length: hexesWithin(CHARTED) }, (_, hex) => hexagon(spotOf(hex))).join('');
+const ATLAS = Array.from({ length: hexesWithin(CHARTED) }, (_, hex) => hexagon(spotOf(hex))).join(
+  '',
+);
 
 export function GalaxyMap(props: MapProps): ReactElement {
   const { view, seat, seats, touching, drawn, subject, area } = props;
@@ -69,7 +71,10 @@ export function GalaxyMap(props: MapProps): ReactElement {
     [onPhone, state, seat],
   );
   const asked = [...zones, ...near, ...(subject >= 0 ? [subject] : [])];
-  const box = boundsOf([...onMap.map((sector) => state.hexOf[sector]), ...asked], onPhone ? 0 : CHARTED);
+  const box = boundsOf(
+    [...onMap.map((sector) => state.hexOf[sector]), ...asked],
+    onPhone ? 0 : CHARTED,
+  );
   // A wide galaxy would be too small there: what is one's own, or asked about, comes first.
   const own = onMap.filter(
     (sector) =>

@@ -177,6 +177,7 @@ async function expectRoomOnLaptop(
   // Whatever is laid over the board shows all it holds.
   const stages = `.board .stage${walk.scrolls ? `:not(${walk.scrolls})` : ''}`;
   expect.soft(await cut(page, stages), at).toEqual([]);
+  expect.soft(await cut(page, '.board .sheet-body .place'), at).toEqual([]);
   expect.soft(await unoffered(page, optionsOf(walk, record)), at).toEqual([]);
 }
 

@@ -1,11 +1,12 @@
 /** What has just happened: the round that ended, summed up, and the last shots of a battle. */
 import { type BoardProps, calm, Icon, IconButton, type SeatFace, useT } from '@orrery/web/kit';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { MATERIALS, MONEY, SCIENCE } from '../data/resources.ts';
 import { pointsOf } from '../scoring.ts';
 import type { State } from '../state.ts';
 import { describeEvent } from '../text/events.ts';
 import type { EventType, Told, Vocabulary } from '../vocabulary.ts';
+import { useLeastOver } from './clear-of.ts';
 import { RESOURCE_ICONS, RESOURCE_TINTS } from './figures.tsx';
 import { Emblem } from './pieces.tsx';
 
@@ -68,7 +69,7 @@ export function RoundSummary(props: SummaryProps): ReactElement | null {
   if (!ended?.some(({ type }) => type === 'income') || replaying || read === ended || moved)
     return null;
   return (
-    <section className="stage ecl-summary">
+    <Summary>
       <header>
         <h3>{t('board.round-over', { n: state.round - 1 })}</h3>
         <IconButton icon="close" label={t('board.close')} onPress={() => setRead(ended)} />
@@ -79,6 +80,17 @@ export function RoundSummary(props: SummaryProps): ReactElement | null {
         points={seats.map(({ seat }) => pointsOf(state, seat))}
       />
       <Lines view={view} seats={seats} events={ended.filter(({ type }) => NEWS.includes(type))} />
+    </Summary>
+  );
+}
+
+/** Where it covers the least. */
+function Summary({ children }: { children: ReactNode }): ReactElement {
+  const own = useRef<HTMLElement>(null);
+  useLeastOver(own);
+  return (
+    <section ref={own} className="stage ecl-summary">
+      {children}
     </section>
   );
 }

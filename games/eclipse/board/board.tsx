@@ -74,12 +74,13 @@ const Parts = memo(function Parts({ board, touching, ...props }: PartsProps): Re
   };
   const account = useAccount(props);
   const galaxy = <Galaxy {...props} board={board} touching={touching} events={account.events} />;
-  // What has been waits until nothing that is to be answered lies over the map.
+  // What has been waits until others have moved, and nothing that is to be answered lies over the map.
   const waits =
+    asked === null ||
     state.battle !== null ||
-    asked?.step === 'pick-species' ||
+    asked.step === 'pick-species' ||
     drawnSector(props) !== null ||
-    homelessOf(view, asked?.step, choices).length > 0 ||
+    homelessOf(view, asked.step, choices).length > 0 ||
     (area !== null && area !== 'galaxy');
   const summary = <RoundSummary {...props} ended={account.ended} waits={waits} />;
   if (area !== null) {

@@ -49,3 +49,27 @@ export function useClearOf(
   }, [board, hex, onPhone]);
   return edges;
 }
+
+const CORNERS = ['', 'ecl-right', 'ecl-upper ecl-right', 'ecl-upper'];
+
+/** Moves something to the corner where it lies over the least of the galaxy, when it comes. */
+export function useLeastOver(thing: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const own = thing.current;
+    if (!own) return;
+    const hexes = own.closest('.ecl-board')?.querySelectorAll('.ecl-galaxy .ecl-hex') ?? [];
+    const boxes = [...hexes].map((hex) => hex.getBoundingClientRect());
+    const look = own.className;
+    let [best, least] = ['', Number.POSITIVE_INFINITY];
+    for (const corner of CORNERS) {
+      own.className = `${look} ${corner}`;
+      const box = own.getBoundingClientRect();
+      const covered = boxes.filter(
+        ({ left, right, top, bottom }) =>
+          left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      ).length;
+      if (covered < least) [best, least] = [corner, covered];
+    }
+    own.className = `${look} ${best}`;
+  }, [thing]);
+}

@@ -168,43 +168,58 @@ interface SquareProps {
   readonly cube: number;
   readonly x: number;
   readonly y: number;
+  /** How large, in times of what is usual. */
+  readonly k: number;
   /** Where its cube is, to motion. */
   readonly spot: string;
 }
 
 /** A population square as a planet in its resource's colour; an advanced one has a ring. A cube covers it. */
 export function SquareFigure(props: SquareProps): ReactElement {
-  const { world, kind, advanced, cube, x, y, spot } = props;
+  const { world, kind, advanced, cube, x, y, k, spot } = props;
   return (
     <g color={RESOURCE_TINTS[kind]}>
-      {advanced && <path className="ecl-ring" d={placedPath(RING, x, y, 1)} />}
+      {advanced && <path className="ecl-ring" d={placedPath(RING, x, y, k)} />}
       {kind === ORBITAL ? (
-        <PictureMark of="eclipse/ship/orbital" x={x} y={y} size={32}>
-          <rect className="ecl-planet" x={x - 9} y={y - 9} width={18} height={18} rx={5} />
+        <PictureMark of="eclipse/ship/orbital" x={x} y={y} size={32 * k}>
+          <circle className="ecl-planet" cx={x} cy={y} r={9 * k} />
         </PictureMark>
       ) : (
-        <PictureMark of={`eclipse/planet/${WORLDS[kind]}-${world % EACH}`} x={x} y={y} size={28}>
-          <circle className="ecl-planet" cx={x} cy={y} r={10} />
+        <PictureMark
+          of={`eclipse/planet/${WORLDS[kind]}-${world % EACH}`}
+          x={x}
+          y={y}
+          size={28 * k}
+        >
+          <circle className="ecl-planet" cx={x} cy={y} r={10 * k} />
         </PictureMark>
       )}
       {cube < 0 ? (
         <>
-          <circle className="ecl-yield" cx={x + 6} cy={y + 7} r={6.4} />
-          <IconMark name={RESOURCE_ICONS[kind]} x={x + 1} y={y + 2} size={10.08} />
-          {advanced && <path className="ecl-starred" d={placedPath(STAR, x, y, 1)} />}
+          <circle className="ecl-yield" cx={x + 6 * k} cy={y + 7 * k} r={7 * k} />
+          <g color="var(--ecl-sky)">
+            <IconMark name={RESOURCE_ICONS[kind]} x={x + 0.3 * k} y={y + 1.3 * k} size={11.4 * k} />
+          </g>
+          {advanced && <path className="ecl-starred" d={placedPath(STAR, x, y, k)} />}
         </>
       ) : (
         <g data-spot={spot}>
           <rect
-            x={x - 7.5}
-            y={y - 7.5}
-            width={15}
-            height={15}
-            rx={2.5}
+            x={x - 7.5 * k}
+            y={y - 7.5 * k}
+            width={15 * k}
+            height={15 * k}
+            rx={2.5 * k}
             fill={seatColour(cube)}
             stroke="var(--ecl-sky)"
           />
-          <EmblemMark of={cube} fill="var(--on-seat)" x={x - 5.4} y={y - 5.4} size={10.8} />
+          <EmblemMark
+            of={cube}
+            fill="var(--on-seat)"
+            x={x - 5.4 * k}
+            y={y - 5.4 * k}
+            size={10.8 * k}
+          />
         </g>
       )}
     </g>

@@ -12,7 +12,7 @@ import {
 import { type CSSProperties, memo, type ReactElement, useMemo } from 'react';
 import { SECTORS } from '../data/sectors.ts';
 import { SHIP_TYPES } from '../data/ships.ts';
-import { parseHex } from '../galaxy/hexes.ts';
+import { hexesWithin, parseHex } from '../galaxy/hexes.ts';
 import { canLeave, fleetAt, isGuarded, shipsIn } from '../ships.ts';
 import { HAS_MONOLITH, HAS_ORBITAL, type State } from '../state.ts';
 import { zonesFor } from '../steps/explore.ts';
@@ -41,10 +41,16 @@ interface MapProps
 }
 
 /** Below this zoom planets and single ships could not be told apart: `FromAfar` takes their place. */
-const READABLE = 0.62;
+const READABLE = 0.54;
 
 /** From this zoom on a finger finds a hex, and an eye what is in it. */
 const AT_HAND = 0.47;
+
+/** So many rings have their room from the beginning, and are outlined until something lies there. */
+const CHARTED = 3;
+const ATLAS = Array.from({ length: hexesWithin(CHARTED) }, (_, hex) => hexagon(spotOf(hex))).join(
+  '',
+);
 
 export function GalaxyMap(props: MapProps): ReactElement {
   const { view, seat, seats, touching, drawn, subject, area } = props;
@@ -65,7 +71,10 @@ export function GalaxyMap(props: MapProps): ReactElement {
     [onPhone, state, seat],
   );
   const asked = [...zones, ...near, ...(subject >= 0 ? [subject] : [])];
-  const box = boundsOf([...onMap.map((sector) => state.hexOf[sector]), ...asked], onPhone ? 0 : 3);
+  const box = boundsOf(
+    [...onMap.map((sector) => state.hexOf[sector]), ...asked],
+    onPhone ? 0 : CHARTED,
+  );
   // A wide galaxy would be too small there: what is one's own, or asked about, comes first.
   const own = onMap.filter(
     (sector) =>
@@ -106,6 +115,7 @@ export function GalaxyMap(props: MapProps): ReactElement {
         className="ecl-galaxy"
         aria-label={t('board.galaxy')}
       >
+        {!onPhone && <path className="ecl-atlas" d={ATLAS} />}
         <Tiles state={state} onMap={onMap} seats={seats} />
         <g className="mounted">
           <Ways state={state} onMap={onMap} />

@@ -13,7 +13,7 @@ interface HexPlaceProps extends Touching {
   readonly children?: ReactNode;
 }
 
-const RING = hexagon({ x: 0, y: 0 }, SIDE - 4);
+const RING = hexagon({ x: 0, y: 0 }, SIDE - 3.5);
 
 export const HexPlace = memo(function HexPlace({
   hex,

@@ -13,7 +13,7 @@ import { RESOURCE_IDS } from '../data/resources.ts';
 import { SHIPS } from '../data/ships.ts';
 import { eclipse } from '../game.ts';
 import { pointsOf } from '../scoring.ts';
-import type { State } from '../state.ts';
+import { PLAYING, type State } from '../state.ts';
 import { income, upkeepCost } from '../storage.ts';
 import { words } from '../text/describe.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -106,6 +106,8 @@ export default face<State, Vocabulary>({
   panel({ position: { state } }, of) {
     const player = state.players[of];
     const ready = player.species >= 0;
+    // Whoever has left earns and owes nothing, however empty the tracks are.
+    const earns = ready && player.status === PLAYING;
     return [
       {
         id: 'score',
@@ -117,13 +119,15 @@ export default face<State, Vocabulary>({
         id,
         label: { id: `resource.${id}` },
         icon: RESOURCE_ICONS[resource],
-        value: ready ? `${player.storage[resource]} +${income(player, resource)}` : '0',
+        value: earns
+          ? `${player.storage[resource]} +${income(player, resource)}`
+          : player.storage[resource],
       })),
       {
         id: 'upkeep',
         label: { id: 'board.upkeep' },
         icon: 'influence',
-        value: ready ? -upkeepCost(player) : 0,
+        value: earns ? -upkeepCost(player) : 0,
       },
       { id: 'discs', label: { id: 'board.discs' }, icon: 'action', value: player.discs },
       {
@@ -138,7 +142,9 @@ export default face<State, Vocabulary>({
     const badges: { icon: string; label: { id: string } }[] = [];
     if (state.startPlayer === of)
       badges.push({ icon: 'first-player', label: { id: 'board.start-player' } });
-    if (state.players[of].passed) badges.push({ icon: 'passed', label: { id: 'board.passed' } });
+    const { status, passed } = state.players[of];
+    if (status !== PLAYING) badges.push({ icon: 'close', label: { id: 'board.out' } });
+    else if (passed) badges.push({ icon: 'passed', label: { id: 'board.passed' } });
     if (state.traitor === of) badges.push({ icon: 'warning', label: { id: 'board.traitor' } });
     return badges;
   },

@@ -76,8 +76,10 @@ export function Offers(props: OffersProps): ReactElement | null {
   const t = useT();
   const homeless = homelessOf(view, step, choices);
   if (homeless.length === 0) return null;
+  // What is offered besides what is asked keeps out of the way.
+  const besides = step !== 'talks' && homeless.every(({ kind }) => kind === 'propose');
   return (
-    <div className={classes('ecl-offers', className)}>
+    <div className={classes('ecl-offers', className, besides && 'ecl-besides')}>
       {homeless
         .map((choice) => offerOf(view, choice))
         .map(({ choice, title, lines, icon, plate }) => (

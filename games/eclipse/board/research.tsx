@@ -73,16 +73,16 @@ function TechTile({ tech, left, player, ...touching }: TileProps): ReactElement 
             <Icon name="check" size="1.1em" title={t('why.tech-owned')} />
           ) : (
             <span className="ecl-price">
-              {left > 0 && price < cost && <s>{cost}</s>}
               <b className={left > 0 && price > player.storage[SCIENCE] ? 'ecl-bad' : ''}>
                 {price}
               </b>
               <Icon name="science" size="1em" />
             </span>
           )}
-          {left > 1 && !owned && (
-            <small className="ecl-copies" {...hint(t('board.left', { n: left }))}>
-              ×{left}
+          {left > 0 && !owned && (
+            <small className="ecl-price">
+              {price < cost && <s>{cost}</s>}
+              {left > 1 && <span {...hint(t('board.left', { n: left }))}>×{left}</span>}
             </small>
           )}
         </span>

@@ -15,6 +15,8 @@ const ORIGIN: Spot = { x: 0, y: 0 };
 const STAR = -SIDE * 0.42;
 /** Where its points stand. */
 const WORTH: Spot = { x: SIDE * 0.37, y: -SIDE * 0.54 };
+/** Where its number ends: in the corner, between two wormholes. */
+const NUMBER: Spot = { x: -SIDE * 0.14, y: -SIDE * 0.57 };
 const SUNS = ['gold', 'white', 'blue', 'red'] as const;
 
 interface GroundProps {
@@ -74,7 +76,7 @@ const Ground = calm(function Ground({ sector, rotation, owner }: GroundProps): R
             <Star id={`eclipse ${id}`} y={STAR} r={stack === CENTRE || stack === HOME ? 10 : 7} />
           </PictureMark>
         )}
-        <text className="ecl-number" x={-SIDE * 0.2} y={-SIDE * 0.39}>
+        <text className="ecl-number" {...NUMBER}>
           {id}
         </text>
         {points > 0 && (
@@ -114,6 +116,13 @@ interface TileProps extends GroundProps {
   readonly ships: readonly Ships[];
 }
 
+/** Places for planets, the fewer the larger: up to five in one row, more in two. */
+function system(n: number): { spots: readonly Spot[]; k: number } {
+  if (n > 5) return { spots: grid(n, Math.ceil(n / 2), 26), k: 1 };
+  const gap = n === 5 ? 26 : n === 4 ? 32 : 37;
+  return { spots: grid(n, 5, gap), k: gap / 26 };
+}
+
 /** Places below the planets for what flies there: a few large ones, or two rows of small ones. */
 function harbour(n: number): { spots: readonly Spot[]; size: number } {
   if (n <= 2) return { spots: grid(n, 2, 40), size: 33 };
@@ -127,8 +136,7 @@ export const SectorTile = calm(function SectorTile(props: TileProps): ReactEleme
   const { squares } = SECTORS[sector];
   const kinds = squares.map((square, i) => ({ ...square, bit: i }));
   const all = orbital ? [...kinds, { kind: ORBITAL, advanced: false, bit: ORBITAL_SQUARE }] : kinds;
-  // Up to five planets stand in one row, more in two.
-  const spots = grid(all.length, all.length > 5 ? Math.ceil(all.length / 2) : 5, 25);
+  const worlds = system(all.length);
   const sky = all.length > 5 ? 3 : 1;
   const guards = guarded || ancients > 0 ? 1 : 0;
   const berths = harbour(ships.length + guards + (discovery ? 1 : 0));
@@ -152,8 +160,9 @@ export const SectorTile = calm(function SectorTile(props: TileProps): ReactEleme
             kind={kind}
             advanced={advanced}
             cube={has(cubes, bit) ? owner : -1}
-            x={spots[i].x}
-            y={spots[i].y + sky}
+            x={worlds.spots[i].x}
+            y={worlds.spots[i].y + sky}
+            k={worlds.k}
             spot={spotOf.cube(sector, bit)}
           />
         ))}
@@ -230,7 +239,7 @@ function FromAfar({
     <g className="ecl-far">
       <text
         className="ecl-number ecl-number-far"
-        x={owner < 0 ? 0 : SIDE * 0.34}
+        x={owner < 0 ? 0 : SIDE * 0.25}
         y={owner < 0 ? -34 : -22}
       >
         {SECTORS[sector].id}
@@ -240,7 +249,7 @@ function FromAfar({
           // biome-ignore lint/suspicious/noArrayIndexKey: a square is its number
           key={bit}
           x={(bit - squares.length / 2) * 17 + 1}
-          y={41}
+          y={36}
           width={15}
           height={13}
           rx={3}
@@ -250,7 +259,7 @@ function FromAfar({
         />
       ))}
       {owner >= 0 && (
-        <Disc colour={owner} x={-SIDE * 0.34} y={-30} r={20} spot={spotOf.disc(sector)} />
+        <Disc colour={owner} x={-SIDE * 0.36} y={-30} r={18} spot={spotOf.disc(sector)} />
       )}
       {discovery && owner < 0 && (
         <g transform="translate(-19 -24) scale(1.6)" className="ecl-discovery">

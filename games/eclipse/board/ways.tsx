@@ -1,9 +1,9 @@
-/** Open ways between neighbouring sectors: whole ones joined, half ones dotted. */
+/** Open ways between neighbouring sectors: a gate is full where both sides have one, hollow where only one has. */
 import { memo, type ReactElement } from 'react';
 import { CLOSED, HALF } from '../galaxy/wormholes.ts';
 import type { State } from '../state.ts';
 import { wayOpen } from '../ways.ts';
-import { acrossSide, sideOf, spotOf } from './hex-drawing.ts';
+import { sideOf, spotOf } from './hex-drawing.ts';
 
 /** The other three edges are looked at from the other side. */
 const HALF_AROUND = [0, 1, 2];
@@ -26,14 +26,14 @@ export const Ways = memo(function Ways({ state, onMap }: WaysProps): ReactElemen
           const open = wayOpen(state, sector, direction);
           if (open === CLOSED) return null;
           const from = spotOf(state.hexOf[sector]);
-          const { x, y, turn } = sideOf(direction);
-          // Along the way outwards.
-          const ends = acrossSide({ x: from.x + x, y: from.y + y, turn: turn + 90 }, 18);
+          const { x, y } = sideOf(direction);
           return (
-            <path
+            <circle
               key={`${sector} ${direction}`}
               className={open === HALF ? 'ecl-way ecl-way-half' : 'ecl-way'}
-              d={`M${ends.join('L')}`}
+              cx={(from.x + x).toFixed(1)}
+              cy={(from.y + y).toFixed(1)}
+              r={7}
             />
           );
         }),

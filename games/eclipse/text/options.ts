@@ -159,12 +159,13 @@ const OPTIONS: Readonly<Record<string, Describe>> = {
   propose: ({ args: [other] }) =>
     say('option.propose', { seat: sideName(other) }, [placeOf.seat(other)], {
       group: phrase('group.diplomacy'),
+      effect: phrase('effect.relation'),
       rule: 'ECL-6.4',
     }),
 
   track: ({ args: [track] }) =>
     say('option.track', { resource: RESOURCE_IDS[track] }, [placeOf.track(track)]),
-  accept: plain('option.accept'),
+  accept: plain('option.accept', [], { effect: phrase('effect.relation') }),
   refuse: plain('option.refuse'),
   'return-tile': ({ args: [n] }) => say('option.return-tile', { n }, [placeOf.reputation]),
   'keep-tile': ({ args: [n] }) => say('option.keep-tile', { n }, [placeOf.reputation]),

@@ -16,6 +16,8 @@ export interface Hands {
   after(where: Where): Look | null;
   /** A piece as it was before, where it isn't there any more. */
   copyBefore(where: Where): HTMLElement | null;
+  /** Whether what a piece lay on before is still there. */
+  hasGround(where: Where): boolean;
   /** Lays something on the layer, as soon as all acts have looked at the screen. */
   add(node: HTMLElement): HTMLElement;
   /** Lays something on the layer at once, to be measured there. */
@@ -142,8 +144,8 @@ const arrive: Act<'arrive'> = ({ at }, hands) => {
 
 const leave: Act<'leave'> = ({ at, burst = false }, hands) => {
   const actor = hands.copyBefore(at);
-  // What is still there, though fewer, stays; the copy is what goes.
-  if (actor && !hands.after(at)) hands.add(actor);
+  // What is still there, though fewer, stays; the copy is what goes. Of a stage that has closed nothing hangs in the air.
+  if (actor && !hands.after(at) && hands.hasGround(at)) hands.add(actor);
   return () => {
     const look = hands.before(at);
     if (look && isInArena(look)) {

@@ -279,6 +279,9 @@ export class Stage implements Players {
       after: (where) =>
         isToCome(where) ? null : (findInArena(this.#layer, where) ?? sight(where)),
       copyBefore: (where) => past.copies.get(nameOf(where)) ?? null,
+      // What was taken away by itself has no parent any more; what went along with others still has.
+      hasGround: (where) =>
+        past.looks.get(nameOf(where))?.element.parentElement?.isConnected ?? true,
       add: (made) => {
         this.#made.append(made);
         this.#moved.set(made, Number.POSITIVE_INFINITY);

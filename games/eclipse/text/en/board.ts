@@ -45,6 +45,7 @@ export const board = {
   'board.sectors': 'Sectors',
   'board.start-player': 'Start player',
   'board.passed': 'Has passed',
+  'board.out': 'Out of the game',
   'board.traitor': 'Traitor',
   'board.technologies': 'Technologies',
   'board.parts': 'Ship parts',

@@ -88,6 +88,7 @@ export const play = {
   'option.put-disc': 'Put a disc',
   'effect.joins': 'joined with {sectors}',
   'effect.energy': 'energy left over: {from} → {to}',
+  'effect.relation': '1 point and more income for each; whoever attacks the other is a traitor',
   'effect.put-disc': '{n, plural, one {# point} other {# points}}, upkeep {from} → {to}',
   'option.no-disc': 'No disc',
   'option.use-discovery': 'Use: {discovery}',

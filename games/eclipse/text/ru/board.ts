@@ -47,6 +47,7 @@ export const board: Record<keyof typeof en, string> = {
   'board.sectors': 'Секторы',
   'board.start-player': 'Первый игрок',
   'board.passed': 'Спасовал',
+  'board.out': 'Вне игры',
   'board.traitor': 'Предатель',
   'board.technologies': 'Технологии',
   'board.parts': 'Модули кораблей',

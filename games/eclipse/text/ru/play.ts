@@ -36,7 +36,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.build':
     'Что построить? {n, plural, one {Остался # объект} few {Осталось # объекта} many {Осталось # объектов} other {Осталось # объекта}}.',
   'ask.move':
-    'Какой корабль переместить? {n, plural, one {Остался # ход} few {Осталось # хода} many {Осталось # ходов} other {Осталось # хода}}.',
+    'Какой корабль двинуть? {n, plural, one {Остался # ход} few {Осталось # хода} many {Осталось # ходов} other {Осталось # хода}}.',
   'ask.move-step':
     'Куда? {n, plural, one {Остался # гекс} few {Осталось # гекса} many {Осталось # гексов} other {Осталось # гекса}}.',
   'ask.activate': `${Thing('thing')}: атака или отступление?`,
@@ -50,7 +50,7 @@ export const play: Record<keyof typeof en, string> = {
     'Какой кубик гибнет? {n, plural, one {Осталась # единица} few {Осталось # единицы} many {Осталось # единиц} other {Осталось # единицы}} урона.',
   'ask.graveyard': 'Ваш кубик погиб (сектор {sector}). В какую колонку кладбища?',
   'ask.occupy': 'Поставить диск влияния? Сектор: {sector}.',
-  'ask.talks': 'Бои окончены. Предложить кому-нибудь отношения?',
+  'ask.talks': 'Бои окончены. Предложить отношения?',
   'ask.upkeep': 'Заселите клетки, совершите обмен и оплатите содержание.',
   'ask.insolvent':
     'Вам не хватает {n, plural, one {# монеты} few {# монет} many {# монет} other {# монеты}}: совершите обмен или откажитесь от сектора.',
@@ -96,6 +96,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.put-disc': 'Поставить диск',
   'effect.joins': 'соединение: {sectors}',
   'effect.energy': 'остаток энергии: {from} → {to}',
+  'effect.relation': 'каждому 1 очко и больше дохода; кто нападёт на другого — предатель',
   'effect.put-disc':
     '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, содержание {from} → {to}',
   'option.no-disc': 'Без диска',

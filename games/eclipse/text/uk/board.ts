@@ -47,6 +47,7 @@ export const board: Record<keyof typeof en, string> = {
   'board.sectors': 'Сектори',
   'board.start-player': 'Перший гравець',
   'board.passed': 'Спасував',
+  'board.out': 'Поза грою',
   'board.traitor': 'Зрадник',
   'board.technologies': 'Технології',
   'board.parts': 'Модулі кораблів',

@@ -35,7 +35,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.build':
     'Що збудувати? {n, plural, one {Лишився # об’єкт} few {Лишилося # об’єкти} many {Лишилося # об’єктів} other {Лишилося # об’єкта}}.',
   'ask.move':
-    'Який корабель перемістити? {n, plural, one {Лишився # хід} few {Лишилося # ходи} many {Лишилося # ходів} other {Лишилося # ходу}}.',
+    'Який корабель рушить? {n, plural, one {Лишився # хід} few {Лишилося # ходи} many {Лишилося # ходів} other {Лишилося # ходу}}.',
   'ask.move-step':
     'Куди? {n, plural, one {Лишився # гекс} few {Лишилося # гекси} many {Лишилося # гексів} other {Лишилося # гекса}}.',
   'ask.activate': `${Thing('thing')}: атака чи відступ?`,
@@ -49,7 +49,7 @@ export const play: Record<keyof typeof en, string> = {
     'Який кубик гине? {n, plural, one {Лишилася # одиниця} few {Лишилося # одиниці} many {Лишилося # одиниць} other {Лишилося # одиниці}} шкоди.',
   'ask.graveyard': 'Ваш кубик загинув (сектор {sector}). У яку колонку кладовища?',
   'ask.occupy': 'Поставити диск впливу? Сектор: {sector}.',
-  'ask.talks': 'Бої завершено. Запропонувати комусь відносини?',
+  'ask.talks': 'Бої завершено. Запропонувати відносини?',
   'ask.upkeep': 'Заселіть клітинки, здійсніть обмін і сплатіть утримання.',
   'ask.insolvent':
     'Вам бракує {n, plural, one {# монети} few {# монет} many {# монет} other {# монети}}: здійсніть обмін або відмовтеся від сектора.',
@@ -95,6 +95,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.put-disc': 'Поставити диск',
   'effect.joins': 'з’єднання: {sectors}',
   'effect.energy': 'залишок енергії: {from} → {to}',
+  'effect.relation': 'кожному 1 очко й більший дохід; хто нападе на іншого — зрадник',
   'effect.put-disc':
     '{n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, утримання {from} → {to}',
   'option.no-disc': 'Без диска',

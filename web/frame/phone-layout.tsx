@@ -42,7 +42,7 @@ interface PhoneLayoutProps {
 export function PhoneLayout(props: PhoneLayoutProps) {
   const { board, drawer, replay, touching, openArea, askUndo } = props;
   const t = useT();
-  const { face, view, asked, choices, shown } = useSession();
+  const { face, view, asked, choices, pending, shown } = useSession();
   const unread = useUnread();
   const areas = face.areas ?? [{ id: '', label: { id: 'area.board' }, icon: 'orrery' }];
   const tabs = [
@@ -154,7 +154,7 @@ export function PhoneLayout(props: PhoneLayoutProps) {
           </div>
           {advice && advised && !raised && <Advice onRead={() => setAdvised(false)} />}
           {raised && (
-            <div className="choice-room">
+            <div className={classes('choice-room', pending !== null && 'considering')}>
               <ChoicePart openRule={drawer.openRule} />
             </div>
           )}

@@ -69,7 +69,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   const t = useT();
   const { announce } = useAnnouncements();
   const session = useSession();
-  const { face, table, now, eyes, view, asked, shown, show, tell } = session;
+  const { face, table, now, eyes, view, asked, pending, shown, show, tell } = session;
   const room = useRoom();
   const phone = room === 'phone';
   const folded = useFolded();
@@ -202,7 +202,15 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   }
   return (
     <div
-      className={classes('table', room, folded && 'folded', face.edgeToEdge && 'edge-to-edge')}
+      // Said by classes: asked for by `:has(…)`, the whole table would be looked through for whatever comes and goes in it.
+      className={classes(
+        'table',
+        room,
+        folded && 'folded',
+        face.edgeToEdge && 'edge-to-edge',
+        !phone && tab !== null && 'drawer-open',
+        pending !== null && 'considered-open',
+      )}
       data-question={mine ? asked.question : ''}
       data-moments={now.moments}
     >

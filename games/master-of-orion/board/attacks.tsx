@@ -45,7 +45,7 @@ interface ScalesProps extends BalanceNow {
 const Scales = calm(function Scales(props: ScalesProps): ReactElement {
   const { icon, mine, theirs, price, obstacle } = props;
   const t = useT();
-  const words = `${t(`attack.${icon}`)}: ${t('preview.attack', { mine, theirs, price })}; ${t(`attack.${obstacle ?? 'can'}`)}`;
+  const words = `${t(`attack.${icon}`)}: ${t('attack.fleets', { mine, theirs, price })}; ${t(`attack.${obstacle ?? 'can'}`)}`;
   return (
     <span className={obstacle ? 'moo-balance' : 'moo-balance moo-can'} {...hint(words)}>
       <Icon name={icon} title={words} />

@@ -140,9 +140,14 @@ function actionWords(
         effect: {
           id: 'preview.attack',
           values: {
-            mine: attackStrength(player),
-            theirs: defenceStrength(state.players[first]),
-            price: attackPrice(player, state.players[first]),
+            fleets: {
+              id: 'attack.fleets',
+              values: {
+                mine: attackStrength(player),
+                theirs: defenceStrength(state.players[first]),
+                price: attackPrice(player, state.players[first]),
+              },
+            },
             gain: amountText('points', plainAmount(ATTACK.do.filter(({ op }) => op === 'gain'))),
           },
         },

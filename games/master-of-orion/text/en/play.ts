@@ -73,8 +73,7 @@ export const play = {
   'preview.discount': 'for {amount}, {n} off',
   'preview.income': 'then {amount} every round',
   'preview.level': 'mobilization next round would be: {level}',
-  'preview.attack':
-    'fleets {mine} against {theirs}, price {price, plural, one {# fleet} other {# fleets}}; you get {gain}',
+  'preview.attack': '{fleets}; you get {gain}',
 
   'why.not-your-turn': 'It is not your turn.',
   'why.price': 'You are short of {amount}.',
@@ -110,6 +109,8 @@ export const play = {
   'why.no-target': 'Its effect would find nothing to work on now.',
   'attack.damage': 'Your attack',
   'attack.shield': 'Their attack on you',
+  'attack.fleets':
+    'fleets {mine} against {theirs}, price {price, plural, one {# fleet} other {# fleets}}',
   'attack.against': 'Against {name}',
   'attack.can': 'possible',
   'attack.limit': 'no more attacks on this player this round',

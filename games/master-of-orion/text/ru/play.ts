@@ -80,8 +80,7 @@ export const play: Record<keyof typeof en, string> = {
   'preview.discount': 'за {amount}, скидка {n}',
   'preview.income': 'и далее {amount} каждый раунд',
   'preview.level': 'мобилизация в следующем раунде: {level}',
-  'preview.attack':
-    'флот {mine} против {theirs}, цена — {price, plural, one {# флот} few {# флота} many {# флотов} other {# флота}}; вы получите {gain}',
+  'preview.attack': '{fleets}; вы получите {gain}',
 
   'why.not-your-turn': 'Сейчас не ваш ход.',
   'why.price': 'Вам не хватает: {amount}.',
@@ -123,6 +122,8 @@ export const play: Record<keyof typeof en, string> = {
   'why.no-target': 'Её свойству сейчас не на что подействовать.',
   'attack.damage': 'Ваша атака',
   'attack.shield': 'Атака на вас',
+  'attack.fleets':
+    'флот {mine} против {theirs}, цена — {price, plural, one {# флот} few {# флота} many {# флотов} other {# флота}}',
   'attack.against': 'Против: {name}',
   'attack.can': 'возможна',
   'attack.limit': 'в этом раунде больше нельзя',

@@ -80,8 +80,7 @@ export const play: Record<keyof typeof en, string> = {
   'preview.discount': 'за {amount}, знижка {n}',
   'preview.income': 'і надалі {amount} щораунду',
   'preview.level': 'мобілізація в наступному раунді: {level}',
-  'preview.attack':
-    'флот {mine} проти {theirs}, ціна — {price, plural, one {# флот} few {# флоти} many {# флотів} other {# флоту}}; ви отримаєте {gain}',
+  'preview.attack': '{fleets}; ви отримаєте {gain}',
 
   'why.not-your-turn': 'Зараз не ваш хід.',
   'why.price': 'Вам бракує: {amount}.',
@@ -123,6 +122,8 @@ export const play: Record<keyof typeof en, string> = {
   'why.no-target': 'Її властивості зараз нема на що подіяти.',
   'attack.damage': 'Ваша атака',
   'attack.shield': 'Атака на вас',
+  'attack.fleets':
+    'флот {mine} проти {theirs}, ціна — {price, plural, one {# флот} few {# флоти} many {# флотів} other {# флоту}}',
   'attack.against': 'Проти: {name}',
   'attack.can': 'можлива',
   'attack.limit': 'цього раунду більше не можна',

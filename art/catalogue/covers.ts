@@ -1,8 +1,9 @@
 /** Covers of the games, and the picture for shared links: small scenes from sky, ships and medals. */
 import { BASES } from '../models/bases.ts';
+import { RACES } from '../models/heads/orion.ts';
 import { type Camera, type Livery, type Model, Sight } from '../models/model.ts';
 import { MODELS, type ModelName } from '../models/ships/index.ts';
-import { paintRelief } from '../relief/relief.ts';
+import { paintPortrait } from '../relief/portrait.ts';
 import { galaxy } from '../sky/galaxy.ts';
 import { NEBULAE, type NebulaKind, nebula, strewStars } from '../sky/nebula.ts';
 import { planet } from '../sky/planet.ts';
@@ -14,7 +15,6 @@ import { hills } from '../tools/noise.ts';
 import { bell, clamp, seedOf, step } from '../tools/numbers.ts';
 import { one, type Work } from '../work.ts';
 import { ANCIENTS, RAIDERS, SEATS } from './liveries.ts';
-import { RACES } from './portraits-of-orion.ts';
 
 const WIDE = 720;
 const HIGH = 376;
@@ -101,10 +101,11 @@ class Scene {
     return this;
   }
 
-  medal(race: string, enamel: string, x: number, y: number, size: number): this {
+  medal(race: string, x: number, y: number, size: number): this {
     const pixels = Math.round(size * this.canvas.wide);
-    const ground = { shape: 'medal', enamel, engraving: 'rosette' } as const;
-    const picture = paintRelief(RACES[race], ground, pixels, pixels, 0.72);
+    const { [race]: portrait } = RACES;
+    const ground = { shape: 'medal', enamel: portrait.enamel, engraving: 'rosette' } as const;
+    const picture = paintPortrait(portrait, ground, pixels);
     const [left, top] = [
       Math.round(x * this.canvas.wide - pixels / 2),
       Math.round(y * this.canvas.wide - pixels / 2),
@@ -239,11 +240,11 @@ export const covers: readonly Work[] = [
   cover('master-of-orion', () =>
     new Scene('cover orion', 'amber')
       .world('ocean', 0.5, 0.98, 0.66, 'orion')
-      .medal('bulrathi', '#1f5a34', 0.13, 0.3, 0.19)
-      .medal('meklar', '#4c5763', 0.87, 0.3, 0.19)
-      .medal('psilon', '#174a8c', 0.29, 0.27, 0.25)
-      .medal('alkari', '#96690c', 0.71, 0.27, 0.25)
-      .medal('mrrshan', '#8a1f1a', 0.5, 0.25, 0.33),
+      .medal('bulrathi', 0.13, 0.3, 0.19)
+      .medal('meklar', 0.87, 0.3, 0.19)
+      .medal('psilon', 0.29, 0.27, 0.25)
+      .medal('alkari', 0.71, 0.27, 0.25)
+      .medal('mrrshan', 0.5, 0.25, 0.33),
   ),
   cover('beyond-the-sun', () =>
     new Scene('cover beyond', 'indigo')

@@ -2,14 +2,12 @@
 import { type Camera, type Livery, Sight } from '../models/model.ts';
 import { RELICS } from '../models/relics.ts';
 import { MODELS, type ModelName } from '../models/ships/index.ts';
-import { paintRelief } from '../relief/relief.ts';
 import { type NebulaKind, paintNebula } from '../sky/nebula.ts';
 import { paintPlanet } from '../sky/planet.ts';
 import { paintSun, type SunKind } from '../sky/star.ts';
 import type { WorldKind } from '../sky/worlds/index.ts';
 import { one, type Work } from '../work.ts';
 import { ANCIENTS, SEATS } from './liveries.ts';
-import { SPECIES } from './species.ts';
 
 /** Squares of one resource are worlds of one family; grey ones could be anything. */
 const WORLDS: Readonly<Record<string, readonly WorldKind[]>> = {
@@ -77,9 +75,4 @@ export const eclipse: readonly Work[] = [
     const id = `eclipse/sun/${kind}`;
     return one(id, () => paintSun(kind, id, 96));
   }),
-  ...SPECIES.map(({ id, drawing, enamel }) =>
-    one(`eclipse/medal/${id}`, () =>
-      paintRelief(drawing, { shape: 'medal', enamel, engraving: 'rosette' }, 176, 176, 0.74),
-    ),
-  ),
 ];

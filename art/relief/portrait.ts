@@ -47,7 +47,7 @@ function struck(sight: Sight, enamel: Colour, gem: Colour): Canvas {
 /** What the room gives back, so that no cheek goes black. */
 const FILL: Colour = [0.085, 0.05, 0.014];
 
-const BRONZE: Colour = [0.32, 0.225, 0.17];
+const BRONZE: Colour = [0.34, 0.25, 0.2];
 
 /** Faces are brass, armour is silver, hair and cloth are bronze; eyes and jewels shine. */
 function castIn(hit: Hit, enamel: Colour, gem: Colour, px: number, py: number): Colour {
@@ -66,18 +66,26 @@ function castIn(hit: Hit, enamel: Colour, gem: Colour, px: number, py: number): 
       return plus(
         times(enamel, (0.3 + 0.9 * lit * clamp(0.35 + 0.4 * seen[1] - 0.3 * seen[0])) * open),
         [1, 0.97, 0.9],
-        clamp(seen[1] * 0.62 - seen[0] * 0.5 + seen[2] * 0.55) ** 24 * 0.55 * lit,
+        glint(seen) ** 24 * 0.55 * lit,
       );
     case 'hull':
       return silvered(glance);
     case 'stone':
-      return through(blend(glance, silvered(glance), 0.45), BRONZE);
+      return plus(
+        through(blend(glance, silvered(glance), 0.2), BRONZE),
+        [0.5, 0.36, 0.24],
+        glint(seen) ** 14 * 0.3 * lit,
+      );
     case 'dark':
       return times(silvered(glance), 0.2);
     default:
       return glance;
   }
 }
+
+/** How near a surface comes to mirroring the lamp at us. */
+const glint = (n: readonly [number, number, number]): number =>
+  clamp(n[0] * -0.36 + n[1] * 0.42 + n[2] * 0.85);
 
 /** Rounder forms turn more of themselves to the lamp than a flat relief does: richer in the half-light. */
 const deepened = (c: Colour): Colour => [

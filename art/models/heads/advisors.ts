@@ -8,6 +8,7 @@ import {
   at,
   bent,
   chased,
+  combed,
   drawn,
   fur,
   grown,
@@ -146,7 +147,7 @@ const victoria: Model = [
     'stone',
     chased(
       0.04,
-      strands(10, 0.5),
+      combed(22),
       hollowed(
         0.06,
         grown(0.14, at(0, 0.28, 0.16, egg(0.53, 0.5, 0.6)), at(0, 0.1, 0.66, ball(0.34))),
@@ -172,7 +173,7 @@ const moldred: Model = [
     'dark',
     chased(
       0.012,
-      strands(14, 0.2),
+      combed(24),
       hollowed(
         0.05,
         at(0, 0.3, 0.14, egg(0.51, 0.47, 0.6)),

@@ -19,6 +19,7 @@ import {
   at,
   bent,
   chased,
+  combed,
   drawn,
   grown,
   halfSpace,
@@ -34,8 +35,8 @@ import {
 /** Hair cut short, combed back from the brow. */
 const crop = (full = 0): Shape =>
   chased(
-    0.03,
-    strands(9, 0.8),
+    0.022,
+    combed(22),
     hollowed(
       0.06,
       at(0, 0.3 + full * 0.05, 0.14, egg(0.51 + full * 0.05, 0.47 + full * 0.06, 0.6)),
@@ -48,7 +49,7 @@ const crop = (full = 0): Shape =>
 const directorate: Model = [
   ...face({ jaw: 1, brow: 1, nose: 1.1, lips: 0.7, gaunt: 0.8 }),
   ['brass', neck(1.05)],
-  ['stone', crop()],
+  ['stone', within(crop(), halfSpace([0, 1, 0], 0.36))],
   [
     'dark',
     grown(

@@ -74,9 +74,9 @@ export const face = ({
   const upper = mirrored(
     drawn(
       [
-        [0, -0.355, -0.595],
-        [0.05, -0.35, -0.59],
-        [0.14, -0.385, -0.52],
+        [0, -0.355, -0.618],
+        [0.05, -0.35, -0.61],
+        [0.14, -0.385, -0.535],
       ],
       0.03 * lips,
       0.012,
@@ -85,21 +85,26 @@ export const face = ({
   const lower = mirrored(
     drawn(
       [
-        [0, -0.425, -0.575],
-        [0.06, -0.42, -0.565],
+        [0, -0.425, -0.598],
+        [0.06, -0.42, -0.588],
         [0.12, -0.39, -0.52],
       ],
       0.04 * lips,
       0.012,
     ),
   );
-  const flesh = grown(0.05, grown(0.07, modelled, ridge, nostrils), joined(upper, lower));
+  const muzzle = at(0, -0.35, -0.45, egg(0.19, 0.16, 0.125));
+  const flesh = grown(
+    0.05,
+    grown(0.07, grown(0.14, modelled, muzzle), ridge, nostrils),
+    joined(upper, lower),
+  );
   const mouth = mirrored(
     drawn(
       [
-        [0, -0.388, -0.625],
-        [0.08, -0.386, -0.59],
-        [0.145, -0.385, -0.53],
+        [0, -0.388, -0.648],
+        [0.08, -0.386, -0.612],
+        [0.145, -0.385, -0.545],
       ],
       0.012,
       0.008,
@@ -144,23 +149,23 @@ const ears = (x: number, y: number, z: number): Shape =>
 /** Neck and throat down to the shoulders. */
 export const neck = (thick = 1): Shape =>
   grown(
-    0.1,
+    0.2,
     drawn(
       [
         [0, -0.3, 0.16],
         [0, -1.2, 0.26],
       ],
-      0.25 * thick,
-      0.32 * thick,
+      0.27 * thick,
+      0.33 * thick,
     ),
     mirrored(
       drawn(
         [
-          [0.36, -0.3, 0.14],
-          [0.12, -1.02, -0.16],
+          [0.34, -0.3, 0.16],
+          [0.12, -1.02, -0.1],
         ],
-        0.09 * thick,
-        0.05,
+        0.07 * thick,
+        0.04,
       ),
     ),
   );

@@ -8,6 +8,7 @@ import {
   at,
   bent,
   chased,
+  combed,
   drawn,
   grown,
   halfSpace,
@@ -81,7 +82,7 @@ const captain: Model = [
     'stone',
     chased(
       0.04,
-      strands(9, 0.6),
+      combed(20),
       grown(
         0.1,
         hollowed(

@@ -8,6 +8,7 @@ import {
   at,
   bent,
   chased,
+  combed,
   drawn,
   folds,
   fur,
@@ -28,8 +29,8 @@ const human: Model = [
   [
     'stone',
     chased(
-      0.035,
-      strands(9, 0.8),
+      0.024,
+      combed(22),
       hollowed(
         0.06,
         grown(

@@ -92,6 +92,14 @@ export const strands =
     return 0.5 + 0.5 * sin(atan2(x, -z) * n + y * lean * n + wave);
   };
 
+/** Hair combed from the brow to the neck, `n` strands from ear to ear. */
+export const combed =
+  (n: number): Shape =>
+  (x, y, z) => {
+    const wave = hills(x * 3, y * 3, z * 1.5, 3, 2) * 1.8;
+    return 0.5 + 0.5 * sin(atan2(x, y + 0.15) * n + wave);
+  };
+
 /** Rows of scales or feathers whose tips hang down, each row over the one below it. */
 export const scales =
   (n: number, rows: number): Shape =>

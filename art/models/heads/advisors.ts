@@ -1,9 +1,5 @@
 /** The advisors of Master of Orion. */
 import type { Model } from '../model.ts';
-import { ball, block, egg, pitched, ring, rolled, within, without } from '../shapes.ts';
-import { band, collar, crown, hood, horns, pedestal, shoulders } from './dress.ts';
-import { face, neck } from './face.ts';
-import { type Portrait, posed } from './head.ts';
 import {
   at,
   bent,
@@ -20,7 +16,11 @@ import {
   strands,
   strewn,
   twin,
-} from './sculpture.ts';
+} from '../sculpture.ts';
+import { ball, block, egg, pitched, ring, rolled, within, without } from '../shapes.ts';
+import { band, collar, crown, hood, horns, pedestal, shoulders } from './dress.ts';
+import { face, neck } from './face.ts';
+import { type Portrait, posed } from './head.ts';
 
 /** Hair like water, and a drop of it on her brow. */
 const alluvia: Model = [

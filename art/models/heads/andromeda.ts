@@ -1,9 +1,5 @@
 /** The factions of Andromeda's Edge. */
 import type { Model } from '../model.ts';
-import { ball, block, egg, pitched, ring, rod, rolled, type Shape, within } from '../shapes.ts';
-import { collar, crown, cuff, hood, pauldrons, shoulders } from './dress.ts';
-import { face, neck } from './face.ts';
-import { type Portrait, posed } from './head.ts';
 import {
   at,
   bent,
@@ -19,7 +15,11 @@ import {
   strands,
   strewn,
   twin,
-} from './sculpture.ts';
+} from '../sculpture.ts';
+import { ball, block, egg, pitched, ring, rod, rolled, type Shape, within } from '../shapes.ts';
+import { collar, crown, cuff, hood, pauldrons, shoulders } from './dress.ts';
+import { face, neck } from './face.ts';
+import { type Portrait, posed } from './head.ts';
 
 /** What is left when everything else has gone. */
 const skull: Model = [

@@ -1,5 +1,5 @@
 /** What heads wear, and what they rest on. */
-import { block, egg, type Shape, taper, upright, within, without } from '../shapes.ts';
+
 import {
   at,
   bent,
@@ -10,7 +10,8 @@ import {
   hollowed,
   joined,
   mirrored,
-} from './sculpture.ts';
+} from '../sculpture.ts';
+import { block, egg, type Shape, taper, upright, within, without } from '../shapes.ts';
 
 /** A standing tube from radius `below` to radius `above`, open at both ends. */
 export const cuff = (below: number, above: number, half: number, thick = 0.05): Shape =>

@@ -1,21 +1,6 @@
 /** The species of Eclipse: six Terran nations and those that were there before. */
 import type { Model } from '../model.ts';
 import {
-  ball,
-  block,
-  egg,
-  pitched,
-  ring,
-  rod,
-  rolled,
-  type Shape,
-  turned,
-  within,
-} from '../shapes.ts';
-import { band, collar, cuff, pauldrons, pedestal, shoulders } from './dress.ts';
-import { face, neck } from './face.ts';
-import { type Portrait, posed } from './head.ts';
-import {
   at,
   bent,
   chased,
@@ -30,7 +15,22 @@ import {
   strands,
   strewn,
   twin,
-} from './sculpture.ts';
+} from '../sculpture.ts';
+import {
+  ball,
+  block,
+  egg,
+  pitched,
+  ring,
+  rod,
+  rolled,
+  type Shape,
+  turned,
+  within,
+} from '../shapes.ts';
+import { band, collar, cuff, pauldrons, pedestal, shoulders } from './dress.ts';
+import { face, neck } from './face.ts';
+import { type Portrait, posed } from './head.ts';
 
 /** Hair cut short, combed back from the brow. */
 const crop = (full = 0): Shape =>

@@ -1,7 +1,7 @@
 /** Human and nearly human faces. They look towards −z; the eyes are at the height of 0. */
 import type { Model } from '../model.ts';
+import { at, drawn, grown, halfSpace, hollowed, joined, mirrored, twin } from '../sculpture.ts';
 import { ball, egg, type Shape, turned, within } from '../shapes.ts';
-import { at, drawn, grown, halfSpace, hollowed, joined, mirrored, twin } from './sculpture.ts';
 
 /** How a face departs from the common one. */
 export interface Features {

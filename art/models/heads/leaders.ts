@@ -1,9 +1,5 @@
 /** Those who lead in Andromeda's Edge, by seat. */
 import type { Model } from '../model.ts';
-import { ball, block, egg, pitched, ring, rod, rolled, within } from '../shapes.ts';
-import { band, collar, hood, pauldrons, shoulders } from './dress.ts';
-import { face, neck } from './face.ts';
-import { type Portrait, posed } from './head.ts';
 import {
   at,
   bent,
@@ -17,7 +13,11 @@ import {
   mirrored,
   strands,
   twin,
-} from './sculpture.ts';
+} from '../sculpture.ts';
+import { ball, block, egg, pitched, ring, rod, rolled, within } from '../shapes.ts';
+import { band, collar, hood, pauldrons, shoulders } from './dress.ts';
+import { face, neck } from './face.ts';
+import { type Portrait, posed } from './head.ts';
 
 /** An admiral of the old school. */
 const admiral: Model = [

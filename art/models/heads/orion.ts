@@ -1,9 +1,5 @@
 /** The races of Master of Orion. */
 import type { Model } from '../model.ts';
-import { ball, egg, pitched, ring, rod, rolled } from '../shapes.ts';
-import { collar, hood, pauldrons, shoulders } from './dress.ts';
-import { eyes, face, neck } from './face.ts';
-import { type Portrait, posed } from './head.ts';
 import {
   at,
   bent,
@@ -20,7 +16,11 @@ import {
   strands,
   strewn,
   twin,
-} from './sculpture.ts';
+} from '../sculpture.ts';
+import { ball, egg, pitched, ring, rod, rolled } from '../shapes.ts';
+import { collar, hood, pauldrons, shoulders } from './dress.ts';
+import { eyes, face, neck } from './face.ts';
+import { type Portrait, posed } from './head.ts';
 
 /** Short hair, swept back, and a captain's collar. */
 const human: Model = [

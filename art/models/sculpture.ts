@@ -1,7 +1,7 @@
 /** What a sculptor does to shapes: clay that is drawn out, hollowed, folded and chased. */
-import { hills } from '../../tools/noise.ts';
-import { clamp, mix, toNearest } from '../../tools/numbers.ts';
-import { at, grown, joined, mirrored, type Point, type Shape } from '../shapes.ts';
+import { hills } from '../tools/noise.ts';
+import { clamp, mix, toNearest } from '../tools/numbers.ts';
+import { at, grown, joined, mirrored, type Point, type Shape } from './shapes.ts';
 
 const { abs, atan2, hypot, max, min, sin, sqrt } = Math;
 

@@ -1,7 +1,9 @@
 /** Covers of the games, and the picture for shared links: small scenes from sky, ships and medals. */
 import { BASES } from '../models/bases.ts';
+import type { Portrait } from '../models/heads/head.ts';
 import { RACES } from '../models/heads/orion.ts';
 import { type Camera, type Livery, type Model, Sight } from '../models/model.ts';
+import { ORRERY } from '../models/orrery.ts';
 import { MODELS, type ModelName } from '../models/ships/index.ts';
 import { paintPortrait } from '../relief/portrait.ts';
 import { galaxy } from '../sky/galaxy.ts';
@@ -101,9 +103,8 @@ class Scene {
     return this;
   }
 
-  medal(race: string, x: number, y: number, size: number): this {
+  medal(portrait: Portrait, x: number, y: number, size: number): this {
     const pixels = Math.round(size * this.canvas.wide);
-    const { [race]: portrait } = RACES;
     const ground = { shape: 'medal', enamel: portrait.enamel, engraving: 'rosette' } as const;
     const picture = paintPortrait(portrait, ground, pixels);
     const [left, top] = [
@@ -240,11 +241,13 @@ export const covers: readonly Work[] = [
   cover('master-of-orion', () =>
     new Scene('cover orion', 'amber')
       .world('ocean', 0.5, 0.98, 0.66, 'orion')
-      .medal('bulrathi', 0.13, 0.3, 0.19)
-      .medal('meklar', 0.87, 0.3, 0.19)
-      .medal('psilon', 0.29, 0.27, 0.25)
-      .medal('alkari', 0.71, 0.27, 0.25)
-      .medal('mrrshan', 0.5, 0.25, 0.33),
+      .medal(RACES.darlok, 0.075, 0.335, 0.14)
+      .medal(RACES.meklar, 0.925, 0.335, 0.14)
+      .medal(RACES.bulrathi, 0.2, 0.3, 0.19)
+      .medal(RACES.psilon, 0.8, 0.3, 0.19)
+      .medal(RACES.human, 0.345, 0.26, 0.24)
+      .medal(RACES.alkari, 0.655, 0.26, 0.24)
+      .medal(RACES.mrrshan, 0.5, 0.235, 0.31),
   ),
   cover('beyond-the-sun', () =>
     new Scene('cover beyond', 'indigo')
@@ -284,14 +287,15 @@ export const covers: readonly Work[] = [
       .ship('heavy-cruiser', SEATS[3], 0.22, 0.3, 0.44, LOW),
   ),
   one(
-    'covers/shared-link',
+    'covers/shared-link.jpg',
     () =>
-      new Scene('shared link', 'indigo', 600, 314)
-        .sun('gold', 0.22, 0.2, 0.05)
-        .galaxy(0.8, 0.12, 0.14)
-        .world('ringed', 0.66, 0.27, 0.13, 'shared world')
-        .ship('dreadnought', SEATS[0], 0.34, 0.36, 0.3, LOW)
+      new Scene('shared link', 'indigo', 1200, 630)
+        .galaxy(0.86, 0.09, 0.15)
+        .world('ringed', 0.72, 0.3, 0.15, 'shared world')
+        .ship('interceptor', SEATS[1], 0.9, 0.42, 0.1, BANKED)
+        .ship('dreadnought', SEATS[0], 0.56, 0.4, 0.3, LOW)
+        .medal(ORRERY, 0.25, 0.255, 0.4)
         .finish(),
-    76,
+    84,
   ),
 ];

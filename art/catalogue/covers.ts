@@ -241,13 +241,13 @@ export const covers: readonly Work[] = [
   cover('master-of-orion', () =>
     new Scene('cover orion', 'amber')
       .world('ocean', 0.5, 0.98, 0.66, 'orion')
-      .medal(RACES.darlok, 0.075, 0.335, 0.14)
-      .medal(RACES.meklar, 0.925, 0.335, 0.14)
-      .medal(RACES.bulrathi, 0.2, 0.3, 0.19)
-      .medal(RACES.psilon, 0.8, 0.3, 0.19)
-      .medal(RACES.human, 0.345, 0.26, 0.24)
-      .medal(RACES.alkari, 0.655, 0.26, 0.24)
-      .medal(RACES.mrrshan, 0.5, 0.235, 0.31),
+      .medal(RACES.darlok, 0.052, 0.33, 0.1)
+      .medal(RACES.meklar, 0.948, 0.33, 0.1)
+      .medal(RACES.bulrathi, 0.158, 0.305, 0.145)
+      .medal(RACES.psilon, 0.842, 0.305, 0.145)
+      .medal(RACES.human, 0.302, 0.27, 0.19)
+      .medal(RACES.alkari, 0.698, 0.27, 0.19)
+      .medal(RACES.mrrshan, 0.5, 0.235, 0.27),
   ),
   cover('beyond-the-sun', () =>
     new Scene('cover beyond', 'indigo')

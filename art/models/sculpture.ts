@@ -63,12 +63,6 @@ export const halfSpace = (n: Point, from: number): Shape => {
   return (x, y, z) => (x * n[0] + y * n[1] + z * n[2]) / l - from;
 };
 
-/** A skin of the given thickness over a shape. */
-export const shell =
-  (thick: number, shape: Shape): Shape =>
-  (x, y, z) =>
-    abs(shape(x, y, z)) - thick;
-
 /** Fuller by so much everywhere. */
 export const fuller =
   (by: number, shape: Shape): Shape =>

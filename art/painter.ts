@@ -19,8 +19,8 @@ parentPort?.on('message', async ({ chapter, work }: Order) => {
   const done: Record<string, number> = {};
   let i = 0;
   for (const canvas of found.paint()) {
-    const file = await encode(canvas, found);
     const id = found.ids[i++];
+    const file = await encode(id, canvas, found);
     put(id, file);
     done[id] = file.length;
   }

@@ -20,7 +20,8 @@ declare module 'sharp' {
     resize(wide: number, high?: number, options?: { fit: 'inside' }): Picture;
     composite(layers: readonly Layer[]): Picture;
     webp(options: WebP): Picture;
-    png(): Picture;
+    png(options?: { readonly palette: boolean; readonly effort: number }): Picture;
+    jpeg(options: { readonly quality: number; readonly mozjpeg: boolean }): Picture;
     toBuffer(): Promise<Uint8Array>;
     toFile(path: string): Promise<unknown>;
   }

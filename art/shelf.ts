@@ -10,7 +10,9 @@ export type Inventory = Record<string, readonly [recipe: string, bytes: number]>
 
 const LIST = join(SHELF, 'inventory.json');
 
-export const fileOf = (id: string): string => join(SHELF, `${id}.webp`);
+/** Others than WebP say so: launchers want PNG, those who unfold links JPEG. */
+export const fileOf = (id: string): string =>
+  join(SHELF, /\.(png|jpg)$/.test(id) ? id : `${id}.webp`);
 
 export function readInventory(): Inventory {
   return existsSync(LIST) ? JSON.parse(readFileSync(LIST, 'utf8')) : {};

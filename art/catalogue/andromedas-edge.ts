@@ -2,14 +2,12 @@
 import { type Model, Sight } from '../models/model.ts';
 import { gnat } from '../models/ships/gnat.ts';
 import { MODELS, type ModelName } from '../models/ships/index.ts';
-import { paintRelief } from '../relief/relief.ts';
 import { type NebulaKind, paintNebula } from '../sky/nebula.ts';
 import { paintPlanet } from '../sky/planet.ts';
 import type { WorldKind } from '../sky/worlds/index.ts';
 import { hills } from '../tools/noise.ts';
 import { one, type Work } from '../work.ts';
 import { RAIDERS, SEATS } from './liveries.ts';
-import { PEOPLES } from './peoples.ts';
 
 /** Science is blue, industry red, commerce golden, civilization green, supremacy violet. */
 const PLANETS: Readonly<Record<string, WorldKind>> = {
@@ -66,11 +64,4 @@ export const andromedasEdge: readonly Work[] = [
     const id = `andromedas-edge/nebula/${i + 1}`;
     return { ...one(id, () => paintNebula(kind, id, 200, 200).cutTo(cloud(i)), 56), alpha: 60 };
   }),
-  ...PEOPLES.map(({ id, drawing, enamel }) =>
-    one(
-      `andromedas-edge/medal/${id}`,
-      () => paintRelief(drawing, { shape: 'medal', enamel, engraving: 'weave' }, 128, 128, 0.72),
-      74,
-    ),
-  ),
 ];

@@ -1,8 +1,11 @@
 /** Covers of the games, and the picture for shared links: small scenes from sky, ships and medals. */
 import { BASES } from '../models/bases.ts';
+import type { Portrait } from '../models/heads/head.ts';
+import { RACES } from '../models/heads/orion.ts';
 import { type Camera, type Livery, type Model, Sight } from '../models/model.ts';
+import { ORRERY } from '../models/orrery.ts';
 import { MODELS, type ModelName } from '../models/ships/index.ts';
-import { paintRelief } from '../relief/relief.ts';
+import { paintPortrait } from '../relief/portrait.ts';
 import { galaxy } from '../sky/galaxy.ts';
 import { NEBULAE, type NebulaKind, nebula, strewStars } from '../sky/nebula.ts';
 import { planet } from '../sky/planet.ts';
@@ -14,7 +17,6 @@ import { hills } from '../tools/noise.ts';
 import { bell, clamp, seedOf, step } from '../tools/numbers.ts';
 import { one, type Work } from '../work.ts';
 import { ANCIENTS, RAIDERS, SEATS } from './liveries.ts';
-import { RACES } from './portraits-of-orion.ts';
 
 const WIDE = 720;
 const HIGH = 376;
@@ -101,10 +103,10 @@ class Scene {
     return this;
   }
 
-  medal(race: string, enamel: string, x: number, y: number, size: number): this {
+  medal(portrait: Portrait, x: number, y: number, size: number): this {
     const pixels = Math.round(size * this.canvas.wide);
-    const ground = { shape: 'medal', enamel, engraving: 'rosette' } as const;
-    const picture = paintRelief(RACES[race], ground, pixels, pixels, 0.72);
+    const ground = { shape: 'medal', enamel: portrait.enamel, engraving: 'rosette' } as const;
+    const picture = paintPortrait(portrait, ground, pixels);
     const [left, top] = [
       Math.round(x * this.canvas.wide - pixels / 2),
       Math.round(y * this.canvas.wide - pixels / 2),
@@ -239,11 +241,13 @@ export const covers: readonly Work[] = [
   cover('master-of-orion', () =>
     new Scene('cover orion', 'amber')
       .world('ocean', 0.5, 0.98, 0.66, 'orion')
-      .medal('bulrathi', '#1f5a34', 0.13, 0.3, 0.19)
-      .medal('meklar', '#4c5763', 0.87, 0.3, 0.19)
-      .medal('psilon', '#174a8c', 0.29, 0.27, 0.25)
-      .medal('alkari', '#96690c', 0.71, 0.27, 0.25)
-      .medal('mrrshan', '#8a1f1a', 0.5, 0.25, 0.33),
+      .medal(RACES.darlok, 0.052, 0.33, 0.1)
+      .medal(RACES.meklar, 0.948, 0.33, 0.1)
+      .medal(RACES.bulrathi, 0.158, 0.305, 0.145)
+      .medal(RACES.psilon, 0.842, 0.305, 0.145)
+      .medal(RACES.human, 0.302, 0.27, 0.19)
+      .medal(RACES.alkari, 0.698, 0.27, 0.19)
+      .medal(RACES.mrrshan, 0.5, 0.235, 0.27),
   ),
   cover('beyond-the-sun', () =>
     new Scene('cover beyond', 'indigo')
@@ -283,14 +287,15 @@ export const covers: readonly Work[] = [
       .ship('heavy-cruiser', SEATS[3], 0.22, 0.3, 0.44, LOW),
   ),
   one(
-    'covers/shared-link',
+    'covers/shared-link.jpg',
     () =>
-      new Scene('shared link', 'indigo', 600, 314)
-        .sun('gold', 0.22, 0.2, 0.05)
-        .galaxy(0.8, 0.12, 0.14)
-        .world('ringed', 0.66, 0.27, 0.13, 'shared world')
-        .ship('dreadnought', SEATS[0], 0.34, 0.36, 0.3, LOW)
+      new Scene('shared link', 'indigo', 1200, 630)
+        .galaxy(0.86, 0.09, 0.15)
+        .world('ringed', 0.72, 0.3, 0.15, 'shared world')
+        .ship('interceptor', SEATS[1], 0.9, 0.42, 0.1, BANKED)
+        .ship('dreadnought', SEATS[0], 0.56, 0.4, 0.3, LOW)
+        .medal(ORRERY, 0.25, 0.255, 0.4)
         .finish(),
-    76,
+    84,
   ),
 ];

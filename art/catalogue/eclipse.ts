@@ -2,14 +2,15 @@
 import { type Camera, type Livery, Sight } from '../models/model.ts';
 import { RELICS } from '../models/relics.ts';
 import { MODELS, type ModelName } from '../models/ships/index.ts';
-import { paintRelief } from '../relief/relief.ts';
+import { galaxy } from '../sky/galaxy.ts';
 import { type NebulaKind, paintNebula } from '../sky/nebula.ts';
 import { paintPlanet } from '../sky/planet.ts';
 import { paintSun, type SunKind } from '../sky/star.ts';
 import type { WorldKind } from '../sky/worlds/index.ts';
+import { Canvas } from '../tools/canvas.ts';
+import { seedOf } from '../tools/numbers.ts';
 import { one, type Work } from '../work.ts';
 import { ANCIENTS, SEATS } from './liveries.ts';
-import { SPECIES } from './species.ts';
 
 /** Squares of one resource are worlds of one family; grey ones could be anything. */
 const WORLDS: Readonly<Record<string, readonly WorldKind[]>> = {
@@ -40,6 +41,12 @@ const hex = (u: number, v: number): number => {
   const [x, y] = [Math.abs(u), Math.abs(v)];
   return Math.min(Math.sqrt(0.75) - y, (1 - x) * Math.sqrt(0.75) - y / 2);
 };
+
+/** Where all stars are thickest: what everybody wants to hold. */
+function heartOfTheGalaxy(id: string): Canvas {
+  const swirl = new Canvas(320, 278).paint(2, galaxy(seedOf(id), 0.86));
+  return paintNebula('amber', id, 320, 278).over(swirl);
+}
 
 const figure = (name: ModelName, id: string): Work =>
   one(id, () => new Sight(MODELS[name], SHIP).paint(ANCIENTS));
@@ -73,13 +80,9 @@ export const eclipse: readonly Work[] = [
     const id = `eclipse/sky/${i}`;
     return one(id, () => paintNebula(kind, id, 320, 278).cutTo(hex), 62);
   }),
+  one('eclipse/sky/centre', () => heartOfTheGalaxy('eclipse/sky/centre').cutTo(hex), 66),
   ...SUNS.map((kind) => {
     const id = `eclipse/sun/${kind}`;
     return one(id, () => paintSun(kind, id, 96));
   }),
-  ...SPECIES.map(({ id, drawing, enamel }) =>
-    one(`eclipse/medal/${id}`, () =>
-      paintRelief(drawing, { shape: 'medal', enamel, engraving: 'rosette' }, 176, 176, 0.74),
-    ),
-  ),
 ];

@@ -1,6 +1,12 @@
 /** Arms of the factions of Beyond the Sun. */
 import { boss, cut, disc, form, leaf, pair, starOf, wire } from '../relief/draw.ts';
-import type { Portrait } from './species.ts';
+import type { Drawing } from '../relief/relief.ts';
+
+interface Arms {
+  readonly id: string;
+  readonly enamel: string;
+  readonly drawing: Drawing;
+}
 
 const GLOBE = [
   form(disc(24, 22, 14), 2.6, 10),
@@ -8,7 +14,7 @@ const GLOBE = [
   cut('M24 8C16 14 16 30 24 36M24 8C32 14 32 30 24 36', 0.8, 0.6),
 ];
 
-export const FACTIONS: readonly Portrait[] = [
+export const FACTIONS: readonly Arms[] = [
   {
     id: 'united-nations',
     enamel: '#1a4f8e',

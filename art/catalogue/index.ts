@@ -11,13 +11,11 @@ import { covers } from './covers.ts';
 import { dice } from './dice.ts';
 import { distantSuns } from './distant-suns.ts';
 import { eclipse } from './eclipse.ts';
-import { hegemony } from './eclipse-species.ts';
-import { leaders } from './leaders.ts';
 import { masterOfOrion } from './master-of-orion.ts';
-import { orionPeople } from './orion-people.ts';
 import { andromedasEdgePlates } from './plates/andromedas-edge.ts';
 import { beyondTheSunPlates } from './plates/beyond-the-sun.ts';
 import { eclipsePlates } from './plates/eclipse.ts';
+import { portraits } from './portraits.ts';
 import { seats } from './seats.ts';
 import { shipPlates } from './ship-plates.ts';
 import { tableSkies } from './table-skies.ts';
@@ -32,18 +30,16 @@ export const CHAPTERS: readonly Chapter[] = [
   { file: 'distant-suns', works: distantSuns },
   { file: 'black-hole', works: blackHole },
   { file: 'master-of-orion', works: masterOfOrion },
-  { file: 'orion-people', works: orionPeople },
   { file: 'beyond-the-sun', works: beyondTheSun },
   { file: 'beyond-the-yards', works: beyondTheYards },
   { file: 'plates/beyond-the-sun', works: beyondTheSunPlates },
   { file: 'eclipse', works: eclipse },
   { file: 'plates/eclipse', works: eclipsePlates },
-  { file: 'eclipse-species', works: hegemony },
   { file: 'andromedas-edge', works: andromedasEdge },
   { file: 'andromeda-bases', works: andromedaBases },
   { file: 'andromeda-sky', works: andromedaSky },
-  { file: 'leaders', works: leaders },
   { file: 'plates/andromedas-edge', works: andromedasEdgePlates },
+  { file: 'portraits', works: portraits },
   { file: 'ship-plates', works: shipPlates },
   { file: 'table-skies', works: tableSkies },
   { file: 'dice', works: dice },

@@ -3,7 +3,7 @@ import { Canvas } from '../tools/canvas.ts';
 import { blend, type Colour, light, plus, through, times } from '../tools/colour.ts';
 import { crests, hills, speck } from '../tools/noise.ts';
 import { bell, clamp, step, toNearest } from '../tools/numbers.ts';
-import { joined, type Shape } from './shapes.ts';
+import type { Shape } from './shapes.ts';
 
 export type Material = 'hull' | 'dark' | 'enamel' | 'brass' | 'glass' | 'engine' | 'stone' | 'glow';
 
@@ -52,6 +52,9 @@ export interface Hit {
 
 const KEY = normal(-0.5, 0.62, 0.6);
 const RIM = normal(0.75, -0.25, 0.35);
+
+/** So near to a surface, a ray has met it. */
+const CLOSE = 0.0012;
 
 /** Points across a patch of rays that are followed together. */
 const PATCH = 8;
@@ -110,7 +113,8 @@ interface Eye {
 
 /** Follows a ray from each point of the picture until it meets the model. */
 function eye(model: Model, { yaw, down, view, lift = 0 }: Camera): Eye {
-  const solid = joined(...model.map(([, shape]) => shape));
+  const parts = model.map(([material, shape]) => ({ material, shape, box: boxAround(shape) }));
+  const solid = nearestOf(parts);
   const [cy, sy, cd, sd] = [Math.cos(yaw), Math.sin(yaw), Math.cos(down), Math.sin(down)];
   // The picture's right, up and towards-us as directions of the model.
   const right = [cy, 0, -sy] as const;
@@ -132,10 +136,11 @@ function eye(model: Model, { yaw, down, view, lift = 0 }: Camera): Eye {
       t += (d - reach) * 0.9 + 0.0006;
       if (t > 2 * far) return null;
     }
-    return null;
+    // Along something flat one gets nowhere: a patch goes on from here, a single ray gives up.
+    return reach > CLOSE ? t : null;
   };
   const look = (u: number, v: number, start: number): Hit | null => {
-    const t = follow(u, v, start, 0.0012);
+    const t = follow(u, v, start, CLOSE);
     if (t === null) return null;
     const [sx, sy, sz] = towards([u * view, (v - lift) * view, far]);
     const [x, y, z] = [sx - back[0] * t, sy - back[1] * t, sz - back[2] * t];
@@ -162,10 +167,11 @@ function eye(model: Model, { yaw, down, view, lift = 0 }: Camera): Eye {
       if (shadow < 0.02) break;
       s += Math.max(0.025, d);
     }
-    let [material, nearest] = [model[0][0], Infinity];
-    for (const [what, shape] of model) {
-      const d = shape(x, y, z);
-      if (d < nearest) [material, nearest] = [what, d];
+    let [material, nearest] = [parts[0].material, Infinity];
+    for (const part of parts) {
+      if (toBox(part.box, x, y, z) >= nearest) continue;
+      const d = part.shape(x, y, z);
+      if (d < nearest) [material, nearest] = [part.material, d];
     }
     const seen = [
       nx * right[0] + ny * right[1] + nz * right[2],
@@ -177,12 +183,54 @@ function eye(model: Model, { yaw, down, view, lift = 0 }: Camera): Eye {
   return { near: (u, v, reach) => follow(u, v, 0, reach), look };
 }
 
+/** Least and most of x, y and z. */
+type Box = readonly [number, number, number, number, number, number];
+
+const [CELLS, CELL, ROOM] = [18, 0.2, 0.23];
+
+/** A box around a shape, found by probing: open on the sides where the shape goes on further than that. */
+function boxAround(shape: Shape): Box {
+  const edge = (CELLS * CELL) / 2;
+  const at = (i: number): number => (i + 0.5) * CELL - edge;
+  const [least, most] = [
+    [Infinity, Infinity, Infinity],
+    [-Infinity, -Infinity, -Infinity],
+  ];
+  for (let i = 0; i < CELLS; i++)
+    for (let j = 0; j < CELLS; j++)
+      for (let k = 0; k < CELLS; k++) {
+        if (shape(at(i), at(j), at(k)) > ROOM) continue;
+        [i, j, k].forEach((cell, axis) => {
+          least[axis] = Math.min(least[axis], cell === 0 ? -Infinity : at(cell) - CELL);
+          most[axis] = Math.max(most[axis], cell === CELLS - 1 ? Infinity : at(cell) + CELL);
+        });
+      }
+  return [least[0], most[0], least[1], most[1], least[2], most[2]];
+}
+
+const toBox = ([x0, x1, y0, y1, z0, z1]: Box, x: number, y: number, z: number): number => {
+  const dx = Math.max(x0 - x, x - x1, 0);
+  const dy = Math.max(y0 - y, y - y1, 0);
+  const dz = Math.max(z0 - z, z - z1, 0);
+  return Math.sqrt(dx * dx + dy * dy + dz * dz);
+};
+
+/** All parts joined; those whose box is further away than another part aren't asked. */
+function nearestOf(parts: readonly { readonly shape: Shape; readonly box: Box }[]): Shape {
+  return (x, y, z) => {
+    let d = Infinity;
+    for (const { shape, box } of parts)
+      if (toBox(box, x, y, z) < d) d = Math.min(d, shape(x, y, z));
+    return d;
+  };
+}
+
 type Inks = Readonly<Record<Material, Colour>>;
 
 const inks = ({ hull, enamel, engine }: Livery): Inks => ({
-  hull: light(hull, 0.78),
+  hull: light(hull, 0.68),
   dark: light('#3a3f4a'),
-  enamel: light(enamel, 0.62),
+  enamel: light(enamel, 0.68),
   brass: light('#d9a649'),
   glass: light('#0c1626'),
   engine: light(engine),
@@ -248,15 +296,19 @@ function worn(
   const lines = Math.min(toNearest(z, 0.142), toNearest(x + Math.floor(z / 0.142) * 0.05, 0.118));
   if (material !== 'dark') colour = times(colour, 1 - 0.4 * bell(lines, 0.006));
   colour = blend(colour, light('#e9edf2'), edge * (material === 'enamel' ? 0.1 : 0.22));
-  const window = speck(
-    Math.floor(z * 30 + 300),
-    Math.floor(y * 34 + 300),
-    Math.floor(x * 30 + 300),
-    5,
-  );
-  if (material === 'hull' && up < 0.55 && window > 0.955)
-    colour = plus(colour, [1.6, 1.15, 0.55], 1);
+  if (material === 'hull' && Math.abs(up) < 0.5)
+    colour = plus(colour, [1.5, 1.05, 0.5], lamps(x, y, z));
   return colour;
+}
+
+/** Decks with somebody at home: short rows of lit windows. */
+function lamps(x: number, y: number, z: number): number {
+  const deck = Math.round(y / 0.075);
+  if (toNearest(y, 0.075) > 0.011) return 0;
+  const along = (x + z) * 26;
+  const lit = speck(Math.floor(along), deck, Math.floor((x - z) * 5), 5) > 0.5;
+  const hall = speck(Math.floor(along / 5), deck, Math.floor((x - z) * 3), 6) > 0.45;
+  return lit && hall && toNearest(along - 0.5, 1) < 0.32 ? 1 : 0;
 }
 
 /** The lamps and dark walls that polished things mirror. */

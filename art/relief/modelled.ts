@@ -52,7 +52,7 @@ function metalAt(hit: Hit, enamel: Colour, px: number, py: number): Colour {
 }
 
 /** It stands before the plate: what it hides from the lamp lies in shade. */
-function castShadow(plate: Canvas, figure: Canvas, top: number, ground: Ground): void {
+export function castShadow(plate: Canvas, figure: Canvas, top: number, ground: Ground): void {
   const { wide, high } = plate;
   const shade = new Float32Array(wide * high);
   const [dx, dy] = [Math.round(wide * 0.03), Math.round(wide * 0.034)];

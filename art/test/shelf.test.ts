@@ -63,6 +63,7 @@ describe('there is a picture of', () => {
     ['every advisor', ADVISORS.map(({ id }) => `master-of-orion/advisor/${id}`)],
     ['every system', SYSTEMS.map(({ key }) => `beyond-the-sun/system/${key}`)],
     ['every faction', FACTION_BOARDS.map(({ faction }) => `beyond-the-sun/medal/${faction}`)],
+    ['the galaxy’s centre and who guards it', ['eclipse/sky/centre', 'eclipse/ship/guardian']],
     ['every species', SPECIES.map(({ id }) => `eclipse/medal/${id}`)],
     ['every ship', SHIPS.flatMap(({ id }) => SEATS.map((seat) => `eclipse/ship/${id}-${seat}`))],
     [
@@ -110,6 +111,15 @@ describe('there is a picture of', () => {
   ])('%s', (_, ids) => {
     expect(ids.filter((id) => !(id in inventory))).toEqual([]);
   });
+});
+
+test('every icon that the manifest and the page name is there', () => {
+  const text = ['../../web/public/manifest.webmanifest', '../../web/index.html']
+    .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+    .join();
+  const named = [...text.matchAll(/pictures\/([\w/-]+\.(?:png|jpg))/g)].map(([, id]) => id);
+  expect(named.length).toBeGreaterThan(4);
+  expect(named.filter((id) => !(id in inventory))).toEqual([]);
 });
 
 test('the same id gives the same picture to the byte, another id another one', () => {

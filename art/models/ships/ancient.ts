@@ -1,54 +1,37 @@
 import type { Model } from '../model.ts';
-import {
-  at,
-  egg,
-  grown,
-  joined,
-  mirrored,
-  type Point,
-  ring,
-  type Shape,
-  strut,
-} from '../shapes.ts';
+import { bent, drawn, hollowed } from '../sculpture.ts';
+import { at, egg, grown, joined, mirrored, ring } from '../shapes.ts';
 
 /** What was here before everybody: grown more than built, claws around a heart that still burns. */
 export const ancient: Model = [
   [
     'stone',
-    grown(
-      0.1,
-      egg(0.24, 0.16, 0.3),
-      mirrored(
-        grown(
-          0.06,
-          ...claw([0.12, 0, 0.1], [0.42, 0.06, 0.14], [0.56, 0.1, 0.5], [0.34, 0.04, 0.92]),
+    hollowed(
+      0.03,
+      grown(
+        0.14,
+        egg(0.26, 0.17, 0.36),
+        mirrored(
+          drawn(bent([0.14, 0, 0.16], [0.72, 0.12, 0.3], [0.26, 0.04, 0.98], 9), 0.12, 0.012),
         ),
+        mirrored(drawn(bent([0.14, 0, -0.14], [0.66, 0.08, -0.3], [0.2, 0, -0.94], 9), 0.1, 0.012)),
       ),
-      mirrored(
-        grown(
-          0.06,
-          ...claw([0.12, 0, -0.1], [0.4, 0.05, -0.24], [0.46, 0.08, -0.6], [0.24, 0, -0.86]),
-        ),
-      ),
+      at(0, 0.2, 0, egg(0.15, 0.12, 0.19)),
     ),
   ],
+  // Plates of shell along the back of the claws.
   [
     'dark',
     mirrored(
       joined(
-        ...claw([0.2, 0.1, 0.02], [0.46, 0.14, 0.2], [0.55, 0.14, 0.48], [0.42, 0.1, 0.72]).map(
-          (shape) => at(0, 0.015, 0, shape),
-        ),
+        drawn(bent([0.24, 0.09, 0.14], [0.66, 0.2, 0.3], [0.36, 0.12, 0.74], 8), 0.075, 0.012),
+        drawn(bent([0.22, 0.08, -0.14], [0.6, 0.16, -0.3], [0.32, 0.08, -0.66], 8), 0.06, 0.012),
       ),
     ),
   ],
-  ['brass', at(0, 0.11, 0, ring(0.17, 0.024))],
-  ['glow', at(0, 0.12, 0, egg(0.11, 0.07, 0.11))],
-  ['glow', mirrored(at(0.5, 0.15, 0.42, egg(0.03, 0.03, 0.07)))],
-  ['glow', mirrored(at(0.43, 0.13, -0.5, egg(0.025, 0.025, 0.06)))],
+  ['dark', joined(...[-0.24, -0.32, -0.4].map((z) => at(0, 0.1, z, egg(0.1, 0.05, 0.03))))],
+  ['brass', at(0, 0.13, 0, ring(0.17, 0.022))],
+  ['glow', at(0, 0.1, 0, egg(0.12, 0.07, 0.14))],
+  ['glow', mirrored(at(0.46, 0.155, 0.42, egg(0.03, 0.03, 0.08)))],
+  ['glow', mirrored(at(0.42, 0.12, -0.42, egg(0.025, 0.025, 0.07)))],
 ];
-
-/** A claw through four points, thinner towards its tip. */
-function claw(...points: readonly Point[]): Shape[] {
-  return points.slice(1).map((point, i) => strut(points[i], point, 0.095 - i * 0.032));
-}

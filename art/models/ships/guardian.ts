@@ -1,27 +1,30 @@
 import type { Model } from '../model.ts';
-import { around, at, ball, block, egg, grown, ring } from '../shapes.ts';
+import { bent, drawn, hollowed } from '../sculpture.ts';
+import { around, at, ball, egg, grown, ring, turned } from '../shapes.ts';
 
-/** The centre's guardian: rings within rings around an eye, eight spires. */
+/** What guards the centre: an eye that never closes, in a crown of six blades. */
 export const guardian: Model = [
-  ['stone', ring(0.62, 0.1)],
-  ['brass', at(0, 0.08, 0, ring(0.62, 0.04))],
   [
     'stone',
-    around(
-      8,
-      at(
-        0.72,
-        0,
-        0,
-        grown(0.05, block(0.14, 0.1, 0.09, 0.03), at(0.13, 0.02, 0, egg(0.16, 0.05, 0.05))),
+    hollowed(
+      0.04,
+      grown(
+        0.12,
+        egg(0.34, 0.26, 0.34),
+        around(6, drawn(bent([0.26, 0, 0], [0.78, 0.06, 0.0], [0.8, 0.02, 0.52], 8), 0.13, 0.012)),
       ),
+      at(0, 0.26, 0, ball(0.2)),
     ),
   ],
   [
-    'stone',
-    grown(0.04, egg(0.3, 0.24, 0.3), around(4, at(0.42, 0, 0, block(0.2, 0.05, 0.05, 0.02)))),
+    'dark',
+    turned(
+      0.5,
+      around(6, drawn(bent([0.3, 0.06, 0], [0.6, 0.16, 0.04], [0.66, 0.1, 0.3], 6), 0.07, 0.01)),
+    ),
   ],
-  ['brass', at(0, 0.17, 0, ring(0.2, 0.035))],
-  ['glow', at(0, 0.16, 0, ball(0.13))],
-  ['glow', around(8, at(0.7, 0.11, 0, ball(0.035)))],
+  ['brass', at(0, 0.2, 0, ring(0.24, 0.035))],
+  ['brass', at(0, 0.02, 0, ring(0.5, 0.028))],
+  ['glow', at(0, 0.16, 0, egg(0.15, 0.1, 0.15))],
+  ['glow', around(6, at(0.62, 0.1, 0.08, egg(0.07, 0.025, 0.03)))],
 ];

@@ -140,6 +140,8 @@ export interface PanelField {
   readonly label: Phrase;
   /** An icon of the kit, or one that the game has added with `addIcons`. */
   readonly icon: string;
+  /** The colour of the icon, where the board draws it in one. */
+  readonly tint?: string;
   readonly value: number | string;
   /** Numbers only: out of how many, shown as «3/9». */
   readonly of?: number;

@@ -150,7 +150,7 @@ export const choices: Readonly<Record<string, Describers>> = {
         placeOf.supremacy(token),
       ]),
   },
-  react: { pass: finish('pass') },
+  react: { pass: finish('pass'), place: placeMoon },
   may: yesOrNo,
   repeat: yesOrNo,
   choose: {

@@ -89,7 +89,7 @@ export function placeMoon(state: State, seat: number, moon: number, slot: number
 }
 
 /** VP that a slot gives for its first moon, if that is yet to come (AE-4.5.10). */
-export function firstMoonVp({ modules, paidSlots }: Player, slot: number): number {
+function firstMoonVp({ modules, paidSlots }: Player, slot: number): number {
   if (slot === OPERATIONS || paidSlots.includes(modules.indexOf(slot))) return 0;
   return MODULES[slot].slotVp;
 }
@@ -127,3 +127,15 @@ export function setLine(state: State, seat: number, line: readonly number[], k: 
 }
 
 export const isIndustry = (module: number): boolean => MODULES[module].type === TRACK.industry;
+
+/** Each way to place a moon that brings VP at once: what may matter between the choices of others (AE-4.10.7). */
+export function forEachScoringPlace(
+  player: Player,
+  visit: (moon: number, slot: number) => void,
+): void {
+  for (const moon of player.moons) {
+    forEachSlot(player, moon, (slot) => {
+      if (firstMoonVp(player, slot) > 0) visit(moon, slot);
+    });
+  }
+}

@@ -4,7 +4,7 @@ import { NONE } from '@orrery/kernel';
 import { MODULES, MOONS, UPGRADES } from './data/index.ts';
 import { canBegin, type Means } from './feasible.ts';
 import { canPay, PLAIN } from './purse.ts';
-import { DOCK, type Player, type State, TOKEN } from './state.ts';
+import { DOCK, type Player, type State, TOKEN, WRECK } from './state.ts';
 import type { Doors } from './vocabulary.ts';
 
 /** The Main Reactor's cell. */
@@ -84,3 +84,7 @@ export function repairCell(state: State, seat: number, cell: number, k: Doors): 
   } else player.damage[cell]--;
   k.emit({ type: 'module-repaired', seat, module: player.modules[cell] });
 }
+
+/** Is there nothing to repair (AE-4.11.5)? */
+export const isWhole = ({ ships, wear, damage }: Player): boolean =>
+  !ships.includes(WRECK) && wear.every((n) => n === 0) && damage.every((n) => n === 0);

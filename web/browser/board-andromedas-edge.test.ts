@@ -74,6 +74,10 @@ test('Andromeda’s Edge: on a phone all modules of a large station are in sight
   });
   expect(seen.modules).toBeGreaterThan(22);
   expect(seen.out).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const sideways = () =>
+    page.locator('.ae-part').evaluate((part) => part.scrollWidth - part.clientWidth);
+  await poll(sideways).toBe(0);
   await leave(page);
 });
 

@@ -187,3 +187,21 @@ test('a table is removed only after asking', async () => {
   await page.getByText(/isn’t in this browser/).waitFor();
   await leave(page);
 });
+
+test('whoever has many tables can go on, and begin another game, without scrolling', async () => {
+  const seats = [{ name: 'Ada', colour: 0 }];
+  const rows = ['a', 'b', 'c', 'd', 'e'].map((id) =>
+    savedRow(id, Table.open(game, { seats, seed: id }).record),
+  );
+  const page = await visit({ rows, language: 'ru' });
+  for (const [width, height, first] of [
+    [1280, 720, 4],
+    [390, 844, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await poll(() => page.locator('.saved-table').count()).toBe(first);
+    const box = await page.locator('.game-card .button.brass').first().boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(height);
+  }
+  await leave(page);
+});

@@ -206,7 +206,7 @@ const Figure = calm(function Figure({ field, spot, strong = false }: FigureProps
       data-spot={spot}
       {...hint(label)}
     >
-      <dt>
+      <dt {...(field.tint ? { style: { color: field.tint } } : {})}>
         <Icon name={field.icon} size="1.1em" />
         <span className="unseen">{label}</span>
       </dt>

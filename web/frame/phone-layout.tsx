@@ -95,7 +95,13 @@ export function PhoneLayout(props: PhoneLayoutProps) {
     const next = tabs[tabs.findIndex(({ id }) => id === chosen) + by];
     if (next) turnTo(next.id);
   });
-  const busy = new Set([...touching.open.all].map((place) => face.areaOf?.(view, place)));
+  /** Where something can be done that can't be done on the part in sight. */
+  const busy = new Set(
+    choices.flatMap(({ text }) => {
+      const parts = text.touches.map((place) => face.areaOf?.(view, place));
+      return parts.includes(chosen) ? [] : parts;
+    }),
+  );
   const options = choices.filter((choice) => !isInLine(choice)).length;
 
   return (

@@ -140,6 +140,8 @@ export interface PanelField {
   readonly label: Phrase;
   /** An icon of the kit, or one that the game has added with `addIcons`. */
   readonly icon: string;
+  /** The colour of the icon, where the board draws it in one. */
+  readonly tint?: string;
   readonly value: number | string;
   /** Numbers only: out of how many, shown as «3/9». */
   readonly of?: number;
@@ -210,7 +212,7 @@ export interface GameFace<S = unknown, V extends Vocabulary = Vocabulary> extend
    */
   areaFor?(step: StepName<V>, view: View<S>, open: ReadonlySet<string>): string | null;
 
-  /** The one of `areas` where a place lies: a phone marks the tabs in which something can be done. */
+  /** The one of `areas` where a place lies: a phone marks the tabs in which something else can be done. */
   areaOf?(view: View<S>, place: string): string;
 
   /** Advice for a newcomer at this question, while the game is young; null for none. */

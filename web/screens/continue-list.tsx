@@ -3,6 +3,7 @@ import { cardOf } from '../games.ts';
 import { Catch } from '../kit/catch.tsx';
 import { useT } from '../kit/language.tsx';
 import { Emblem } from '../kit/seats.tsx';
+import { useRoom } from '../kit/use-room.ts';
 import { Button } from '../kit/widgets/button.tsx';
 import { Menu } from '../kit/widgets/menu.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
@@ -12,13 +13,15 @@ import { saveFile } from '../table/files.ts';
 import { type Summary, summaryOf } from '../table/saved.ts';
 import { openStore, type SavedTable } from '../table/store.ts';
 
-/** Few at first; a long past is one click away. */
+/** Few at first, so that a new game can be begun without scrolling; a long past is one click away. */
 const FIRST = 4;
+const FIRST_ON_PHONE = 2;
 
 /** Tables of this browser: unfinished ones first, then those that can be looked at again. */
 export function ContinueList() {
   const t = useT();
   const [tables, setTables] = useState<readonly SavedTable[]>([]);
+  const onPhone = useRoom() === 'phone';
   const [all, setAll] = useState(false);
   const [doomed, setDoomed] = useState<SavedTable | null>(null);
 
@@ -37,7 +40,7 @@ export function ContinueList() {
     ...rows.filter(({ summary }) => !summary.over),
     ...rows.filter(({ summary }) => summary.over),
   ];
-  const shown = all ? sorted : sorted.slice(0, FIRST);
+  const shown = all ? sorted : sorted.slice(0, onPhone ? FIRST_ON_PHONE : FIRST);
   return (
     <section aria-labelledby="continue">
       <h2 id="continue">{t('start.continue')}</h2>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { effects, table } from '../test/table.ts';
 import { words } from '../text/describe.ts';
 import { asking } from '../vocabulary.ts';
-import { areaFor, showsHand } from './areas.ts';
+import { areaFor, partOfPlace, partsBeside, showsHand } from './areas.ts';
 
 /** The part that comes up for what the first seat is asked. */
 function areaOf({ game, position }: ReturnType<typeof table>) {
@@ -45,4 +45,16 @@ test('after a battle, and to negotiate, cards come up though there is something 
   expect(showsHand('negotiate', busy)).toBe(true);
   expect(showsHand('escalate', busy)).toBe(false);
   expect(showsHand('prepare', new Set(['hand'] as const))).toBe(true);
+});
+
+test('a part is marked for what can be done there alone, and not for factions to choose from', () => {
+  const { players } = table({ seats: [{}, {}] }).state;
+  const [player] = players;
+  const choices = (...touches: string[][]) => touches.map((one) => ({ text: { touches: one } }));
+  const launches = choices(['region A1', 'ship 0 transport']);
+  expect([...partsBeside(player, launches)]).toEqual([]);
+  expect([...partsBeside(player, [...launches, ...choices(['card spy-network'])])]).toEqual([
+    'hand',
+  ]);
+  expect(partOfPlace(player, 'faction sporegoths')).toBe('frontier');
 });

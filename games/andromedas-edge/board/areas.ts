@@ -1,6 +1,6 @@
 /** On which part of the board each question is answered. */
-import type { View } from '@orrery/kernel';
-import { MODULES } from '../data/index.ts';
+import type { OptionText, View } from '@orrery/kernel';
+import { FACTIONS, MODULES } from '../data/index.ts';
 import type { Player, State } from '../state.ts';
 import type { StepType } from '../vocabulary.ts';
 
@@ -68,12 +68,25 @@ const PARTS_OF_PLACES: Readonly<Record<string, Part>> = {
   discovery: 'tracks',
 };
 
-/** The part on which somebody finds a place: modules lie in the market until they are theirs. */
-export function partOfPlace({ modules }: Player, place: string): Part {
+/** The part on which somebody finds a place: modules lie in the market until they are theirs, factions over the frontier. */
+export function partOfPlace({ modules, faction }: Player, place: string): Part {
   const [kind, key] = place.split(' ');
+  if (kind === 'faction' && FACTIONS[faction]?.key !== key) return 'frontier';
   if (kind === 'module' && !modules.some((module) => MODULES[module].key === key)) return 'market';
   return PARTS_OF_PLACES[kind ?? ''] ?? 'station';
 }
+
+/** Parts in which something can be done that can't be done on the frontier, which is always in sight. */
+export const partsBeside = (
+  player: Player,
+  choices: readonly { readonly text: Pick<OptionText, 'touches'> }[],
+): ReadonlySet<Part> =>
+  new Set(
+    choices.flatMap(({ text }) => {
+      const parts = text.touches.map((place) => partOfPlace(player, place));
+      return parts.includes('frontier') ? [] : parts;
+    }),
+  );
 
 /** The part that a question is about, by its step and by what can be touched. */
 export function areaFor(

@@ -2,7 +2,6 @@
 import {
   AboutPanel,
   type BoardProps,
-  classes,
   Sheets,
   TableSky,
   type Touching,
@@ -13,15 +12,14 @@ import {
 } from '@orrery/web/kit';
 import { type ReactElement, useRef } from 'react';
 import type { State } from '../state.ts';
-import { placeOf } from '../text/places.ts';
 import { asking, type vocabulary } from '../vocabulary.ts';
-import { areaFor, type Part, partOfPlace, showsHand } from './areas.ts';
+import { areaFor, type Part, partOfPlace, partsBeside, showsHand } from './areas.ts';
 import { BattleStage } from './battle-stage.tsx';
-import { TacticsCard } from './cards.tsx';
 import { FrontierMap } from './frontier-map.tsx';
+import { Hand } from './hand.tsx';
 import { Market } from './market.tsx';
 import { Offers } from './offers.tsx';
-import { handOf, Station, Stores } from './station.tsx';
+import { Station, Stores } from './station.tsx';
 import { Tracks } from './tracks.tsx';
 
 const SHEETS = ['station', 'market', 'tracks', 'hand'] as const;
@@ -43,6 +41,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const after = ghost?.position.state ?? null;
   const places = usePlaces(open);
   const busy = new Set([...places].map((place) => partOfPlace(state.players[own], place)));
+  const marked = partsBeside(state.players[own], props.choices);
   const about = asked && areaFor(asked.step, view, places);
   const battle = state.battle !== null;
   const played = battle && showsHand(asked?.step, busy) ? 'hand' : '';
@@ -100,20 +99,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
       </>
     ),
     tracks: <Tracks state={state} seats={seats} seat={seat} {...touching} />,
-    hand: (
-      <div className={classes('ae-hand', battle && 'ae-hand-row')}>
-        {handOf(state.players[own]).map(({ design, n }) => (
-          <TacticsCard
-            key={design}
-            {...touching}
-            design={design}
-            count={n}
-            place={placeOf.card(design)}
-          />
-        ))}
-        {state.players[own].hand.length === 0 && <p className="ae-quiet">{t('board.no-cards')}</p>}
-      </div>
-    ),
+    hand: <Hand {...touching} player={state.players[own]} beside={battle} />,
   };
   const homeless = state.battle === null && offers;
   if (area !== null) {
@@ -141,7 +127,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
               ? t('board.tab.hand-of', { n: state.players[own].hand.length })
               : t(`board.tab.${id}`),
           icon: ICONS[id],
-          mark: busy.has(id) && <span className="ae-busy" title={t('area.busy')} />,
+          mark: marked.has(id) && <span className="ae-busy" title={t('area.busy')} />,
           content: parts[id],
         }))}
       />

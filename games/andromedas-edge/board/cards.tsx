@@ -1,4 +1,4 @@
-/** Modules, moons and cards as things to read and to touch. */
+/** Modules and cards as things to read and to touch. */
 import {
   type About,
   AboutWords,
@@ -15,9 +15,7 @@ import {
 import type { ReactElement, ReactNode } from 'react';
 import { MODULES, MOONS, type Module, SHIP_TYPES, TACTICS, UPGRADES } from '../data/index.ts';
 import { type CardKind, cardKey, cardName, cardText } from '../text/card-text.ts';
-import { moonContents } from '../text/places.ts';
-import { Amount, BagSigns, EffectSigns, PerSign } from './amounts.tsx';
-import { MoonFigure } from './frontier-map.tsx';
+import { Amount, EffectSigns, PerSign } from './amounts.tsx';
 import { TRACK_TINTS } from './icons.ts';
 
 /** The picture of a component, if it has one; ships and what improves them share theirs. */
@@ -141,55 +139,6 @@ export function ModuleCard(props: ModuleCardProps): ReactElement {
     </Place>
   );
 }
-
-/** A moon that may be touched, in the unplaced zone. */
-export const MoonCard = calm(function MoonCard({
-  moon,
-  place,
-  ...touching
-}: Touching & { moon: number; place: string }) {
-  const t = useT();
-  return (
-    <Place
-      {...touching}
-      place={place}
-      label={`${t.say(cardName('moon', moon))}: ${t.say(moonContents(moon))}`}
-      about={() => aboutCard(t, 'moon', moon)}
-      className="ae-moon-card"
-    >
-      <MoonPicture moon={moon} />
-    </Place>
-  );
-});
-
-function MoonPicture({ moon, size = 40 }: { moon: number; size?: number }): ReactElement {
-  const t = useT();
-  return (
-    <svg
-      className="ae-map"
-      viewBox="-20 -20 40 40"
-      width={size}
-      height={size}
-      role="img"
-      aria-label={t.say(cardName('moon', moon))}
-    >
-      <MoonFigure moon={moon} r={18} />
-    </svg>
-  );
-}
-
-/** The contents of a moon in one row, for slots. */
-export const MoonSigns = calm(function MoonSigns({ moon }: { moon: number }): ReactElement {
-  const t = useT();
-  const { bag, vp, repair } = MOONS[moon];
-  return (
-    <span className="ae-effects">
-      <BagSigns bag={bag} />
-      {vp > 0 && <Amount icon="points" n={vp} title={t('term.vp')} />}
-      {repair > 0 && <Amount icon="ae-repair" n={repair} title={t('term.repair')} />}
-    </span>
-  );
-});
 
 const TACTICS_ICONS = {
   action: 'action',

@@ -10,7 +10,7 @@ import './phone.css';
 import { face, Icon, type LegendEntry } from '@orrery/web/kit';
 import { RESOURCES, SHIPS, TRACKS } from '../data/index.ts';
 import { andromedasEdge } from '../game.ts';
-import { BAY, type State } from '../state.ts';
+import { BAY, type State, teammateOf } from '../state.ts';
 import { damagedModules } from '../station.ts';
 import { words } from '../text/describe.ts';
 import type { vocabulary } from '../vocabulary.ts';
@@ -111,13 +111,6 @@ export default face<State, typeof vocabulary>({
         value: player.vp,
         of: state.terminus,
       },
-      ...player.stock.map((n, kind) => ({
-        id: RESOURCES[kind],
-        label: { id: `resource.${RESOURCES[kind]}` },
-        icon: RESOURCE_ICONS[kind],
-        value: n,
-      })),
-      { id: 'hand', label: { id: 'resource.tactics' }, icon: 'card', value: player.hand.length },
       {
         id: 'bay',
         label: { id: 'board.in-bay' },
@@ -125,6 +118,14 @@ export default face<State, typeof vocabulary>({
         value: player.ships.filter((at) => at === BAY).length,
       },
       { id: 'leaders', label: { id: 'term.leaders' }, icon: 'ae-leader', value: player.leaderBay },
+      ...player.stock.map((n, kind) => ({
+        id: RESOURCES[kind],
+        label: { id: `resource.${RESOURCES[kind]}` },
+        icon: RESOURCE_ICONS[kind],
+        tint: RESOURCE_TINTS[kind],
+        value: n,
+      })),
+      { id: 'hand', label: { id: 'resource.tactics' }, icon: 'card', value: player.hand.length },
       { id: 'moons', label: { id: 'term.moons' }, icon: 'ae-moon', value: player.moons.length },
       {
         id: 'damage',
@@ -134,8 +135,10 @@ export default face<State, typeof vocabulary>({
       },
     ];
   },
-  badges({ position: { state } }, of) {
+  badges({ seat, position: { state } }, of) {
     const badges: { icon: string; label: { id: string } }[] = [];
+    if (teammateOf(state, of) === seat)
+      badges.push({ icon: 'people', label: { id: 'board.teammate' } });
     if (state.active === of) badges.push({ icon: 'turn', label: { id: 'board.active' } });
     if (state.first === of)
       badges.push({ icon: 'first-player', label: { id: 'board.first-player' } });

@@ -6,16 +6,17 @@ import { TACTICS, TACTICS_CARDS } from '../data/index.ts';
 import { TACTICS_LISTS } from '../effect-lists.ts';
 import { hasShipIn } from '../frontier.ts';
 import { cardOfDesign, takeFromHand } from '../hand.ts';
+import { forEachScoringPlace, placeMoon } from '../moons.ts';
 import { canPlay } from '../playable.ts';
 import { areOpponents, type State, seatAfter } from '../state.ts';
 import { type Doors, steps } from '../vocabulary.ts';
-import { tacticArg } from './arguments.ts';
+import { moonArg, slotArg, tacticArg } from './arguments.ts';
 import { advanceMarker } from './events.ts';
 import { runList } from './triggers.ts';
 
 const TIMING_OF_CARD = TACTICS_CARDS.map((design) => TACTICS[design].timing);
 
-const reactChoices = choiceSet({ play: [tacticArg], pass: [] });
+const reactChoices = choiceSet({ play: [tacticArg], pass: [], place: [moonArg, slotArg] });
 
 /** Pushes what a player could play at a moment: `first` is the choice of the first design. */
 export function listCards(
@@ -97,11 +98,22 @@ export const cardSteps = steps({
     options(state, { seat, card }, list) {
       const timing = card === NONE ? 'react-launch' : 'react-card';
       listCards(state, seat, timing, list, reactChoices.make.play(0));
-      if (list.length > 0) list.push(reactChoices.make.pass());
+      if (list.length === 0) return;
+      list.push(reactChoices.make.pass());
+      forEachScoringPlace(state.players[seat], (moon, slot) =>
+        list.push(reactChoices.make.place(moon, slot)),
+      );
     },
-    choose(state, { seat }, choice, k) {
-      if (reactChoices.kind(choice) === 'play')
-        playCard(state, seat, reactChoices.arg(choice, 0), k);
+    choose(state, frame, choice, k) {
+      const { seat } = frame;
+      const [thing, slot] = reactChoices.args(choice);
+      switch (reactChoices.kind(choice)) {
+        case 'play':
+          return playCard(state, seat, thing, k);
+        case 'place':
+          k.push(frame);
+          return placeMoon(state, seat, thing, slot, k);
+      }
     },
   },
 });

@@ -18,7 +18,7 @@ import {
 import { canBegin } from '../feasible.ts';
 import { lowestRegion, shipRegions } from '../frontier.ts';
 import { tellsOfHand } from '../hand.ts';
-import { firstMoonVp, forEachSlot, OPERATIONS, placeMoon, takeUnplaced } from '../moons.ts';
+import { forEachScoringPlace, forEachSlot, OPERATIONS, placeMoon, takeUnplaced } from '../moons.ts';
 import { canSettleAnywhere } from '../outposts.ts';
 import { NOTHING } from '../purse.ts';
 import { RULE, ruleFor } from '../rules.ts';
@@ -117,13 +117,7 @@ export function listFree(state: State, seat: number, moment: Moment, list: numbe
 export function listAside(state: State, seat: number, list: number[]): void {
   const player = state.players[seat];
   if (isActive(state, seat)) listFree(state, seat, 'battle', list);
-  else {
-    for (const moon of player.moons) {
-      forEachSlot(player, moon, (slot) => {
-        if (firstMoonVp(player, slot) > 0) list.push(make.place(moon, slot));
-      });
-    }
-  }
+  else forEachScoringPlace(player, (moon, slot) => list.push(make.place(moon, slot)));
 }
 
 /** Whether paying or docking by hand could come out differently. */

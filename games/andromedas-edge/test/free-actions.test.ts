@@ -223,3 +223,17 @@ test('AE-4.10.7: at own decisions on the turn of somebody else a moon is placed 
   const filled = fight({ modules: 'mint', moons: 'supremacy-1' });
   expect(filled.step).not.toBe('prepare');
 });
+
+test('AE-4.10.7: beside a card that could answer somebody a moon is placed where that brings VP', () => {
+  const rival = { hand: 'spy-network', modules: 'caravan-dock', moons: 'supremacy-1' };
+  const at = table({ seats: [{ hand: 'propaganda' }, rival] }).choose('play propaganda');
+  expect([at.asked, at.step]).toEqual([[1], 'react']);
+  expect(at.options()).toEqual(['play spy-network', 'pass', 'place supremacy-1 caravan-dock']);
+  at.choose('place supremacy-1 caravan-dock');
+  expect(at.reported('vp').at(-1)).toMatchObject({ seat: 1, n: 2 });
+  // The card may still answer.
+  expect(at.options()).toEqual(['play spy-network', 'pass']);
+  // Nobody is asked for a moon alone.
+  const bare = table({ seats: [{ hand: 'propaganda' }, { ...rival, hand: 'war-bonds' }] });
+  expect(bare.choose('play propaganda').step).not.toBe('react');
+});

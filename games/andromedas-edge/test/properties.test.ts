@@ -17,6 +17,7 @@ const RARE = new Set([
   'give: discovery',
   'give: supremacy',
   'remove-swarm: region',
+  'react: place',
 ]);
 
 /** Every step that asks, with every kind of option that is its own. */

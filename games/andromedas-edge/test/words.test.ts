@@ -286,6 +286,14 @@ test('AE-4.1.8 players are called by their names, alternatives by each language�
   expect(offered(spaceyard, 'uk').map((line) => line[0])).toEqual(['А', 'Б']);
 });
 
+test('AE-4.11.5 a repair says so where nothing is damaged', () => {
+  const agenda = effects('base.spaceyard');
+  const repairs = (ships: string): string | undefined =>
+    offered(table({ seats: [{ ships, stock: { titanium: 5 } }, {}], agenda }))[1];
+  expect(repairs('transport:bay')).toBe('B) make 1 repair | nothing is damaged: 1 VP instead');
+  expect(repairs('transport:wreck')).toBe('B) make 1 repair');
+});
+
 test('AE-4.7.9 a launch says which raiders are there or may come', () => {
   const at = table({
     seats: [{ ships: 'fighter:bay', stock: { energy: 2 } }, {}],
@@ -303,9 +311,9 @@ test('AE-4.14.1 AE-4.4.3 tracks and events say what they hold before one chooses
     seats: [{ tracks: { industry: 2, science: 1 } }, {}],
     agenda: [{ step: 'choose-track', seat: 0, n: 2 }],
   });
-  expect(offered(tracks)).toContain('Industry | worth 3 VP more; ship upgrade');
+  expect(offered(tracks)).toContain('Industry | 3 VP more at each scoring; ship upgrade');
   expect(offered(tracks)).toContain(
-    'Science | worth 4 VP more; development level 1; event marker +1',
+    'Science | 4 VP more at each scoring; development level 1; event marker +1',
   );
   const events = table({
     seats: [{ ships: 'science-vessel:bay' }, {}],

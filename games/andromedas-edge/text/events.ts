@@ -7,7 +7,6 @@ import {
   FACTIONS,
   OUTPOSTS,
   PLANETS,
-  REGIONS,
   SUPREMACY_TOKENS,
   TACTICS_CARDS,
   UPGRADES,
@@ -489,10 +488,7 @@ const TELL: { readonly [N in EventType]: Teller<N> } = {
         }),
   'planet-revealed': ({ planet, region }) =>
     line(
-      phrase('event.planet-revealed', {
-        planet: name(PLANETS[planet].key),
-        space: REGIONS[region],
-      }),
+      phrase('event.planet-revealed', { planet: name(PLANETS[planet].key) }),
       [placeOf.region(region)],
       { rule: 'AE-4.14.9', sound: 'place' },
     ),

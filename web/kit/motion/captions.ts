@@ -1,4 +1,5 @@
 /** One line at the place where something happened, until the next one. */
+import { afterPaint } from '../after-paint.ts';
 import { drawCaption } from './drawn.ts';
 import type { Sight } from './looks.ts';
 import type { Line } from './score.ts';
@@ -67,6 +68,8 @@ export class Captions {
     this.#layer.append(made);
     this.#shown = made;
     place();
+    // Answers that come with the question come a moment later.
+    afterPaint(() => this.#giveWay(made));
   }
 
   /** What is offered to be answered: to be read at once, so nothing is said over it. */

@@ -59,6 +59,22 @@ function largest(elements: readonly Element[]): Look | null {
   return best;
 }
 
+/** What lies over the board: what happens below it can't be seen. */
+export const sheetsOver = (root: Element): Look[] =>
+  [...root.querySelectorAll('.sheet-body')].map((element) => ({
+    element,
+    box: element.getBoundingClientRect(),
+  }));
+
+/** Does most of it lie below one of these? */
+export const isUnder = ({ element, box }: Look, sheets: readonly Look[]): boolean => {
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return sheets.some(
+    ({ element: sheet, box: { left, right, top, bottom } }) =>
+      x > left && x < right && y > top && y < bottom && !sheet.contains(element),
+  );
+};
+
 export const isInBattle = (where: Where): boolean =>
   namesOf(where).some((name) => name.startsWith(ARENA));
 

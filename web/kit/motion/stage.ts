@@ -10,9 +10,11 @@ import {
   copyOf,
   findInArena,
   isInBattle,
+  isUnder,
   type Look,
   place,
   type Sight,
+  sheetsOver,
   sightOf,
   WITHHELD,
 } from './looks.ts';
@@ -59,8 +61,10 @@ export class Stage implements Players {
   #past: Past | null = null;
   /** The screen as it stands while this is played. */
   #sight: Sight | null = null;
-  /** What is to be done when each beat begins. */
-  #acts: (readonly (() => void)[])[] = [];
+  /** What is to be done when each beat begins, and the cue it is done for. */
+  #acts: (readonly { readonly cue: Cue; run(): void }[])[] = [];
+  /** What each cue has laid on the layer. */
+  readonly #actors = new Map<Cue, HTMLElement[]>();
   #animations: Animation[] = [];
   #hidden: Hidden[] = [];
   /** When each thing on the layer has moved, in milliseconds since the score began. */
@@ -188,9 +192,18 @@ export class Stage implements Players {
     this.#began = performance.now() - beat.begin;
     if (this.#still) this.#mark(beat);
     beat.sounds.forEach(this.#page.hear);
-    for (const act of this.#acts[this.#beat] ?? []) act();
+    // A sheet comes a moment after its question: by now it may lie over what was in sight.
+    const sheets = sheetsOver(this.#root);
+    for (const { cue, run } of this.#acts[this.#beat] ?? []) {
+      if (!this.#isUnder(cue, sheets)) run();
+      else for (const actor of this.#actors.get(cue) ?? []) actor.remove();
+    }
+    const inSight: Sight = (where) => {
+      const look = this.#sight?.(where) ?? null;
+      return look && isUnder(look, sheets) ? null : look;
+    };
     // It looks at the screen, so what acts have made comes after it.
-    if (beat.line) this.#captions.show(beat.line, this.#sight, this.#battle(beat));
+    if (beat.line) this.#captions.show(beat.line, inSight, this.#battle(beat));
     this.#layer.append(this.#made);
     // Its time runs from when it is seen: nothing is over before it was on screen, however late that is.
     const seen = (): void => {
@@ -199,6 +212,15 @@ export class Stage implements Players {
     };
     if (!document.hidden) this.#frame = requestAnimationFrame(seen);
     this.#timer = window.setTimeout(() => this.#goOn(), document.hidden ? 0 : UNSEEN);
+  }
+
+  /** Whether any of the places that something moves between lies below a sheet. */
+  #isUnder(cue: Cue, sheets: readonly Look[]): boolean {
+    if (sheets.length === 0) return false;
+    return placesOf(cue).some((where) => {
+      const look = this.#sight?.(where) ?? this.#past?.looks.get(nameOf(where));
+      return look ? isUnder(look, sheets) : false;
+    });
   }
 
   /** What has come stands there instead of its copy; what else has moved is gone as well. */
@@ -243,7 +265,10 @@ export class Stage implements Players {
       for (const cue of cues) placesOf(cue).forEach(sight);
     }
     this.#acts = score.beats.map((beat) =>
-      beat.cues.flatMap((cue) => rehearse(cue, this.#handsFor(cue, beat, score)) ?? []),
+      beat.cues.flatMap((cue) => {
+        const run = rehearse(cue, this.#handsFor(cue, beat, score));
+        return run ? [{ cue, run }] : [];
+      }),
     );
     this.#layer.append(this.#made);
     for (const { element } of this.#hidden) element.setAttribute(WITHHELD, '');
@@ -285,6 +310,7 @@ export class Stage implements Players {
       add: (made) => {
         this.#made.append(made);
         this.#moved.set(made, Number.POSITIVE_INFINITY);
+        this.#actors.set(cue, [...(this.#actors.get(cue) ?? []), made]);
         return made;
       },
       layOut: (made) => this.#layer.append(made),
@@ -339,6 +365,7 @@ export class Stage implements Players {
     this.#animations = [];
     this.#reveal(Number.POSITIVE_INFINITY);
     this.#acts = [];
+    this.#actors.clear();
     this.#score = null;
     this.#past = null;
     this.#sight = null;

@@ -101,7 +101,7 @@ export const log = {
   'event.rolled-for-vp': '{seat} rolls {roll}',
   'event.event-marker': '{seat} moves the event marker',
   'event.event-marker.station': '{seat} brings about an event at the end of this turn',
-  'event.planet-revealed': 'A new planet: {planet} ({space})',
+  'event.planet-revealed': 'A new planet: {planet}',
   'event.events-seen': '{seat} looks at event cards',
   'event.events-seen.own': '{seat} looks at event cards: {cards}',
   'event.events-sorted': '{seat} puts event cards back',

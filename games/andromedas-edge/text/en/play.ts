@@ -47,7 +47,8 @@ export const play = {
   'note.end-game': 'scores {base} and more at the end',
   'note.moon-slot': 'gives what is on its moon',
   'note.module': 'activated: {effects}',
-  'note.track': 'worth {vp} VP more',
+  'note.track': '{vp} VP more at each scoring',
+  'note.nothing-damaged': 'nothing is damaged: {n} VP instead',
   'note.settle': '{vp} VP for leaders around',
   'note.event': 'scores {track}; raiders of class {class}',
 

@@ -25,6 +25,7 @@ export const table = {
   'option-table.teams': 'Two against two',
   'option-table.teams.off': 'Everybody for themselves',
   'option-table.teams.on': 'Two teams',
+  'option-table.teams.on.what': 'The first two play against the other two.',
   'option-table.swarm': 'Raiders of class S',
   'option-table.swarm.random': 'At random',
   'option-table.swarm.chitin-locusts': 'Chitin Locusts',

@@ -21,6 +21,7 @@ import { neighbourhoodVp } from '../../outposts.ts';
 import { lack, only, PLAIN, storage, type Terms, unitsIn } from '../../purse.ts';
 import { shipPrice } from '../../ships.ts';
 import { isActive } from '../../state.ts';
+import { isWhole } from '../../station.ts';
 import { effectsText } from '../effect-text.ts';
 import {
   bagText,
@@ -149,18 +150,20 @@ export const choices: Readonly<Record<string, Describers>> = {
         placeOf.supremacy(token),
       ]),
   },
-  react: { pass: finish('pass') },
+  react: { pass: finish('pass'), place: placeMoon },
   may: yesOrNo,
   repeat: yesOrNo,
   choose: {
-    option({ frame, args: [at] }) {
+    option({ state, seat, frame, args: [at] }) {
       const list = frame.step === 'choose' ? EFFECT_LISTS[frame.list].inner[frame.at][at] : '';
+      const { effects } = EFFECT_LISTS[list];
+      const repair = effects.find(({ op }) => op === 'repair');
       return option(
-        phrase('option.option', {
-          letter: letterOf(at),
-          effects: effectsText(EFFECT_LISTS[list].effects),
-        }),
+        phrase('option.option', { letter: letterOf(at), effects: effectsText(effects) }),
         [],
+        repair?.op === 'repair' && isWhole(state.players[seat])
+          ? { effect: phrase('note.nothing-damaged', { n: repair.n }) }
+          : {},
       );
     },
   },

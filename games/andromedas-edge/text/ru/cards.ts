@@ -88,7 +88,7 @@ export const cards: Record<keyof typeof en, string> = {
     'Каждый получает ПО своего деления на треке {track}, минус 1 за каждый повреждённый модуль.',
   'card.event.raiders': 'Появляется рейдер класса {class}.',
   'card.destiny': 'В конце игры {points}, если на треке {track} никто не опередил вас.',
-  'card.faction.start': 'В начале получите {what}.',
+  'card.faction.start': 'В начале: получите {what}.',
   'card.faction.tracks': 'На шаг впереди на двух треках: {tracks}.',
   'card.faction.upgrade': 'Собственное улучшение корабля: {upgrade} ({ship}).',
   'card.stats':

@@ -107,7 +107,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.rolled-for-vp': '{seat}: на кубике {roll}',
   'event.event-marker': '{seat} двигает маркер событий',
   'event.event-marker.station': '{seat}: в конце этого хода будет событие',
-  'event.planet-revealed': 'Новая планета: {planet} ({space})',
+  'event.planet-revealed': 'Новая планета: {planet}',
   'event.events-seen': '{seat} смотрит карты событий',
   'event.events-seen.own': '{seat} смотрит карты событий: {cards}',
   'event.events-sorted': '{seat} возвращает карты событий',

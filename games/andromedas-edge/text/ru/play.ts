@@ -49,7 +49,8 @@ export const play: Record<keyof typeof en, string> = {
   'note.end-game': '{base} и больше в конце игры',
   'note.moon-slot': 'даёт то, что на его спутнике',
   'note.module': 'активация: {effects}',
-  'note.track': 'дороже на {vp} ПО',
+  'note.track': 'при каждом подсчёте на {vp} ПО больше',
+  'note.nothing-damaged': 'всё цело: вместо этого {n} ПО',
   'note.settle': '{vp} ПО за лидеров вокруг',
   'note.event': 'подсчёт: {track}; рейдеры класса {class}',
 

@@ -26,6 +26,7 @@ export const table: Record<keyof typeof en, string> = {
   'option-table.teams': 'Двое на двое',
   'option-table.teams.off': 'Каждый за себя',
   'option-table.teams.on': 'Две команды',
+  'option-table.teams.on.what': 'Первые двое играют против двух других.',
   'option-table.swarm': 'Рейдеры класса S',
   'option-table.swarm.random': 'Случайно',
   'option-table.swarm.chitin-locusts': 'Хитиновая саранча',

@@ -88,7 +88,7 @@ export const cards: Record<keyof typeof en, string> = {
     'Кожен отримує ПО своєї поділки на треку {track}, мінус 1 за кожен пошкоджений модуль.',
   'card.event.raiders': 'З’являється рейдер класу {class}.',
   'card.destiny': 'Наприкінці гри {points}, якщо на треку {track} ніхто вас не випередив.',
-  'card.faction.start': 'На початку отримайте {what}.',
+  'card.faction.start': 'На початку: отримайте {what}.',
   'card.faction.tracks': 'На крок попереду на двох треках: {tracks}.',
   'card.faction.upgrade': 'Унікальне поліпшення корабля: {upgrade} ({ship}).',
   'card.stats':

@@ -107,7 +107,7 @@ export const log: Record<keyof typeof en, string> = {
   'event.rolled-for-vp': '{seat}: на кубику {roll}',
   'event.event-marker': '{seat} рухає маркер подій',
   'event.event-marker.station': '{seat}: наприкінці цього ходу буде подія',
-  'event.planet-revealed': 'Нова планета: {planet} ({space})',
+  'event.planet-revealed': 'Нова планета: {planet}',
   'event.events-seen': '{seat} дивиться картки подій',
   'event.events-seen.own': '{seat} дивиться картки подій: {cards}',
   'event.events-sorted': '{seat} повертає картки подій',

@@ -49,7 +49,8 @@ export const play: Record<keyof typeof en, string> = {
   'note.end-game': '{base} і більше наприкінці гри',
   'note.moon-slot': 'дає те, що на його супутнику',
   'note.module': 'активація: {effects}',
-  'note.track': 'дорожче на {vp} ПО',
+  'note.track': 'за кожного підрахунку на {vp} ПО більше',
+  'note.nothing-damaged': 'усе ціле: замість цього {n} ПО',
   'note.settle': '{vp} ПО за лідерів довкола',
   'note.event': 'підрахунок: {track}; рейдери класу {class}',
 

@@ -26,6 +26,7 @@ export const table: Record<keyof typeof en, string> = {
   'option-table.teams': 'Двоє на двоє',
   'option-table.teams.off': 'Кожен за себе',
   'option-table.teams.on': 'Дві команди',
+  'option-table.teams.on.what': 'Перші двоє грають проти двох інших.',
   'option-table.swarm': 'Рейдери класу S',
   'option-table.swarm.random': 'Випадково',
   'option-table.swarm.chitin-locusts': 'Хітинова сарана',

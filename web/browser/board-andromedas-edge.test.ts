@@ -75,9 +75,11 @@ test('Andromeda’s Edge: on a phone all modules of a large station are in sight
   expect(seen.modules).toBeGreaterThan(22);
   expect(seen.out).toEqual([]);
   await page.setViewportSize({ width: 360, height: 640 });
-  const sideways = () =>
-    page.locator('.ae-part').evaluate((part) => part.scrollWidth - part.clientWidth);
-  await poll(sideways).toBe(0);
+  const farthest = () =>
+    page
+      .locator('.ae-store, .ae-cell')
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
+  await poll(farthest).toBeLessThanOrEqual(360);
   await leave(page);
 });
 

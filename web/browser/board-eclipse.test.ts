@@ -235,7 +235,7 @@ function untilGreatBattle(table: Table<unknown>): void {
 test('Eclipse on a phone: all of a battle of four kinds of ships is in sight', async () => {
   const page = await sitDown(game as never, {
     seats: 3,
-    seed: 'f28',
+    seed: 'f11',
     before: untilGreatBattle,
     size: 'phone',
   });

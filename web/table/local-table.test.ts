@@ -313,7 +313,7 @@ test('a record up to a moment is a table of its own', async () => {
 test('points on the way are what a seat may know, the result is what they are', async () => {
   const secretive = eclipse as unknown as Game<unknown>;
   const bot = botOf('instinct', { game: eclipse, advice }, 'battle');
-  const played = Table.open(secretive, { seats: PEOPLE, seed: 'volley' });
+  const played = Table.open(secretive, { seats: PEOPLE, seed: 'salvo' });
   while (!secretive.isOver(played.position)) {
     const { position } = played;
     const [seat] = secretive.waiting(position) as [number];

@@ -96,7 +96,7 @@ export const play = {
   'option.column': 'Column {column}',
   'option.research': 'Research {card}',
   'option.discover': 'Discover a technology in slot {slot}',
-  'option.type': 'Look for a {type} technology',
+  'option.type': 'Look for {type} technology',
   'option.technology': 'Take {card}',
   'option.keep': 'Keep {card}',
   'option.guild': 'Uncover {guild}',

@@ -195,7 +195,7 @@ export const play = {
   'event.event-linked':
     '{card} now points at {kind, select, technology {the technology} system {the system} other {the achievement}} {target}',
   'event.event-stands': '{card} stays on the table',
-  'event.looks-for': '{seat} looks for a {type} technology',
+  'event.looks-for': '{seat} looks for {type} technology',
   'event.revealed': '{n, plural, one {# card is} other {# cards are}} turned up: {cards}',
   'event.discovered': '{card} takes slot {slot}',
   'event.returned-cards':

@@ -2,22 +2,41 @@
  * Fits the weights of an evaluation to games among a population. Weights stay near a player's first
  * guesses where the games don't say otherwise: what is good to have is not always good to get.
  */
+import type { Advice } from '@orrery/kernel';
+import { consequences } from './consequences.ts';
 import type { Brain } from './player.ts';
 import { type Course, lessons } from './population.ts';
 
-/** An evaluation that is a weighted sum of features, with weights that change over the game. */
-export interface Trainable<S> {
+/** Features whose weights are given for the same points of time; between them they change evenly. */
+export interface FeatureGroup {
   readonly features: readonly string[];
-  /** Points of time that weights are given for; between them they change evenly. */
+  /** In rising order, in the unit of `stage`. */
   readonly stages: readonly number[];
-  /** How much is left of the game, in the unit of `stages`; null where nothing can be learned. */
-  stage(state: S, seat: number): number | null;
-  read(state: S, seat: number, into: Float64Array): void;
-  /** First guesses: by feature, one for each stage. */
-  readonly guesses: Readonly<Record<string, readonly number[]>>;
 }
 
+/** An evaluation that is a weighted sum of features, with weights that change over the game. */
+export interface Trainable<S> {
+  readonly groups: readonly FeatureGroup[];
+  /** How much is left of the game, in the unit of all stages; null where nothing can be learned. */
+  stage(state: S, seat: number): number | null;
+  /** Points that count whatever the weights are. */
+  certain?(state: S, seat: number): number;
+  /** All features, group by group. */
+  read(state: S, seat: number, into: Float64Array): void;
+  /** First guesses: by feature, one for each stage. */
+  readonly guesses: Weights;
+}
+
+export type Weights = Readonly<Record<string, readonly number[]>>;
+
+/**
+ * What is learned from: how games ended (`ends`), or how two choices at one question compare once both
+ * were played on (`choices`).
+ */
+export const LESSONS = ['ends', 'choices'] as const;
+
 export interface TrainingCourse extends Course {
+  readonly from: (typeof LESSONS)[number];
   /** How much the first guesses count, as a share of what the games say. */
   readonly faith: number;
 }
@@ -25,7 +44,7 @@ export interface TrainingCourse extends Course {
 export interface Trained {
   readonly weights: Record<string, number[]>;
   readonly samples: number;
-  /** Spread of final points around what the guesses, and what the fitted weights, foretell. */
+  /** Spread of what is foretold around what the guesses, and what the fitted weights, say. */
   readonly errorBefore: number;
   readonly errorAfter: number;
 }
@@ -41,6 +60,72 @@ function stageShares(stages: readonly number[], at: number, shares: Float64Array
   );
   shares[next - 1] = 1 - share;
   shares[next] = share;
+}
+
+/** Features as the regression sees them: each once for every stage, by how near the stage is. */
+class Reader<S> {
+  readonly #training: Trainable<S>;
+  readonly #values: Float64Array;
+  readonly #shares: readonly Float64Array[];
+  readonly size: number;
+
+  constructor(training: Trainable<S>) {
+    const { groups } = training;
+    this.#training = training;
+    this.#values = new Float64Array(groups.reduce((n, { features }) => n + features.length, 0));
+    this.#shares = groups.map(({ stages }) => new Float64Array(stages.length));
+    this.size = groups.reduce((n, { features, stages }) => n + features.length * stages.length, 0);
+  }
+
+  /** Fills `row`, and returns what counts besides; null where nothing can be learned. */
+  read(state: S, seat: number, row: Float64Array): number | null {
+    const { groups } = this.#training;
+    const at = this.#training.stage(state, seat);
+    if (at === null) return null;
+    this.#training.read(state, seat, this.#values);
+    let feature = 0;
+    let column = 0;
+    for (let g = 0; g < groups.length; g++) {
+      const shares = this.#shares[g];
+      stageShares(groups[g].stages, at, shares);
+      for (let f = 0; f < groups[g].features.length; f++, feature++)
+        for (const share of shares) row[column++] = share * this.#values[feature];
+    }
+    return this.#training.certain?.(state, seat) ?? 0;
+  }
+}
+
+/** Weights in the order of the regression's columns, and back. */
+const asColumns = <S>({ groups }: Trainable<S>, weights: Weights): Float64Array =>
+  Float64Array.from(groups.flatMap(({ features }) => features.flatMap((name) => weights[name])));
+
+function asWeights<S>({ groups }: Trainable<S>, columns: Float64Array): Record<string, number[]> {
+  const weights: Record<string, number[]> = {};
+  let at = 0;
+  for (const { features, stages } of groups)
+    for (const name of features) weights[name] = stages.map(() => Number(columns[at++].toFixed(3)));
+  return weights;
+}
+
+/** A game's advice with other weights: what is fitted can be tried before it is written down. */
+export function withWeights<S>(
+  advice: Advice<S>,
+  training: Trainable<S>,
+  weights: Weights,
+): Advice<S> {
+  const reader = new Reader(training);
+  const columns = asColumns(training, weights);
+  const row = new Float64Array(reader.size);
+  return {
+    ...advice,
+    evaluate(state, seat) {
+      const certain = reader.read(state, seat, row);
+      if (certain === null) return advice.evaluate(state, seat);
+      let sum = certain;
+      for (let i = 0; i < row.length; i++) sum += row[i] * columns[i];
+      return sum;
+    },
+  };
 }
 
 /** Sums for a regression. */
@@ -80,41 +165,51 @@ class Sums {
   }
 }
 
-/** Fits the weights of an evaluation to final points. */
-export function train<S>(
-  brain: Brain<S>,
-  trainable: Trainable<S>,
-  course: TrainingCourse,
-): Trained {
-  const { features, stages, guesses } = trainable;
-  const values = new Float64Array(features.length);
-  const shares = new Float64Array(stages.length);
-  const row = new Float64Array(features.length * stages.length);
-  const sums = new Sums(row.length);
-  for (const { seen, points } of lessons(brain, course)) {
-    for (const { state } of seen) {
-      for (let seat = 0; seat < course.seats; seat++) {
-        const stage = trainable.stage(state, seat);
-        if (stage === null) continue;
-        trainable.read(state, seat, values);
-        stageShares(stages, stage, shares);
-        for (let i = 0; i < row.length; i++)
-          row[i] = values[Math.trunc(i / stages.length)] * shares[i % stages.length];
-        sums.add(row, points[seat]);
-      }
-    }
-  }
-  const before = Float64Array.from(features.flatMap((name) => guesses[name]));
+/** Fits the weights of an evaluation. */
+export function train<S>(brain: Brain<S>, training: Trainable<S>, course: TrainingCourse): Trained {
+  const reader = new Reader(training);
+  const sums = new Sums(reader.size);
+  if (course.from === 'ends') learnEnds(brain, reader, course, sums);
+  else learnChoices(brain, reader, course, sums);
+  const before = asColumns(training, training.guesses);
   const after = solve(sums, before, course.faith);
-  const rounded = (at: number) => Number(after[at].toFixed(3));
   return {
-    weights: Object.fromEntries(
-      features.map((name, f) => [name, stages.map((_, s) => rounded(f * stages.length + s))]),
-    ),
+    weights: asWeights(training, after),
     samples: sums.count,
     errorBefore: sums.error(before),
     errorAfter: sums.error(after),
   };
+}
+
+/** What a position promises is what it came to in the end. */
+function learnEnds<S>(brain: Brain<S>, reader: Reader<S>, course: Course, sums: Sums): void {
+  const row = new Float64Array(reader.size);
+  for (const { seen, points } of lessons(brain, course)) {
+    for (const { state } of seen) {
+      for (let seat = 0; seat < course.seats; seat++) {
+        const certain = reader.read(state, seat, row);
+        if (certain !== null) sums.add(row, points[seat] - certain);
+      }
+    }
+  }
+}
+
+/** What one choice promises more than another is what it has brought more some turns later. */
+function learnChoices<S>(brain: Brain<S>, reader: Reader<S>, course: Course, sums: Sums): void {
+  const row = new Float64Array(reader.size);
+  const other = new Float64Array(reader.size);
+  for (const { seen } of lessons(brain, course)) {
+    for (const position of seen) {
+      const pair = consequences(brain, position, `${course.seed} ${sums.count}`);
+      if (!pair) continue;
+      const { seat, one, two } = pair;
+      const certain = reader.read(one.settled.state, seat, row);
+      const certainOther = reader.read(two.settled.state, seat, other);
+      if (certain === null || certainOther === null) continue;
+      for (let i = 0; i < row.length; i++) row[i] -= other[i];
+      sums.add(row, one.worth - two.worth - (certain - certainOther));
+    }
+  }
 }
 
 /** Ridge regression towards the guesses, by Gauss elimination. */

@@ -12,9 +12,10 @@ export const calibrate: Command = {
   help: `orrery calibrate --game GAME [--seats LIST] [--games N] [--bots LIST] [--seed S] [--fit]
                  [--iterations N]
 
-Plays games, asks at some positions of each how likely the seat to move is to win, and says for every
-tenth of them what was stated and how many were won. With --fit it first plays as many other games, finds
-how much a lead counts at each point of the game, and prints that for the game's advice (\`scales\`).
+Plays games, asks at some positions of each how likely the seat to move is to win, and says for
+every tenth of them what was stated and how many were won. With --fit it first plays as many other
+games, finds how much a lead counts at each point of the game, and prints that for the game's advice
+(\`scales\`).
 
   --seats LIST    numbers of seats, separated by commas; standard: 2
   --games N       standard: 1000

@@ -1,10 +1,20 @@
-import { train as fit, type Trainable } from '@orrery/bots/train.ts';
+import type { Brain } from '@orrery/bots';
+import {
+  train as fit,
+  LESSONS,
+  type Trainable,
+  type Trained,
+  type Weights,
+  withWeights,
+} from '@orrery/bots/train.ts';
+import { tryOut } from '@orrery/bots/trial.ts';
 import {
   type Command,
   EXIT,
   Failure,
   readArguments,
   readBots,
+  UsageError,
   wholeNumber,
   writeText,
 } from './command.ts';
@@ -13,60 +23,95 @@ import { Progress } from './progress.ts';
 
 export const train: Command = {
   summary: "fit the weights of a game's evaluation to games among bots and partners",
-  help: `orrery train --game GAME [--games N] [--seats N] [--bots LIST] [--seed S] [--faith X] [--out FILE]
+  help: `orrery train --game GAME [--from ends|choices] [--games N] [--seats N] [--bots LIST] [--seed S]
+             [--share X] [--faith X] [--trial N] [--out FILE]
 
-Plays games among a population of bots that err and of sparring partners, and fits the weights of the
-game's evaluation to the final points. Prints the first guess and the fitted weights of each feature;
-the same seed gives the same weights. What is fitted must still win: see docs/bots.md.
+Plays games among a population of bots that err and of sparring partners, and fits the weights of
+the game's evaluation: to final points, or to what one choice brought more than another some turns
+later. Prints the weights in use and the fitted ones; the same seed gives the same weights. What is
+fitted must still win (--trial): see docs/bots.md.
 
+  --from ends|choices  what is learned from; standard: ends
   --games N    standard: 400
   --seats N    standard: 2
   --bots LIST  the population; standard: instinct and all partners of the game
   --seed S     standard: 1
-  --faith X    how much the first guesses count, in hundredths of what the games say; standard: 10
+  --share X    positions of a game that are learned from, in hundredths; standard: 25
+  --faith X    how much the weights in use count, in hundredths of what the games say; standard: 10
+  --trial N    then plays so many games: greedy with the fitted weights against the one in use
   --out FILE   write the weights as JSON`,
 
   async run(args) {
     const { values } = readArguments(args, {
       game: { type: 'string' },
+      from: { type: 'string', default: 'ends' },
       games: { type: 'string', default: '400' },
       seats: { type: 'string', default: '2' },
       bots: { type: 'string' },
       seed: { type: 'string', default: '1' },
+      share: { type: 'string', default: '25' },
       faith: { type: 'string', default: '10' },
+      trial: { type: 'string', default: '0' },
       out: { type: 'string' },
     });
+    const from = LESSONS.find((name) => name === values.from);
+    if (!from) throw new UsageError(`--from is one of ${LESSONS.join(', ')}, not «${values.from}»`);
     const { game, advice } = await loadGame(values.game);
     const training = await loadTraining(game.id);
     if (!training) throw new Failure(`the evaluation of ${game.id} is not one that can be fitted`);
-    const partners = await loadPartners(game.id);
+    const brain = { game, advice, partners: await loadPartners(game.id) };
     const games = wholeNumber(values.games, '--games', 1, 1_000_000);
-    const everybody = ['instinct', ...Object.keys(partners).map((name) => `partner:${name}`)];
+    const trial = wholeNumber(values.trial, '--trial', 0, 1_000_000);
+    const { min, max } = game.definition.seats;
+    const everybody = ['instinct', ...Object.keys(brain.partners).map((name) => `partner:${name}`)];
     const progress = new Progress(`${game.id}, training`, games);
-    const trained = fit({ game, advice, partners }, training, {
+    const trained = fit(brain, training, {
+      from,
       games,
-      seats: wholeNumber(
-        values.seats,
-        '--seats',
-        game.definition.seats.min,
-        game.definition.seats.max,
-      ),
+      seats: wholeNumber(values.seats, '--seats', min, max),
       bots: values.bots === undefined ? everybody : readBots(values.bots),
       seed: values.seed,
-      share: 0.25,
+      share: wholeNumber(values.share, '--share', 1, 100) / 100,
       faith: wholeNumber(values.faith, '--faith', 0, 1_000_000) / 100,
       progress: () => progress.step(),
     });
     progress.end();
-    console.log(
-      `${trained.samples} positions; final points are foretold within ${trained.errorBefore.toFixed(2)} by the guesses, ${trained.errorAfter.toFixed(2)} by the fit`,
-    );
-    for (const [name, weights] of Object.entries(trained.weights))
-      console.log(`${name.padEnd(16)} ${row(training, name)} → ${weights.join(', ')}`);
+    report(training, trained);
+    if (trial > 0) tryFitted(brain, training, trained.weights, trial, values.seed);
     if (values.out) writeText(values.out, `${JSON.stringify(trained.weights, null, 2)}\n`);
     return EXIT.done;
   },
 };
 
-const row = (training: Trainable<unknown>, name: string): string =>
-  training.guesses[name].join(', ');
+function report(training: Trainable<unknown>, trained: Trained): void {
+  const { samples, errorBefore, errorAfter, weights } = trained;
+  const errors = `${errorBefore.toFixed(2)} by the weights in use, ${errorAfter.toFixed(2)} by the fit`;
+  console.log(`${samples} samples; points are foretold within ${errors}`);
+  for (const [name, row] of Object.entries(weights)) {
+    const before = training.guesses[name].map((weight) => Number(weight.toFixed(3)));
+    console.log(`${name.padEnd(16)} ${before.join(', ')} → ${row.join(', ')}`);
+  }
+}
+
+function tryFitted(
+  brain: Brain<unknown>,
+  training: Trainable<unknown>,
+  weights: Weights,
+  games: number,
+  seed: string,
+): void {
+  if (!brain.advice) return;
+  const progress = new Progress(`${brain.game.id}, trial`, games);
+  const fitted = withWeights(brain.advice, training, weights);
+  const { wins, interval, points } = tryOut(brain, fitted, {
+    bot: 'greedy',
+    games,
+    seed: `${seed} trial`,
+    progress: () => progress.step(),
+  });
+  progress.end();
+  const percent = (share: number): string => `${Math.round(100 * share)}`;
+  console.log(
+    `greedy with the fitted weights wins ${wins} of ${games} games (${percent(interval.low)}–${percent(interval.high)} %), ${points[0].toFixed(1)} points to ${points[1].toFixed(1)}`,
+  );
+}

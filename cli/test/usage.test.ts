@@ -7,7 +7,10 @@ import { folder, orrery, orreryHere, shell } from './run.ts';
 
 const file = folder();
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const COMMANDS = ['play', 'simulate', 'replay', 'rules', 'bench', 'soak', 'mutate', 'art'];
+const COMMANDS = [
+  ...['play', 'simulate', 'replay', 'rules', 'bench', 'soak', 'mutate', 'art'],
+  ...['suite', 'train', 'calibrate'],
+];
 
 describe('help', () => {
   test.each([[[]], [['--help']], [['-h']], [['help']]])('%j lists all commands', async (args) => {
@@ -53,6 +56,9 @@ describe('wrong arguments are said in one line, with where to find help', () => 
     ['play distant-suns --option first=4', 'option first is one of random, 1, 2, not 4'],
     ['play distant-suns --lang fr', '--lang is one of en, ru, uk, not «fr»'],
     ['play distant-suns --loud', 'Unknown option --loud'],
+    ['train', 'say which game: '],
+    ['train --game eclipse --from luck', '--from is one of ends, choices, not «luck»'],
+    ['train --game eclipse --trial few', '--trial is a whole number'],
     ['mutate --game chess', 'there is no game «chess»; there are '],
     ['mutate --sample few', '--sample is a whole number'],
     ['mutate distant-suns', 'what is «distant-suns»? --game ID?'],

@@ -36,26 +36,30 @@ export const WEIGHTS = {
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
 
 export type Feature = keyof typeof WEIGHTS;
+export const FEATURES = Object.keys(WEIGHTS) as readonly Feature[];
 export type Weights = Readonly<Record<Feature, number>>;
 
 /** Turns from which on weights change no more. */
-const LONG = 12;
+export const LONG = 12;
 /** Weights are worked out for quarters of turns. */
 const GRAIN = 4;
 
-const blends: Weights[] = [];
+const STEPS = Array.from({ length: LONG * GRAIN + 1 }, (_, step) => step / GRAIN / LONG);
+const ROWS = STEPS.map((share) => Float64Array.from(FEATURES, (name) => between(name, share)));
+const BLENDS = STEPS.map(
+  (share) => Object.fromEntries(FEATURES.map((name) => [name, between(name, share)])) as Weights,
+);
 
-/** The weights with so many turns to come. */
-export function weightsAt(turns: number): Weights {
-  const step = Math.round(Math.min(LONG, turns) * GRAIN);
-  blends[step] ??= blend(step / GRAIN / LONG);
-  return blends[step];
+function between(name: Feature, share: number): number {
+  const [late, early] = WEIGHTS[name];
+  return late + share * (early - late);
 }
 
-function blend(share: number): Weights {
-  const entries = Object.entries(WEIGHTS).map(([name, [late, early]]) => [
-    name,
-    late + share * (early - late),
-  ]);
-  return Object.fromEntries(entries) as Weights;
-}
+const stepAt = (turns: number): number => Math.round(Math.min(LONG, turns) * GRAIN);
+
+/** Turns as weights know them. */
+export const grainOf = (turns: number): number => stepAt(turns) / GRAIN;
+
+/** The weights with so many turns to come: in the order of the features, and by name. */
+export const rowAt = (turns: number): Float64Array => ROWS[stepAt(turns)];
+export const weightsAt = (turns: number): Weights => BLENDS[stepAt(turns)];

@@ -49,7 +49,7 @@ const NOTCHES = (1 << (2 * ZONES)) - 1;
 const ROUNDS = 3;
 
 /** Turns after the last module on the panel, at most: a round may end early. */
-function turnsLeft({ notches, modules, round }: State): number {
+export function turnsLeft({ notches, modules, round }: State): number {
   const free = ~notches & NOTCHES;
   const fits = (free & (free >> 1) & PAIRS) !== 0;
   return (fits ? MODULES - modules.length : 0) + (ROUNDS - round) * MODULES;
@@ -61,38 +61,40 @@ export const rowOf = (state: State): number => turnsLeft(state) * ROW;
 /** How far the game has got, from 0 to 1. */
 export const progress = (state: State): number => 1 - turnsLeft(state) / (ROUNDS * MODULES);
 
-/** What a treasure is worth with those cells near it covered. */
-export function treasureValue(row: number, treasure: number, near: number): number {
-  return WEIGHTS[row + TREASURE + roomAround(near | NEVER_NEAR_TREASURE[treasure])];
-}
+/** Where the weight of a treasure stands with those cells near it covered, and what it is worth. */
+export const treasureAt = (treasure: number, near: number): number =>
+  TREASURE + roomAround(near | NEVER_NEAR_TREASURE[treasure]);
+export const treasureValue = (row: number, treasure: number, near: number): number =>
+  WEIGHTS[row + treasureAt(treasure, near)];
 
 /** Clear bits of six. */
 const OPEN = Uint8Array.from({ length: 1 << RING }, (_, bits) => RING - popcount(bits));
 const AROUND = (1 << RING) - 1;
 
-/** What an alien that is not covered costs, with those cells round it covered. */
-export function alienValue(row: number, alien: number, sign: number): number {
+/** The same for an alien that is not covered, with those cells round it covered. */
+export function alienAt(alien: number, sign: number): number {
   const around = (sign >> (RING * (alien % ALIENS_PER_SIGN))) & AROUND;
-  return around === 0
-    ? WEIGHTS[row + FAR_ALIEN + alien]
-    : WEIGHTS[row + NEAR_ALIEN + OPEN[around | NEVER_ROUND_ALIEN[alien]]];
+  return around === 0 ? FAR_ALIEN + alien : NEAR_ALIEN + OPEN[around | NEVER_ROUND_ALIEN[alien]];
 }
+export const alienValue = (row: number, alien: number, sign: number): number =>
+  WEIGHTS[row + alienAt(alien, sign)];
 
 /** The number in the signs that tells what is covered round an alien. */
 export const signOfAlien = (alien: number): number => ALIEN_SIGNS + ((alien / ALIENS_PER_SIGN) | 0);
 
+export const missionAt = (mission: number, count: number): number =>
+  MISSION + mission * (COUNTED + 1) + (count < COUNTED ? count : COUNTED);
+
 export function missionValue(row: number, mission: number, count: number): number {
-  const counted = count < COUNTED ? count : COUNTED;
   const further = count > COUNTED ? missionPoints(count) - missionPoints(COUNTED) : 0;
-  return WEIGHTS[row + MISSION + mission * (COUNTED + 1) + counted] + further;
+  return WEIGHTS[row + missionAt(mission, count)] + further;
 }
 
+export const ownedAt = (owned: number): number => OWNED + (owned < MOST_OWNED ? owned : MOST_OWNED);
+
 /** What upgrades are worth: those in hand, and those that can still be had. */
-export function upgradeValue(row: number, owned: number, left: number): number {
-  return (
-    WEIGHTS[row + OWNED + (owned < MOST_OWNED ? owned : MOST_OWNED)] + WEIGHTS[row + LEFT + left]
-  );
-}
+export const upgradeValue = (row: number, owned: number, left: number): number =>
+  WEIGHTS[row + ownedAt(owned)] + WEIGHTS[row + LEFT + left];
 
 const signsOfOther = new Int32Array(SIGNS);
 
@@ -124,21 +126,28 @@ export function worldValue(
   if (noted !== 0) return noted;
   const taken = state.reached[world] !== 0;
   if (distance === 0) return taken ? WORLDS[world].later : WORLDS[world].first;
-  const at = PRIZE[world] * WAY_BITS + distance;
-  if (taken) return WEIGHTS[row + TAKEN_WORLD + at];
+  return taken
+    ? WEIGHTS[row + takenAt(world, distance)]
+    : WEIGHTS[row + freeAt(world, distance)] + WEIGHTS[row + raceAt(world, distance, others)];
+}
+
+/** Where the weights of a world stand that is so far away: taken, free, and the race for a free one. */
+export const takenAt = (world: number, distance: number): number =>
+  TAKEN_WORLD + PRIZE[world] * WAY_BITS + distance;
+export const freeAt = (world: number, distance: number): number =>
+  FREE_WORLD + PRIZE[world] * WAY_BITS + distance;
+export function raceAt(world: number, distance: number, others: number): number {
   const ahead = distanceTo(world, others) - distance;
   const lead = Math.max(-MOST_LEAD, Math.min(MOST_LEAD, ahead));
-  const race = RACE + PRIZE[world] * (2 * MOST_LEAD + 1) + MOST_LEAD + lead;
-  return WEIGHTS[row + FREE_WORLD + at] + WEIGHTS[row + race];
+  return RACE + PRIZE[world] * (2 * MOST_LEAD + 1) + MOST_LEAD + lead;
 }
 
 const signs = new Int32Array(SIGNS);
 
-/** What a seat's sheet is worth. */
-export function sheetValue(state: State, seat: number): number {
+/** What a seat's sheet is worth, as things stand or by another row of weights. */
+export function sheetValue(state: State, seat: number, row = rowOf(state)): number {
   const sheet = state.sheets[seat];
   const { covered, touch } = sheet;
-  const row = rowOf(state);
   const others = waysOfOthers(state, seat);
   readSigns(covered, signs);
   let sum =

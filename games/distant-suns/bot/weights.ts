@@ -49,19 +49,17 @@ const ALIEN_POINTS = -5;
 export const WEIGHTS = new Float64Array((MOST_TURNS + 1) * ROW);
 for (let turns = 0; turns <= MOST_TURNS; turns++) {
   const row = turns * ROW;
-  if (turns > 0) addLearned(row, turns);
+  if (turns > 0) for (let at = 0; at < ROW; at++) WEIGHTS[row + at] += learnedAt(turns, at);
   addPoints(row);
 }
 
-/** Between the turns that something was learned for, weights change evenly. */
-function addLearned(row: number, turns: number): void {
-  const next = LEARNED_AT.findIndex((at) => at >= turns);
+/** What was learned of a sign, in points; between the turns that it is known for it changes evenly. */
+function learnedAt(turns: number, at: number): number {
+  const next = LEARNED_AT.findIndex((known) => known >= turns);
   const before = Math.max(0, next - 1);
   const way =
     next === before ? 0 : (turns - LEARNED_AT[before]) / (LEARNED_AT[next] - LEARNED_AT[before]);
-  for (let at = 0; at < ROW; at++) {
-    WEIGHTS[row + at] += ((1 - way) * LEARNED[before][at] + way * LEARNED[next][at]) / 10;
-  }
+  return ((1 - way) * LEARNED[before][at] + way * LEARNED[next][at]) / 10;
 }
 
 function addPoints(row: number): void {

@@ -2,7 +2,7 @@
 import { ROUNDS } from '../data/set-up.ts';
 import { SPECIES } from '../data/species.ts';
 import { pointsOf } from '../scoring.ts';
-import { COLLAPSED, PLAYING, type State } from '../state.ts';
+import { COLLAPSED, PLAYING, type Player, type State } from '../state.ts';
 import { FEATURE_COUNT, readFeatures } from './features.ts';
 import { isOver, roundsLeft } from './time.ts';
 import { COMES_OF, COMES_OF_TERRANS, LEFT_OVER, RUIN } from './weights.ts';
@@ -15,6 +15,9 @@ const PROMISES = SPECIES.map(
   ({ id, terran }) => (terran ? COMES_OF_TERRANS : (COMES_OF[id] ?? 0)) / (ROUNDS - 1),
 );
 
+/** Points of a player who is in the game that count whatever the features say. */
+export const promise = ({ species }: Player, rounds: number): number => PROMISES[species] * rounds;
+
 export function evaluate(state: State, seat: number): number {
   const player = state.players[seat];
   if (player.species < 0) return 0;
@@ -26,7 +29,7 @@ export function evaluate(state: State, seat: number): number {
   readFeatures(state, seat, features);
   const rounds = roundsLeft(state);
   const weights = WEIGHTS_LEFT[rounds];
-  let sum = PROMISES[player.species] * rounds;
+  let sum = promise(player, rounds);
   for (let i = 0; i < FEATURE_COUNT; i++) sum += features[i] * weights[i];
   return sum;
 }

@@ -6,7 +6,7 @@ const file = folder();
 
 test('weights are fitted, tried against those in use, and written down', async () => {
   const to = file('weights.json');
-  const line = 'train --game distant-suns --games 2 --faith 100000 --trial 2 --out';
+  const line = 'train --game distant-suns --games 2 --faith 1000000 --trial 2 --out';
   const { code, out, err } = await orreryHere([...line.split(' '), to]);
   expect([code, err]).toEqual([0, '']);
   expect(out).toMatch(/^\d+ samples; points are foretold within [\d.]+ by the weights in use/);

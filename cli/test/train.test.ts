@@ -17,8 +17,8 @@ test('weights are fitted, tried against those in use, and written down', async (
   expect(rows.length).toBe(Object.keys(weights).length);
   for (const text of rows) {
     const [before, after] = text.split('→').map((half) => half.match(/-?[\d.]+(?=,|$| $)/g));
-    expect(before?.length).toBe(7);
-    after?.forEach((weight, at) => expect(Number(weight)).toBeCloseTo(Number(before?.[at]), 1));
+    expect(before).toHaveLength(7);
+    for (let at = 0; at < 7; at++) expect(Number(after?.[at])).toBeCloseTo(Number(before?.[at]), 1);
   }
 });
 

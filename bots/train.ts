@@ -37,6 +37,8 @@ export const LESSONS = ['ends', 'choices'] as const;
 
 export interface TrainingCourse extends Course {
   readonly from: (typeof LESSONS)[number];
+  /** How often the fit becomes what the next one starts from, and choices are judged by. */
+  readonly rounds: number;
   /** How much the first guesses count, as a share of what the games say. */
   readonly faith: number;
 }

@@ -24,7 +24,7 @@ import { Progress } from './progress.ts';
 export const train: Command = {
   summary: "fit the weights of a game's evaluation to games among bots and partners",
   help: `orrery train --game GAME [--from ends|choices] [--games N] [--seats N] [--bots LIST] [--seed S]
-             [--share X] [--faith X] [--trial N] [--out FILE]
+             [--share X] [--faith X] [--rounds N] [--trial N] [--out FILE]
 
 Plays games among a population of bots that err and of sparring partners, and fits the weights of
 the game's evaluation: to final points, or to what one choice brought more than another some turns
@@ -38,6 +38,7 @@ fitted must still win (--trial): see docs/bots.md.
   --seed S     standard: 1
   --share X    positions of a game that are learned from, in hundredths; standard: 25
   --faith X    how much the weights in use count, in hundredths of what the games say; standard: 10
+  --rounds N   each round starts from what the one before has fitted; standard: 1
   --trial N    then plays so many games: greedy with the fitted weights against the one in use
   --out FILE   write the weights as JSON`,
 
@@ -51,6 +52,7 @@ fitted must still win (--trial): see docs/bots.md.
       seed: { type: 'string', default: '1' },
       share: { type: 'string', default: '25' },
       faith: { type: 'string', default: '10' },
+      rounds: { type: 'string', default: '1' },
       trial: { type: 'string', default: '0' },
       out: { type: 'string' },
     });
@@ -64,10 +66,12 @@ fitted must still win (--trial): see docs/bots.md.
     const trial = wholeNumber(values.trial, '--trial', 0, 1_000_000);
     const { min, max } = game.definition.seats;
     const everybody = ['instinct', ...Object.keys(brain.partners).map((name) => `partner:${name}`)];
-    const progress = new Progress(`${game.id}, training`, games);
+    const rounds = wholeNumber(values.rounds, '--rounds', 1, 1000);
+    const progress = new Progress(`${game.id}, training`, games * rounds);
     const trained = fit(brain, training, {
       from,
       games,
+      rounds,
       seats: wholeNumber(values.seats, '--seats', min, max),
       bots: values.bots === undefined ? everybody : readBots(values.bots),
       seed: values.seed,

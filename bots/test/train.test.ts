@@ -32,6 +32,7 @@ const training = {
 };
 const course: TrainingCourse = {
   from: 'ends',
+  rounds: 1,
   games: 30,
   seed: 'a',
   seats: 2,
@@ -53,6 +54,16 @@ test('what a choice brings more than another is learned from playing both on', (
   expect(samples).toBeGreaterThan(100);
   for (const weight of weights.points) expect(weight).toBeCloseTo(1, 2);
   expect(errorAfter).toBeCloseTo(0, 2);
+});
+
+test('a round starts from what the one before has fitted', () => {
+  // About half-way from 0.5 to the 1 that choices say.
+  const half = { ...course, from: 'choices', faith: 1 } as const;
+  const [once, twice] = [1, 2].map((rounds) => train(lanes, training, { ...half, rounds }));
+  expect(Math.abs(once.weights.points[1] - 0.75)).toBeLessThan(0.15);
+  // What comes of choices is judged by the fit, too, so a point promises no more than it did.
+  expect(twice.errorBefore).toBeCloseTo(0, 2);
+  expect(twice.weights.points[1]).toBeCloseTo(once.weights.points[1], 2);
 });
 
 test.each(['ends', 'choices'] as const)('training from %s repeats for a seed', (from) => {

@@ -168,7 +168,26 @@ class Sums {
 }
 
 /** Fits the weights of an evaluation. */
-export function train<S>(brain: Brain<S>, training: Trainable<S>, course: TrainingCourse): Trained {
+export function train<S>(
+  brain: Brain<S>,
+  training: Trainable<S>,
+  { rounds, ...course }: TrainingCourse,
+): Trained {
+  let trained = fit(brain, training, { ...course, seed: `${course.seed} 1` });
+  for (let round = 2; round <= rounds; round++) {
+    const { weights } = trained;
+    const advice = brain.advice && withWeights(brain.advice, training, weights);
+    const seed = `${course.seed} ${round}`;
+    trained = fit({ ...brain, advice }, { ...training, guesses: weights }, { ...course, seed });
+  }
+  return trained;
+}
+
+function fit<S>(
+  brain: Brain<S>,
+  training: Trainable<S>,
+  course: Omit<TrainingCourse, 'rounds'>,
+): Trained {
   const reader = new Reader(training);
   const sums = new Sums(reader.size);
   if (course.from === 'ends') learnEnds(brain, reader, course, sums);

@@ -59,6 +59,15 @@ function largest(elements: readonly Element[]): Look | null {
   return best;
 }
 
+/** Whether this is another thing than what had to stand for it before, a place that is still there. */
+export function isUpon({ element }: Look, { element: place }: Look): boolean {
+  if (element === place || !place.isConnected) return false;
+  return !['data-place', 'data-spot'].some((attribute) => {
+    const name = element.getAttribute(attribute);
+    return name !== null && name === place.getAttribute(attribute);
+  });
+}
+
 /** What lies over the board: what happens below it can't be seen. */
 export const sheetsOver = (root: Element): Look[] =>
   [...root.querySelectorAll('.sheet-body')].map((element) => ({

@@ -23,6 +23,7 @@ function hands(before: readonly Look[], after: readonly Look[]) {
     return null;
   };
   const made: Partial<Hands> = {
+    hasGround: () => true,
     begin: 0,
     length: 380,
     before: find(before),
@@ -75,4 +76,14 @@ test('what waits to fly away is as large as it was, however small the place is t
   expect(seen.laid.map(({ style }) => [style.width, style.transform])).toEqual([
     ['40px', 'translate(90px, 112px) scale(1)'],
   ]);
+});
+
+test('what is about to go stays in sight until it goes, though its place is still there', () => {
+  const ship = spot('ship', [220, 20, 16, 16], true);
+  const alone = hands([tile, ship], [tile]);
+  rehearse({ act: 'leave', at: ['ship', 'tile'] }, alone.hands);
+  expect(alone.laid).toHaveLength(1);
+  const fewer = hands([tile, ship], [tile, spot('ship', [220, 20, 16, 16])]);
+  rehearse({ act: 'leave', at: ['ship', 'tile'] }, fewer.hands);
+  expect(fewer.laid).toHaveLength(0);
 });

@@ -4,7 +4,7 @@ import type { Phrase } from '../face.ts';
 import { arena, hurt, isInArena, loseOne, verdict } from './arena.ts';
 import type { Cue, Where } from './cues.ts';
 import { drawChip, drawRing, drawToken, node } from './drawn.ts';
-import { copyOf, isUpon, type Look, place } from './looks.ts';
+import { copyOf, isSame, type Look, place } from './looks.ts';
 
 /** What an act works with. */
 export interface Hands {
@@ -107,7 +107,9 @@ const fly: Act<'fly'> = ({ from, to, piece }, hands) => {
   if (waiting) waiting.style.transform = start;
   // What is new there comes with the flight; what lay there already stays in sight.
   const was = hands.before(to);
-  const isNew = !token && arrived && (was === null || isUpon(arrived, was));
+  // Before, the place that it comes to may have stood for it.
+  const stoodFor = (was: Look): boolean => was.element.isConnected && !isSame(was, arrived as Look);
+  const isNew = !token && arrived && (was === null || stoodFor(was));
   if (isNew) hands.hideUntil(arrived.element, hands.begin + hands.length);
   return () => {
     const actor = waiting ?? draw();
@@ -147,7 +149,9 @@ const arrive: Act<'arrive'> = ({ at }, hands) => {
 const leave: Act<'leave'> = ({ at, burst = false }, hands) => {
   const actor = hands.copyBefore(at);
   // What is still there, though fewer, stays; the copy is what goes. Of a stage that has closed nothing hangs in the air.
-  if (actor && !hands.after(at) && hands.hasGround(at)) hands.add(actor);
+  const [was, is] = [hands.before(at), hands.after(at)];
+  const isGone = !is || (was !== null && !isSame(was, is));
+  if (actor && isGone && hands.hasGround(at)) hands.add(actor);
   return () => {
     const look = hands.before(at);
     if (look && isInArena(look)) {

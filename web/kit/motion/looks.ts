@@ -59,14 +59,13 @@ function largest(elements: readonly Element[]): Look | null {
   return best;
 }
 
-/** Whether this is another thing than what had to stand for it before, a place that is still there. */
-export function isUpon({ element }: Look, { element: place }: Look): boolean {
-  if (element === place || !place.isConnected) return false;
-  return !['data-place', 'data-spot'].some((attribute) => {
+/** Whether two that were found for the same places are one thing, even if it was drawn anew. */
+export const isSame = ({ element }: Look, { element: other }: Look): boolean =>
+  element === other ||
+  ['data-place', 'data-spot'].some((attribute) => {
     const name = element.getAttribute(attribute);
-    return name !== null && name === place.getAttribute(attribute);
+    return name !== null && name === other.getAttribute(attribute);
   });
-}
 
 /** What lies over the board: what happens below it can't be seen. */
 export const sheetsOver = (root: Element): Look[] =>

@@ -7,6 +7,7 @@ const long = '**/*.long.test.ts';
 /** Tests of what holds JSX, which Node.js does not run as it stands. */
 const ofPage = [
   'games/eclipse/board/board.test.ts',
+  'web/kit/motion/acts.test.ts',
   'web/kit/motion/captions.test.ts',
   'web/kit/seats.test.ts',
   'web/kit/tokens.test.ts',

@@ -20,13 +20,31 @@ const FREIGHTER: Drawing = [
 ];
 
 const WARSHIP: Drawing = [
-  form('M1 30L10 24H40L47 29L40 38H10Z', 2.2, 5),
-  form('M14 24L17 17H32L35 24Z', 1.8, 3),
-  form('M21 17V9H28V17Z', 1.5, 3),
-  wire('M8 20H15M33 20H44M24 9V2', 1.9, 1),
-  cut('M8 30H42', 0.9, 0.6),
-  form('M6 27L0 24V36L6 33Z', 1.1, 2),
-  ...[15, 21, 27, 33].map((x) => boss(x, 33.6, 1.3, 0.7)),
+  ...pair(form('M38 18L44 18L44 41L38 41Z', 1.5, 3)),
+  ...pair(wire('M41 18L41 8', 2, 1)),
+  form('M24 0L31 14L38 30L40 42H8L10 30L17 14Z', 2.1, 5),
+  form('M24 15L30 28L32 38H16L18 28Z', 1.6, 4),
+  form('M19.6 30H28.4V37H19.6Z', 1.2, 2),
+  boss(24, 11, 2.8, 1.2),
+  wire('M24 10V3', 1.7, 0.9),
+  boss(24, 22, 2.8, 1.2),
+  wire('M24 21V14', 1.7, 0.9),
+  boss(34.4, 33, 2, 1),
+  boss(13.6, 33, 2, 1),
+  cut('M12 26L17 28M36 26L31 28M9 38H16M32 38H39', 0.9, 0.6),
+  ...pair(form('M26 42L32 42L31 47L27 47ZM34 42L39 42L38 46L35 46Z', 1.1, 2)),
+];
+
+/** A small freighter from the side, its engine at (x, y). */
+const barge = (x: number, y: number): Drawing => [
+  form(
+    `M${x} ${y + 4}L${x + 3} ${y}H${x + 17}V${y + 2}H${x + 22}L${x + 30} ${y + 8}L${x + 23} ${y + 12.4}H${x + 3}L${x} ${y + 9}Z`,
+    1.9,
+    4,
+  ),
+  eye(`M${x + 20} ${y + 4.2}H${x + 23}L${x + 25.4} ${y + 6.6}H${x + 20}Z`),
+  cut(`M${x + 7.6} ${y}V${y + 8}M${x + 12.4} ${y}V${y + 8}M${x + 3} ${y + 8}H${x + 26}`, 0.9, 0.7),
+  wire(`M${x - 3.4} ${y + 4.4}H${x}M${x - 3.4} ${y + 8.6}H${x}`, 2.2, 1),
 ];
 
 export const CRAFT: Readonly<Record<string, Drawing>> = {
@@ -68,24 +86,18 @@ export const CRAFT: Readonly<Record<string, Drawing>> = {
     cut('M36 13V37', 0.9, 0.6),
     boss(40.4, 25, 2.2, 1),
   ],
-  convoy: [
-    ...[
-      [2, 3],
-      [14, 17],
-      [2, 31],
-    ].map(([x, y]) =>
-      form(`M${x} ${y}H${x + 22}L${x + 32} ${y + 6.4}L${x + 22} ${y + 13}H${x}Z`, 1.9, 4),
-    ),
-    cut('M9 3V16M17 3V16M21 17V30M29 17V30M9 31V44M17 31V44', 0.9, 0.7),
-  ],
+  convoy: [...barge(4, 2), ...barge(17, 18), ...barge(4, 34)],
+  // A ship in sections, about to be joined.
   blocks: [
-    form(box(3, 14, 12, 20), 1.8, 4),
-    form(box(18, 14, 12, 20), 1.8, 4),
-    form('M33 14H38L47 24L38 34H33Z', 1.8, 4),
-    wire('M15 24H18M30 24H33', 3, 1),
-    wire('M9 9L24 3L39 9', 1.4, 0.7),
-    cut('M3 24H15M18 24H30', 0.9, 0.6),
-    boss(38, 24, 2.2, 1),
+    form(`${box(17.4, 0, 12, 6)}${box(17.4, 42, 12, 6)}`, 1.2, 2),
+    wire('M23.4 5V43', 2, 1),
+    wire('M13 20H35M13 28H35', 1.7, 0.8),
+    form('M5 15H14V33H5Z', 1.9, 4),
+    ...[16.4, 22, 27.6].map((y) => form(box(0.6, y, 4.4, 4), 1.3, 2)),
+    form(box(17.4, 11, 12, 26), 2, 4),
+    form('M33 12H37L47 21V27L37 36H33Z', 2.1, 5),
+    cut('M17.4 17H29.4M17.4 31H29.4M8 15V33M38 15V33', 0.9, 0.6),
+    ...[21, 26].map((x) => boss(x, 24, 1.6, 0.8)),
   ],
   dock: [
     form('M2 4H46V10H2Z', 1.5, 3),
@@ -172,12 +184,15 @@ export const CRAFT: Readonly<Record<string, Drawing>> = {
     cut('M16 35H32', 0.9, 0.6),
   ],
   tug: [
-    form('M6 20H30L40 26V38H10L4 32Z', 2, 5),
-    form('M12 8H25V20H12Z', 1.7, 3),
-    eye('M15 11H22V16H15Z'),
-    wire('M40 30H47M47 25V35', 2.6, 1.2),
-    form('M4 24L0 21V37L4 34Z', 1, 2),
-    cut('M8 27H38', 0.9, 0.6),
+    wire('M18 21L28 12L38 13V18M18 36L28 45L38 44V39', 2.8, 1.3),
+    form('M28 18H47V39H28Z', 1.7, 4),
+    wire('M30 37L45 20', 1.7, 0.8),
+    cut('M28 23H47M28 34H47', 0.9, 0.7),
+    form('M4 18H16L22 23V34L16 39H4Z', 2.2, 5),
+    form('M6 18L8 10H14L16 18Z', 1.6, 3),
+    eye('M9 13H13L14 17H8Z'),
+    form('M4 20L-1 18V39L4 37Z', 1.2, 2),
+    cut('M7 28H20', 0.9, 0.6),
   ],
   sail: [
     form('M24 1C38 6 44 18 44 30H24Z', 1.9, 6),

@@ -83,10 +83,13 @@ export const WORKS: Readonly<Record<string, Drawing>> = {
     cut('M13 24H35', 0.9, 0.6),
   ],
   hall: [
-    form('M4 45V20C4 9 13 3 24 3C35 3 44 9 44 20V45Z', 1.7, 5),
-    eye('M11 45V24C11 15 17 11 24 11C31 11 37 15 37 24V45Z'),
-    wire('M17 45V26M24 45V24M31 45V26', 3, 1.3),
-    form('M1 42H47V46H1Z', 1.3, 2),
+    form('M11 9C13 0 35 0 37 9Z', 1.7, 5),
+    form('M3 15H45V46H3Z', 1.7, 4),
+    form('M0 9H48V16H0Z', 1.6, 3),
+    ...[10, 24, 38].map((x) =>
+      eye(`M${x - 4.4} 46V27C${x - 4.4} 20.6 ${x + 4.4} 20.6 ${x + 4.4} 27V46Z`),
+    ),
+    cut('M24 2.6V9M3 19.4H45', 0.9, 0.6),
   ],
   obelisk: [
     form('M24 0L30 7L33 40H15L18 7Z', 2.2, 5),
@@ -100,10 +103,12 @@ export const WORKS: Readonly<Record<string, Drawing>> = {
     cut('M21 8H27M24 8V17M21 26L27 31M27 26L21 31', 1, 0.7),
   ],
   gateway: [
-    form('M6 46V6H14V46ZM34 46V6H42V46Z', 1.9, 4),
-    form('M2 2H46V9H2Z', 1.7, 3),
-    form(beam([10, 24], [42, 18], 5), 1.6, 3),
-    cut('M16 20L18 25M24 18.4L26 23.6M32 17L34 22', 1.6, 0.9),
+    form(beam([9, 42], [47, 8], 5.4), 1.6, 3),
+    cut('M25 24L30 29M32.4 17.4L37.4 22.4M39.8 10.8L44.8 15.8', 2.4, 1),
+    form('M3 17H19V46H3Z', 1.9, 4),
+    form('M0 10H22V17H0Z', 1.7, 3),
+    eye('M6.4 21H15.6V29H6.4Z'),
+    boss(11, 37, 4.4, 1.4),
   ],
   flag: [
     wire('M11 2V46', 3, 1.4),

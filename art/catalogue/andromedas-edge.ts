@@ -9,7 +9,7 @@ import { hills } from '../tools/noise.ts';
 import { one, type Work } from '../work.ts';
 import { RAIDERS, SEATS } from './liveries.ts';
 
-/** Science is blue, industry red, commerce golden, civilization green, supremacy violet. */
+/** Science is blue, industry red, commerce golden, civilization green or white, supremacy violet. */
 const PLANETS: Readonly<Record<string, WorldKind>> = {
   lyceum: 'azure',
   prismara: 'crystal',
@@ -21,7 +21,7 @@ const PLANETS: Readonly<Record<string, WorldKind>> = {
   saffron: 'desert',
   tollgate: 'ringed',
   glacien: 'teal',
-  hoarfrost: 'jungle',
+  hoarfrost: 'ice',
   borealis: 'garden',
   nyxholm: 'shadow',
   obsidia: 'storm',

@@ -11,5 +11,5 @@ export const SEATS: readonly Livery[] = [
 ];
 
 /** Those that nobody plays. */
-export const ANCIENTS: Livery = { hull: '#7a6f66', enamel: '#8a2f2a', engine: '#ff5a3a' };
+export const ANCIENTS: Livery = { hull: '#a8917c', enamel: '#8a2f2a', engine: '#ff5a3a' };
 export const RAIDERS: Livery = { hull: '#8a8078', enamel: '#7a1a18', engine: '#ff4a3a' };

@@ -32,9 +32,9 @@ const artefact: Model = [
 const CAPSULE = block(0.66, 0.34, 0.44, 0.16);
 
 const find: Model = [
-  ['dark', without(CAPSULE, at(0, 0.06, 0, block(0.8, 0.02, 0.6, 0.005)))],
-  ['glow', at(0, 0.06, 0, block(0.63, 0.024, 0.41, 0.01))],
-  ['brass', mirrored(at(0.4, 0, 0, block(0.06, 0.365, 0.465, 0.12)))],
+  ['hull', without(CAPSULE, at(0, 0.06, 0, block(0.8, 0.03, 0.6, 0.005)))],
+  ['glow', at(0, 0.06, 0, block(0.64, 0.034, 0.42, 0.01))],
+  ['brass', mirrored(at(0.4, 0, 0, block(0.1, 0.365, 0.465, 0.12)))],
   ['hull', at(0, 0.06, -0.43, block(0.12, 0.13, 0.05, 0.03))],
   ['glow', at(0, 0.06, -0.485, ball(0.045))],
 ];

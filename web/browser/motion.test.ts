@@ -124,18 +124,25 @@ test('where nothing may move there are captions and marks, beside what they tell
   await leave(page);
 });
 
-/** Four that act by instinct, until events of these types came of one choice and nobody but the person is asked. */
-function playedTo(
-  { game: rules, advice }: { readonly game: unknown; readonly advice: unknown },
-  ...types: readonly string[]
+interface Rules {
+  readonly game: unknown;
+  readonly advice: unknown;
+}
+
+/** Until events of these types came of one choice. */
+const playedTo = (rules: Rules, ...types: readonly string[]) =>
+  playedUntil(rules, (found) => types.every((type) => found.has(type)));
+
+/** Four that act by instinct, until such types of events came of one choice and nobody but the person is asked. */
+function playedUntil(
+  { game: rules, advice }: Rules,
+  wanted: (types: ReadonlySet<string>) => boolean,
 ): { record: GameRecord; since: number } {
   const game = rules as Game<unknown>;
   const choose = botOf('instinct', { game, advice } as never, 'watch') as Bot<unknown>;
   const table = Table.open(game, { seats: [PERSON, ...BOTS] as typeof BOTS, seed: 'watch' });
-  const isWanted = ({ trail }: Played): boolean => {
-    const found = new Set<string>(trail.events.map(({ type }) => type));
-    return types.every((type) => found.has(type));
-  };
+  const isWanted = ({ trail }: Played): boolean =>
+    wanted(new Set(trail.events.map(({ type }) => type)));
   for (let at = -1; ; ) {
     const { position, played } = table;
     const asked = game.waiting(position);
@@ -143,7 +150,7 @@ function playedTo(
     if (last && isWanted(last)) at = played.length - 1;
     if (at >= 0 && asked.length === 1 && asked[0] === 0)
       return { record: table.record, since: played.length - at };
-    if (game.isOver(position)) throw new Error(`never seen: ${types.join(', ')}`);
+    if (game.isOver(position)) throw new Error('never seen');
     const seat = asked[0] as number;
     const choice = choose(game.view(position, seat));
     table.answer(seat, position.question, game.key(position, choice));
@@ -242,6 +249,26 @@ test('a battle’s stage comes when those who fight have arrived', async () => {
   await poll(() =>
     page.locator('.ae-battle').evaluate((stage) => getComputedStyle(stage).opacity),
   ).toBe('1');
+  await leave(page);
+});
+
+test('a ship that goes down on a battle’s stage is there until it is hit', async () => {
+  const page = await again(
+    playedUntil(
+      eclipse,
+      (types) => types.has('volley') && types.has('ship-destroyed') && !types.has('battle-began'),
+    ),
+  );
+  const seen = await page.waitForFunction(() => {
+    const stage = document.querySelector('.ecl-battle')?.getBoundingClientRect();
+    if (!stage || !document.querySelector('.motion-die')?.getAnimations()[0]) return null;
+    const waiting = [...document.querySelectorAll('.motion-actor')].filter((actor) => {
+      const { left, top, width, height } = actor.getBoundingClientRect();
+      return left >= stage.left && top >= stage.top && width > 0 && height > 0;
+    });
+    return { waiting: waiting.length };
+  });
+  expect(await seen.jsonValue()).not.toEqual({ waiting: 0 });
   await leave(page);
 });
 

@@ -5,7 +5,7 @@ import { around, at, ball, egg, grown, ring, turned } from '../shapes.ts';
 /** What guards the centre: an eye that never closes, in a crown of six blades. */
 export const guardian: Model = [
   [
-    'stone',
+    'hull',
     hollowed(
       0.04,
       grown(

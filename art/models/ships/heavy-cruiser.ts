@@ -1,72 +1,94 @@
 import type { Model } from '../model.ts';
 import { bothSides, engine, keel, placed, ribs, turret } from '../parts.ts';
-import { at, block, mirrored } from '../shapes.ts';
+import { at, block, mirrored, rod } from '../shapes.ts';
 
-/** A hammer: armoured head, ribs along the neck, four burners. */
+/** A man-of-war: a long hull with a ram, batteries fore and aft, an armoured gallery on either side. */
 export const heavyCruiser: Model = [
   [
     'hull',
+    keel(
+      [
+        [0.24, -0.78],
+        [0.29, -0.46],
+        [0.25, 0.06],
+        [0.21, 0.46],
+        [0.05, 0.94],
+      ],
+      0.13,
+      0.05,
+    ),
+  ],
+  ['dark', mirrored(at(0.27, -0.01, -0.22, block(0.14, 0.05, 0.2, 0.02)))],
+  // The foredeck, and the roofs of both galleries.
+  [
+    'enamel',
     at(
       0,
-      0,
-      0.46,
+      0.13,
+      0.36,
       keel(
         [
-          [0.24, -0.2],
-          [0.42, -0.08],
-          [0.42, 0.16],
-          [0.2, 0.36],
-          [0.06, 0.42],
+          [0.17, -0.16],
+          [0.15, 0.12],
+          [0.035, 0.44],
         ],
-        0.13,
-        0.06,
+        0.035,
+        0.02,
+      ),
+    ),
+  ],
+  [
+    'hull',
+    mirrored(
+      at(
+        0.44,
+        0.0,
+        -0.2,
+        keel(
+          [
+            [0.09, -0.42],
+            [0.13, -0.2],
+            [0.13, 0.22],
+            [0.05, 0.5],
+          ],
+          0.1,
+          0.04,
+        ),
       ),
     ),
   ],
   [
     'enamel',
-    at(
-      0,
-      0.12,
-      0.46,
-      keel(
-        [
-          [0.16, -0.14],
-          [0.3, -0.04],
-          [0.3, 0.1],
-          [0.12, 0.28],
-        ],
-        0.03,
-        0.015,
+    mirrored(
+      at(
+        0.44,
+        0.1,
+        -0.18,
+        keel(
+          [
+            [0.06, -0.34],
+            [0.09, -0.16],
+            [0.09, 0.18],
+            [0.03, 0.4],
+          ],
+          0.03,
+          0.015,
+        ),
       ),
     ),
   ],
-  ['dark', at(0, 0, -0.1, block(0.13, 0.1, 0.5, 0.04))],
-  ['hull', at(0, 0.02, -0.1, ribs(4, 0.17, 0.18, 0.13))],
-  [
-    'hull',
-    at(
-      0,
-      0,
-      -0.56,
-      keel(
-        [
-          [0.36, -0.18],
-          [0.4, 0],
-          [0.22, 0.26],
-        ],
-        0.13,
-        0.05,
-      ),
-    ),
-  ],
-  ['enamel', mirrored(at(0.3, 0.11, -0.58, block(0.07, 0.035, 0.16, 0.02)))],
-  ['hull', at(0, 0.17, -0.52, block(0.1, 0.07, 0.12, 0.03))],
-  ['glass', at(0, 0.2, -0.395, block(0.07, 0.018, 0.014, 0.006))],
-  ...bothSides(placed(0.3, 0.13, 0.48, turret(0.07))),
-  ...placed(0, 0.15, 0.36, turret(0.07)),
+  ['hull', at(0, 0.17, -0.4, block(0.15, 0.09, 0.2, 0.03))],
+  ['enamel', at(0, 0.25, -0.46, block(0.1, 0.03, 0.11, 0.015))],
+  ['glass', at(0, 0.21, -0.195, block(0.1, 0.02, 0.014, 0.006))],
+  ['brass', at(0, 0.34, -0.46, mirrored(at(0.06, 0, 0, rod(0.012, 0.08))))],
+  ['brass', at(0, 0.1, -0.66, ribs(2, 0.1, 0.2, 0.05))],
+  ['brass', mirrored(at(0.05, 0, 0.9, rod(0.022, 0.12)))],
+  ...placed(0, 0.15, 0.18, turret(0.1)),
+  ...placed(0, 0.2, -0.06, turret(0.1)),
   ...bothSides([
-    ...placed(0.12, 0, -0.78, engine(0.1, 0.12)),
-    ...placed(0.31, 0, -0.76, engine(0.08, 0.12)),
+    ...placed(0.44, 0.12, -0.04, turret(0.075)),
+    ...placed(0.44, 0.12, -0.36, turret(0.065)),
+    ...placed(0.12, 0, -0.84, engine(0.11, 0.13)),
+    ...placed(0.44, 0, -0.64, engine(0.085, 0.12)),
   ]),
 ];

@@ -4,7 +4,7 @@ import type { Phrase } from '../face.ts';
 import { arena, hurt, isInArena, loseOne, verdict } from './arena.ts';
 import type { Cue, Where } from './cues.ts';
 import { drawChip, drawRing, drawToken, node } from './drawn.ts';
-import { copyOf, type Look, place } from './looks.ts';
+import { copyOf, isSame, type Look, place } from './looks.ts';
 
 /** What an act works with. */
 export interface Hands {
@@ -90,14 +90,15 @@ const fly: Act<'fly'> = ({ from, to, piece }, hands) => {
     const actor = token ? drawToken(token) : (own ?? copyOf(arrived as Look));
     if (token) place(actor, around(target.box, TOKEN));
     else if (own) {
-      const size = hands.before(named as Where)?.box ?? target.box;
       const { x, y } = middle(target.box);
-      place(actor, { ...size, left: x - size.width / 2, top: y - size.height / 2 });
+      const { width, height } = drawn;
+      place(actor, { width, height, left: x - width / 2, top: y - height / 2 });
     }
     return hands.add(actor);
   };
+  const drawn = (own && hands.before(named as Where)?.box) || target.box;
   const { x, y } = way(target.box, source.box);
-  const size = !token && isPiece(source.box) ? source.box.height / target.box.height : 1;
+  const size = !token && isPiece(source.box) ? source.box.height / drawn.height : 1;
   const scale = Math.min(Math.max(size, 0.6), 1.6);
   const start = `translate(${x}px, ${y}px) scale(${scale})`;
   // What has gone from there waits there until it flies.
@@ -105,7 +106,10 @@ const fly: Act<'fly'> = ({ from, to, piece }, hands) => {
   const waiting = rests ? draw() : null;
   if (waiting) waiting.style.transform = start;
   // What is new there comes with the flight; what lay there already stays in sight.
-  const isNew = !token && arrived && hands.before(to) === null;
+  const was = hands.before(to);
+  // Before, the place that it comes to may have stood for it.
+  const stoodFor = (was: Look): boolean => was.element.isConnected && !isSame(was, arrived as Look);
+  const isNew = !token && arrived && (was === null || stoodFor(was));
   if (isNew) hands.hideUntil(arrived.element, hands.begin + hands.length);
   return () => {
     const actor = waiting ?? draw();
@@ -145,7 +149,9 @@ const arrive: Act<'arrive'> = ({ at }, hands) => {
 const leave: Act<'leave'> = ({ at, burst = false }, hands) => {
   const actor = hands.copyBefore(at);
   // What is still there, though fewer, stays; the copy is what goes. Of a stage that has closed nothing hangs in the air.
-  if (actor && !hands.after(at) && hands.hasGround(at)) hands.add(actor);
+  const [was, is] = [hands.before(at), hands.after(at)];
+  const isGone = !is || (was !== null && !isSame(was, is));
+  if (actor && isGone && hands.hasGround(at)) hands.add(actor);
   return () => {
     const look = hands.before(at);
     if (look && isInArena(look)) {

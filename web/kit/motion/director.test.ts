@@ -124,6 +124,28 @@ test('whoever only watches skips to now, and sees what comes then', () => {
   expect(follow(3, 5)).toBe(4);
 });
 
+test('whoever sees everything happen misses nothing, however far the rules run ahead', () => {
+  const { director, follow, notes, end } = house({ watching: true });
+  expect(follow(0, 1)).toBe(1);
+  director.drawn();
+  for (let latest = 2; latest < 500; latest++) expect(follow(1, latest)).toBe(1);
+  end();
+  expect(follow(1, 500)).toBe(2);
+  expect(notes).not.toContain('cut');
+});
+
+test('a long stretch is played again from its beginning', () => {
+  const { follow } = house();
+  expect(follow(700, 700)).toBe(700);
+  expect(follow(20, 700)).toBe(21);
+});
+
+test('whoever comes from far behind sees how things stand', () => {
+  const { follow } = house();
+  expect(follow(20, 20)).toBe(20);
+  expect(follow(20, 700)).toBe(700);
+});
+
 test('a motion that comes along shares the beat before it', () => {
   const cue = { act: 'pulse', at: 'here' } as const;
   const { beats } = scoreOf(

@@ -32,7 +32,7 @@ export interface House {
   soon(work: () => void): void;
 }
 
-/** Somebody who comes from so far behind wants to see where things stand, not how they came there. */
+/** Whoever finds so many choices made at once wants to see where things stand, not how they came there. */
 const TOO_FAR = 200;
 
 /** Directs what `web/table/showing.ts` shows. */
@@ -44,6 +44,8 @@ export class Director {
   /** The moment that is ready to be shown. */
   #next = 0;
   #hurried = false;
+  /** How far the table had gone when it was last looked at. */
+  #known: number | null = null;
 
   constructor(house: House, players: Players) {
     this.#house = house;
@@ -55,9 +57,11 @@ export class Director {
   }
 
   follow(at: number, latest: number): number {
+    const leap = latest - (this.#known ?? latest);
+    this.#known = latest;
     if (at >= latest) return latest;
     const own = lastBefore(latest, at, this.#house.mine);
-    if (this.#hurried || latest - at > TOO_FAR) {
+    if (this.#hurried || leap > TOO_FAR) {
       this.cut();
       if (this.#house.asked()) this.#hurried = false;
       return latest;

@@ -59,6 +59,18 @@ function largest(elements: readonly Element[]): Look | null {
   return best;
 }
 
+/** Whether two that were found for the same places are one thing, even if it was drawn anew. */
+export const isSame = ({ element }: Look, { element: other }: Look): boolean =>
+  element === other ||
+  ['data-place', 'data-spot'].some((attribute) => {
+    const name = element.getAttribute(attribute);
+    return name !== null && name === other.getAttribute(attribute);
+  });
+
+/** What a piece lies on: a place of its own, which stays as a rule when a group of pieces on it goes with the last of them. */
+export const groundOf = ({ element: { parentElement: parent } }: Look): Element | null =>
+  parent?.closest('[data-place], [data-spot]') ?? parent;
+
 /** What lies over the board: what happens below it can't be seen. */
 export const sheetsOver = (root: Element): Look[] =>
   [...root.querySelectorAll('.sheet-body')].map((element) => ({

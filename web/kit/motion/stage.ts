@@ -9,6 +9,7 @@ import { drawRing, node } from './drawn.ts';
 import {
   copyOf,
   findInArena,
+  groundOf,
   isInBattle,
   isUnder,
   type Look,
@@ -35,6 +36,8 @@ const nameOf = (where: Where): string => (typeof where === 'string' ? where : wh
 interface Past {
   readonly looks: ReadonlyMap<string, Look | null>;
   readonly copies: ReadonlyMap<string, HTMLElement | null>;
+  /** What each piece lay on. */
+  readonly grounds: ReadonlyMap<string, Element | null>;
 }
 
 /** A piece of the board that is not to be seen until then, in milliseconds since the score began. */
@@ -92,6 +95,7 @@ export class Stage implements Players {
     this.#score = score;
     const looks = new Map<string, Look | null>();
     const copies = new Map<string, HTMLElement | null>();
+    const grounds = new Map<string, Element | null>();
     if (!this.#still) {
       const sight = sightOf(this.#root);
       for (const cue of score.beats.flatMap(({ cues }) => cues)) {
@@ -103,10 +107,11 @@ export class Stage implements Players {
         for (const where of pieces) {
           const look = looks.get(nameOf(where));
           copies.set(nameOf(where), look ? copyOf(look) : null);
+          grounds.set(nameOf(where), look ? groundOf(look) : null);
         }
       }
     }
-    this.#past = { looks, copies };
+    this.#past = { looks, copies, grounds };
   }
 
   play(done: () => void): void {
@@ -304,9 +309,7 @@ export class Stage implements Players {
       after: (where) =>
         isToCome(where) ? null : (findInArena(this.#layer, where) ?? sight(where)),
       copyBefore: (where) => past.copies.get(nameOf(where)) ?? null,
-      // What was taken away by itself has no parent any more; what went along with others still has.
-      hasGround: (where) =>
-        past.looks.get(nameOf(where))?.element.parentElement?.isConnected ?? true,
+      hasGround: (where) => past.grounds.get(nameOf(where))?.isConnected ?? true,
       add: (made) => {
         this.#made.append(made);
         this.#moved.set(made, Number.POSITIVE_INFINITY);

@@ -103,6 +103,9 @@ function BorderTag({ border, place }: { border: Border; place: string }) {
   );
 }
 
+/** Where a board draws what is considered as it would lie: more than the card that was tapped, that is to be seen. */
+const FORESEEN = '.board .foreseen';
+
 /** So much of a line is a statement, and not only a figure or a name. */
 const STATEMENT = 20;
 
@@ -135,7 +138,9 @@ function Tapped({ choice }: { choice: Choice }) {
   useLayoutEffect(() => {
     if (!panel.current) return;
     const { classList } = panel.current;
-    const things = [...offersOf(key), ...touches.flatMap((place) => drawnAt(place))].map((thing) =>
+    const foreseen = [...document.querySelectorAll(FORESEEN)];
+    const tapped = [...offersOf(key), ...touches.flatMap((place) => drawnAt(place))];
+    const things = (foreseen.length > 0 ? foreseen : tapped).map((thing) =>
       thing.getBoundingClientRect(),
     );
     const covered = (): number => {

@@ -42,6 +42,18 @@ describe('why not', () => {
     expect(objection(game, 'tech quantum-grid')).toEqual(['why.too-expensive', 'ECL-7.2']);
   });
 
+  test('ECL-11.2 what belongs to an action, before one has chosen any', () => {
+    const game = table({
+      state(s) {
+        offer(s, 'fusion-drive', 'quantum-grid');
+        store(s, 0, 4, 9, 0);
+      },
+    });
+    expect(objection(game, 'tech fusion-drive')).toEqual(['why.action-first', 'ECL-11.2']);
+    expect(objection(game, 'tech quantum-grid')).toEqual(['why.too-expensive', 'ECL-7.2']);
+    expect(objection(game, 'slot cruiser 0')).toEqual(['why.action-first', 'ECL-11.2']);
+  });
+
   test('ECL-8.5 designs without energy or drive, and Starbases with one', () => {
     const game = table({ state: (s) => learn(s, 0, 'plasma-cannon') });
     game.choose('upgrade');

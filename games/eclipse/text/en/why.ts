@@ -1,6 +1,7 @@
 /** Why something can't be done, in one sentence. */
 export const why = {
   'why.passed': 'You have passed: until the round ends you can only react.',
+  'why.action-first': 'Choose the action first: {action}.',
   'why.no-disc': 'Your influence track is empty: you can only pass.',
   'why.no-zone': 'None of your wormholes leads to an unexplored zone.',
   'why.ancients-here': 'Ancients guard this sector.',

@@ -2,6 +2,7 @@ import type { why as en } from '../en/why.ts';
 
 export const why: Record<keyof typeof en, string> = {
   'why.passed': 'Вы спасовали: до конца раунда доступны только реакции.',
+  'why.action-first': 'Сначала выберите действие: {action}.',
   'why.no-disc': 'На дорожке влияния нет дисков: остаётся только пасовать.',
   'why.no-zone': 'Ни один ваш гиперпереход не ведёт в неразведанную зону.',
   'why.ancients-here': 'Этот сектор охраняют Древние.',

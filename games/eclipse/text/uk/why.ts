@@ -2,6 +2,7 @@ import type { why as en } from '../en/why.ts';
 
 export const why: Record<keyof typeof en, string> = {
   'why.passed': 'Ви спасували: до кінця раунду доступні лише реакції.',
+  'why.action-first': 'Спершу оберіть дію: {action}.',
   'why.no-disc': 'На доріжці впливу немає дисків: лишається тільки пасувати.',
   'why.no-zone': 'Жоден ваш гіперперехід не веде в нерозвідану зону.',
   'why.ancients-here': 'Цей сектор охороняють Прадавні.',

@@ -373,6 +373,22 @@ test('Eclipse on a phone: what is said of a placing leaves the sector as it woul
   await leave(page);
 });
 
+test('Eclipse on a laptop: why something can’t be done stays within its frame', async () => {
+  const page = await sitDown(game as never, {
+    ...TERRANS,
+    language: 'ru',
+    before: untilAsked('finish-turn'),
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await drawn(page);
+  await page.locator('.ecl-place:not(.map-place-open)').first().click();
+  const told = page.locator('.told');
+  await told.waitFor();
+  const [frame, words] = [await told.boundingBox(), await told.locator('p').boundingBox()];
+  expect(words?.height).toBeLessThanOrEqual((frame?.height ?? 0) - 2);
+  await leave(page);
+});
+
 test('Eclipse: guns that a design would gain are shown as a change', async () => {
   const page = await sitDown(game as never, TERRANS);
   await page.locator('.ecl-action.place-open', { hasText: 'Upgrade' }).click();

@@ -38,6 +38,7 @@ export function whyNot({ position }: View<State>, seat: number, place: string): 
     case 'build':
       return frame.step === 'build' ? buildObjection(state, seat, id) : null;
     case 'action':
+      if (frame.step === 'finish-turn') return why('why.action-done', 'ECL-11.2');
       return frame.step === 'turn' ? actionObjection(state, seat, id) : null;
     case 'tech':
       return techObjection(state, seat, id) ?? actionFirst(state, seat, frame, RESEARCH);
@@ -183,6 +184,8 @@ function sectorObjection(
         : why('why.pinned', 'ECL-10.4');
     case 'move-step':
       return wayObjection(state, frame.sector, sector, 'ECL-10.3');
+    case 'influence':
+      return why('why.disc-first', 'ECL-5.1');
     case 'influence-to':
       if (state.owner[sector] >= 0) return why('why.disc-here', 'ECL-5.3');
       if (state.ancients[sector] > 0 && !atPeaceWithAncients(state, seat))

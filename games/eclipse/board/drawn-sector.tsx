@@ -1,6 +1,6 @@
 /** The sector that an explorer has turned up: shown in its zone, and in each way in which it may lie. */
-import { type BoardProps, Offer, type Touching, useT } from '@orrery/web/kit';
-import { type ReactElement, useEffect } from 'react';
+import { type BoardProps, LONG_PRESS, Offer, type Touching, useT } from '@orrery/web/kit';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { SECTORS } from '../data/sectors.ts';
 import type { State } from '../state.ts';
 import { sectorName } from '../text/component-text.ts';
@@ -55,7 +55,7 @@ function Printed({ choice, at = ORIGIN }: { choice: Choice; at?: { x: number; y:
 }
 const NO_SHIPS = [] as const;
 
-/** On the map; a tap, or R, turns it. It says what is there, as any sector does. */
+/** On the map; a tap, or R, turns it. Under the pointer, or a finger that rests, it says what is there. */
 export function DrawnSector({
   drawn,
   preview,
@@ -69,13 +69,15 @@ export function DrawnSector({
   const { zone, shown, placings } = drawn;
   const [sector] = shown.args;
   const turn = () => preview(placings[(placings.indexOf(shown) + 1) % placings.length]);
-  const tell = ({ currentTarget }: { currentTarget: Element }) =>
+  const timer = useRef(0);
+  const held = useRef(false);
+  const tell = (at: Element) =>
     show?.(
       {
         title: t.say(sectorName(sector)),
         lines: sectorPrinted(sector).map((line) => t.say(line)),
       },
-      currentTarget,
+      at,
     );
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -91,12 +93,21 @@ export function DrawnSector({
     // biome-ignore lint/a11y: a shortcut for the pointer; each turn is a button below, and R turns it
     <g
       className="ecl-drawn foreseen"
-      onClick={(event) => {
-        turn();
-        tell(event);
-      }}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && tell(event)}
+      onClick={() => !held.current && turn()}
+      onPointerEnter={({ pointerType, currentTarget }) =>
+        pointerType !== 'touch' && tell(currentTarget)
+      }
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && show?.(null)}
+      onPointerDown={({ pointerType, currentTarget }) => {
+        held.current = false;
+        if (pointerType !== 'touch') return;
+        timer.current = window.setTimeout(() => {
+          held.current = true;
+          tell(currentTarget);
+        }, LONG_PRESS);
+      }}
+      onPointerUp={() => clearTimeout(timer.current)}
+      onPointerCancel={() => clearTimeout(timer.current)}
     >
       <Printed choice={shown} at={at} />
       <path d={hexagon(at, SIDE - 3)} className="ecl-zone" data-hex={zone} />

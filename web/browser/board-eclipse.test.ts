@@ -292,3 +292,156 @@ test('Eclipse on a phone: a tap opens a menu, and a second one on what it says d
   expect(await page.locator('.considered').count()).toBe(0);
   await leave(page);
 });
+
+/** Plays until Ada is asked this. */
+const untilAsked =
+  (step: string, wanted: (table: Table<unknown>) => boolean = () => true) =>
+  (table: Table<unknown>): void => {
+    const bot = botOf('instinct', { game, advice }, 'until asked');
+    const isSo = () => {
+      const { position } = table;
+      const mine = rules.waiting(position)[0] === 0 && rules.asking(position).step === step;
+      return mine && wanted(table);
+    };
+    if (!playUntil(table, () => bot, isSo)) throw new Error(`never asked: ${step}`);
+  };
+
+test('Eclipse on an upright tablet: tiles of technologies hold what they say', async () => {
+  const page = await sitDown(game as never, {
+    ...TERRANS,
+    seats: 6,
+    language: 'uk',
+    before: untilAsked('research'),
+  });
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.locator('.ecl-tech').nth(23).waitFor();
+  const astray = page.locator('.ecl-tech').evaluateAll((tiles) =>
+    tiles.flatMap((tile) => {
+      const { left, right, top, bottom } = tile.getBoundingClientRect();
+      const shown = [...tile.querySelectorAll('*')].filter((part) => part.checkVisibility());
+      const inside = shown.map((part) => part.getBoundingClientRect());
+      const out = inside.some(
+        (part) =>
+          part.left < left || part.right > right || part.top < top || part.bottom > bottom + 1,
+      );
+      return out ? [tile.textContent] : [];
+    }),
+  );
+  expect(await astray).toEqual([]);
+  // What a technology brings and what it costs are two figures, well apart.
+  const gaps = await page.locator('.ecl-tech-head').evaluateAll((heads) =>
+    heads.map((head) => {
+      const [sign, price] = [...head.children].map((part) => part.getBoundingClientRect());
+      return Math.max(price.left - sign.right, price.top - sign.bottom);
+    }),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+  await leave(page);
+});
+
+test('Eclipse: a sector that was drawn says what is there, as those on the map do', async () => {
+  const page = await sitDown(game as never, { ...TERRANS, before: untilAsked('place-sector') });
+  const spot = await page.locator('.ecl-drawn [data-hex]').boundingBox();
+  await page.mouse.move((spot?.x ?? 0) + 30, (spot?.y ?? 0) + 40);
+  const about = page.locator('.about.shown');
+  await about.getByText('at the end').waitFor();
+  expect(await about.innerText()).toContain('Population:');
+  await page.mouse.move(2, 2);
+  await poll(() => about.count()).toBe(0);
+  await leave(page);
+});
+
+test('Eclipse on a phone: what is said of a placing leaves the sector as it would lie in sight', async () => {
+  const page = await sitDown(game as never, {
+    ...TERRANS,
+    seats: 6,
+    size: 'phone',
+    language: 'ru',
+    before: untilAsked('place-sector'),
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await drawn(page);
+  await page.locator('.ecl-placing').first().tap();
+  const box = async (query: string) => {
+    const found = await page.locator(query).boundingBox();
+    return found ?? { y: 0, height: 0 };
+  };
+  await page.locator('.considered').waitFor();
+  const [said, hex] = [await box('.considered'), await box('.ecl-drawn [data-hex]')];
+  const shared = Math.min(said.y + said.height, hex.y + hex.height) - Math.max(said.y, hex.y);
+  expect(shared).toBeLessThanOrEqual(0);
+  await leave(page);
+});
+
+test('Eclipse on a laptop: why something can’t be done stays within its frame', async () => {
+  const page = await sitDown(game as never, {
+    ...TERRANS,
+    language: 'ru',
+    before: untilAsked('finish-turn'),
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await drawn(page);
+  await page.locator('.ecl-place:not(.map-place-open)').first().click();
+  const told = page.locator('.told');
+  await told.waitFor();
+  const [frame, words] = [await told.boundingBox(), await told.locator('p').boundingBox()];
+  expect(words?.height).toBeLessThanOrEqual((frame?.height ?? 0) - 2);
+  await leave(page);
+});
+
+test('Eclipse: guns that a design would gain are shown as a change', async () => {
+  const page = await sitDown(game as never, TERRANS);
+  await page.locator('.ecl-action.place-open', { hasText: 'Upgrade' }).click();
+  await page.locator('.ecl-part', { hasText: 'Ion Cannon' }).first().click();
+  await page.locator('[data-place="slot interceptor 0"]').hover();
+  await poll(() => page.locator('.ecl-dice em').allInnerTexts()).toEqual(['→2']);
+  await leave(page);
+});
+
+test('Eclipse: a battle tells of those who are to fight its winner', async () => {
+  const page = await sitDown(game as never, {
+    seats: 6,
+    seed: seedOfThree(),
+    before: untilThree,
+  });
+  const next = page.locator('.ecl-next-foes > span:not(.ecl-quiet)');
+  await next.first().waitFor();
+  const chances = page.locator('.ecl-battle .ecl-odds b');
+  await poll(async () => (await chances.count()) >= 3).toBe(true);
+  const sum = (await chances.allInnerTexts()).reduce(
+    (all, text) => all + Number.parseInt(text, 10),
+    0,
+  );
+  expect(sum).toBeGreaterThan(90);
+  await leave(page);
+});
+
+/** Plays until Ada fights, while a third party is there; false if that never comes. */
+function untilThree(table: Table<unknown>): boolean {
+  const bot = botOf('instinct', { game, advice }, 'three');
+  return playUntil(
+    table,
+    () => bot,
+    () => {
+      const { position } = table;
+      const { battle, fleets } = (position as Position<State>).state;
+      if (!battle || rules.waiting(position)[0] !== 0) return false;
+      const there = fleets.slice(battle.sector * 6, battle.sector * 6 + 6);
+      return (
+        rules.asking(position).step === 'activate' && there.filter((fleet) => fleet > 0).length > 2
+      );
+    },
+  );
+}
+
+function seedOfThree(): string {
+  for (let n = 0; ; n++) {
+    const seed = `three ${n}`;
+    const seats = Array.from({ length: 6 }, (_, seat) =>
+      seat === 0
+        ? { name: 'Ada', colour: 0 }
+        : { name: `Bot ${seat}`, bot: 'cadet' as const, colour: seat },
+    );
+    if (untilThree(Table.open(rules, { seats, options: {}, seed }))) return seed;
+  }
+}

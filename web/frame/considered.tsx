@@ -103,6 +103,13 @@ function BorderTag({ border, place }: { border: Border; place: string }) {
   );
 }
 
+/** Where a board draws what is considered as it would lie: before the card that was tapped, that is to be seen. */
+const FORESEEN = '.board .foreseen';
+/** So far it stays from what it stands above. */
+const GAP = 8;
+/** Whatever the other comes to, this counts for more. */
+const FIRST = 1e4;
+
 /** So much of a line is a statement, and not only a figure or a name. */
 const STATEMENT = 20;
 
@@ -134,20 +141,34 @@ function Tapped({ choice }: { choice: Choice }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is as tall as it is
   useLayoutEffect(() => {
     if (!panel.current) return;
-    const { classList } = panel.current;
-    const things = [...offersOf(key), ...touches.flatMap((place) => drawnAt(place))].map((thing) =>
-      thing.getBoundingClientRect(),
-    );
+    const { classList, style } = panel.current;
+    const boxes = (things: readonly Element[]) =>
+      things.map((thing) => thing.getBoundingClientRect());
+    const foreseen = boxes([...document.querySelectorAll(FORESEEN)]);
+    const tapped = boxes([...offersOf(key), ...touches.flatMap((place) => drawnAt(place))]);
     const covered = (): number => {
       const { top, bottom } = (panel.current as HTMLElement).getBoundingClientRect();
       const shared = (thing: DOMRect): number =>
         Math.min(bottom, thing.bottom) - Math.max(top, thing.top);
-      return things.reduce((sum, thing) => sum + Math.max(0, shared(thing)), 0);
+      const over = (things: readonly DOMRect[]): number =>
+        things.reduce((sum, thing) => sum + Math.max(0, shared(thing)), 0);
+      return over(foreseen) * FIRST + over(tapped);
     };
-    classList.remove('high');
-    const low = covered();
-    classList.add('high');
-    if (low <= covered()) classList.remove('high');
+    // At the lower edge, at the upper one, or above the cards that one chooses from.
+    const cards = offersOf(key)[0]?.closest('.stage')?.getBoundingClientRect();
+    const fromList = document.querySelector('.choice-sheet.raised') !== null;
+    const above = cards && foreseen.length > 0 && !fromList ? innerHeight - cards.top + GAP : null;
+    const stand = (spot: string): number => {
+      classList.toggle('high', spot === 'high');
+      style.bottom = spot === 'above' ? `${above}px` : '';
+      return covered();
+    };
+    let [best, least] = ['low', Number.POSITIVE_INFINITY];
+    for (const spot of above === null ? ['low', 'high'] : ['low', 'high', 'above']) {
+      const over = stand(spot);
+      if (over < least) [best, least] = [spot, over];
+    }
+    stand(best);
   }, [key, touches, lines]);
   return (
     <div ref={panel} className="considered" role="status">

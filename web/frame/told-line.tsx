@@ -4,6 +4,8 @@ import { Button, IconButton } from '../kit/widgets/button.tsx';
 import { useSession } from './session.tsx';
 
 const LONG_ENOUGH = 9000;
+/** More letters than this may take three lines. */
+const TWO_LINES = 75;
 
 /** One sentence to the player: why something can't be done, or what went wrong. */
 export function ToldLine({ openRule }: { openRule(rule: string): void }) {
@@ -17,7 +19,7 @@ export function ToldLine({ openRule }: { openRule(rule: string): void }) {
   if (!told) return null;
   return (
     <div className="told" key={told.id}>
-      <p>{told.words}</p>
+      <p className={told.words.length > TWO_LINES ? 'long' : undefined}>{told.words}</p>
       {told.rule && (
         <Button look="quiet" icon="rules" onPress={() => told.rule && openRule(told.rule)}>
           {told.rule}

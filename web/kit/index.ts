@@ -8,7 +8,7 @@ export { Changing } from './board/changing.tsx';
 export { HandDock } from './board/hand-dock.tsx';
 export { MapPlace } from './board/map-place.tsx';
 export { Offer } from './board/offer.tsx';
-export { Place, type Touching } from './board/place.tsx';
+export { LONG_PRESS, Place, type Touching } from './board/place.tsx';
 export { NO_PLACES, Places, useMarked, useMarks, usePlaces } from './board/places.ts';
 export { isInLine, isPlaceless, QuestionBar } from './board/question-bar.tsx';
 export { type SheetItem, Sheets } from './board/sheets.tsx';

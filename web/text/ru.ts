@@ -218,8 +218,8 @@ export const ru: Record<keyof typeof en, string> = {
   'keys.zoom': 'масштаб',
   'keys.help': 'этот список',
 
-  'board.zoom-in': 'Ближе',
-  'board.zoom-out': 'Дальше',
+  'board.zoom-in': 'Приблизить',
+  'board.zoom-out': 'Отдалить',
   'board.zoom-fit': 'Всё поле',
 
   'end.title': 'Партия окончена',

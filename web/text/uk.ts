@@ -218,8 +218,8 @@ export const uk: Record<keyof typeof en, string> = {
   'keys.zoom': 'масштаб',
   'keys.help': 'цей список',
 
-  'board.zoom-in': 'Ближче',
-  'board.zoom-out': 'Далі',
+  'board.zoom-in': 'Наблизити',
+  'board.zoom-out': 'Віддалити',
   'board.zoom-fit': 'Усе поле',
 
   'end.title': 'Партію завершено',

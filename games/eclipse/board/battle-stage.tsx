@@ -4,13 +4,23 @@ import type { ReactElement, ReactNode } from 'react';
 import { HULL, STATS } from '../blueprints.ts';
 import { colourOf, faceOf } from '../combat/dice.ts';
 import { hurtShips } from '../combat/hurt.ts';
-import { groupSize, groupStat, isNpc, shipOf, sideOf, thingOf } from '../combat/sides.ts';
+import {
+  groupSize,
+  groupStat,
+  isNpc,
+  NOBODY,
+  npcIn,
+  playersOnLadder,
+  shipOf,
+  sideOf,
+  thingOf,
+} from '../combat/sides.ts';
 import { DIE_IDS } from '../data/parts.ts';
 import type { Battle, State } from '../state.ts';
 import { sectorName } from '../text/component-text.ts';
 import { placeOf } from '../text/places.ts';
 import { sideName } from '../text/sides.ts';
-import { useChances } from './chances.ts';
+import { type Chance, useChances } from './chances.ts';
 import { NpcFigure, ShipFigure } from './figures.tsx';
 import { Emblem } from './pieces.tsx';
 import { ShipFigures } from './ship-figures.tsx';
@@ -66,6 +76,7 @@ export function BattleStage({
           />
         ))}
       </div>
+      <NextFoes state={state} battle={battle} odds={odds} colours={colours} />
       {battle.dice.length > 0 && (
         <div className="ecl-rolled">
           {[...battle.dice.entries()].map(([at, die]) => (
@@ -79,6 +90,45 @@ export function BattleStage({
       )}
       {children}
     </section>
+  );
+}
+
+/** Who is to fight the winner, with their chances: those of all sides together make a whole. */
+function NextFoes({
+  state,
+  battle,
+  odds,
+  colours,
+}: Pick<StageProps, 'state' | 'battle' | 'colours'> & {
+  readonly odds: readonly Chance[] | null;
+}): ReactElement | null {
+  const t = useT();
+  const { sector, attacker, defender } = battle;
+  const npc = npcIn(state, sector);
+  const all = [...playersOnLadder(state, sector).reverse(), ...(npc === NOBODY ? [] : [npc])];
+  const next = all.filter((side) => side !== attacker && side !== defender);
+  if (next.length === 0) return null;
+  return (
+    <p className="ecl-next-foes">
+      <span className="ecl-quiet">{t('board.next-foes', { n: next.length })}</span>
+      {next.map((side) => (
+        <span key={side}>
+          {!isNpc(side) && <Emblem colour={colours[side]} size={18} />}
+          {t.say(sideName(side))}
+          <Odds win={odds?.find((chance) => chance.side === side)?.win} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** How likely a side wins, once that is known. */
+function Odds({ win }: { readonly win: number | undefined }): ReactElement {
+  const t = useT();
+  return (
+    <span className="ecl-odds" {...hint(t('board.odds'))}>
+      {win !== undefined && <b>{t.number(win, { style: 'percent' })}</b>}
+    </span>
   );
 }
 
@@ -108,9 +158,7 @@ function Side({
         {!isNpc(side) && <Emblem colour={colours[side]} size={20} />}
         {t.say(sideName(side))}{' '}
         <small>{t(side === battle.attacker ? 'board.attacker' : 'board.defender')}</small>
-        <span className="ecl-odds" {...hint(t('board.odds'))}>
-          {win !== undefined && <b>{t.number(win, { style: 'percent' })}</b>}
-        </span>
+        <Odds win={win} />
       </h4>
       {groups.map((group) => {
         const hurt = hurtShips(battle, group);

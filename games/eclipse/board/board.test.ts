@@ -42,6 +42,27 @@ describe('why not', () => {
     expect(objection(game, 'tech quantum-grid')).toEqual(['why.too-expensive', 'ECL-7.2']);
   });
 
+  test('ECL-11.2 what belongs to an action, before one has chosen any', () => {
+    const game = table({
+      state(s) {
+        offer(s, 'fusion-drive', 'quantum-grid');
+        store(s, 0, 4, 9, 0);
+      },
+    });
+    expect(objection(game, 'tech fusion-drive')).toEqual(['why.action-first', 'ECL-11.2']);
+    expect(objection(game, 'tech quantum-grid')).toEqual(['why.too-expensive', 'ECL-7.2']);
+    expect(objection(game, 'slot cruiser 0')).toEqual(['why.action-first', 'ECL-11.2']);
+    const over = table({
+      state(s) {
+        // Something to settle: otherwise the turn would be over.
+        lay(s, '201', '0,-1', 1);
+        own(s, 0, '201');
+      },
+    });
+    over.choose('influence').choose('done');
+    expect(objection(over, 'action move')).toEqual(['why.action-done', 'ECL-11.2']);
+  });
+
   test('ECL-8.5 designs without energy or drive, and Starbases with one', () => {
     const game = table({ state: (s) => learn(s, 0, 'plasma-cannon') });
     game.choose('upgrade');
@@ -69,7 +90,9 @@ describe('why not', () => {
         own(s, 0, '106');
       },
     });
-    game.choose('influence').choose('disc-from 221');
+    game.choose('influence');
+    expect(objection(game, 'sector 101')).toEqual(['why.disc-first', 'ECL-5.1']);
+    game.choose('disc-from 221');
     expect(objection(game, 'sector 101')).toEqual(['why.ancients-here', 'ECL-5.3']);
     expect(objection(game, 'sector 106')).toEqual(['why.disc-here', 'ECL-5.3']);
   });

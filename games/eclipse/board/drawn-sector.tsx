@@ -1,8 +1,10 @@
 /** The sector that an explorer has turned up: shown in its zone, and in each way in which it may lie. */
-import { type BoardProps, Offer, useT } from '@orrery/web/kit';
-import { type ReactElement, useEffect } from 'react';
+import { type BoardProps, LONG_PRESS, Offer, type Touching, useT } from '@orrery/web/kit';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { SECTORS } from '../data/sectors.ts';
 import type { State } from '../state.ts';
+import { sectorName } from '../text/component-text.ts';
+import { sectorPrinted } from '../text/sector-now.ts';
 import { asking, type Vocabulary } from '../vocabulary.ts';
 import { hexagon, SIDE, spotOf } from './hex-drawing.ts';
 import { SectorTile } from './sector-tile.tsx';
@@ -53,16 +55,30 @@ function Printed({ choice, at = ORIGIN }: { choice: Choice; at?: { x: number; y:
 }
 const NO_SHIPS = [] as const;
 
-/** On the map; a tap, or R, turns it. */
+/** On the map; a tap, or R, turns it. Under the pointer, or a finger that rests, it says what is there. */
 export function DrawnSector({
   drawn,
   preview,
+  show,
 }: {
   drawn: Drawn;
   preview(choice: Choice): void;
+  show: Touching['show'];
 }): ReactElement {
+  const t = useT();
   const { zone, shown, placings } = drawn;
+  const [sector] = shown.args;
   const turn = () => preview(placings[(placings.indexOf(shown) + 1) % placings.length]);
+  const timer = useRef(0);
+  const held = useRef(false);
+  const tell = (at: Element) =>
+    show?.(
+      {
+        title: t.say(sectorName(sector)),
+        lines: sectorPrinted(sector).map((line) => t.say(line)),
+      },
+      at,
+    );
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!['r', 'R', 'к', 'К'].includes(event.key) || event.ctrlKey || event.metaKey) return;
@@ -75,7 +91,24 @@ export function DrawnSector({
   const at = spotOf(zone);
   return (
     // biome-ignore lint/a11y: a shortcut for the pointer; each turn is a button below, and R turns it
-    <g className="ecl-drawn" onClick={turn}>
+    <g
+      className="ecl-drawn foreseen"
+      onClick={() => !held.current && turn()}
+      onPointerEnter={({ pointerType, currentTarget }) =>
+        pointerType !== 'touch' && tell(currentTarget)
+      }
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && show?.(null)}
+      onPointerDown={({ pointerType, currentTarget }) => {
+        held.current = false;
+        if (pointerType !== 'touch') return;
+        timer.current = window.setTimeout(() => {
+          held.current = true;
+          tell(currentTarget);
+        }, LONG_PRESS);
+      }}
+      onPointerUp={() => clearTimeout(timer.current)}
+      onPointerCancel={() => clearTimeout(timer.current)}
+    >
       <Printed choice={shown} at={at} />
       <path d={hexagon(at, SIDE - 3)} className="ecl-zone" data-hex={zone} />
     </g>

@@ -127,7 +127,7 @@ export function GalaxyMap(props: MapProps): ReactElement {
           {subject >= 0 && <path className="ecl-subject" d={hexagon(spotOf(subject), SIDE - 1)} />}
         </g>
         {drawn ? (
-          <DrawnSector drawn={drawn} preview={props.preview} />
+          <DrawnSector drawn={drawn} preview={props.preview} show={touching.show} />
         ) : (
           zones.map((hex) => (
             <HexPlace

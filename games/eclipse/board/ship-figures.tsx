@@ -46,8 +46,8 @@ export const ShipFigures = calm(function ShipFigures({
   const then = (stat: number) => after[type * STATS + stat];
   const dice = [CANNONS, MISSILES].flatMap((from) =>
     DIE_IDS.flatMap((id, colour) => {
-      const n = then(from + colour);
-      return n > 0 ? [{ id, n, missile: from === MISSILES }] : [];
+      const [n, next] = [at(from + colour), then(from + colour)];
+      return n + next > 0 ? [{ id, n, next, missile: from === MISSILES }] : [];
     }),
   );
   return (
@@ -72,10 +72,11 @@ export const ShipFigures = calm(function ShipFigures({
         )}
       </dl>
       <p className="ecl-dice">
-        {dice.map(({ id, n, missile }) => (
+        {dice.map(({ id, n, next, missile }) => (
           <span key={`${id} ${missile}`} {...hint(t(`die.${id}`))}>
             {missile && <Icon name="ecl-missile" size="1em" title={t('board.missile')} />}
-            {n} × <i className={`ecl-pip ecl-pip-${id}`} />
+            {n}
+            {next !== n && <em>→{next}</em>} × <i className={`ecl-pip ecl-pip-${id}`} />
           </span>
         ))}
         {dice.length === 0 && t('board.unarmed')}

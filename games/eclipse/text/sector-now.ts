@@ -19,13 +19,11 @@ export function sectorNow(state: State, sector: number): Phrase[] {
     owner < 0 ? phrase('about.nobody') : phrase('about.owner', { seat: sideName(owner) }),
     phrase('about.worth', { n: worth }),
   ];
-  const people = listed(squares(state, sector));
-  if (people) lines.push(phrase('about.population', { list: people }));
-  const guards = listed([
-    ...(isGuarded(state, sector) ? [phrase('npc.gcds')] : []),
-    ...(state.ancients[sector] > 0 ? [count(state.ancients[sector], 'ancient')] : []),
-  ]);
-  if (guards) lines.push(phrase('about.defended', { list: guards }));
+  const orbital = (state.structures[sector] & HAS_ORBITAL) !== 0;
+  lines.push(
+    ...populationOf(sector, state.cubes[sector], orbital),
+    ...guardsOf(isGuarded(state, sector), state.ancients[sector]),
+  );
   for (const [seat] of state.players.entries()) {
     const fleet = fleetAt(state, sector, seat);
     const ships = SHIP_TYPES.filter((type) => shipsIn(fleet, type) > 0);
@@ -38,12 +36,35 @@ export function sectorNow(state: State, sector: number): Phrase[] {
   return lines;
 }
 
+/** What a sector brings along, before it lies on the map. */
+export function sectorPrinted(sector: number): Phrase[] {
+  const { points, ancients, guarded, artifact, discovery } = SECTORS[sector];
+  return [
+    phrase('about.worth', { n: points }),
+    ...populationOf(sector, 0, false),
+    ...guardsOf(guarded, ancients),
+    ...(artifact ? [phrase('about.artifact')] : []),
+    ...(discovery ? [phrase('about.discovery')] : []),
+  ];
+}
+
+function guardsOf(guarded: boolean, ancients: number): Phrase[] {
+  const list = listed([
+    ...(guarded ? [phrase('npc.gcds')] : []),
+    ...(ancients > 0 ? [count(ancients, 'ancient')] : []),
+  ]);
+  return list ? [phrase('about.defended', { list })] : [];
+}
+
+function populationOf(sector: number, cubes: number, orbital: boolean): Phrase[] {
+  const list = listed(squares(sector, cubes, orbital));
+  return list ? [phrase('about.population', { list })] : [];
+}
+
 const count = (n: number, thing: string): Phrase => phrase('about.count', { n, thing });
 
 /** Squares by kind: how many of them are lived on. */
-function squares(state: State, sector: number): Phrase[] {
-  const cubes = state.cubes[sector];
-  const orbital = (state.structures[sector] & HAS_ORBITAL) !== 0;
+function squares(sector: number, cubes: number, orbital: boolean): Phrase[] {
   const all = [
     ...SECTORS[sector].squares.map((square, bit) => ({ ...square, bit })),
     ...(orbital ? [{ kind: ORBITAL, advanced: false, bit: ORBITAL_SQUARE }] : []),

@@ -2,7 +2,7 @@
 import type { Objection, Phrase, View } from '@orrery/kernel';
 import { has } from '../bits.ts';
 import { ENERGY, MOVEMENT, partAt, STATS } from '../blueprints.ts';
-import { ACTIONS } from '../data/actions.ts';
+import { ACTIONS, RESEARCH, UPGRADE } from '../data/actions.ts';
 import { EMPTY_SLOT } from '../data/blueprints.ts';
 import { PARTS } from '../data/parts.ts';
 import { MATERIALS, SCIENCE } from '../data/resources.ts';
@@ -38,13 +38,17 @@ export function whyNot({ position }: View<State>, seat: number, place: string): 
     case 'build':
       return frame.step === 'build' ? buildObjection(state, seat, id) : null;
     case 'action':
+      if (frame.step === 'finish-turn') return why('why.action-done', 'ECL-11.2');
       return frame.step === 'turn' ? actionObjection(state, seat, id) : null;
     case 'tech':
-      return techObjection(state, seat, id);
+      return techObjection(state, seat, id) ?? actionFirst(state, seat, frame, RESEARCH);
     case 'part':
       return partObjection(state.players[seat], id);
     case 'slot':
-      return slotObjection(state.players[seat], frame, id, Number(slot));
+      return (
+        slotObjection(state.players[seat], frame, id, Number(slot)) ??
+        actionFirst(state, seat, frame, UPGRADE)
+      );
     case 'sector': {
       const sector = SECTORS.findIndex((one) => one.id === id);
       return sectorObjection(state, seat, frame, sector);
@@ -83,6 +87,21 @@ function actionObjection(state: State, seat: number, id: string): Objection | nu
   if (player.discs === 0) return why('why.no-disc', 'ECL-11.4');
   if (isRuined(state, seat) && id !== 'research') return why('why.ruined', 'ECL-17.1');
   return IDLE[id] ? why(...IDLE[id]) : null;
+}
+
+/** Of what is only done within an action, while one has yet to choose one. */
+function actionFirst(
+  state: State,
+  seat: number,
+  frame: StepFrame,
+  action: number,
+): Objection | null {
+  if (frame.step !== 'turn') return null;
+  const { id, reaction } = ACTIONS[action];
+  const { discs, passed } = state.players[seat];
+  const ruined = isRuined(state, seat) && action !== RESEARCH;
+  if (discs === 0 || ruined || (passed && !reaction)) return actionObjection(state, seat, id);
+  return why('why.action-first', 'ECL-11.2', { action: { id: `action.${id}` } });
 }
 
 function techObjection(state: State, seat: number, id: string): Objection | null {
@@ -165,6 +184,8 @@ function sectorObjection(
         : why('why.pinned', 'ECL-10.4');
     case 'move-step':
       return wayObjection(state, frame.sector, sector, 'ECL-10.3');
+    case 'influence':
+      return why('why.disc-first', 'ECL-5.1');
     case 'influence-to':
       if (state.owner[sector] >= 0) return why('why.disc-here', 'ECL-5.3');
       if (state.ancients[sector] > 0 && !atPeaceWithAncients(state, seat))

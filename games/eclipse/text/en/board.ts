@@ -35,6 +35,7 @@ export const board = {
   'board.attacker': 'attacks',
   'board.defender': 'defends',
   'board.odds': 'Chance to win the battle',
+  'board.next-foes': 'The winner then meets:',
   'board.round-over': 'Round {n} is over',
   'board.close': 'Close',
   'board.points': 'Points',

@@ -1,6 +1,8 @@
 /** Why something can't be done, in one sentence. */
 export const why = {
   'why.passed': 'You have passed: until the round ends you can only react.',
+  'why.action-done': 'You have taken this turn’s action: what is left is free.',
+  'why.action-first': 'Choose the action first: {action}.',
   'why.no-disc': 'Your influence track is empty: you can only pass.',
   'why.no-zone': 'None of your wormholes leads to an unexplored zone.',
   'why.ancients-here': 'Ancients guard this sector.',
@@ -19,6 +21,7 @@ export const why = {
   'why.too-little-energy': 'This design uses more energy than it makes.',
   'why.needs-drive': 'This ship needs a drive.',
   'why.starbase-drive': 'A Starbase can’t carry a drive.',
+  'why.disc-first': 'Choose a disc first: on the influence track or in a sector of yours.',
   'why.part-first': 'Choose a part first, then the slot for it.',
   'why.same-part': 'This slot has that part already.',
   'why.take-off-first': 'Parts are taken off first, before anything is installed.',

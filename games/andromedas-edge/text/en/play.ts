@@ -113,6 +113,7 @@ export const play = {
   'ask.place-module': 'To the right of which module does {module} go?',
   'ask.field-purchase': 'Buy a module',
   'ask.field-purchase.second': 'Buy a second module, or discard one',
+  'ask.field-purchase.discard': 'Discard a module: there is nothing to pay for a second one with',
   'ask.arrange': 'Which module comes next in the industry row?',
   'ask.build-ship': 'Build a ship',
   'ask.berth': 'Where does the new {ship} go?',

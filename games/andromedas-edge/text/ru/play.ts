@@ -124,6 +124,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.place-module': 'Справа от какого модуля поставить «{module}»?',
   'ask.field-purchase': 'Купите модуль',
   'ask.field-purchase.second': 'Купите второй модуль или сбросьте один',
+  'ask.field-purchase.discard': 'Сбросьте модуль: на второй ресурсов нет',
   'ask.arrange': 'Какой модуль следующий в ряду индустрии?',
   'ask.build-ship': 'Постройте корабль',
   'ask.berth': 'Куда поставить новый корабль: {ship}?',

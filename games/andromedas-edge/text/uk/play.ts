@@ -124,6 +124,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.place-module': 'Праворуч від якого модуля поставити «{module}»?',
   'ask.field-purchase': 'Купіть модуль',
   'ask.field-purchase.second': 'Купіть другий модуль або скиньте один',
+  'ask.field-purchase.discard': 'Скиньте модуль: на другий ресурсів немає',
   'ask.arrange': 'Який модуль наступний у ряду індустрії?',
   'ask.build-ship': 'Збудуйте корабель',
   'ask.berth': 'Куди поставити новий корабель: {ship}?',

@@ -84,7 +84,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.ward':
     'Який корабель не зазнає пошкоджень?{n, plural, one {} few { (ще #)} many { (ще #)} other { (ще #)}}',
   'ask.return':
-    'Повернення: активуйте модулі, {n, select, 0 {кораблів не лишилося} other {кораблів лишилося: {n}}}',
+    'Активуйте модулі, {n, select, 0 {кораблів не лишилося} other {кораблів лишилося: {n}}}',
   'ask.choose-ship': 'Який корабель активує модуль «{module}»?',
   'ask.reactor': 'Головний реактор: активуйте модулі науки',
   'ask.reactivate': 'Який модуль діє ще раз?',

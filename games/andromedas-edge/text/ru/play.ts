@@ -69,7 +69,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.negotiate': 'Дипломатия: сыграть карту?',
   'ask.end-battle': 'Закончить битву?',
   'ask.retreat': 'Куда отступят ваши корабли?',
-  'ask.prepare': 'Приготовление: потратьте энергию на кубики',
+  'ask.prepare': 'Приготовление: энергия на кубики',
   'ask.jam':
     'Какая сторона бросит на {n, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} меньше?',
   'ask.after-roll': 'Кубики брошены: изменить?',

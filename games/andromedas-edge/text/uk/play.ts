@@ -69,7 +69,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.negotiate': 'Дипломатія: зіграти картку?',
   'ask.end-battle': 'Закінчити битву?',
   'ask.retreat': 'Куди відступлять ваші кораблі?',
-  'ask.prepare': 'Приготування: витратьте енергію на кубики',
+  'ask.prepare': 'Приготування: енергія на кубики',
   'ask.jam':
     'Яка сторона кине на {n, plural, one {# кубик} few {# кубики} many {# кубиків} other {# кубика}} менше?',
   'ask.after-roll': 'Кубики кинуто: змінити?',

@@ -286,8 +286,8 @@ export const play: Record<keyof typeof en, string> = {
   'sketch.foreseen': 'Следующее событие: {card}',
   'sketch.worn': 'Повреждены щиты: {ships}',
 
-  space: 'Деление {at}: {vp}, {what}.',
-  'space.outposts':
+  'sketch.space': 'Деление {at}: {vp}, {what}.',
+  'sketch.space.outposts':
     'Аванпост этого вида ({outpost}) стоит в конце {one} ПО с уровня 1, {two} с уровня 2, {three} с уровня 3.',
   'space.discovery': 'жетон открытий',
   'space.upgrade': 'улучшение корабля',
@@ -296,6 +296,6 @@ export const play: Record<keyof typeof en, string> = {
   'space.token': 'жетон господства (если его уже нет, 2 ПО)',
   'space.level': 'уровень развития {n}',
   'space.event': 'маркер событий +1',
-  'look.beside': 'Рядом: {regions}.',
-  'look.region': '{region} ({key})',
+  'sketch.beside': 'Рядом: {regions}.',
+  'sketch.beside.region': '{region} ({key})',
 };

@@ -287,8 +287,8 @@ export const play: Record<keyof typeof en, string> = {
   'sketch.foreseen': 'Наступна подія: {card}',
   'sketch.worn': 'Пошкоджені щити: {ships}',
 
-  space: 'Поділка {at}: {vp}, {what}.',
-  'space.outposts':
+  'sketch.space': 'Поділка {at}: {vp}, {what}.',
+  'sketch.space.outposts':
     'Аванпост цього виду ({outpost}) вартий наприкінці {one} ПО з рівня 1, {two} з рівня 2, {three} з рівня 3.',
   'space.discovery': 'жетон відкриттів',
   'space.upgrade': 'поліпшення корабля',
@@ -297,6 +297,6 @@ export const play: Record<keyof typeof en, string> = {
   'space.token': 'жетон панування (якщо його вже немає, 2 ПО)',
   'space.level': 'рівень розвитку {n}',
   'space.event': 'маркер подій +1',
-  'look.beside': 'Поруч: {regions}.',
-  'look.region': '{region} ({key})',
+  'sketch.beside': 'Поруч: {regions}.',
+  'sketch.beside.region': '{region} ({key})',
 };

@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { noProvenance } from './no-provenance.ts';
+import { noSketches } from './no-sketches.ts';
 import { offline } from './offline/plugin.ts';
 
 export default defineConfig({
   // Relative, so that any host can serve the page from any folder.
   base: './',
-  plugins: [noProvenance(), react(), offline()],
+  plugins: [noProvenance(), noSketches(), react(), offline()],
   resolve: {
     alias: {
       '@formatjs/icu-skeleton-parser': fileURLToPath(new URL('./no-skeletons.ts', import.meta.url)),

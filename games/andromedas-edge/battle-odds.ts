@@ -1,5 +1,12 @@
 /** The exact chance of each side to win the battle in the active region, dice as they stand now (AE-4.8.13 to AE-4.8.15). */
+import { NONE } from '@orrery/kernel';
 import { DIE } from './data/index.ts';
+import {
+  EFFECT_LISTS,
+  RAIDER_TRIGGERS,
+  type TriggeredList,
+  UPGRADE_TRIGGERS,
+} from './effect-lists.ts';
 import { attackers, newcomers } from './raiders.ts';
 import { shipAt } from './ships.ts';
 import { countSides, diceOf, sides, targetingOf } from './sides.ts';
@@ -63,6 +70,25 @@ export function chargedOdds(state: State, seat: number, energy: number): number 
   return oddsOf({ ...state, battle: { ...battle, dice } }, seat);
 }
 
+/** What lists that a moment sets off add to the targeting of their side. */
+const aimedBy = (lists: readonly TriggeredList[]): number =>
+  lists
+    .flatMap(({ list }) => EFFECT_LISTS[list].effects)
+    .reduce((sum, effect) => (effect.op === 'targeting' ? sum + effect.n : sum), 0);
+
+/** The chance of a seat to win the running battle once a ship of its own has come from another region (AE-4.8.5). */
+export function joinedOdds(state: State, seat: number, type: number, from: number): number {
+  const { battle } = state;
+  if (!battle) return 0;
+  const player = state.players[seat];
+  const tile = player.upgrades[type];
+  const bonus = tile === NONE ? 0 : aimedBy(UPGRADE_TRIGGERS[tile].escalated);
+  const aim = battle.aim.with(seat, battle.aim[seat] + bonus);
+  const ships = player.ships.with(shipAt(player, type, from), state.region);
+  const players = state.players.with(seat, { ...player, ships });
+  return oddsOf({ ...state, players, battle: { ...battle, aim } }, seat);
+}
+
 /**
  * The chance to win the battle that launching a ship would lead to, if nobody joins it and nothing
  * is spent; null without a battle, and where it is not settled yet which raiders come.
@@ -80,7 +106,9 @@ export function launchOdds(
   const classes = attackers(after);
   if ((classes & (classes - 1)) !== 0) return null;
   if (classes !== 0) {
-    for (const figure of newcomers(after, 31 - Math.clz32(classes))) after.figures[figure] = region;
+    const raiderClass = 31 - Math.clz32(classes);
+    for (const figure of newcomers(after, raiderClass)) after.figures[figure] = region;
+    after.raiderAim += aimedBy(RAIDER_TRIGGERS[state.raiders[raiderClass]].attacked);
   }
   if (countSides(after, sides(after)) < 2) return null;
   return oddsOf(after, seat);

@@ -71,6 +71,15 @@ export function canGetModule(
   return false;
 }
 
+/** Places of some types (bits) whose modules a player can't pay for as they lie, as bits. */
+export function tooDear(state: State, seat: number, types: number): number {
+  let places = 0;
+  forEachOffered(state, types, (_, place) => {
+    if (!canBuy(state, seat, place, 0)) places |= 1 << place;
+  });
+  return places;
+}
+
 /** Puts a face-up module under its deck (AE-4.6.9). */
 export function buryModule(state: State, place: number, k: Doors): void {
   const module = state.market[place];

@@ -234,3 +234,31 @@ test('Andromeda’s Edge: a small station, too, stays where it is under the poin
   await sheet.waitFor({ state: 'detached' });
   await leave(page);
 });
+
+test('Andromeda’s Edge: a module with a ship on it is as high as before, so that the next stays under the pointer', async () => {
+  const seating = {
+    seats: 2,
+    seed: 'quay',
+    before: (table: Table<unknown>): void => {
+      const bot = botOf('instinct', { game, advice }, 'quay');
+      const returns = (): boolean => {
+        const { state } = table.position as Position<State>;
+        const { step, seat } = table.game.asking(table.position);
+        return step === 'return' && seat === 0 && state.players[0].modules.length > 17;
+      };
+      expect(playUntil(table, () => bot, returns)).toBe(true);
+    },
+  };
+  const page = await sitDown(game as never, seating);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const modules = page.locator('.sheet-body .ae-cell .ae-module');
+  await modules.first().waitFor();
+  const heights = () =>
+    modules.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  const before = await heights();
+  await modules.evaluateAll((all) => {
+    for (const one of all) one.classList.add('ae-docked');
+  });
+  expect(await heights()).toEqual(before);
+  await leave(page);
+});

@@ -86,6 +86,13 @@ const TABLETS = [
   { width: 1180, height: 820 },
 ];
 
+/** Lets the status line ask what is just not written smaller, beside a button of many words; runs in the page. */
+function askAtLength(question: HTMLElement | SVGElement): void {
+  question.classList.remove('long', 'longest');
+  question.style.maxWidth = '221px';
+  question.textContent = 'Яку стопку жетонів відкриттів ви подивитеся?';
+}
+
 /** Sees the late board at every number of seats, or at the fewest and at the most; with most on tablets too. */
 export async function expectRoomLate(
   id: string,
@@ -126,5 +133,9 @@ export async function expectRoomLate(
       expect.soft(await tiny(page), at).toEqual([]);
     }
   }
+  await page.setViewportSize(TABLETS[0]);
+  await drawn(page);
+  await page.locator('.status-line .question p').evaluate(askAtLength);
+  expect.soft(await shortened(page), 'a question of 44 letters').toEqual([]);
   await leave(page);
 }

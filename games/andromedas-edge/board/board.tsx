@@ -11,6 +11,7 @@ import {
   useT,
 } from '@orrery/web/kit';
 import { type ReactElement, useRef } from 'react';
+import { tooDear } from '../market.ts';
 import type { State } from '../state.ts';
 import { asking, type vocabulary } from '../vocabulary.ts';
 import { areaFor, type Part, partOfPlace, partsBeside, showsHand } from './areas.ts';
@@ -94,6 +95,11 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
           seat={own}
           cheaper={frame?.step === 'take-module' ? frame.types : 0}
           discount={frame?.step === 'take-module' ? (frame.free ? FREE : frame.discount) : 0}
+          tooDear={
+            frame?.step === 'field-purchase' && frame.second
+              ? tooDear(state, frame.seat, frame.types)
+              : 0
+          }
           {...touching}
         />
       </>

@@ -1,6 +1,6 @@
 /** The face-up modules: four columns, the oldest cheapest. */
 import { NONE } from '@orrery/kernel';
-import { Icon, type Touching, useT } from '@orrery/web/kit';
+import { classes, hint, Icon, type Touching, useT } from '@orrery/web/kit';
 import { memo, type ReactElement } from 'react';
 import { type Bag, MARKET_PRICES, MARKET_ROWS, MODULE_TYPES, TRACKS } from '../data/index.ts';
 import { unitsIn } from '../purse.ts';
@@ -16,6 +16,8 @@ interface MarketProps extends Touching {
   /** Types of modules, as bits, that cost so many resources less now. */
   readonly cheaper: number;
   readonly discount: number;
+  /** Places, as bits, of modules that one could discard now, but not buy. */
+  readonly tooDear: number;
 }
 
 export const Market = memo(function Market({
@@ -23,6 +25,7 @@ export const Market = memo(function Market({
   seat,
   cheaper,
   discount,
+  tooDear,
   ...touching
 }: MarketProps) {
   const t = useT();
@@ -44,6 +47,7 @@ export const Market = memo(function Market({
               module={state.market[type * MARKET_ROWS + row]}
               price={MARKET_PRICES[type][row]}
               discount={(cheaper >> type) & 1 ? discount : 0}
+              tooDear={((tooDear >> (type * MARKET_ROWS + row)) & 1) === 1}
               seat={seat}
               {...touching}
             />
@@ -54,16 +58,29 @@ export const Market = memo(function Market({
   );
 });
 
+interface OfferedProps extends Touching {
+  readonly module: number;
+  readonly price: Bag;
+  readonly discount: number;
+  readonly tooDear: boolean;
+  readonly seat: number;
+}
+
 function Offered({
   module,
   price,
   discount,
+  tooDear,
   seat,
   ...touching
-}: Touching & { module: number; price: Bag; discount: number; seat: number }): ReactElement {
+}: OfferedProps): ReactElement {
+  const t = useT();
   return (
     <div className="ae-offered">
-      <span className="ae-price">
+      <span
+        className={classes('ae-price', tooDear && 'ae-too-dear')}
+        {...(tooDear && hint(t('board.only-discard')))}
+      >
         {discount > 0 && <s>{unitsIn(price)}</s>}
         <BagSigns bag={price} less={discount} />
       </span>

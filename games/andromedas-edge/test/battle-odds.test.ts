@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
-import { battleOdds, chargedOdds, launchOdds, type Thrower, throwersIn } from '../battle-odds.ts';
+import {
+  battleOdds,
+  chargedOdds,
+  joinedOdds,
+  launchOdds,
+  type Thrower,
+  throwersIn,
+} from '../battle-odds.ts';
 import { SHIPS } from '../data/index.ts';
+import { andromedasEdge as game } from '../game.ts';
 import { compareDice } from '../steps/battle/result.ts';
+import { words } from '../text/describe.ts';
+import { say } from './render.ts';
 import { region, table } from './table.ts';
 
 /** All throws of some dice. */
@@ -100,4 +110,41 @@ test('AE-4.8.10 energy is offered with the chance that it buys', () => {
   expect(bought).toBeGreaterThan(before);
   // Six dice are the most.
   expect(chargedOdds(at.state, 0, 9)).toBe(chargedOdds(at.state, 0, 4));
+});
+
+test('AE-4.21.3 a launch foresees how well the Perilon Rifleman aims when it comes', () => {
+  const at = table({
+    seats: [{ ships: 'fighter:bay transport:bay', stock: { energy: 1 } }],
+    raiders: { B: 'C1' },
+    cards: 'perilon-rifleman',
+  });
+  const chance = launchOdds(at.state, 0, SHIPS.indexOf('fighter'), region('A1'));
+  at.choose('launch fighter A1').choose('continue');
+  const stands = battleOdds(throwersIn(at.state));
+  expect(stands.map(({ targeting }) => targeting)).toEqual([1, 3]);
+  expect(chance).toBe(stands[0]?.chance);
+});
+
+test('AE-4.8.5 a ship is offered to a battle with the chance that it would bring', () => {
+  const at = table({
+    region: 'B2',
+    agenda: [{ step: 'battle', seat: 0 }],
+    seats: [
+      { ships: 'transport:B2' },
+      { ships: 'transport:B2' },
+      { ships: 'fighter:A4', upgrades: 'night-talon', stock: { energy: 1 } },
+    ],
+  });
+  expect([at.step, at.asked]).toEqual(['escalate', [2]]);
+  const chance = joinedOdds(at.state, 2, SHIPS.indexOf('fighter'), region('A4'));
+  const [option] = game.options(at.position, 2);
+  const read = { option, key: game.key(at.position, option), ...game.read(at.position, option) };
+  const { effect } = words.describeOption(game.view(at.position, 2), 2, read);
+  at.choose('move fighter A4');
+  while (at.step !== 'prepare') at.choose(at.options()[0] as string);
+  // Night Talons aim better where they join.
+  const stands = battleOdds(throwersIn(at.state))[2];
+  expect(stands?.targeting).toBe(2);
+  expect(chance).toBe(stands?.chance);
+  expect(effect && say('en', effect)).toBe(`${Math.round(100 * chance)}% to win as it stands`);
 });

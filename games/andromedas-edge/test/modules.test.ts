@@ -1,5 +1,7 @@
 import { NONE } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { TRACK } from '../data/terms.ts';
+import { tooDear } from '../market.ts';
 import { effects, kinds, module, moon, returning, type Situation, table } from './table.ts';
 
 const MARKET = {
@@ -232,4 +234,15 @@ test('AE-4.6.2: a module of one type is not to be had from another column', () =
     table({ seats: [seat, {}], market, agenda: returning() }).options();
   expect(docks(MARKET)).toContain('dock modular-jig');
   expect(docks({ ...MARKET, industry: '' })).not.toContain('dock modular-jig');
+});
+
+test('AE-4.6.2: of the columns looked at, places whose price is beyond a player are told', () => {
+  const at = table({ seats: [{ stock: { titanium: 1, credit: 1 } }, {}], market: MARKET });
+  const types = (1 << TRACK.science) | (1 << TRACK.industry);
+  const dear = [...at.state.market.keys()].filter(
+    (place) => (tooDear(at.state, 0, types) >> place) & 1,
+  );
+  // One credit pays for the older modules of science; two titanium for the newest of industry.
+  expect(dear).toEqual([2]);
+  expect(tooDear(at.state, 1, 1 << TRACK.commerce)).toBe(0b111000000);
 });

@@ -337,6 +337,19 @@ test('regions, nebulae and tracks can be looked up, with what lies beside them',
   expect(lines('Industry')).toContain('Space 3: 4 VP, ship upgrade.');
 });
 
+test('AE-4.6.9 who can pay for no second module is asked to discard one', () => {
+  const asked = (titanium: number): string => {
+    const at = table({
+      seats: [{ stock: { titanium } }, {}],
+      market: { science: 'xeno-library', industry: 'smelting-line cryo-pump tug-bay' },
+    });
+    at.choose('launch transport C1').choose('buy smelting-line');
+    return say('en', words.describeQuestion(game.view(at.position, 0), 0, 'field-purchase'));
+  };
+  expect(asked(2)).toBe('Buy a second module, or discard one');
+  expect(asked(1)).toBe('Discard a module: there is nothing to pay for a second one with');
+});
+
 test('who is asked to pay hears for what', () => {
   const at = table({
     seats: [{ stock: { energy: 2, ice: 2 } }, {}],

@@ -5,6 +5,8 @@ import { canDock } from '../docking.ts';
 import { EFFECT_LISTS } from '../effect-lists.ts';
 import { planetAt } from '../frontier.ts';
 import { handLimit } from '../hand.ts';
+import { canGetModule } from '../market.ts';
+import { NOTHING } from '../purse.ts';
 import { TYPE_OF_SHIP } from '../ships.ts';
 import type { State } from '../state.ts';
 import { GIFTS } from '../steps/handover.ts';
@@ -101,8 +103,11 @@ const ASK: { readonly [N in StepType]?: Asker<N> } = {
     free ? phrase('ask.take-module.free') : phrase('ask.take-module', { n: discount }),
   'gain-module': ({ module }) => phrase('ask.gain-module', { module: moduleName(module) }),
   'place-module': ({ module }) => phrase('ask.place-module', { module: moduleName(module) }),
-  'field-purchase': ({ second }) =>
-    phrase(second ? 'ask.field-purchase.second' : 'ask.field-purchase'),
+  'field-purchase'({ seat, types, second }, state) {
+    if (!second) return phrase('ask.field-purchase');
+    const buys = canGetModule(state, seat, types, false, 0, NOTHING);
+    return phrase(buys ? 'ask.field-purchase.second' : 'ask.field-purchase.discard');
+  },
   berth: ({ type }) => phrase('ask.berth', { ship: shipName(type) }),
   upgrade: counted('ask.upgrade'),
   deploy: counted('ask.deploy'),

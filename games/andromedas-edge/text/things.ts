@@ -91,9 +91,9 @@ function besideText(state: State, region: number): Phrase {
     (other) => isNebula(other) || tileAt(state, other) !== NONE,
   );
   const names = regions.map((other) =>
-    phrase('look.region', { region: regionName(state, other), key: REGIONS[other] }),
+    phrase('sketch.beside.region', { region: regionName(state, other), key: REGIONS[other] }),
   );
-  return phrase('look.beside', { regions: join('list.comma', names) });
+  return phrase('sketch.beside', { regions: join('list.comma', names) });
 }
 
 /** What is printed on a component, and beside what a tile lies. */

@@ -23,9 +23,11 @@ export function trackText(track: number): Phrase[] {
   const spaces = TRACK_SPACES[track].flatMap((space, at) => {
     const features = featuresText(space);
     if (features.length === 0) return [];
-    return [phrase('space', { at, vp: pointsText(space.vp), what: join('list.comma', features) })];
+    return [
+      phrase('sketch.space', { at, vp: pointsText(space.vp), what: join('list.comma', features) }),
+    ];
   });
   const [, one, two, three] = OUTPOST_VP;
   const outpost = name(OUTPOSTS[track].key);
-  return [...spaces, phrase('space.outposts', { outpost, one, two, three })];
+  return [...spaces, phrase('sketch.space.outposts', { outpost, one, two, three })];
 }

@@ -2,6 +2,7 @@
 import { NONE, type Objection, type View } from '@orrery/kernel';
 import {
   BASES,
+  LEADERS,
   MODULES,
   MOONS,
   OUTPOSTS,
@@ -27,7 +28,7 @@ import {
 } from '../frontier.ts';
 import { cardOfDesign } from '../hand.ts';
 import { rightOf } from '../moons.ts';
-import { leadersAtArrival, leadersNeeded } from '../outposts.ts';
+import { couldSettle, leadersAtArrival, leadersNeeded } from '../outposts.ts';
 import { canPlay, PLAYING } from '../playable.ts';
 import { hasHyperdrive, inBay, shipAt, TYPE_OF_SHIP, TYPES } from '../ships.ts';
 import { BARGE, DOCK, isActive, type State, SUPPLY, WRECK } from '../state.ts';
@@ -59,7 +60,7 @@ function launchObjection(state: State, seat: number, region: number): Objection 
   const base = baseAt(state, region);
   const means = { ...AS_IS, leaders: player.leaders[region] };
   if (base !== NONE && !canBegin(state, seat, BASES[base].effects, means)) {
-    return because('AE-4.3.7', 'base-effect');
+    return baseObjection(state, seat, base, player.leaders[region]);
   }
   if (shipRegions(player) === 0 && has(occupiedRegions(state, seat), region)) {
     return because('AE-4.3.3', 'occupied');
@@ -67,15 +68,33 @@ function launchObjection(state: State, seat: number, region: number): Objection 
   return because('AE-4.3.5', 'out-of-range');
 }
 
-/** A region as the place of an outpost. */
-function settleObjection(state: State, seat: number, region: number): Objection {
+/** What it takes to carry out the effect of a base, with leaders who wait there (AE-4.3.7). */
+function baseObjection(state: State, seat: number, base: number, leaders: number): Objection {
+  const rule = 'AE-4.3.7';
+  if (!BASES[base].effects.some(({ op }) => op === 'outpost')) return because(rule, 'base-price');
+  const sites = [...Array(SPACES).keys()].filter((space) =>
+    couldSettle(state, seat, space, LEADERS),
+  );
+  if (sites.length === 0) return because(rule, 'no-settler');
+  const objections = sites.map((space) => settleObjection(state, seat, space, leaders));
+  const nearest = objections.find(({ words }) => words.id === 'why.unpayable') ?? objections[0];
+  return { ...nearest, rule };
+}
+
+/** A region as the place of an outpost, with leaders who come along. */
+function settleObjection(
+  state: State,
+  seat: number,
+  region: number,
+  coming = leadersAtArrival(state, seat),
+): Objection {
   const player = state.players[seat];
   const planet = planetAt(state, region);
   if (planet === NONE) return because('AE-4.13.1', 'not-planet');
   if (state.outposts[region] !== NONE) return because('AE-4.13.4', 'outpost-there');
   if (shipAt(player, SHIP.transport, region) === NONE) return because('AE-4.13.1', 'no-transport');
   const leaders = leadersNeeded(state, seat, PLANETS[planet].type);
-  const have = player.leaderBay + leadersAtArrival(state, seat);
+  const have = player.leaderBay + coming;
   return have < leaders
     ? because('AE-4.13.1', 'leaders', { n: leaders, have })
     : because('AE-4.13.1', 'unpayable');

@@ -88,6 +88,7 @@ export const board = {
   'resource.basic': 'A basic resource of choice',
   'resource.any': 'Any resource of choice',
   'end.axis.round': 'Event',
+  'board.only-discard': 'Can’t be paid for: it can only be discarded',
   'term.vp': 'Victory points',
   'term.track': 'A track of choice',
   'term.event': 'Event',

@@ -113,6 +113,7 @@ export const play = {
   'ask.place-module': 'To the right of which module does {module} go?',
   'ask.field-purchase': 'Buy a module',
   'ask.field-purchase.second': 'Buy a second module, or discard one',
+  'ask.field-purchase.discard': 'Discard a module: there is nothing to pay for a second one with',
   'ask.arrange': 'Which module comes next in the industry row?',
   'ask.build-ship': 'Build a ship',
   'ask.berth': 'Where does the new {ship} go?',
@@ -261,8 +262,8 @@ export const play = {
   'sketch.foreseen': 'Next event: {card}',
   'sketch.worn': 'Damaged shields: {ships}',
 
-  space: 'Space {at}: {vp}, {what}.',
-  'space.outposts':
+  'sketch.space': 'Space {at}: {vp}, {what}.',
+  'sketch.space.outposts':
     'An outpost of this kind ({outpost}) is worth {one} VP at the end from level 1 on, {two} from level 2, {three} from level 3.',
   'space.discovery': 'discovery token',
   'space.upgrade': 'ship upgrade',
@@ -271,6 +272,6 @@ export const play = {
   'space.token': 'supremacy token (2 VP if it is gone)',
   'space.level': 'development level {n}',
   'space.event': 'event marker +1',
-  'look.beside': 'Beside it: {regions}.',
-  'look.region': '{region} ({key})',
+  'sketch.beside': 'Beside it: {regions}.',
+  'sketch.beside.region': '{region} ({key})',
 } as const;

@@ -1,9 +1,12 @@
 /** Options of battles. */
-import { chargedOdds } from '../../battle-odds.ts';
+import type { Phrase } from '@orrery/kernel';
+import { chargedOdds, joinedOdds } from '../../battle-odds.ts';
 import { RAIDERS as RAIDER_SIDE } from '../../state.ts';
 import { phrase, playerName } from '../phrases.ts';
 import { moonContents, moonName, placeOf, regionName, shipName, sideName } from '../places.ts';
 import { type Describe, type Describers, finish, option, plain } from './option.ts';
+
+const chanceOf = (chance: number): Phrase => phrase('note.chance', { chance });
 
 /** A ship that comes from another region. */
 const join =
@@ -12,7 +15,7 @@ const join =
     option(
       phrase(`option.${id}`, { ship: shipName(type), region: regionName(state, from) }),
       [placeOf.region(from), placeOf.ship(seat, type)],
-      { group: 'join' },
+      { group: 'join', effect: () => chanceOf(joinedOdds(state, seat, type, from)) },
     );
 
 const sidePlace = (raider: string, side: number): string =>
@@ -37,7 +40,7 @@ export const battle: Readonly<Record<string, Describers>> = {
   },
   prepare: {
     energy({ state, seat, args: [n] }) {
-      const effect = () => phrase('note.chance', { chance: chargedOdds(state, seat, n) });
+      const effect = () => chanceOf(chargedOdds(state, seat, n));
       if (n > 0) {
         const group = 'energy';
         return option(phrase('option.energy', { n }), [], { group, rule: 'AE-4.8.10', effect });

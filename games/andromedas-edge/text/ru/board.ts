@@ -92,6 +92,7 @@ export const board = {
   'resource.basic': 'Базовый ресурс на выбор',
   'resource.any': 'Любой ресурс на выбор',
   'end.axis.round': 'Событие',
+  'board.only-discard': 'Ресурсов не хватает: модуль можно только сбросить',
   'term.vp': 'Победные очки',
   'term.track': 'Трек на выбор',
   'term.event': 'Событие',

@@ -69,7 +69,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.negotiate': 'Дипломатия: сыграть карту?',
   'ask.end-battle': 'Закончить битву?',
   'ask.retreat': 'Куда отступят ваши корабли?',
-  'ask.prepare': 'Приготовление: потратьте энергию на кубики',
+  'ask.prepare': 'Приготовление: энергия на кубики',
   'ask.jam':
     'Какая сторона бросит на {n, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} меньше?',
   'ask.after-roll': 'Кубики брошены: изменить?',
@@ -84,7 +84,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.ward':
     'Какой корабль не получит повреждений?{n, plural, one {} few { (ещё #)} many { (ещё #)} other { (ещё #)}}',
   'ask.return':
-    'Возвращение: активируйте модули, {n, select, 0 {кораблей не осталось} other {кораблей осталось: {n}}}',
+    'Активируйте модули, {n, select, 0 {кораблей не осталось} other {кораблей осталось: {n}}}',
   'ask.choose-ship': 'Какой корабль активирует модуль «{module}»?',
   'ask.reactor': 'Главный реактор: активируйте модули науки',
   'ask.reactivate': 'Какой модуль действует ещё раз?',
@@ -124,6 +124,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.place-module': 'Справа от какого модуля поставить «{module}»?',
   'ask.field-purchase': 'Купите модуль',
   'ask.field-purchase.second': 'Купите второй модуль или сбросьте один',
+  'ask.field-purchase.discard': 'Сбросьте модуль: на второй ресурсов нет',
   'ask.arrange': 'Какой модуль следующий в ряду индустрии?',
   'ask.build-ship': 'Постройте корабль',
   'ask.berth': 'Куда поставить новый корабль: {ship}?',
@@ -285,8 +286,8 @@ export const play: Record<keyof typeof en, string> = {
   'sketch.foreseen': 'Следующее событие: {card}',
   'sketch.worn': 'Повреждены щиты: {ships}',
 
-  space: 'Деление {at}: {vp}, {what}.',
-  'space.outposts':
+  'sketch.space': 'Деление {at}: {vp}, {what}.',
+  'sketch.space.outposts':
     'Аванпост этого вида ({outpost}) стоит в конце {one} ПО с уровня 1, {two} с уровня 2, {three} с уровня 3.',
   'space.discovery': 'жетон открытий',
   'space.upgrade': 'улучшение корабля',
@@ -295,6 +296,6 @@ export const play: Record<keyof typeof en, string> = {
   'space.token': 'жетон господства (если его уже нет, 2 ПО)',
   'space.level': 'уровень развития {n}',
   'space.event': 'маркер событий +1',
-  'look.beside': 'Рядом: {regions}.',
-  'look.region': '{region} ({key})',
+  'sketch.beside': 'Рядом: {regions}.',
+  'sketch.beside.region': '{region} ({key})',
 };

@@ -92,6 +92,7 @@ export const board = {
   'resource.basic': 'Базовий ресурс на вибір',
   'resource.any': 'Будь-який ресурс на вибір',
   'end.axis.round': 'Подія',
+  'board.only-discard': 'Ресурсів бракує: модуль можна лише скинути',
   'term.vp': 'Переможні очки',
   'term.track': 'Трек на вибір',
   'term.event': 'Подія',

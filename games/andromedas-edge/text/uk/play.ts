@@ -69,7 +69,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.negotiate': 'Дипломатія: зіграти картку?',
   'ask.end-battle': 'Закінчити битву?',
   'ask.retreat': 'Куди відступлять ваші кораблі?',
-  'ask.prepare': 'Приготування: витратьте енергію на кубики',
+  'ask.prepare': 'Приготування: енергія на кубики',
   'ask.jam':
     'Яка сторона кине на {n, plural, one {# кубик} few {# кубики} many {# кубиків} other {# кубика}} менше?',
   'ask.after-roll': 'Кубики кинуто: змінити?',
@@ -84,7 +84,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.ward':
     'Який корабель не зазнає пошкоджень?{n, plural, one {} few { (ще #)} many { (ще #)} other { (ще #)}}',
   'ask.return':
-    'Повернення: активуйте модулі, {n, select, 0 {кораблів не лишилося} other {кораблів лишилося: {n}}}',
+    'Активуйте модулі, {n, select, 0 {кораблів не лишилося} other {кораблів лишилося: {n}}}',
   'ask.choose-ship': 'Який корабель активує модуль «{module}»?',
   'ask.reactor': 'Головний реактор: активуйте модулі науки',
   'ask.reactivate': 'Який модуль діє ще раз?',
@@ -124,6 +124,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.place-module': 'Праворуч від якого модуля поставити «{module}»?',
   'ask.field-purchase': 'Купіть модуль',
   'ask.field-purchase.second': 'Купіть другий модуль або скиньте один',
+  'ask.field-purchase.discard': 'Скиньте модуль: на другий ресурсів немає',
   'ask.arrange': 'Який модуль наступний у ряду індустрії?',
   'ask.build-ship': 'Збудуйте корабель',
   'ask.berth': 'Куди поставити новий корабель: {ship}?',
@@ -286,8 +287,8 @@ export const play: Record<keyof typeof en, string> = {
   'sketch.foreseen': 'Наступна подія: {card}',
   'sketch.worn': 'Пошкоджені щити: {ships}',
 
-  space: 'Поділка {at}: {vp}, {what}.',
-  'space.outposts':
+  'sketch.space': 'Поділка {at}: {vp}, {what}.',
+  'sketch.space.outposts':
     'Аванпост цього виду ({outpost}) вартий наприкінці {one} ПО з рівня 1, {two} з рівня 2, {three} з рівня 3.',
   'space.discovery': 'жетон відкриттів',
   'space.upgrade': 'поліпшення корабля',
@@ -296,6 +297,6 @@ export const play: Record<keyof typeof en, string> = {
   'space.token': 'жетон панування (якщо його вже немає, 2 ПО)',
   'space.level': 'рівень розвитку {n}',
   'space.event': 'маркер подій +1',
-  'look.beside': 'Поруч: {regions}.',
-  'look.region': '{region} ({key})',
+  'sketch.beside': 'Поруч: {regions}.',
+  'sketch.beside.region': '{region} ({key})',
 };

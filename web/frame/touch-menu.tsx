@@ -9,6 +9,7 @@ import type { Session } from './session.tsx';
 import { heading } from './words.ts';
 
 interface Touching {
+  readonly place: string;
   readonly choices: readonly Choice[];
   /** What the menu stands above or below. */
   readonly at: { readonly left: number; readonly top: number; readonly height: number };
@@ -78,7 +79,7 @@ export function useTouchMenu(session: Session): TouchMenu {
     const offers = found.length > 1 || (only?.text.tone === 'careful' && !byHand());
     if (offers) {
       setTold(null);
-      setTouching({ choices: found, at: spotOf(place) });
+      setTouching({ place, choices: found, at: spotOf(place) });
     } else if (only) choose(only);
     else if (asked) {
       const why = face.whyNot?.(view, eyes.seat, place);
@@ -112,7 +113,10 @@ export function useTouchMenu(session: Session): TouchMenu {
     ...notesOf(choice, at),
     onAction: () => session.choose(choice, true),
   }));
-  const said = entries.flatMap(({ note }) => note?.toLowerCase() ?? []);
+  // An action that could be taken with several cards says all that it may bring.
+  const said = entries.flatMap(({ note }, at) =>
+    offered[at]?.text.touches[0] === touching?.place ? (note?.toLowerCase() ?? []) : [],
+  );
   const unsaid = (line: string): boolean => !said.some((note) => note.includes(statementOf(line)));
 
   const menu = (
@@ -123,7 +127,8 @@ export function useTouchMenu(session: Session): TouchMenu {
         open={offered.length > 0}
         onClose={() => setTouching(null)}
         at={anchor}
-        about={offered.flatMap(({ text }) => text.touches)}
+        // What was touched counts for more than what else the same is done at.
+        about={offered.flatMap(({ text }) => [touching?.place ?? '', ...text.touches])}
         {...(told && { head: { ...told, lines: told.lines.filter(unsaid) } })}
         {...(shared && { foot: t(`border.${shared}`) })}
         entries={entries}

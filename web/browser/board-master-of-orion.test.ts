@@ -365,3 +365,25 @@ test('Master of Orion: on a phone advice is left behind where one turns to anoth
   await poll(() => page.locator('.guide-note').count()).toBe(0);
   await leave(page);
 });
+
+test('Master of Orion: where rivals stand on the board, all that one acts with is in sight', async () => {
+  const page = await sitDown(game as never, {
+    seats: 4,
+    seed: 'beside',
+    language: 'ru',
+    before: nearTheEnd({ game, advice }, 6),
+  });
+  await page.locator('.panel').nth(3).waitFor();
+  // A tablet held across folds its panels by itself, a laptop when told to.
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if (width === 1280) await page.locator('.panels-fold').click();
+    await page.locator('.moo-unfolded .moo-rival').nth(2).waitFor();
+    await drawn(page);
+    expect(await cut(page, '.moo-race, .moo-rival'), `${width}`).toEqual([]);
+  }
+  await leave(page);
+});

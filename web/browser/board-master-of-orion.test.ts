@@ -1,6 +1,8 @@
 import { botOf } from '@orrery/bots';
 import type { Table } from '@orrery/kernel';
 import { advice, game, type State } from '@orrery/master-of-orion';
+import { CARDS } from '@orrery/master-of-orion/data/buildings.ts';
+import { bestDiscount } from '@orrery/master-of-orion/outlook.ts';
 import { expect, test } from 'vitest';
 import { nearTheEnd, playByBoard, playUntil, sitDown } from './board-play.ts';
 import { closeOverlay, drawn, leave, origin, poll, withBrowser } from './harness.ts';
@@ -385,5 +387,37 @@ test('Master of Orion: where rivals stand on the board, all that one acts with i
     await drawn(page);
     expect(await cut(page, '.moo-race, .moo-rival'), `${width}`).toEqual([]);
   }
+  await leave(page);
+});
+
+test('Master of Orion: what a discount takes off a card in hand shows whole beside a price of three kinds', async () => {
+  const before = (table: Table<unknown>): void => {
+    const bot = botOf('instinct', { game, advice }, 'off');
+    const isAsked = (): boolean => {
+      const asked = table.game.asking(table.position);
+      const [ada] = (table.position.state as State).players;
+      if (asked?.step !== 'action' || asked.seat !== 0) return false;
+      const ofThree = ada.hand
+        .map((card) => CARDS[card])
+        .filter(({ cost }) => !Object.values(cost).includes(0));
+      return ofThree.some(({ index }) => bestDiscount(ada, index) > 0);
+    };
+    expect(playUntil(table, () => bot, isAsked)).toBe(true);
+  };
+  const page = await sitDown(game as never, { seats: 2, seed: 'off 161', language: 'uk', before });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const card = page.locator('.hand-card', { has: page.locator('.moo-off') }).first();
+  await card.waitFor();
+  await drawn(page);
+  const out = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('.hand-card .moo-off')].filter((off) => {
+        const own = off.getBoundingClientRect();
+        const card = off.closest('.moo-card')?.getBoundingClientRect() as DOMRect;
+        const next = off.closest('.hand-card')?.nextElementSibling?.getBoundingClientRect();
+        return own.right > Math.min(card.right, next?.left ?? card.right);
+      }).length,
+  );
+  expect(out).toBe(0);
   await leave(page);
 });

@@ -2,14 +2,18 @@
 import { NONE } from '@orrery/kernel';
 import { BUILDINGS, CARDS } from './data/buildings.ts';
 import { type Level, RESOURCES } from './data/effects.ts';
-import { RESOURCE_MAX } from './data/limits.ts';
+import { RESOURCE_MAX, ROUNDS } from './data/limits.ts';
 import { levelOf } from './data/mobilization.ts';
 import { COST, discountAt, FULL_PRICE } from './price.ts';
-import { canOpenSystem, type Player, roomIn } from './state.ts';
+import { canOpenSystem, PHASE, type Player, roomIn, type State } from './state.ts';
 
 const INCOME = Int8Array.from(
   BUILDINGS.flatMap(({ income }) => RESOURCES.map((resource) => income[resource])),
 );
+
+/** Is there a round to come, with income and a mobilization of its own? It may end before it begins (MOO-10.2). */
+export const hasNextRound = ({ round, phase }: State): boolean =>
+  round < ROUNDS && phase !== PHASE.over;
 
 /** What all buildings of a player bring each round, before the limit of the track (MOO-3.1). */
 export function incomeOf(player: Player): number[] {

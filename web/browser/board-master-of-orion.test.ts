@@ -1,9 +1,11 @@
 import { botOf } from '@orrery/bots';
 import type { Table } from '@orrery/kernel';
 import { advice, game, type State } from '@orrery/master-of-orion';
+import { CARDS } from '@orrery/master-of-orion/data/buildings.ts';
+import { bestDiscount } from '@orrery/master-of-orion/outlook.ts';
 import { expect, test } from 'vitest';
 import { nearTheEnd, playByBoard, playUntil, sitDown } from './board-play.ts';
-import { closeOverlay, drawn, leave, poll, withBrowser } from './harness.ts';
+import { closeOverlay, drawn, leave, origin, poll, withBrowser } from './harness.ts';
 import { cut } from './room.ts';
 
 withBrowser();
@@ -215,5 +217,207 @@ test('Master of Orion: on a phone rivals stay in sight while one reads on', asyn
   await page.locator('.moo-scroll').evaluate((room) => room.scrollTo(0, room.scrollHeight));
   await drawn(page);
   expect(await inSight()).toBe(true);
+  await leave(page);
+});
+
+test('Master of Orion: on a phone a card is read before it is played: its words stand above what may be done with it', async () => {
+  const before = (table: Table<unknown>): void => {
+    const bot = botOf('instinct', { game, advice }, 'read');
+    const isAsked = (): boolean => {
+      const { position } = table;
+      if (table.game.asking(position).step !== 'action') return false;
+      const options = table.game.options(position, 0);
+      return options.some((option) => table.game.key(position, option) === 'build spaceport');
+    };
+    expect(playUntil(table, () => bot, isAsked)).toBe(true);
+  };
+  const page = await sitDown(game as never, { seats: 2, seed: 'read 5', size: 'phone', before });
+  const card = page.locator('[data-place="hand spaceport"]');
+  await card.scrollIntoViewIfNeeded();
+  await card.tap();
+  await page.getByRole('menu').waitFor();
+  const head = page.locator('.list-head');
+  expect(await head.innerText()).toContain('exchange');
+  // What an entry says is not said above it as well.
+  const entries = await page.getByRole('menuitem').allInnerTexts();
+  expect(entries.join(' ')).toMatch(/for 4\sfood/);
+  expect(await head.innerText()).not.toMatch(/for 4\sfood/);
+  const [above, below] = await Promise.all([
+    head.boundingBox(),
+    page.getByRole('menuitem').last().boundingBox(),
+  ]);
+  if (!above || !below) throw new Error('nothing to see');
+  expect(above.y).toBeGreaterThanOrEqual(0);
+  expect(below.y + below.height).toBeLessThanOrEqual(844);
+  await leave(page);
+});
+
+test('Master of Orion: a track stays as long as it is while one considers what would change, and holds its figures', async () => {
+  const before = (table: Table<unknown>): void => {
+    const bot = botOf('instinct', { game, advice }, 'tracks');
+    const isAsked = (): boolean => {
+      const { step, seat } = table.game.asking(table.position);
+      return step === 'action' && seat === 0 && (table.position.state as State).round === 3;
+    };
+    expect(playUntil(table, () => bot, isAsked)).toBe(true);
+  };
+  const page = await sitDown(game as never, { seats: 2, seed: 'tracks', language: 'ru', before });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const tracks = () =>
+    page.locator('.moo-steps').evaluateAll((all) =>
+      all.map((track) => {
+        const { left, right } = track.getBoundingClientRect();
+        return [left, right];
+      }),
+    );
+  await page.locator('.moo-steps').nth(3).waitFor();
+  const still = await tracks();
+  const figuresOut = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.moo-track')].flatMap((track) => {
+        const range = document.createRange();
+        return [...track.querySelectorAll('.moo-value, .moo-steps i')].flatMap((part) => {
+          const box = part.getBoundingClientRect();
+          range.selectNodeContents(part);
+          const words = range.getBoundingClientRect();
+          return words.right > box.right + 1 || words.right > track.getBoundingClientRect().right
+            ? [`${part.className} ${part.textContent}`]
+            : [];
+        });
+      }),
+    );
+  expect(await figuresOut()).toEqual([]);
+  await page.locator('[data-place="action propaganda"]').hover();
+  await page.locator('.moo-value em').first().waitFor();
+  expect(await tracks()).toEqual(still);
+  expect(await figuresOut()).toEqual([]);
+  await leave(page);
+});
+
+test('Master of Orion: in the last round nothing is said of a next one', async () => {
+  const before = nearTheEnd({ game, advice }, 2);
+  const page = await sitDown(game as never, { seats: 2, seed: 'board', language: 'ru', before });
+  await page.locator('.hand-card').first().waitFor();
+  expect(await page.locator('.moment').innerText()).toContain('Раунд 8');
+  await page.locator('.hand-card').first().hover();
+  await page.locator('.about.shown').waitFor();
+  const said = await page.locator('.table').innerText();
+  expect(said).not.toMatch(/следующем раунде|каждый раунд/);
+  await leave(page);
+});
+
+test('Master of Orion: a question that lies over the table lets nothing of it shine through', async () => {
+  const before = (table: Table<unknown>): void => {
+    const bot = botOf('instinct', { game, advice }, 'through');
+    const isAsked = (): boolean => {
+      const { step, seat } = table.game.asking(table.position);
+      const { discard } = table.position.state as State;
+      return step === 'take-discard' && seat === 0 && discard.length > 24;
+    };
+    expect(playUntil(table, () => bot, isAsked)).toBe(true);
+  };
+  const page = await sitDown(game as never, {
+    seats: 4,
+    seed: 'through 19',
+    language: 'ru',
+    before,
+  });
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const stage = page.locator('.moo-stage');
+  await stage.waitFor();
+  await drawn(page);
+  const faded = () =>
+    stage.evaluate((own) => ({
+      more: own.scrollHeight > own.clientHeight,
+      mask: getComputedStyle(own).maskImage,
+      end: getComputedStyle(own, '::after').opacity,
+    }));
+  expect(await faded()).toEqual({ more: true, mask: 'none', end: '1' });
+  await stage.evaluate((own) => own.scrollTo(0, own.scrollHeight));
+  await poll(async () => (await faded()).end).toBe('0');
+  await leave(page);
+});
+
+test('Master of Orion: every sign of the panels stands in the legend as it is drawn there', async () => {
+  const page = await sitDown(game as never, {
+    seats: 2,
+    seed: 'signs',
+    before: nearTheEnd({ game, advice }, 9),
+  });
+  await page.locator('.panel .moo-balance').first().waitFor();
+  // Drawings of the panels, and of who could attack whom.
+  const drawings = await page
+    .locator('.panel :is(.figure, .sign, .moo-balance) .icon')
+    .evaluateAll((all) => [...new Set(all.map((icon) => icon.innerHTML))]);
+  expect(drawings.length).toBeGreaterThan(8);
+  await page.goto(`${origin()}/#/legend/master-of-orion`);
+  await page.locator('.legend').first().waitFor();
+  const known = await page
+    .locator('.legend .icon')
+    .evaluateAll((all) => all.map((icon) => icon.innerHTML));
+  expect(drawings.filter((drawing) => !known.includes(drawing))).toEqual([]);
+  await leave(page);
+});
+
+test('Master of Orion: on a phone advice is left behind where one turns to another part', async () => {
+  const page = await sitDown(game as never, { seats: 2, seed: 'menu', size: 'phone' });
+  await page.locator('.guide-note').waitFor();
+  await page.getByRole('navigation', { name: 'Parts of the table' }).getByText('Rivals').tap();
+  await page.locator('.moo-rival').waitFor();
+  await poll(() => page.locator('.guide-note').count()).toBe(0);
+  await leave(page);
+});
+
+test('Master of Orion: where rivals stand on the board, all that one acts with is in sight', async () => {
+  const page = await sitDown(game as never, {
+    seats: 4,
+    seed: 'beside',
+    language: 'ru',
+    before: nearTheEnd({ game, advice }, 6),
+  });
+  await page.locator('.panel').nth(3).waitFor();
+  // A tablet held across folds its panels by itself, a laptop when told to.
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if (width === 1280) await page.locator('.panels-fold').click();
+    await page.locator('.moo-unfolded .moo-rival').nth(2).waitFor();
+    await drawn(page);
+    expect(await cut(page, '.moo-race, .moo-rival'), `${width}`).toEqual([]);
+  }
+  await leave(page);
+});
+
+test('Master of Orion: what a discount takes off a card in hand shows whole beside a price of three kinds', async () => {
+  const before = (table: Table<unknown>): void => {
+    const bot = botOf('instinct', { game, advice }, 'off');
+    const isAsked = (): boolean => {
+      const asked = table.game.asking(table.position);
+      const [ada] = (table.position.state as State).players;
+      if (asked?.step !== 'action' || asked.seat !== 0) return false;
+      const ofThree = ada.hand
+        .map((card) => CARDS[card])
+        .filter(({ cost }) => !Object.values(cost).includes(0));
+      return ofThree.some(({ index }) => bestDiscount(ada, index) > 0);
+    };
+    expect(playUntil(table, () => bot, isAsked)).toBe(true);
+  };
+  const page = await sitDown(game as never, { seats: 2, seed: 'off 161', language: 'uk', before });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const card = page.locator('.hand-card', { has: page.locator('.moo-off') }).first();
+  await card.waitFor();
+  await drawn(page);
+  const out = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('.hand-card .moo-off')].filter((off) => {
+        const own = off.getBoundingClientRect();
+        const card = off.closest('.moo-card')?.getBoundingClientRect() as DOMRect;
+        const next = off.closest('.hand-card')?.nextElementSibling?.getBoundingClientRect();
+        return own.right > Math.min(card.right, next?.left ?? card.right);
+      }).length,
+  );
+  expect(out).toBe(0);
   await leave(page);
 });

@@ -50,6 +50,8 @@ export function LogList({ fresh = false }: { fresh?: boolean }) {
 
   const lines = whole ? log : log.slice(-LINES);
   const firstNews = now.over ? -1 : lines.findIndex(({ moment }) => moment >= news);
+  // Of some moments nothing is told: then it is the one before that led here.
+  const seen = shown === null ? -1 : (lines.findLast(({ moment }) => moment < shown)?.moment ?? -1);
   const newsHeading = (
     <p className="news">
       {t('log.news')}
@@ -80,7 +82,7 @@ export function LogList({ fresh = false }: { fresh?: boolean }) {
           key={line.id}
           line={line}
           heading={i === firstNews && news > 0 && i > 0 && newsHeading}
-          shown={shown === line.moment + 1}
+          shown={seen === line.moment}
           {...{ table, point, show }}
         />
       ))}

@@ -62,6 +62,8 @@ export function PhoneLayout(props: PhoneLayoutProps) {
   const before = useRef<string | null>(null);
   const turnTo = (tab: string): void => {
     before.current = null;
+    // Advice is about what one turns away from, and would lie over what one turns to.
+    setAdvised(false);
     setChosen(tab);
   };
 

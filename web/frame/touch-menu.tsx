@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { type About, useTold } from '../kit/board/about.tsx';
 import type { Choice } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
 import { useSteady } from '../kit/use-steady.ts';
@@ -8,6 +9,7 @@ import type { Session } from './session.tsx';
 import { heading } from './words.ts';
 
 interface Touching {
+  readonly place: string;
   readonly choices: readonly Choice[];
   /** What the menu stands above or below. */
   readonly at: { readonly left: number; readonly top: number; readonly height: number };
@@ -46,6 +48,14 @@ function spotOf(place: string): Touching['at'] {
   return { left, top: tapped >= 0 ? y : box.top + box.height / 2, height: 0 };
 }
 
+/** What a line says, whatever it calls that. */
+const statementOf = (line: string): string =>
+  line
+    .slice(line.indexOf(': ') + 1)
+    .replace(/\.$/, '')
+    .trim()
+    .toLowerCase();
+
 export interface TouchMenu {
   touch(place: string): void;
   readonly menu: React.ReactNode;
@@ -56,6 +66,10 @@ export function useTouchMenu(session: Session): TouchMenu {
   const t = useT();
   const [touching, setTouching] = useState<Touching | null>(null);
   const anchor = useRef<HTMLSpanElement>(null);
+  // Under a finger nothing is told of a thing before its menu lies over the board: the menu tells it.
+  const [told, setTold] = useState<About | null>(null);
+  const telling = useTold();
+  if (touching && telling && telling !== told && byHand()) setTold(telling);
 
   const touch = useSteady((place: string): void => {
     const { asked, choices, choose, face, view, eyes, tell, now, shown, table } = session;
@@ -63,8 +77,10 @@ export function useTouchMenu(session: Session): TouchMenu {
     const [only] = found;
     // Under a finger, the first tap shows what the second will do.
     const offers = found.length > 1 || (only?.text.tone === 'careful' && !byHand());
-    if (offers) setTouching({ choices: found, at: spotOf(place) });
-    else if (only) choose(only);
+    if (offers) {
+      setTold(null);
+      setTouching({ place, choices: found, at: spotOf(place) });
+    } else if (only) choose(only);
     else if (asked) {
       const why = face.whyNot?.(view, eyes.seat, place);
       const question = heading(t.say(face.describeQuestion(view, eyes.seat, asked.step)));
@@ -91,6 +107,18 @@ export function useTouchMenu(session: Session): TouchMenu {
     return notes.length > 0 ? { note: notes.join(' · ').replace('. · ', ' · ') } : {};
   };
 
+  const entries = offered.map((choice, at) => ({
+    id: choice.key,
+    label: t.say(choice.text.words),
+    ...notesOf(choice, at),
+    onAction: () => session.choose(choice, true),
+  }));
+  // An action that could be taken with several cards says all that it may bring.
+  const said = entries.flatMap(({ note }, at) =>
+    offered[at]?.text.touches[0] === touching?.place ? (note?.toLowerCase() ?? []) : [],
+  );
+  const unsaid = (line: string): boolean => !said.some((note) => note.includes(statementOf(line)));
+
   const menu = (
     <>
       <span ref={anchor} className="touch-anchor" style={touching?.at} />
@@ -99,14 +127,11 @@ export function useTouchMenu(session: Session): TouchMenu {
         open={offered.length > 0}
         onClose={() => setTouching(null)}
         at={anchor}
-        about={offered.flatMap(({ text }) => text.touches)}
+        // What was touched counts for more than what else the same is done at.
+        about={offered.flatMap(({ text }) => [touching?.place ?? '', ...text.touches])}
+        {...(told && { head: { ...told, lines: told.lines.filter(unsaid) } })}
         {...(shared && { foot: t(`border.${shared}`) })}
-        entries={offered.map((choice, at) => ({
-          id: choice.key,
-          label: t.say(choice.text.words),
-          ...notesOf(choice, at),
-          onAction: () => session.choose(choice, true),
-        }))}
+        entries={entries}
       />
     </>
   );

@@ -9,6 +9,7 @@ import {
 } from '@orrery/web/kit';
 import { type ReactElement, useState } from 'react';
 import { RACES } from '../data/races.ts';
+import { hasNextRound } from '../outlook.ts';
 import type { State } from '../state.ts';
 import { raceName } from '../text/card-text.ts';
 import { Attacks, Balances, balancesNow } from './attacks.tsx';
@@ -34,7 +35,7 @@ export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {
           </p>
         )}
         <Tracks seat={of} player={player} />
-        <Cubes seat={of} player={player} />
+        <Cubes seat={of} player={player} toCome={hasNextRound(state)} />
         <Advisor player={player} {...touching} />
       </section>
       {race && <Attacks state={state} seat={of} seats={seats} />}

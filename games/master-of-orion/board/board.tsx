@@ -22,7 +22,7 @@ import { ADVISORS } from '../data/advisors.ts';
 import { CARDS } from '../data/buildings.ts';
 import { RACES } from '../data/races.ts';
 import { FLEET } from '../fleets.ts';
-import { bestDiscount } from '../outlook.ts';
+import { bestDiscount, hasNextRound } from '../outlook.ts';
 import { finalScore } from '../scoring.ts';
 import { hasAdvisors, type Player, type State } from '../state.ts';
 import { actionText, advisorName, raceName } from '../text/card-text.ts';
@@ -100,6 +100,7 @@ export function Board(props: BoardProps<State>): ReactElement {
               seat={own}
               of={seat < 0 ? (seats[own]?.name ?? null) : null}
               after={after}
+              toCome={hasNextRound(state)}
               {...touching}
             />
             <Systems player={state.players[own]} mine={seat >= 0} {...touching} />
@@ -114,6 +115,7 @@ export function Board(props: BoardProps<State>): ReactElement {
               player={state.players[seat]}
               taken={takenNow(view.position, seat)}
               build={buildsNow(props.choices)}
+              toCome={hasNextRound(state)}
               {...touching}
             />
           )}
@@ -138,6 +140,7 @@ const Mine = calm(function Mine({
   seat,
   of,
   after,
+  toCome,
   ...touching
 }: Touching & {
   player: Player;
@@ -145,6 +148,7 @@ const Mine = calm(function Mine({
   /** Whose it is, for who looks on. */
   of: string | null;
   after: Player | null;
+  toCome: boolean;
 }): ReactElement {
   const t = useT();
   const race = player.race === NONE ? null : RACES[player.race];
@@ -168,7 +172,7 @@ const Mine = calm(function Mine({
         </Place>
       )}
       <Tracks seat={seat} player={player} after={after} />
-      <Cubes seat={seat} player={player} after={after} />
+      <Cubes seat={seat} player={player} after={after} toCome={toCome} />
       <div className="moo-actions">
         {ACTIONS.map((action, at) => (
           <Place
@@ -224,7 +228,12 @@ const Market = calm(function Market({
   const top = discard.at(-1);
   return (
     <section className="moo-market">
-      <Place {...touching} place={placeOf.deck} className="moo-pile">
+      <Place
+        {...touching}
+        place={placeOf.deck}
+        about={() => ({ title: t('label.deck'), lines: [t('board.deck')] })}
+        className="moo-pile"
+      >
         <Icon name="cards" size={22} />
         <span>{t('label.deck')}</span>
         <b>{left}</b>
@@ -301,10 +310,13 @@ interface HandProps extends Touching {
   readonly player: Player;
   readonly taken: readonly number[];
   readonly build: readonly number[] | null;
+  /** There is another round. */
+  readonly toCome: boolean;
 }
 
 /** My hand; cards that everybody knows are marked, and what was taken out keeps its place. */
-const Hand = calm(function Hand({ player, taken, build, ...touching }: HandProps): ReactElement {
+const Hand = calm(function Hand(props: HandProps): ReactElement {
+  const { player, taken, build, toCome, ...touching } = props;
   const t = useT();
   const { hand, shown } = player;
   const cards = [
@@ -331,8 +343,10 @@ const Hand = calm(function Hand({ player, taken, build, ...touching }: HandProps
                 player,
                 CARDS[card].index,
                 bestDiscount(player, CARDS[card].index),
+                toCome,
               );
-              return aboutCard(t, CARDS[card].id, { id: 'preview.now', values: { now } });
+              const told = aboutCard(t, CARDS[card].id, { id: 'preview.now', values: { now } });
+              return known ? { ...told, lines: [...told.lines, `${t('label.known')}.`] } : told;
             }}
             className={known ? 'moo-known' : ''}
           >

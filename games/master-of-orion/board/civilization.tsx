@@ -96,7 +96,7 @@ const Track = calm(function Track(props: TrackProps): ReactElement {
       <Icon name={icon} />
       <span className="moo-value" data-spot={spotOf.stock(seat, what)}>
         <Changing now={value} later={later} say={(n) => t.number(n)} />
-        {income > 0 && (
+        {income > 0 && !changes && (
           <small className="moo-income" title={t('label.income')}>
             +{income}
           </small>
@@ -128,10 +128,13 @@ export const Cubes = calm(function Cubes({
   seat,
   player,
   after = null,
+  toCome,
 }: {
   seat: number;
   player: Player;
   after?: Player | null;
+  /** There is another round. */
+  toCome: boolean;
 }): ReactElement {
   const t = useT();
   const next = nextLevel(player);
@@ -153,10 +156,12 @@ export const Cubes = calm(function Cubes({
           {t(`level.${level}`)} ({ZONES[level].from}–{ZONES[level].to})
         </span>
       )}
-      <span className="moo-quiet moo-next">
-        {t('board.next-level', { level: t(`board.level.${next}`) })}
-        {then !== next && <em className="moo-change"> → {t(`board.level.${then}`)}</em>}
-      </span>
+      {toCome && (
+        <span className="moo-quiet moo-next">
+          {t('board.next-level', { level: t(`board.level.${next}`) })}
+          {then !== next && <em className="moo-change"> → {t(`board.level.${then}`)}</em>}
+        </span>
+      )}
     </div>
   );
 });

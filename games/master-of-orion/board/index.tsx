@@ -9,18 +9,20 @@ import './hand.css';
 import './gallery.css';
 import './phone.css';
 import './tablet.css';
+import './icons.ts';
 import { NONE } from '@orrery/kernel';
-import { face, Icon, type LegendEntry } from '@orrery/web/kit';
+import { face, Icon, type LegendEntry, useT } from '@orrery/web/kit';
 import { ADVISORS } from '../data/advisors.ts';
 import { BUILDINGS } from '../data/buildings.ts';
-import { COLORS, RESOURCES } from '../data/effects.ts';
+import { COLORS, LEVELS, RESOURCES } from '../data/effects.ts';
+import { ZONES } from '../data/mobilization.ts';
 import { masterOfOrion } from '../game.ts';
 import { finalScore } from '../scoring.ts';
 import { handSize, type State } from '../state.ts';
 import { words } from '../text/describe.ts';
 import { Area, Miniature } from './area.tsx';
 import { Board } from './board.tsx';
-import { ColorSign, Cube, pictureOf } from './card.tsx';
+import { ColorSign, pictureOf } from './card.tsx';
 import { AdvisorGallery, BuildingGallery, RaceGallery } from './gallery.tsx';
 import { guide } from './guide.ts';
 
@@ -36,12 +38,49 @@ const legend: readonly LegendEntry[] = [
     Sign: () => <Icon name="influence" size={36} />,
   },
   { id: 'points', label: { id: 'label.points' }, Sign: () => <Icon name="points" size={36} /> },
-  { id: 'cube', label: { id: 'label.available' }, Sign: () => <Cube /> },
+  {
+    id: 'cube',
+    label: { id: 'label.available' },
+    Sign: () => <Icon name="moo-cube" size={36} />,
+  },
   ...COLORS.map((color) => ({
     id: color,
     label: { id: `color.${color}` },
     Sign: () => <ColorSign color={color} size={36} />,
   })),
+  ...(['A', 'R'] as const).map((slot) => ({
+    id: `slot ${slot}`,
+    label: { id: `label.slot.${slot}` },
+    note: { id: `legend.slot.${slot}` },
+    Sign: () => <span className="moo-slot">{useT()(`slot.${slot}`)}</span>,
+  })),
+  {
+    id: 'known',
+    label: { id: 'label.known' },
+    Sign: () => <span className="moo-known-sign" />,
+  },
+  ...LEVELS.map((level) => ({
+    id: level,
+    label: { id: `level.${level}` },
+    note: { id: 'legend.zone', values: { from: ZONES[level].from, to: ZONES[level].to } },
+    Sign: () => (
+      <span className="moo-steps">
+        <i className={`moo-zone-${level}`} />
+        <i className={`moo-zone-${level}`} />
+      </span>
+    ),
+  })),
+  ...(['damage', 'shield'] as const).map((icon) => ({
+    id: icon,
+    label: { id: `attack.${icon}` },
+    note: { id: `legend.${icon}` },
+    Sign: () => <Icon name={icon} size={36} />,
+  })),
+  {
+    id: 'first-player',
+    label: { id: 'label.first-player' },
+    Sign: () => <Icon name="first-player" size={36} />,
+  },
 ];
 
 /** On which part of the board a step is answered, where that is always the same one. */
@@ -95,7 +134,7 @@ export default face<State>({
         value: player.resources[at],
       })),
       { id: 'loyalty', label: { id: 'label.loyalty' }, icon: 'influence', value: player.loyalty },
-      { id: 'cubes', label: { id: 'label.available' }, icon: 'action', value: player.available },
+      { id: 'cubes', label: { id: 'label.available' }, icon: 'moo-cube', value: player.available },
       { id: 'hand', label: { id: 'label.hand' }, icon: 'cards', value: handSize(player) },
     ];
   },

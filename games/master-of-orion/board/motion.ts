@@ -37,7 +37,7 @@ const colourOf = ({ seats }: OnTable, seat: number): number => seats[seat]?.colo
 const FIELDS: Partial<Record<Stock, string>> = { points: 'score', cube: 'cubes', card: 'hand' };
 const ICONS: Partial<Record<Stock, string>> = {
   loyalty: 'influence',
-  cube: 'action',
+  cube: 'moo-cube',
   card: 'cards',
 };
 

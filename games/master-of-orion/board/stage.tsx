@@ -61,7 +61,9 @@ export const Stage = memo(function Stage(props: StageProps): ReactElement | null
   return (
     <section
       className={classes(
-        'stage moo-stage more-below',
+        'stage moo-stage',
+        // Medals stand on the open sky; cards lie over what is on the table.
+        many && faces ? 'more-below' : 'more-below-solid',
         many && 'moo-stage-many',
         low && 'moo-stage-low',
         faces && 'moo-stage-faces',

@@ -15,7 +15,7 @@ import { BUILDINGS, CARDS } from '../data/buildings.ts';
 import { type Ability, RESOURCES } from '../data/effects.ts';
 import { RACES } from '../data/races.ts';
 import { attackPrice, attackStrength, defenceStrength } from '../fleets.ts';
-import { bestDiscount, levelAfterBuilding, nextLevel } from '../outlook.ts';
+import { bestDiscount, hasNextRound, levelAfterBuilding, nextLevel } from '../outlook.ts';
 import { discountAt, FULL_PRICE } from '../price.ts';
 import { ADVISOR_CARD, DESIGN, type Player, placeOfCard, type State, sourceOf } from '../state.ts';
 import { canLeave } from '../steps/advisors.ts';
@@ -59,7 +59,7 @@ function textOf(view: View<State>, seat: number, option: Option): OptionText {
   const frame = askingFrame(view);
   if (frame.step === 'action') return actionOption(state, seat, option);
   return (
-    buildOption(frame, state.players[seat], option) ??
+    buildOption(state, frame, option) ??
     wayOut(frame, option) ??
     effectOption(state, frame, option) ??
     cardOption(frame, option) ??
@@ -114,7 +114,7 @@ function actionWords(
       return {
         words: { card: designPhrase(first) },
         touches: [placeOf.hand(first)],
-        effect: buildPreview(player, first, bestDiscount(player, first)),
+        effect: buildPreview(state, player, first, bestDiscount(player, first)),
       };
     case 'exploit':
       return {
@@ -185,8 +185,13 @@ function activationText(card: number): Phrase {
   return abilityText(abilities.find(({ timing }) => timing === 'activation') as Ability);
 }
 
-/** «for 3 food, 1 off; then 1 food every round»: the price with what is off it, and what follows. */
-export function pricePreview(player: Player, design: number, discount: number): Phrase {
+/** «for 3 food, 1 off; then 1 food every round»: the price with what is off it, and what follows in rounds to come. */
+export function pricePreview(
+  player: Player,
+  design: number,
+  discount: number,
+  toCome: boolean,
+): Phrase {
   const { cost, income } = BUILDINGS[design];
   const amount = amountsText(cost);
   const off = Math.min(discount, FULL_PRICE[design]);
@@ -195,10 +200,10 @@ export function pricePreview(player: Player, design: number, discount: number): 
       ? { id: 'preview.discount', values: { amount, n: off } }
       : { id: 'preview.cost', values: { amount } },
   ];
-  if (RESOURCES.some((resource) => income[resource] > 0)) {
+  if (toCome && RESOURCES.some((resource) => income[resource] > 0)) {
     parts.push({ id: 'preview.income', values: { amount: amountsText(income) } });
   }
-  const level = levelAfterBuilding(player, design, off);
+  const level = toCome ? levelAfterBuilding(player, design, off) : null;
   if (level !== null && level !== nextLevel(player)) {
     parts.push({ id: 'preview.level', values: { level: { id: `board.level.${level}` } } });
   }
@@ -206,8 +211,8 @@ export function pricePreview(player: Player, design: number, discount: number): 
 }
 
 /** The same, with what the building does at once. */
-function buildPreview(player: Player, design: number, discount: number): Phrase {
-  const told = pricePreview(player, design, discount);
+function buildPreview(state: State, player: Player, design: number, discount: number): Phrase {
+  const told = pricePreview(player, design, discount, hasNextRound(state));
   const { abilities, color } = BUILDINGS[design];
   const atOnce = abilities.find(({ timing }) => timing === 'afterBuild');
   if (!atOnce) return told;
@@ -216,10 +221,21 @@ function buildPreview(player: Player, design: number, discount: number): Phrase 
 
 // ——— building by stages ———
 
-const placePreview = (player: Player, design: number, system: number, extra: number): Phrase =>
-  buildPreview(player, design, discountAt(player, design, system) + extra);
+function placePreview(
+  state: State,
+  { card, seat, extra }: StepFrame<'build-place'>,
+  system: number,
+): Phrase {
+  const player = state.players[seat];
+  return buildPreview(
+    state,
+    player,
+    DESIGN[card],
+    discountAt(player, DESIGN[card], system) + extra,
+  );
+}
 
-function buildOption(frame: AnyFrame, player: Player, { kind, args }: Option): OptionText | null {
+function buildOption(state: State, frame: AnyFrame, { kind, args }: Option): OptionText | null {
   const words = { id: `option.${kind}` };
   switch (frame.step) {
     case 'build-card':
@@ -233,9 +249,9 @@ function buildOption(frame: AnyFrame, player: Player, { kind, args }: Option): O
         ? {
             words,
             touches: [placeOf.newSystem],
-            effect: placePreview(player, DESIGN[frame.card], NEW_SYSTEM, frame.extra),
+            effect: placePreview(state, frame, NEW_SYSTEM),
           }
-        : onOption(frame, player, args[0]);
+        : onOption(state, frame, args[0]);
     case 'build-pay':
       return { words: { ...words, values: { price: pricePhrase(args) } }, touches: [] };
     default:
@@ -243,13 +259,14 @@ function buildOption(frame: AnyFrame, player: Player, { kind, args }: Option): O
   }
 }
 
-function onOption(frame: StepFrame<'build-place'>, player: Player, card: number): OptionText {
+function onOption(state: State, frame: StepFrame<'build-place'>, card: number): OptionText {
+  const player = state.players[frame.seat];
   const place = placeOfCard(player, card);
   const system = place < player.systems.length ? place : player.alluvia;
   return {
     words: { id: 'option.on', values: { card: tableCardPhrase(card) } },
     touches: [placeOf.tableCard(card)],
-    effect: placePreview(player, DESIGN[frame.card], system, frame.extra),
+    effect: placePreview(state, frame, system),
   };
 }
 

@@ -5,7 +5,7 @@ import { CARDS } from '../data/buildings.ts';
 import { RESOURCES } from '../data/effects.ts';
 import { RACES } from '../data/races.ts';
 import { attackStrength, defenceStrength, FLEET } from '../fleets.ts';
-import { incomeOf, nextLevel } from '../outlook.ts';
+import { hasNextRound, incomeOf, nextLevel } from '../outlook.ts';
 import { ADVISOR_PLACE, hasCube, type Player, type State } from '../state.ts';
 import { advisorName, buildingName, cardText, raceName } from './card-text.ts';
 
@@ -43,7 +43,7 @@ function numberLines(state: State, player: Player, seat: number, say: Say): stri
     `${label('available', say)} ${player.available}/${player.available + player.reserve}`,
     `${label('hand', say)} ${player.hand.length + player.shown.length}`,
     ...fleetsInBattle(player, say),
-    say({ id: 'board.next-level', values: { level } }),
+    ...(hasNextRound(state) ? [say({ id: 'board.next-level', values: { level } })] : []),
   ];
   const first = state.first === seat ? ` (${label('first-player', say)})` : '';
   return [`${say({ id: `seat.${seat}` })} · ${race}${first}`, `  ${numbers.join(' · ')}`];

@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { Menu, MenuItem, Popover } from 'react-aria-components';
+import { type About, AboutWords } from '../board/about.tsx';
 import { Icon } from '../icons.tsx';
 import { useRoom } from '../use-room.ts';
 import type { MenuEntry } from './menu.tsx';
@@ -13,6 +14,8 @@ export interface MenuListProps {
   readonly at: RefObject<Element | null>;
   /** Places on the board that it is about. */
   readonly about?: readonly string[];
+  /** What the thing itself says, for who could not read that before. */
+  readonly head?: About;
   /** What is true of all entries. */
   readonly foot?: string;
 }
@@ -24,6 +27,11 @@ interface Edge {
 
 /** About as high as an entry with its note, and as wide as a menu gets. */
 const [ENTRY, WIDTH] = [64, 384];
+/** About as high as a line of what the thing says: most take two. */
+const LINE = 44;
+
+const highOf = (entries: number, head: About | undefined): number =>
+  entries * ENTRY + (head ? (head.lines.length + 1) * LINE : 0);
 
 /** Places of the board that lie in a part of the window. */
 const covered = (about: readonly string[], part: DOMRect): number =>
@@ -37,9 +45,9 @@ const covered = (about: readonly string[], part: DOMRect): number =>
   ).length;
 
 /** On a phone it stands at that edge of the board where it covers less of what it is about. */
-function edgeFor(about: readonly string[], entries: number): Edge {
+function edgeFor(about: readonly string[], full: number): Edge {
   const board = document.querySelector('main.board')?.getBoundingClientRect() ?? new DOMRect();
-  const high = Math.min(entries * ENTRY, board.height / 2);
+  const high = Math.min(full, board.height / 2);
   const at = (top: number) => covered(about, new DOMRect(0, top, innerWidth, high));
   const low = at(board.bottom - high) <= at(board.top);
   return low ? { placement: 'top', top: board.bottom } : { placement: 'bottom', top: board.top };
@@ -48,10 +56,9 @@ function edgeFor(about: readonly string[], entries: number): Edge {
 const SIDES = ['bottom start', 'top start', 'bottom end', 'top end'] as const;
 
 /** Elsewhere it stands at its place, on that side where it covers the least of what it is about. */
-function sideFor(at: Element | null, about: readonly string[], entries: number) {
+function sideFor(at: Element | null, about: readonly string[], high: number) {
   if (!at) return SIDES[0];
   const { left, top, bottom } = at.getBoundingClientRect();
-  const high = entries * ENTRY;
   const fits = SIDES.filter((side) =>
     side.startsWith('top') ? top >= high : bottom + high <= innerHeight,
   );
@@ -76,15 +83,17 @@ export default function MenuList({
   onClose,
   at,
   about,
+  head,
   foot,
 }: MenuListProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const byEdge = useRoom() === 'phone' && about && open;
-  const edge = byEdge ? edgeFor(about, entries.length) : null;
-  const side = about && open ? sideFor(at.current, about, entries.length) : 'bottom end';
+  const high = highOf(entries.length, head);
+  const edge = byEdge ? edgeFor(about, high) : null;
+  const side = about && open ? sideFor(at.current, about, high) : 'bottom end';
   const list = (
     <Popover
-      className="popover"
+      className="popover more-below-solid"
       placement={edge?.placement ?? side}
       shouldFlip={edge === null}
       triggerRef={edge ? anchor : at}
@@ -94,6 +103,11 @@ export default function MenuList({
       }}
       aria-label={label}
     >
+      {head && (
+        <div className="list-head">
+          <AboutWords {...head} />
+        </div>
+      )}
       <Menu className="list" aria-label={label} items={entries} onClose={onClose} autoFocus="first">
         {(entry) => (
           <MenuItem

@@ -26,7 +26,7 @@ function stepsOf(state: State, place: number): Spot {
 }
 
 /** Across a desk, or turned upright for a phone. */
-const ACROSS = { viewBox: '0 0 1000 334', along: [92, 204], across: [70, 104] } as const;
+const ACROSS = { viewBox: '0 0 1000 334', along: [92, 204], across: [59, 110] } as const;
 const UPRIGHT = { viewBox: '0 0 560 800', along: [70, 166], across: [92, 184] } as const;
 
 /** Where ships lie beside their place: as far as the next place's figures, and clear of all names. */
@@ -62,6 +62,20 @@ export function spotOf(state: State, place: number, upright: boolean): Spot {
   const { along: a, across: b } = upright ? UPRIGHT : ACROSS;
   const [x, y] = [a[0] + along * a[1], b[0] + across * b[1]];
   return upright ? [y, x] : [x, y];
+}
+
+/**
+ * The way from a place to its companion: on a desk it stands so near, below or above, that a straight way would be
+ * covered by names.
+ */
+export function wayOf(
+  state: State,
+  upright: boolean,
+  [from, to]: readonly [number, number],
+): string {
+  const [[x1, y1], [x2, y2]] = [spotOf(state, from, upright), spotOf(state, to, upright)];
+  if (upright || x1 !== x2) return `M${x1} ${y1}L${x2} ${y2}`;
+  return `M${x1} ${y1}C${x1 + 82} ${y1} ${x2 + 82} ${y2} ${x2} ${y2}`;
 }
 
 /** What is drawn of the plane that all of this lies in. */

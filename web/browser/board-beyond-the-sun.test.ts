@@ -9,6 +9,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nearTheEnd, openPart, playByBoard, playUntil, sitDown } from './board-play.ts';
 import { closeOverlay, leave, poll, visit, withBrowser } from './harness.ts';
+import { tiny } from './room.ts';
 
 withBrowser();
 
@@ -309,7 +310,7 @@ function untilCrowd(table: Table<unknown>): boolean {
   return playUntil(table, () => bot, isCrowded);
 }
 
-test('Beyond the Sun on a phone: no ship lies over the name of a place', async () => {
+test('Beyond the Sun on a phone: no ship lies over the name of a place, and a small one’s map can be read', async () => {
   const crowd = { seats: 4, seed: seedOf(untilCrowd, 150), language: 'uk', size: 'phone' } as const;
   const page = await sitDown(game as never, { ...crowd, before: untilCrowd });
   await page.getByRole('navigation', { name: 'Частини столу' }).getByText('Карта').tap();
@@ -329,5 +330,7 @@ test('Beyond the Sun on a phone: no ship lies over the name of a place', async (
     ).length;
   });
   expect(over).toBe(0);
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await tiny(page)).toEqual([]);
   await leave(page);
 });

@@ -27,7 +27,8 @@ function stepsOf(state: State, place: number): Spot {
 
 /** Across a desk, or turned upright for a phone. */
 const ACROSS = { viewBox: '0 0 1000 334', along: [92, 204], across: [59, 110] } as const;
-const UPRIGHT = { viewBox: '0 0 560 800', along: [70, 166], across: [92, 184] } as const;
+/** As wide as it must be, so that on the smallest phone, with 344 pixels for it, its letters have eleven. */
+const UPRIGHT = { viewBox: '0 0 528 730', along: [64, 150], across: [76, 174] } as const;
 
 /** Where ships lie beside their place: as far as the next place's figures, and clear of all names. */
 export interface Berth {
@@ -44,7 +45,7 @@ const BESIDE: Berth = { left: 41, top: -40, wide: 88, high: 84 };
 const BESIDE_SOL: Berth = { ...BESIDE, wide: 230 };
 /** At the edge there is room below. */
 const BELOW_DEEP_SPACE: Berth = { left: -82, top: 45, wide: 164, high: 112, below: true };
-const UPRIGHT_BESIDE: Berth = { left: 41, top: -40, wide: 66, high: 138 };
+const UPRIGHT_BESIDE: Berth = { left: 41, top: -40, wide: 58, high: 126 };
 /** Both stand alone in their rows. */
 const UPRIGHT_ENDS: Berth = { left: 41, top: -40, wide: 220, high: 100 };
 

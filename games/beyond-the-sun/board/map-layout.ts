@@ -28,7 +28,7 @@ function stepsOf(state: State, place: number): Spot {
 /** Across a desk, or turned upright for a phone. */
 const ACROSS = { viewBox: '0 0 1000 334', along: [92, 204], across: [59, 110] } as const;
 /** As wide as it must be, so that on the smallest phone, with 344 pixels for it, its letters have eleven. */
-const UPRIGHT = { viewBox: '0 0 528 730', along: [64, 150], across: [76, 174] } as const;
+const UPRIGHT = { viewBox: '0 0 532 730', along: [64, 150], across: [76, 174] } as const;
 
 /** Where ships lie beside their place: as far as the next place's figures, and clear of all names. */
 export interface Berth {

@@ -76,7 +76,7 @@ function effectSigns(effect: Effect): readonly Sign[] {
     case 'supplyToPopulation':
       return counted(effect.n, 'population');
     case 'moveSupply':
-      return [text(effect.n), icon('module'), text('→')];
+      return [text(effect.n), icon('module'), text(effect.to === 'first' ? '→A' : '→')];
     case 'grow':
       return [icon('food')];
     case 'mine':

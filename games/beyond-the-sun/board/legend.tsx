@@ -30,16 +30,24 @@ export const legend: readonly LegendEntry[] = [
   entry('sign.or', shown([{ text: '/' }])),
   entry('sign.each', shown([{ text: '×' }])),
   entry('sign.most', shown([{ text: '≤8' }])),
-  entry('sign.needed', () => <span className="bts-mark">2/3</span>),
-  entry('term.surcharge', () => <span className="bts-space bts-space-dear">+1</span>),
+  entry('sign.needed', () => (
+    <span className="bts-legend-sign">
+      <span className="bts-mark">2/3</span>
+    </span>
+  )),
+  entry('term.surcharge', () => (
+    <span className="bts-legend-sign">
+      <span className="bts-space bts-space-dear">+1</span>
+    </span>
+  )),
   entry('sign.pawn', () => (
     <span className="bts-space">
-      <Emblem of={0} size={17} />
+      <Emblem of={0} size={24} />
     </span>
   )),
   entry('sign.cube', () => (
     <span className="bts-cube" style={seatStyle(0)}>
-      <Emblem of={0} size={17} />
+      <Emblem of={0} size={24} />
     </span>
   )),
   entry('sign.star', shown([{ text: '★A' }])),

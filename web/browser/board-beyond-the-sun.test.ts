@@ -67,7 +67,7 @@ function untilColonies(table: Table<unknown>): boolean {
   );
 }
 
-test('Beyond the Sun: many colonies are seen whole on a laptop, in Russian', async () => {
+test('Beyond the Sun: many colonies are seen whole on a laptop and on a desk, in Russian', async () => {
   const seed = seedOf(untilColonies);
   const seating = { seats: 4, seed, language: 'ru', before: untilColonies } as const;
   const page = await sitDown(game as never, { ...seating, pictures: true });
@@ -75,7 +75,10 @@ test('Beyond the Sun: many colonies are seen whole on a laptop, in Russian', asy
   await page.getByRole('tab', { name: 'Фракция' }).click();
   await poll(() => page.locator('.bts-holdings .bts-plate').count()).toBeGreaterThan(4);
   const panel = page.locator('.bts-lower .tab-panel').first();
-  await poll(() => panel.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(2);
+  const over = () => panel.evaluate((one) => one.scrollHeight - one.clientHeight);
+  await poll(over).toBeLessThan(2);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await poll(over).toBeLessThan(2);
   await leave(page);
 });
 

@@ -1,12 +1,15 @@
 import { advice, game, type State } from '@orrery/beyond-the-sun';
-import { LOCATIONS } from '@orrery/beyond-the-sun/data/index.ts';
+import { LOCATIONS, SYSTEMS } from '@orrery/beyond-the-sun/data/index.ts';
 import { shipClass } from '@orrery/beyond-the-sun/fleet.ts';
+import { LINK_TERMS, LINKS_TO } from '@orrery/beyond-the-sun/links.ts';
+import { placeOf } from '@orrery/beyond-the-sun/text/places.ts';
 import { botOf } from '@orrery/bots';
 import { type Position, Table } from '@orrery/kernel';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nearTheEnd, openPart, playByBoard, playUntil, sitDown } from './board-play.ts';
 import { closeOverlay, leave, poll, visit, withBrowser } from './harness.ts';
+import { tiny } from './room.ts';
 
 withBrowser();
 
@@ -52,23 +55,30 @@ test('Beyond the Sun: what can be done now, with price and reason', async () => 
   await leave(page);
 });
 
-test('Beyond the Sun: colonies are seen whole on a laptop, in Russian', async () => {
-  const settle = (table: Table<unknown>): void => {
-    const bot = botOf('instinct', { game, advice }, 'colonies');
-    const colonies = () => (table.position as Position<State>).state.players[0]?.colonies.length;
-    const isAsked = () => table.game.waiting(table.position).includes(0);
-    playUntil(
-      table,
-      () => bot,
-      () => colonies() === 2 && isAsked(),
-    );
-  };
-  const seating = { seats: 4, seed: 'colony', language: 'ru', before: settle } as const;
-  const page = await sitDown(game as never, seating);
+/** Plays until Ada has many colonies and is asked something; false if she never has. */
+function untilColonies(table: Table<unknown>): boolean {
+  const bot = botOf('instinct', { game, advice }, 'colonies');
+  const colonies = () => (table.position.state as State).players[0]?.colonies.length ?? 0;
+  const isAsked = () => table.game.waiting(table.position).includes(0);
+  return playUntil(
+    table,
+    () => bot,
+    () => colonies() >= 5 && isAsked(),
+  );
+}
+
+test('Beyond the Sun: many colonies are seen whole on a laptop and on a desk, in Russian', async () => {
+  const seed = seedOf(untilColonies);
+  const seating = { seats: 4, seed, language: 'ru', before: untilColonies } as const;
+  const page = await sitDown(game as never, { ...seating, pictures: true });
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.locator('.bts-holdings .bts-chip').first().waitFor();
+  await page.getByRole('tab', { name: 'Фракция' }).click();
+  await poll(() => page.locator('.bts-holdings .bts-plate').count()).toBeGreaterThan(4);
   const panel = page.locator('.bts-lower .tab-panel').first();
-  await poll(() => panel.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(2);
+  const over = () => panel.evaluate((one) => one.scrollHeight - one.clientHeight);
+  await poll(over).toBeLessThan(2);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await poll(over).toBeLessThan(2);
   await leave(page);
 });
 
@@ -132,6 +142,84 @@ test('Beyond the Sun: what an event lets one choose is said once, by the answers
   const answers = await stage.locator('.offer b').allInnerTexts();
   expect(answers.length).toBeGreaterThan(1);
   for (const answer of answers) expect(card).not.toContain(answer.slice(answer.indexOf(' ') + 1));
+  await leave(page);
+});
+
+/** Plays until events point at a system and at an achievement, and Ada is asked; false if they never do. */
+function untilLinks(table: Table<unknown>): boolean {
+  const bot = botOf('instinct', { game, advice }, 'links');
+  const { game: rules } = table;
+  const isSo = (): boolean => {
+    const state = table.position.state as State;
+    const to = (kind: string): boolean =>
+      state.links.some((event, at) => at % 2 === 0 && LINKS_TO[event] === kind);
+    return to('system') && to('achievement') && rules.waiting(table.position).includes(0);
+  };
+  return playUntil(table, () => bot, isSo);
+}
+
+test('Beyond the Sun: what an event changes stands on the card that it points at, with the reason', async () => {
+  const seed = seedOf(untilLinks);
+  const found: State[] = [];
+  const page = await sitDown(game as never, {
+    seats: 4,
+    seed,
+    before: (table) => {
+      untilLinks(table);
+      found.push(table.position.state as State);
+    },
+  });
+  const [state] = found as [State];
+  const at = state.links.findIndex((event, n) => n % 2 === 0 && LINKS_TO[event] === 'system');
+  const [event, place] = [state.links[at], state.links[at + 1]] as [number, number];
+  const { strength, points } = SYSTEMS[state.systems[place] as number] as (typeof SYSTEMS)[number];
+  const terms = LINK_TERMS[event] as (typeof LINK_TERMS)[number];
+  const spot = page.locator(`[data-place="${placeOf.location(place)}"]`);
+  expect(await spot.locator('.bts-number text').allTextContents()).toEqual([
+    `${strength + terms.strength}`,
+    `${points + terms.colonizerPoints}`,
+  ]);
+  await spot.locator('.bts-orbit').hover({ force: true });
+  await page.locator('.about.shown', { hasText: 'Linked event' }).waitFor();
+  await page.getByRole('tab', { name: 'Achievements' }).click();
+  await poll(() => page.locator('.bts-claims .bts-changed').count()).toBeGreaterThan(1);
+  await leave(page);
+});
+
+/** Plays until Ada chooses the type of a technology in the first row of the tree; false if she never has to. */
+function untilType(table: Table<unknown>): boolean {
+  const bot = botOf('instinct', { game, advice }, 'type');
+  const { game: rules } = table;
+  const isSo = (): boolean =>
+    rules.asking(table.position).step === 'type' && rules.waiting(table.position).includes(0);
+  return playUntil(table, () => bot, isSo);
+}
+
+test('Beyond the Sun: the slot whose type is chosen is seen, with the cube that lies there', async () => {
+  const page = await sitDown(game as never, {
+    seats: 4,
+    seed: seedOf(untilType),
+    before: untilType,
+  });
+  const stage = page.locator('.bts-stage');
+  await stage.waitFor();
+  expect(await page.locator('.bts-sought .bts-cube').count()).toBe(1);
+  const [over, tree] = await Promise.all([
+    stage.boundingBox(),
+    page.locator('.bts-tree').boundingBox(),
+  ]);
+  expect(over?.y).toBeGreaterThanOrEqual((tree?.y ?? 0) + (tree?.height ?? 0));
+  await leave(page);
+});
+
+test('Beyond the Sun: what everybody can do is said in signs too', async () => {
+  const page = await sitDown(game as never, { seats: 4, seed: 'signs' });
+  await page.locator('.bts-row').first().waitFor();
+  const silent = page.locator('.bts-basic .bts-row:not(:has(.bts-signs .icon))');
+  expect(await page.locator('.bts-basic .bts-row').count()).toBe(8);
+  expect(await silent.count()).toBe(0);
+  const systems = page.locator('.bts-spot[data-place^="place"]:has(.bts-number)');
+  expect(await systems.count()).toBe(await page.locator('.bts-map-signs').count());
   await leave(page);
 });
 
@@ -225,7 +313,7 @@ function untilCrowd(table: Table<unknown>): boolean {
   return playUntil(table, () => bot, isCrowded);
 }
 
-test('Beyond the Sun on a phone: no ship lies over the name of a place', async () => {
+test('Beyond the Sun on a phone: no ship lies over the name of a place, and a small one’s map can be read', async () => {
   const crowd = { seats: 4, seed: seedOf(untilCrowd, 150), language: 'uk', size: 'phone' } as const;
   const page = await sitDown(game as never, { ...crowd, before: untilCrowd });
   await page.getByRole('navigation', { name: 'Частини столу' }).getByText('Карта').tap();
@@ -245,5 +333,7 @@ test('Beyond the Sun on a phone: no ship lies over the name of a place', async (
     ).length;
   });
   expect(over).toBe(0);
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await tiny(page)).toEqual([]);
   await leave(page);
 });

@@ -35,7 +35,10 @@ export const BOARDS: Readonly<Record<string, Held>> = {
     whole: '.hand-card .moo-card, .moo-card-name, .moo-systems, .panels, .panel',
     everywhere: '.hand-card .moo-card, .moo-systems',
   },
-  'beyond-the-sun': { rules: beyondTheSun, whole: '.bts-card, .bts-basic, .bts-mine .tab-panel' },
+  'beyond-the-sun': {
+    rules: beyondTheSun,
+    whole: '.bts-card, .bts-basic, .bts-basic .bts-row, .bts-lower .tab-panel:has(.bts-faction)',
+  },
   eclipse: {
     rules: eclipse,
     async also(page, seats) {

@@ -3,6 +3,7 @@ import { type About, AboutWords, Picture, type Translate, useT } from '@orrery/w
 import type { ReactElement } from 'react';
 import { ACHIEVEMENTS, EVENTS, FACTION_BOARDS, SYSTEMS, TECHNOLOGIES } from '../data/index.ts';
 import { type CardKind, cardName, cardText } from '../text/card-text.ts';
+import { linkText } from '../text/link-text.ts';
 
 /** A card, by its kind and number. */
 export interface CardId {
@@ -31,6 +32,10 @@ export const aboutCard = (t: Translate, { kind, id }: CardId): About => ({
   lines: cardText(kind, id).map((line) => t.say(line)),
   sign: <CardPicture kind={kind} id={id} wide={72} />,
 });
+
+/** The events that point at a card, and what they change about it. */
+export const aboutLinks = (t: Translate, ...to: Parameters<typeof linkText>): readonly string[] =>
+  linkText(...to).map((line) => t.say(line));
 
 interface CardWordsProps extends CardId {
   /** Said beside the card: a line that says all of this is left out. */

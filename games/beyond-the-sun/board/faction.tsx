@@ -26,6 +26,7 @@ import {
   SYSTEMS,
   TECHNOLOGIES,
 } from '../data/index.ts';
+import { LINK_TERMS, linkedTo } from '../links.ts';
 import {
   boardOf,
   discsGone,
@@ -39,8 +40,8 @@ import {
 import { CLAIMS_PER_CARD, claimsMade, freeClaim } from '../steps/claim.ts';
 import { growthOf, oreOf, SUPPLY_PRICE } from '../steps/produce.ts';
 import { name } from '../text/phrases.ts';
-import { achievementName, placeOf, systemName, technologyName } from '../text/places.ts';
-import { aboutCard, CardPicture } from './card-words.tsx';
+import { achievementName, eventName, placeOf, systemName, technologyName } from '../text/places.ts';
+import { aboutCard, aboutLinks, CardPicture } from './card-words.tsx';
 import { spotOf } from './spots.ts';
 
 interface FactionProps extends Touching {
@@ -160,16 +161,19 @@ const Holdings = calm(function Holdings(props: HoldingsProps): ReactElement {
         {t('board.exchanges', exchange)}
       </Place>
       <p className="bts-quiet bts-holdings">
-        {player.colonies.length > 0 && `${t('term.colonies')}: `}
+        {player.colonies.length > 0 && (
+          <span className="bts-holdings-of">{`${t('term.colonies')}: `}</span>
+        )}
         {player.colonies.map((system) => (
           <Place
             key={system}
             {...touching}
             place={placeOf.system(system)}
             about={() => aboutCard(t, { kind: 'system', id: system })}
-            className="bts-chip"
+            className="bts-chip bts-plate-chip"
           >
-            <CardPicture kind="system" id={system} wide={26} /> {t.say(systemName(system))}{' '}
+            <CardPicture kind="system" id={system} wide={26} />{' '}
+            <span className="bts-chip-name">{t.say(systemName(system))}</span>{' '}
             <small>★{SYSTEMS[system].points}</small>
           </Place>
         ))}
@@ -179,9 +183,10 @@ const Holdings = calm(function Holdings(props: HoldingsProps): ReactElement {
             {...touching}
             place={placeOf.technology(technology)}
             about={() => aboutCard(t, { kind: 'technology', id: technology })}
-            className="bts-chip"
+            className="bts-chip bts-plate-chip"
           >
-            {t.say(technologyName(technology))}
+            <CardPicture kind="technology" id={technology} wide={26} />{' '}
+            <span className="bts-chip-name">{t.say(technologyName(technology))}</span>
           </Place>
         ))}
       </p>
@@ -308,16 +313,27 @@ export const Achievements = memo(function Achievements({
         const card = ACHIEVEMENTS[achievement];
         const have =
           seat >= 0 && state.players[seat].board !== NONE ? count(state, seat, card.count) : 0;
+        const linked = linkedTo(state, 'achievement', achievement);
+        const more = linked.reduce((sum, event) => sum + LINK_TERMS[event].pointsPerDisc, 0);
         return (
           <Place
             key={card.key}
             {...touching}
             place={placeOf.achievement(achievement)}
-            about={() => aboutCard(t, { kind: 'achievement', id: achievement })}
+            about={() => {
+              const card = aboutCard(t, { kind: 'achievement', id: achievement });
+              const links = aboutLinks(t, state, 'achievement', achievement);
+              return { ...card, lines: [...card.lines, ...links] };
+            }}
             className="bts-achievement"
           >
             <CardPicture kind="achievement" id={achievement} wide={34} />
-            <b>{t.say(achievementName(achievement))}</b>
+            <b>
+              {t.say(achievementName(achievement))}
+              {linked.map((event) => (
+                <Icon key={event} name="warning" title={t.say(eventName(event))} size="1.1em" />
+              ))}
+            </b>
             {have >= card.atLeast && seat >= 0 && freeClaim(state, seat, at) !== NONE && (
               <b className="bts-ready">{t('board.claimable')}</b>
             )}
@@ -330,12 +346,13 @@ export const Achievements = memo(function Achievements({
                   return (
                     <span
                       key={slot}
+                      {...(more === 0 ? {} : { className: 'bts-changed' })}
                       {...(holder >= 0 ? { 'data-spot': spotOf.claim(achievement, holder) } : {})}
                     >
                       {holder >= 0 ? (
                         <Emblem of={colours[holder]} size={18} />
                       ) : (
-                        `★${card.points[slot]}`
+                        `★${card.points[slot] + more}`
                       )}
                     </span>
                   );

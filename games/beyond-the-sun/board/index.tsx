@@ -9,8 +9,7 @@ import './galleries.css';
 import './phone.css';
 import './icons.ts';
 import { NONE } from '@orrery/kernel';
-import { face, Icon, type LegendEntry } from '@orrery/web/kit';
-import { TYPES } from '../data/index.ts';
+import { face } from '@orrery/web/kit';
 import { fleetStrength } from '../fleet.ts';
 import { beyondTheSun } from '../game.ts';
 import { totalPoints } from '../scoring.ts';
@@ -22,40 +21,7 @@ import { areaFor, areaOf } from './areas.ts';
 import { Board } from './board.tsx';
 import { galleries } from './galleries.tsx';
 import { guide } from './guide.ts';
-import { TypeSign } from './type-sign.tsx';
-
-const legend: readonly LegendEntry[] = [
-  { id: 'points', label: { id: 'term.points' }, Sign: () => <Icon name="points" size={36} /> },
-  { id: 'ore', label: { id: 'term.ore' }, Sign: () => <Icon name="ore" size={36} /> },
-  {
-    id: 'population',
-    label: { id: 'term.population' },
-    Sign: () => <Icon name="population" size={36} />,
-  },
-  { id: 'food', label: { id: 'term.food' }, Sign: () => <Icon name="food" size={36} /> },
-  {
-    id: 'action',
-    label: { id: 'term.action-space' },
-    Sign: () => <Icon name="action" size={36} />,
-  },
-  {
-    id: 'immediate',
-    label: { id: 'term.immediate' },
-    Sign: () => <Icon name="energy" size={36} />,
-  },
-  { id: 'ability', label: { id: 'term.ability' }, Sign: () => <Icon name="round" size={36} /> },
-  {
-    id: 'face-down',
-    label: { id: 'board.event-waits' },
-    Sign: () => <Icon name="card" size={36} />,
-  },
-  { id: 'event', label: { id: 'term.event' }, Sign: () => <Icon name="warning" size={36} /> },
-  ...TYPES.map((type) => ({
-    id: type,
-    label: { id: `type.${type}` },
-    Sign: () => <TypeSign type={type} label="" />,
-  })),
-];
+import { legend } from './legend.tsx';
 
 export default face<State>({
   game: beyondTheSun,

@@ -26,8 +26,9 @@ function stepsOf(state: State, place: number): Spot {
 }
 
 /** Across a desk, or turned upright for a phone. */
-const ACROSS = { viewBox: '0 0 1000 334', along: [92, 204], across: [70, 104] } as const;
-const UPRIGHT = { viewBox: '0 0 560 800', along: [70, 166], across: [92, 184] } as const;
+const ACROSS = { viewBox: '0 0 1000 334', along: [92, 204], across: [59, 110] } as const;
+/** As wide as it must be, so that on the smallest phone, with 344 pixels for it, its letters have eleven. */
+const UPRIGHT = { viewBox: '0 0 532 730', along: [64, 150], across: [76, 174] } as const;
 
 /** Where ships lie beside their place: as far as the next place's figures, and clear of all names. */
 export interface Berth {
@@ -44,7 +45,7 @@ const BESIDE: Berth = { left: 41, top: -40, wide: 88, high: 84 };
 const BESIDE_SOL: Berth = { ...BESIDE, wide: 230 };
 /** At the edge there is room below. */
 const BELOW_DEEP_SPACE: Berth = { left: -82, top: 45, wide: 164, high: 112, below: true };
-const UPRIGHT_BESIDE: Berth = { left: 41, top: -40, wide: 66, high: 138 };
+const UPRIGHT_BESIDE: Berth = { left: 41, top: -40, wide: 58, high: 126 };
 /** Both stand alone in their rows. */
 const UPRIGHT_ENDS: Berth = { left: 41, top: -40, wide: 220, high: 100 };
 
@@ -62,6 +63,20 @@ export function spotOf(state: State, place: number, upright: boolean): Spot {
   const { along: a, across: b } = upright ? UPRIGHT : ACROSS;
   const [x, y] = [a[0] + along * a[1], b[0] + across * b[1]];
   return upright ? [y, x] : [x, y];
+}
+
+/**
+ * The way from a place to its companion: on a desk it stands so near, below or above, that a straight way would be
+ * covered by names.
+ */
+export function wayOf(
+  state: State,
+  upright: boolean,
+  [from, to]: readonly [number, number],
+): string {
+  const [[x1, y1], [x2, y2]] = [spotOf(state, from, upright), spotOf(state, to, upright)];
+  if (upright || x1 !== x2) return `M${x1} ${y1}L${x2} ${y2}`;
+  return `M${x1} ${y1}C${x1 + 82} ${y1} ${x2 + 82} ${y2} ${x2} ${y2}`;
 }
 
 /** What is drawn of the plane that all of this lies in. */

@@ -4,17 +4,22 @@
  */
 
 import type { Ability, Amount, Cost, Counter, Effect } from '../data/effects.ts';
-import type { Level } from '../data/index.ts';
+import { BASIC_ACTIONS, GUILDS, type Level, SYSTEMS, TECHNOLOGIES } from '../data/index.ts';
 
 /** An icon of the kit or of this game, or a short text between them. */
 export type Sign =
   | { readonly icon: string }
-  | { readonly text: string }
+  | {
+      readonly text: string;
+      /** It isn't what is printed: an event changes it. */
+      readonly changed?: true;
+    }
   /** Signs that stay on one line. */
   | { readonly together: readonly Sign[] };
 
 const icon = (name: string): Sign => ({ icon: name });
 const text = (words: string | number): Sign => ({ text: String(words) });
+const changed = (n: number): Sign => ({ text: String(n), changed: true });
 
 const ROMAN: Readonly<Record<Level, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' };
 
@@ -32,27 +37,35 @@ const COUNTED: Readonly<Partial<Record<Counter, string>>> = {
   seizedLocations: 'system',
   automation: 'upgrade',
   fleetStrength: 'fleet',
+  discsOffTracks: 'bts-disc',
   ore: 'ore',
 };
+
+/** One for so many: a stroke would say «or». */
+const FRACTIONS: Readonly<Record<number, string>> = { 2: '½', 3: '⅓' };
 
 const counted = (amount: Amount, what: string): Sign[] => {
   if (typeof amount === 'number') return [text(`+${amount}`), icon(what)];
   const { times, per, count } = amount;
   const each = icon(COUNTED[count] ?? 'technology');
-  return [text(`+${times}`), icon(what), text(per > 1 ? `/ ${per}` : '×'), each];
+  return [text(`+${times}`), icon(what), text(`×${FRACTIONS[per] ?? ''}`), each];
 };
 
-const paid = ({ ore, population }: Cost): Sign[] => [
-  ...(ore > 0 ? [text(ore), icon('ore')] : []),
-  ...(population > 0 ? [text(population), icon('population')] : []),
-  ...(ore + population > 0 ? [text('→')] : []),
-];
+/** What has to be paid, with the ore that events add to it or take off. */
+const paid = ({ ore: printed, population }: Cost, more = 0): Sign[] => {
+  const ore = Math.max(0, printed + more);
+  return [
+    ...(ore > 0 ? [more === 0 ? text(ore) : changed(ore), icon('ore')] : []),
+    ...(population > 0 ? [text(population), icon('population')] : []),
+    ...(ore + population > 0 ? [text('→')] : []),
+  ];
+};
 
 const TRACKS = { food: [icon('food')], ore: [icon('ore')] } as const;
 
 /** A list of effects, with what has to be paid first. */
-export const paidSigns = (cost: Cost, effects: readonly Effect[]): readonly Sign[] => [
-  ...paid(cost),
+const paidSigns = (cost: Cost, effects: readonly Effect[], more = 0): readonly Sign[] => [
+  ...paid(cost, more),
   ...effects.flatMap(effectSigns),
 ];
 
@@ -63,7 +76,7 @@ function effectSigns(effect: Effect): readonly Sign[] {
     case 'supplyToPopulation':
       return counted(effect.n, 'population');
     case 'moveSupply':
-      return [text(effect.n), icon('module'), text('→')];
+      return [text(effect.n), icon('module'), text(effect.to === 'first' ? '→A' : '→')];
     case 'grow':
       return [icon('food')];
     case 'mine':
@@ -125,7 +138,7 @@ function effectSigns(effect: Effect): readonly Sign[] {
 }
 
 /** What its owner has for good. */
-export function abilitySigns(ability: Ability): readonly Sign[] {
+function abilitySigns(ability: Ability): readonly Sign[] {
   switch (ability.rule) {
     case 'oncePerTurn':
       return paidSigns(ability.cost, ability.effects);
@@ -162,5 +175,66 @@ export function abilitySigns(ability: Ability): readonly Sign[] {
       ];
     case 'afterEmptyingTrack':
       return [icon('upgrade'), text('0:'), ...ability.effects.flatMap(effectSigns)];
+  }
+}
+
+/** One thing that a card does: how that comes about, if it must be said, and what it is. */
+export interface Part {
+  readonly how: string | null;
+  readonly signs: readonly Sign[];
+}
+
+/** What is scored at the end for a card that counts something; others score what their level says. */
+function scoreOf(points: Amount): Part[] {
+  if (typeof points === 'number') return [{ how: 'points', signs: [text(points)] }];
+  const { plus, times, per, count, max } = points;
+  const each = [text(`${times}×${FRACTIONS[per] ?? ''}`), icon(COUNTED[count] ?? 'technology')];
+  const most = max === null ? [] : [text(` ≤${max}`)];
+  return [{ how: 'points', signs: [...(plus > 0 ? [text(`${plus}+`)] : []), ...each, ...most] }];
+}
+
+const FREE: Cost = { ore: 0, population: 0 };
+
+const part = (how: string, effects: readonly Effect[]): Part[] =>
+  effects.length > 0 ? [{ how, signs: paidSigns(FREE, effects) }] : [];
+
+const always = (abilities: readonly Ability[]): Part[] =>
+  abilities.map((ability) => ({ how: 'round', signs: abilitySigns(ability) }));
+
+/** Cards whose signs are shown; all of these are in the legend. */
+export type SignedKind = 'technology' | 'system' | 'guild' | 'basic-action';
+
+/** What a card does, thing by thing; `more` ore is what events add to the price of its actions. */
+export function partsOf(kind: SignedKind, id: number, more = 0): readonly Part[] {
+  switch (kind) {
+    case 'technology': {
+      const { level, points, actions, immediate, abilities } = TECHNOLOGIES[id];
+      return [
+        ...actions
+          .filter(({ effects }) => effects !== immediate)
+          .map(({ cost, effects }) => ({ how: 'action', signs: paidSigns(cost, effects, more) })),
+        ...part('energy', immediate),
+        ...always(abilities),
+        // Below level IV all of a level are worth the same.
+        ...(level === 4 ? scoreOf(points) : []),
+      ];
+    }
+    case 'system': {
+      const { control, colony, abilities, endPoints } = SYSTEMS[id];
+      return [
+        ...part('system', control),
+        ...part('bts-colony', colony),
+        ...always(abilities),
+        ...(endPoints === 0 ? [] : scoreOf(endPoints)),
+      ];
+    }
+    case 'guild': {
+      const { cost, effects } = GUILDS[id].action;
+      return [{ how: null, signs: paidSigns(cost, effects) }];
+    }
+    case 'basic-action': {
+      const { cost, effects } = BASIC_ACTIONS[id];
+      return [{ how: null, signs: paidSigns(cost, effects) }];
+    }
   }
 }

@@ -5,8 +5,8 @@ import { memo, type ReactElement } from 'react';
 import { SYSTEMS, TECHNOLOGIES, TYPES } from '../data/index.ts';
 import type { State } from '../state.ts';
 import { placeOf } from '../text/places.ts';
+import { CardSigns } from './card-signs.tsx';
 import { type CardId, CardWords } from './card-words.tsx';
-import { TechnologySigns } from './technology-signs.tsx';
 import { TypeSign } from './type-sign.tsx';
 
 /** The card that a choice offers, if it isn't on the board. */
@@ -51,10 +51,12 @@ export const Stage = memo(function Stage({
     .map((choice) => ({ choice, card: cardOffered(state, choice) }));
   const homeless = all.some(({ choice, card }) => card || choice.text.touches.length === 0);
   const cards = all.filter(({ card }) => card);
+  // The slot that a type is for stands in the tree; what else is answered in words concerns the map below it.
+  const ofTree = all.every(({ choice }) => choice.kind === 'type');
   if (!homeless || (cards.length === 0 && all.length > MOST_WORDS)) return null;
   return (
     <section
-      className={classes('stage bts-stage', cards.length === 0 && 'bts-stage-high')}
+      className={classes('stage bts-stage', cards.length === 0 && !ofTree && 'bts-stage-high')}
       aria-label={t('board.stage')}
     >
       {state.turned !== NONE && (
@@ -99,7 +101,12 @@ function OfferedCard({ kind, id }: CardId): ReactElement {
           {TECHNOLOGIES[id].types.map((type) => (
             <TypeSign key={type} type={type} label={t(`type.${type}`)} />
           ))}
-          <TechnologySigns technology={id} />
+          <CardSigns kind="technology" id={id} />
+        </span>
+      )}
+      {kind === 'system' && (
+        <span className="bts-offer-types">
+          <CardSigns kind="system" id={id} />
         </span>
       )}
       <CardWords kind={kind} id={id} />

@@ -19,13 +19,15 @@ import {
 import type { ReactElement } from 'react';
 import { COMPANION, DEEP_SPACE, LOCATIONS, SOL, STAR_MAPS, SYSTEMS } from '../data/index.ts';
 import { rightfulController, strengthAt } from '../fleet.ts';
+import { LINK_TERMS, linkedTo } from '../links.ts';
 import { controllable, placeExists, type State, seatCount, specializationsAt } from '../state.ts';
 import { playerName } from '../text/phrases.ts';
 import { placeNameIn, placeOf } from '../text/places.ts';
-import { aboutCard } from './card-words.tsx';
+import { aboutCard, aboutLinks } from './card-words.tsx';
 import { type FleetNow, Fleets, fleetsAt } from './fleets.tsx';
-import { type Berth, berthOf, type Spot, spotOf, viewBoxOf } from './map-layout.ts';
+import { type Berth, berthOf, type Spot, spotOf, viewBoxOf, wayOf } from './map-layout.ts';
 import { spotOf as pieceOf } from './spots.ts';
+import { SystemSigns } from './system-signs.tsx';
 
 interface MapProps extends Touching {
   readonly state: State;
@@ -40,7 +42,6 @@ export function StarMap({ state, colours, after, upright, ...touching }: MapProp
   const { edges } = STAR_MAPS[seatCount(state)];
   const { companionAt } = state;
   const ways = companionAt === NONE ? edges : [...edges, [companionAt, COMPANION] as const];
-  const at = (place: number): string => spotOf(state, place, upright).join(' ');
   const places = LOCATIONS.map(({ id }) => id).filter((place) => placeExists(state, place));
   // In the middle of a jump ships have moved already, but control is settled at its end.
   const planned = after ?? state;
@@ -48,7 +49,7 @@ export function StarMap({ state, colours, after, upright, ...touching }: MapProp
   return (
     <div className="bts-map-room">
       <svg className="bts-map" viewBox={viewBoxOf(upright)} aria-label={t('term.map')}>
-        <path className="bts-way" d={ways.map(([from, to]) => `M${at(from)}L${at(to)}`).join('')} />
+        <path className="bts-way" d={ways.map((way) => wayOf(state, upright, way)).join('')} />
         {places.map((place) => (
           <MapPlace
             key={place}
@@ -57,6 +58,7 @@ export function StarMap({ state, colours, after, upright, ...touching }: MapProp
             name={t.say(placeNameIn(state, place))}
             at={spotOf(state, place, upright)}
             berth={berthOf(state, place, upright)}
+            upright={upright}
             tell={tell}
             {...touching}
           />
@@ -123,6 +125,7 @@ function aboutPlace(t: Translate, state: State, place: number): About {
     title,
     lines: [
       ...lines,
+      ...aboutLinks(t, state, 'system', place),
       ...(holder >= 0 ? [t('about.controlled', { who: t.say(playerName(holder)) })] : []),
       ...strengths,
     ],
@@ -138,6 +141,9 @@ interface Holding {
 /** What shows of a place now, as plain data. */
 interface PlaceNow {
   readonly system: number;
+  /** What events that point at it add to the strength that it takes, and to its points. */
+  readonly moreStrength: number;
+  readonly morePoints: number;
   readonly special: readonly string[];
   readonly holder: Holding | null;
   /** Who would control it in the end, where that is somebody else: null for nobody. */
@@ -158,8 +164,11 @@ function placeNow(
   const holding = (of: State, seat: number): Holding | null =>
     seat < 0 ? null : { colour: colours[seat], strength: strengthAt(of, seat, place) };
   const special = specializationsAt(state, place);
+  const terms = linkedTo(state, 'system', place).map((event) => LINK_TERMS[event]);
   return {
     system: state.systems[place],
+    moreStrength: terms.reduce((sum, { strength }) => sum + strength, 0),
+    morePoints: terms.reduce((sum, { colonizerPoints }) => sum + colonizerPoints, 0),
     special: SPECIALIZATIONS.filter((_, track) => (special >> track) & 1),
     holder: holding(state, controller),
     ...(next === controller ? {} : { heir: holding(planned, next) }),
@@ -174,12 +183,13 @@ interface MapPlaceProps extends Touching {
   readonly name: string;
   readonly at: Spot;
   readonly berth: Berth;
+  readonly upright: boolean;
   tell(place: number): About;
 }
 
 const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
-  const { place, now, name, at, berth, tell, ...touching } = props;
-  const { system, special, holder, heir, fleets, strengths } = now;
+  const { place, now, name, at, berth, upright, tell, ...touching } = props;
+  const { system, moreStrength, morePoints, special, holder, heir, fleets, strengths } = now;
   const [x, y] = at;
   const { open, lit, recent = NO_PLACES, touch, point, show } = touching;
   const key = placeOf.location(place);
@@ -230,8 +240,9 @@ const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
       <PlaceName words={name} />
       {system !== NONE && (
         <>
-          <Figure icon="fleet" value={SYSTEMS[system].strength} y={-22} />
-          <Figure icon="points" value={SYSTEMS[system].points} y={0} />
+          <Figure icon="fleet" value={SYSTEMS[system].strength} more={moreStrength} y={-22} />
+          <Figure icon="points" value={SYSTEMS[system].points} more={morePoints} y={0} />
+          <SystemSigns system={system} upright={upright} />
         </>
       )}
       <g className="bts-special">
@@ -278,11 +289,22 @@ const SPECIALIZATIONS = ['food', 'ore'] as const;
 const specialAt = (order: number, of: number): number => (order - (of - 1) / 2) * 23;
 
 /** A number with its icon beside a system: the strength it takes, the points it is worth. */
-const Figure = ({ icon, value, y }: { icon: string; value: number; y: number }): ReactElement => (
-  <g className="bts-number">
+const Figure = ({
+  icon,
+  value,
+  more,
+  y,
+}: {
+  icon: string;
+  value: number;
+  /** What events add to it. */
+  more: number;
+  y: number;
+}): ReactElement => (
+  <g className={more === 0 ? 'bts-number' : 'bts-number bts-changed'}>
     <IconMark name={icon} x={-74} y={y - 9} size={17.3} />
     <text x={-46} y={y + 6}>
-      {value}
+      {value + more}
     </text>
   </g>
 );

@@ -5,8 +5,8 @@ import { memo, type ReactElement, useState } from 'react';
 import { TABLEAU, TECHNOLOGIES } from '../data/index.ts';
 import type { State } from '../state.ts';
 import { placeOf, technologyName } from '../text/places.ts';
+import { CardSigns } from './card-signs.tsx';
 import { aboutCard } from './card-words.tsx';
-import { TechnologySigns } from './technology-signs.tsx';
 import { TypeSign } from './type-sign.tsx';
 
 /** The cards of each level that lies open, the levels in order. */
@@ -40,7 +40,7 @@ function Tableau({
                 <TypeSign key={type} type={type} label={t(`type.${type}`)} />
               ))}
               {t.say(technologyName(card))}
-              <TechnologySigns technology={card} />
+              <CardSigns kind="technology" id={card} />
             </Place>
           ))}
         </div>

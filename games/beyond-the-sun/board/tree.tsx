@@ -29,15 +29,16 @@ import {
   TYPES,
 } from '../data/index.ts';
 import { linkedTo } from '../links.ts';
+import { linkedOre } from '../price.ts';
 import { ownsSlot, type State } from '../state.ts';
 import { slotTitle } from '../text/objections.ts';
 import { name } from '../text/phrases.ts';
 import { eventName, guildName, placeOf, slotName, technologyName } from '../text/places.ts';
 import { prerequisitesMet } from '../tree.ts';
-import { aboutCard, CardPicture } from './card-words.tsx';
+import { CardSigns } from './card-signs.tsx';
+import { aboutCard, aboutLinks, CardPicture } from './card-words.tsx';
 import { Spaces, spacesNow } from './spaces.tsx';
 import { spotOf } from './spots.ts';
-import { TechnologySigns } from './technology-signs.tsx';
 import { TypeSign } from './type-sign.tsx';
 
 interface TreeProps extends Touching {
@@ -141,6 +142,7 @@ const Row = calm(function Row({ id, spaces, tell, ...touching }: RowProps): Reac
   return (
     <Place {...touching} place={placeOf.row(id)} about={() => tell(id)} className="bts-row">
       <b>{breakable(t.say(name(BASIC_ACTIONS[id].key)))}</b>
+      <CardSigns kind="basic-action" id={id} />
       <Spaces spaces={spaces} open={touching.open} lit={touching.lit} />
     </Place>
   );
@@ -161,8 +163,16 @@ const Guild = calm(function Guild({
       about={() => tell(id)}
       className={spaces ? 'bts-row bts-guild' : 'bts-row bts-covered'}
     >
-      {!spaces && <Icon name="lock" size="1em" title={t('term.cover')} />}
-      <span>{breakable(t.say(guildName(id)))}</span>
+      <span className="bts-guild-name">
+        <Icon
+          name={spaces ? 'bts-guild' : 'lock'}
+          size="1em"
+          {...(spaces ? {} : { title: t('term.cover') })}
+        />
+        <span className="unseen">{t.say(guildName(id))}</span>
+        <span aria-hidden="true">{breakable(t(`short.${GUILDS[id].key}`))}</span>
+      </span>
+      <CardSigns kind="guild" id={id} />
       {spaces && <Spaces spaces={spaces} open={touching.open} lit={touching.lit} />}
     </Place>
   );
@@ -221,35 +231,48 @@ const Lines = calm(function Lines({
   );
 });
 
+/** Somebody whose cube lies on a slot. */
+interface Owner {
+  readonly seat: number;
+  readonly colour: number;
+}
+
 /** What shows of a slot now, as plain data. */
 type SlotNow =
   | {
       readonly reachable: boolean;
       readonly mine: readonly TechnologyType[];
       readonly others: readonly TechnologyType[];
+      /** Who is about to discover what it becomes. */
+      readonly owners: readonly Owner[];
     }
   | {
       readonly card: number;
       /** Who has researched it. */
-      readonly owners: readonly { readonly seat: number; readonly colour: number }[];
+      readonly owners: readonly Owner[];
       readonly own: boolean;
       /** Events that lie with it. */
       readonly linked: readonly number[];
+      /** Ore that they add to the price of its actions. */
+      readonly moreOre: number;
       readonly spaces: ReturnType<typeof spacesNow>;
     };
 
 function slotNow(state: State, seat: number, slot: number, colours: readonly number[]): SlotNow {
   const card = state.cards[slot];
+  const owners = state.players.flatMap((player, of) =>
+    ownsSlot(player, slot) ? [{ seat: of, colour: colours[of] }] : [],
+  );
   if (card === NONE) {
-    return { reachable: isReachable(state, seat, slot), ...possibleTypes(state, seat, slot) };
+    const reachable = isReachable(state, seat, slot);
+    return { reachable, ...possibleTypes(state, seat, slot), owners };
   }
   return {
     card,
-    owners: state.players.flatMap((player, of) =>
-      ownsSlot(player, slot) ? [{ seat: of, colour: colours[of] }] : [],
-    ),
+    owners,
     own: seat >= 0 && ownsSlot(state.players[seat], slot),
     linked: linkedTo(state, 'technology', slot),
+    moreOre: linkedOre(state, card),
     spaces: spacesNow(state, colours, TECHNOLOGY_SPACES[card]),
   };
 }
@@ -337,7 +360,7 @@ const howMany = (slot: number): string =>
 const Undiscovered = calm(function Undiscovered(
   props: SlotProps & Exclude<SlotNow, { card: number }>,
 ): ReactElement {
-  const { slot, reachable, mine, others, tell, ...touching } = props;
+  const { slot, reachable, mine, others, owners, tell, ...touching } = props;
   const t = useT();
   const { needed, prerequisites } = SLOTS[slot];
   return (
@@ -346,7 +369,11 @@ const Undiscovered = calm(function Undiscovered(
       place={placeOf.slot(slot)}
       label={t('term.undiscovered')}
       about={() => tell(slot)}
-      className={`bts-card bts-unknown${reachable ? ' bts-reachable' : ''}`}
+      className={classes(
+        'bts-card bts-unknown',
+        reachable && 'bts-reachable',
+        owners.length > 0 && 'bts-sought',
+      )}
     >
       <span className="bts-slot-name">{slotName(slot)}</span>
       {prerequisites.length > 1 && (
@@ -369,26 +396,38 @@ const Undiscovered = calm(function Undiscovered(
           <Icon name="card" title={t('term.event')} size="1.1em" />
         </span>
       )}
+      {owners.length > 0 && <Cubes slot={slot} owners={owners} />}
     </Place>
   );
 });
+
+const Cubes = ({ slot, owners }: { slot: number; owners: readonly Owner[] }): ReactElement => (
+  <span className="bts-cubes">
+    {owners.map(({ seat, colour }) => (
+      <span
+        key={seat}
+        className="bts-cube"
+        style={seatStyle(colour)}
+        data-spot={spotOf.cube(slot, seat)}
+      >
+        <Emblem of={colour} size={14} />
+      </span>
+    ))}
+  </span>
+);
 
 /** Names of more letters are written smaller. */
 const LONG_NAME = 32;
 
 function aboutTechnology(t: Translate, state: State, slot: number): About {
   const card = aboutCard(t, { kind: 'technology', id: state.cards[slot] });
-  const events = linkedTo(state, 'technology', slot).flatMap((event) => {
-    const told = aboutCard(t, { kind: 'event', id: event });
-    return [`${t('term.linked')}: ${told.title}`, ...told.lines];
-  });
-  return { ...card, lines: [...card.lines, ...events] };
+  return { ...card, lines: [...card.lines, ...aboutLinks(t, state, 'technology', slot)] };
 }
 
 const Discovered = calm(function Discovered(
   props: SlotProps & Extract<SlotNow, { card: number }>,
 ): ReactElement {
-  const { slot, card, owners, own, linked, spaces, tell, ...touching } = props;
+  const { slot, card, owners, own, linked, moreOre, spaces, tell, ...touching } = props;
   const t = useT();
   const { types } = TECHNOLOGIES[card];
   const words = t.say(technologyName(card));
@@ -414,18 +453,9 @@ const Discovered = calm(function Discovered(
         {aboutCard(t, { kind: 'technology', id: card }).lines.join(' ')}
       </span>
       <span className="bts-card-foot">
-        <TechnologySigns technology={card} />
+        <CardSigns kind="technology" id={card} moreOre={moreOre} />
         <span className="bts-owners">
-          {owners.map(({ seat, colour }) => (
-            <span
-              key={seat}
-              className="bts-cube"
-              style={seatStyle(colour)}
-              data-spot={spotOf.cube(slot, seat)}
-            >
-              <Emblem of={colour} size={14} />
-            </span>
-          ))}
+          <Cubes slot={slot} owners={owners} />
           {linked.map((event) => (
             <Icon key={event} name="warning" title={t.say(eventName(event))} size="1.1em" />
           ))}

@@ -1,5 +1,5 @@
 /** Cards, places, slots and actions, to be looked up by name. */
-import { NONE, type Phrase, type Thing, type View } from '@orrery/kernel';
+import { NONE, type Thing, type View } from '@orrery/kernel';
 import {
   ACHIEVEMENTS,
   BASIC_ACTIONS,
@@ -11,12 +11,12 @@ import {
   SYSTEMS,
   TECHNOLOGIES,
 } from '../data/index.ts';
-import { linkedTo } from '../links.ts';
 import { placeExists, type State } from '../state.ts';
 import { cardName, cardText } from './card-text.ts';
+import { linkText } from './link-text.ts';
 import { slotTitle } from './objections.ts';
 import { join, name, phrase } from './phrases.ts';
-import { eventName, placeNameIn, placeOf, slotName } from './places.ts';
+import { placeNameIn, placeOf, slotName } from './places.ts';
 
 export const things = ({ position: { state }, seat }: View<State>): readonly Thing[] => [
   ...TECHNOLOGIES.map(({ id }) => technologyThing(state, id)),
@@ -34,7 +34,7 @@ export const things = ({ position: { state }, seat }: View<State>): readonly Thi
   })),
   ...ACHIEVEMENTS.map(({ id }) => ({
     name: cardName('achievement', id),
-    lines: [...cardText('achievement', id), ...linkLines(state, 'achievement', id)],
+    lines: [...cardText('achievement', id), ...linkText(state, 'achievement', id)],
     places: [placeOf.achievement(id)],
   })),
   ...GUILDS.map(({ id }) => ({
@@ -61,7 +61,7 @@ function technologyThing(state: State, id: number): Thing {
     name: cardName('technology', id),
     lines: [
       ...cardText('technology', id),
-      ...(slot < 0 ? [] : linkLines(state, 'technology', slot)),
+      ...(slot < 0 ? [] : linkText(state, 'technology', slot)),
     ],
     places: [placeOf.technology(id), ...(slot < 0 ? [] : [placeOf.slot(slot)])],
   };
@@ -89,18 +89,11 @@ function placeThing(state: State, place: number): Thing {
       ...(system === NONE
         ? [phrase(`about.${LOCATIONS[place].kind}`)]
         : cardText('system', system)),
-      ...linkLines(state, 'system', place),
+      ...linkText(state, 'system', place),
     ],
     places: [placeOf.location(place), ...(system === NONE ? [] : [placeOf.system(system)])],
   };
 }
-
-/** Events that point at a card, with what they change. */
-const linkLines = (state: State, kind: Parameters<typeof linkedTo>[1], target: number): Phrase[] =>
-  linkedTo(state, kind, target).flatMap((event) => [
-    phrase('list.pair', { first: phrase('term.linked'), rest: eventName(event) }),
-    ...cardText('event', event),
-  ]);
 
 /** While a faction is chosen, all boards that could be had are in question. */
 function boardPlaces({ players }: State, seat: number, board: number): string[] {

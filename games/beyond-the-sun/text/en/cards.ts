@@ -2,6 +2,7 @@
 export const cards = {
   'list.next': '{first}; {rest}',
   'list.last': '{first}; then {rest}',
+  'card.linked': 'Linked event “{event}”: {terms}.',
   'list.pair': '{first}: {rest}.',
   'list.comma': '{first}, {rest}',
 

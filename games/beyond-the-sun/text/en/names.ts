@@ -111,6 +111,10 @@ export const names = {
   'name.guild-professors': 'Professors Guild',
   'name.guild-technocrats': 'Technocrats Guild',
   'name.guild-innovators': 'Innovators Guild',
+  'short.guild-terraforming': 'Terraformers',
+  'short.guild-professors': 'Professors',
+  'short.guild-technocrats': 'Technocrats',
+  'short.guild-innovators': 'Innovators',
 
   'name.basic-spacefaring': 'Basic Spacefaring',
   'name.basic-research-1': 'Basic research, level I',
@@ -157,7 +161,6 @@ export const names = {
 
   'term.points': 'Victory points',
   'term.ore': 'Ore',
-  'term.food': 'Food',
   'term.population': 'Population',
   'term.supply': 'Supply',
   'term.strength': 'Strength',
@@ -175,7 +178,6 @@ export const names = {
   'term.immediate': 'Immediate bonus',
   'term.ability': 'Standing ability',
   'term.event': 'Event',
-  'term.linked': 'Linked event',
   'term.cover': 'Guild cover',
   'term.colonies': 'Colonies',
   'term.achievement': 'Achievement',

@@ -3,6 +3,7 @@ import type { cards as en } from '../en/cards.ts';
 export const cards: Record<keyof typeof en, string> = {
   'list.next': '{first}; {rest}',
   'list.last': '{first}; затем {rest}',
+  'card.linked': 'Связанное событие «{event}»: {terms}.',
   'list.pair': '{first}: {rest}.',
   'list.comma': '{first}, {rest}',
 
@@ -91,9 +92,9 @@ export const cards: Record<keyof typeof en, string> = {
   'condition.colonies':
     'у вас как минимум {n, plural, one {# колония} few {# колонии} many {# колоний} other {# колонии}}',
   'condition.boardLevel2':
-    'у вас как минимум {n, plural, one {# технология} few {# технологии} many {# технологий} other {# технологии}} уровня II с древа; личные не считаются',
+    'у вас как минимум {n, plural, one {# технология} few {# технологии} many {# технологий} other {# технологии}} уровня II с дерева; личные не считаются',
   'condition.boardLevel3':
-    'у вас как минимум {n, plural, one {# технология} few {# технологии} many {# технологий} other {# технологии}} уровня III с древа; личные не считаются',
+    'у вас как минимум {n, plural, one {# технология} few {# технологии} many {# технологий} other {# технологии}} уровня III с дерева; личные не считаются',
   'condition.typesAtLevel2And3':
     'среди ваших технологий уровней II и III есть {n, plural, one {# тип} few {# разных типа} many {# разных типов} other {# разных типа}}; гибридная считается по первому типу',
   'condition.automation': 'вы достигли уровня автоматизации {n}',

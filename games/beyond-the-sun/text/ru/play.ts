@@ -51,7 +51,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.return-column': 'В какой столбец вернуть кубик?',
   'ask.slot': 'Какую технологию {levels} вы исследуете?',
   'ask.type': 'Технологию какого типа вы ищете?',
-  'ask.technology': 'Какая технология займёт место в древе?',
+  'ask.technology': 'Какая технология займёт место в дереве?',
   'ask.private-technology': 'Какую технологию вы оставите себе?',
   'ask.colony-card': 'Какая система станет вашей колонией?',
   'ask.guild': 'Какую гильдию ранга {rank} вы откроете?',

@@ -3,6 +3,7 @@ import type { cards as en } from '../en/cards.ts';
 export const cards: Record<keyof typeof en, string> = {
   'list.next': '{first}; {rest}',
   'list.last': '{first}; потім {rest}',
+  'card.linked': 'Пов’язана подія «{event}»: {terms}.',
   'list.pair': '{first}: {rest}.',
   'list.comma': '{first}, {rest}',
 

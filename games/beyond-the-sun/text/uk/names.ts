@@ -112,6 +112,10 @@ export const names: Record<keyof typeof en, string> = {
   'name.guild-professors': 'Гільдія професорів',
   'name.guild-technocrats': 'Гільдія технократів',
   'name.guild-innovators': 'Гільдія вчених-новаторів',
+  'short.guild-terraforming': 'Тераформери',
+  'short.guild-professors': 'Професори',
+  'short.guild-technocrats': 'Технократи',
+  'short.guild-innovators': 'Новатори',
 
   'name.basic-spacefaring': 'Основи міжзоряних перельотів',
   'name.basic-research-1': 'Просте дослідження, рівень I',
@@ -158,7 +162,6 @@ export const names: Record<keyof typeof en, string> = {
 
   'term.points': 'Переможні очки',
   'term.ore': 'Метал',
-  'term.food': 'Їжа',
   'term.population': 'Населення',
   'term.supply': 'Постачання',
   'term.strength': 'Військова сила',
@@ -176,7 +179,6 @@ export const names: Record<keyof typeof en, string> = {
   'term.immediate': 'Негайний бонус',
   'term.ability': 'Постійна властивість',
   'term.event': 'Подія',
-  'term.linked': 'Пов’язана подія',
   'term.cover': 'Жетон гільдії',
   'term.colonies': 'Колонії',
   'term.achievement': 'Досягнення',

@@ -110,7 +110,7 @@ function NextFoes({
   if (next.length === 0) return null;
   return (
     <p className="ecl-next-foes">
-      <span className="ecl-quiet">{t('board.next-foes', { n: next.length })}</span>
+      <span className="ecl-quiet">{t('board.next-foes')}</span>
       {next.map((side) => (
         <span key={side}>
           {!isNpc(side) && <Emblem colour={colours[side]} size={18} />}

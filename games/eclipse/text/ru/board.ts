@@ -37,7 +37,7 @@ export const board: Record<keyof typeof en, string> = {
   'board.attacker': 'нападает',
   'board.defender': 'защищается',
   'board.odds': 'Вероятность выиграть сражение',
-  'board.next-foes': '{n, plural, one {С победителем сразится:} other {С победителем сразятся:}}',
+  'board.next-foes': 'Затем против победителя:',
   'board.round-over': 'Раунд {n} окончен',
   'board.close': 'Закрыть',
   'board.points': 'Очки',

@@ -37,7 +37,7 @@ export const board: Record<keyof typeof en, string> = {
   'board.attacker': 'нападає',
   'board.defender': 'захищається',
   'board.odds': 'Імовірність виграти бій',
-  'board.next-foes': '{n, plural, one {З переможцем зійдеться:} other {З переможцем зійдуться:}}',
+  'board.next-foes': 'Потім проти переможця:',
   'board.round-over': 'Раунд {n} завершено',
   'board.close': 'Закрити',
   'board.points': 'Очки',

@@ -8,6 +8,8 @@ import type { Game } from './game.ts';
 import type { Position } from './position.ts';
 
 export const FORMAT = 'orrery-1';
+/** What a later Orrery may write: nothing is wrong with it, only we are too old. */
+const LATER_FORMAT = /^orrery-([2-9]|[1-9]\d+)$/;
 
 /** A longer name fits on no screen: whoever writes it means harm. */
 export const LONGEST_NAME = 100;
@@ -69,6 +71,11 @@ export const gameOfRecord = (text: string): string => gameOf(parseJson(text, 're
 /** The same for what has been read already. */
 export function gameOf(record: unknown): string {
   const found = record as Partial<GameRecord> | null | undefined;
+  const format = String(found?.format);
+  if (LATER_FORMAT.test(format)) {
+    const message = `the record has the format ${format}; this is ${FORMAT}`;
+    throw new TableError('unknown-version', message, { version: format });
+  }
   if (found?.format !== FORMAT || typeof found.game !== 'string') {
     throw new TableError('broken-record', `this is not a record of a game (format ${FORMAT})`);
   }

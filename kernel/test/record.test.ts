@@ -120,6 +120,14 @@ describe('a record that can not be read', () => {
     expect(message).toBe('the record was made with version 3 of the rules; this is 2');
   });
 
+  test('of a later format was written by a later Orrery', () => {
+    const text = textOf(played()).replace('orrery-1', 'orrery-2');
+    expect(errorOf(() => gameOfRecord(text))).toMatchObject({
+      kind: 'unknown-version',
+      message: 'the record has the format orrery-2; this is orrery-1',
+    });
+  });
+
   test.each<[string, object]>([
     ['version', { version: '2' }],
     ['version', { version: undefined }],

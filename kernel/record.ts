@@ -71,12 +71,12 @@ export const gameOfRecord = (text: string): string => gameOf(parseJson(text, 're
 /** The same for what has been read already. */
 export function gameOf(record: unknown): string {
   const found = record as Partial<GameRecord> | null | undefined;
-  const format = String(found?.format);
-  if (LATER_FORMAT.test(format)) {
+  const format: unknown = found?.format;
+  if (typeof format === 'string' && LATER_FORMAT.test(format)) {
     const message = `the record has the format ${format}; this is ${FORMAT}`;
     throw new TableError('unknown-version', message, { version: format });
   }
-  if (found?.format !== FORMAT || typeof found.game !== 'string') {
+  if (format !== FORMAT || typeof found?.game !== 'string') {
     throw new TableError('broken-record', `this is not a record of a game (format ${FORMAT})`);
   }
   return found.game;

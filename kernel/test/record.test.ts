@@ -83,6 +83,7 @@ describe('a record', () => {
       '{}',
       '{"format":"orrery-1"}',
       '{"format":"x","game":"a"}',
+      '{"format":{"toString":1},"game":"a"}',
     ]) {
       expect(errorOf(() => gameOfRecord(text)).kind).toBe('broken-record');
     }

@@ -8,8 +8,6 @@ import type { Game } from './game.ts';
 import type { Position } from './position.ts';
 
 export const FORMAT = 'orrery-1';
-/** What a later Orrery may write: nothing is wrong with it, only we are too old. */
-const LATER_FORMAT = /^orrery-([2-9]|[1-9]\d+)$/;
 
 /** A longer name fits on no screen: whoever writes it means harm. */
 export const LONGEST_NAME = 100;
@@ -72,12 +70,13 @@ export const gameOfRecord = (text: string): string => gameOf(parseJson(text, 're
 export function gameOf(record: unknown): string {
   const found = record as Partial<GameRecord> | null | undefined;
   const format: unknown = found?.format;
-  if (typeof format === 'string' && LATER_FORMAT.test(format)) {
-    const message = `the record has the format ${format}; this is ${FORMAT}`;
-    throw new TableError('unknown-version', message, { version: format });
-  }
   if (format !== FORMAT || typeof found?.game !== 'string') {
-    throw new TableError('broken-record', `this is not a record of a game (format ${FORMAT})`);
+    // Of a later format nothing is wrong: only we are too old.
+    const later = typeof format === 'string' && /^orrery-[2-9]/.test(format);
+    throw new TableError(
+      later ? 'unknown-version' : 'broken-record',
+      `this is not a record of a game (format ${FORMAT})`,
+    );
   }
   return found.game;
 }

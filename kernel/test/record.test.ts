@@ -123,10 +123,7 @@ describe('a record that can not be read', () => {
 
   test('of a later format was written by a later Orrery', () => {
     const text = textOf(played()).replace('orrery-1', 'orrery-2');
-    expect(errorOf(() => gameOfRecord(text))).toMatchObject({
-      kind: 'unknown-version',
-      message: 'the record has the format orrery-2; this is orrery-1',
-    });
+    expect(errorOf(() => gameOfRecord(text)).kind).toBe('unknown-version');
   });
 
   test.each<[string, object]>([

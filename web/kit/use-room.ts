@@ -7,17 +7,11 @@ const phone = matchMedia('(max-width: 719px)');
 const tablet = matchMedia('(max-width: 1023px) and (orientation: portrait)');
 /** From here on the players' panels stand open unless somebody folds them. */
 const spacious = matchMedia('(min-width: 1240px)');
-/** A small phone, a small laptop's window. */
-const low = matchMedia('(max-height: 700px)');
-/** A phone held sideways, a laptop whose page is shown twice as large. */
-const flat = matchMedia('(max-height: 480px)');
-
-const ALL = [phone, tablet, spacious, low, flat];
 
 function subscribe(listener: () => void): () => void {
-  for (const query of ALL) query.addEventListener('change', listener);
+  for (const query of [phone, tablet, spacious]) query.addEventListener('change', listener);
   return () => {
-    for (const query of ALL) query.removeEventListener('change', listener);
+    for (const query of [phone, tablet, spacious]) query.removeEventListener('change', listener);
   };
 }
 
@@ -27,9 +21,3 @@ export const useRoom = (): Room =>
   );
 
 export const useSpacious = (): boolean => useSyncExternalStore(subscribe, () => spacious.matches);
-
-/** How high the window is. */
-export type Height = 'high' | 'low' | 'flat';
-
-export const useHeight = (): Height =>
-  useSyncExternalStore(subscribe, () => (flat.matches ? 'flat' : low.matches ? 'low' : 'high'));

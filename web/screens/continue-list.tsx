@@ -3,7 +3,7 @@ import { cardOf } from '../games.ts';
 import { Catch } from '../kit/catch.tsx';
 import { useT } from '../kit/language.tsx';
 import { Emblem } from '../kit/seats.tsx';
-import { useHeight, useRoom } from '../kit/use-room.ts';
+import { useRoom } from '../kit/use-room.ts';
 import { Button } from '../kit/widgets/button.tsx';
 import { Menu } from '../kit/widgets/menu.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
@@ -12,6 +12,7 @@ import { useSettings } from '../settings.ts';
 import { saveFile } from '../table/files.ts';
 import { type Summary, summaryOf } from '../table/saved.ts';
 import { openStore, type SavedTable } from '../table/store.ts';
+import { useHeight } from './use-height.ts';
 
 /** Few at first, so that a new game can be begun without scrolling; a long past is one click away. */
 const FIRST = {

@@ -16,10 +16,16 @@ export interface Wish {
   told(id: string): void;
 }
 
+/** Every picture that is described. */
+const idsOf = (): string[] => CHAPTERS.flatMap(({ works }) => works.flatMap(({ ids }) => [...ids]));
+
+/** Is there any picture whose id contains this? */
+export const hasPicture = (only: string): boolean => idsOf().some((id) => id.includes(only));
+
 /** Paints and shelves; gives back how many pictures are new. */
 export async function paint({ only, all, jobs, told }: Wish): Promise<number> {
   const inventory = readInventory();
-  const known = new Set(CHAPTERS.flatMap(({ works }) => works.flatMap(({ ids }) => ids)));
+  const known = new Set(idsOf());
   for (const id of Object.keys(inventory).filter((old) => !known.has(old))) {
     delete inventory[id];
     rmSync(fileOf(id), { force: true });

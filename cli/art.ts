@@ -10,6 +10,7 @@ interface Workshop {
     told(id: string): void;
   }): Promise<number>;
   contactSheet(path: string, only: string): Promise<number>;
+  hasPicture(only: string): boolean;
 }
 
 export const art: Command = {
@@ -35,6 +36,9 @@ says when something is. The same descriptions give the same pictures.
     if (positionals.length > 0) throw new UsageError(`what is «${positionals[0]}»? --only TEXT?`);
     const jobs = wholeNumber(values.jobs, '--jobs', 1, 64);
     const workshop: Workshop = await import(new URL('../art/index.ts', import.meta.url).href);
+    if (!workshop.hasPicture(values.only)) {
+      throw new UsageError(`no picture is called «${values.only}»`);
+    }
     if (values.sheet !== undefined) {
       const n = await workshop.contactSheet(values.sheet, values.only);
       console.log(`${values.sheet}: ${n} pictures`);

@@ -66,14 +66,17 @@ games, finds how much a lead counts at each point of the game, and prints that f
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
+/** A line for each tenth; of those that no position fell into there is nothing to say. */
 const decileLines = (deciles: readonly Decile[]): string[] =>
   columns(
     ['stated, %', 'won, %', '95 %', 'off by', 'positions'],
-    deciles.map(({ stated, won, interval, samples }) => [
-      percent(stated),
-      percent(won),
-      `${percent(interval.low)}–${percent(interval.high)}`,
-      percent(won - stated),
-      String(samples),
-    ]),
+    deciles
+      .filter(({ samples }) => samples > 0)
+      .map(({ stated, won, interval, samples }) => [
+        percent(stated),
+        percent(won),
+        `${percent(interval.low)}–${percent(interval.high)}`,
+        percent(won - stated),
+        String(samples),
+      ]),
   );

@@ -46,7 +46,7 @@ async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
     return EXIT.done;
   }
   if (!Object.hasOwn(COMMANDS, name)) {
-    const known = Object.keys(COMMANDS).join(', ');
+    const known = ['serve', 'test', ...Object.keys(COMMANDS)].join(', ');
     throw new UsageError(`there is no command «${name}»; there are ${known}`);
   }
   const command = await COMMANDS[name]();

@@ -69,8 +69,14 @@ export const gameOfRecord = (text: string): string => gameOf(parseJson(text, 're
 /** The same for what has been read already. */
 export function gameOf(record: unknown): string {
   const found = record as Partial<GameRecord> | null | undefined;
-  if (found?.format !== FORMAT || typeof found.game !== 'string') {
-    throw new TableError('broken-record', `this is not a record of a game (format ${FORMAT})`);
+  const format: unknown = found?.format;
+  if (format !== FORMAT || typeof found?.game !== 'string') {
+    // Of a later format nothing is wrong: only we are too old.
+    const later = typeof format === 'string' && /^orrery-[2-9]/.test(format);
+    throw new TableError(
+      later ? 'unknown-version' : 'broken-record',
+      `this is not a record of a game (format ${FORMAT})`,
+    );
   }
   return found.game;
 }

@@ -1,9 +1,16 @@
 import { parseArgs } from 'node:util';
 import { type RunningServer, type ServerOptions, StartError, startServer } from './index.ts';
 
-const USAGE = `Usage: orrery [start] [--port N] [--host ADDRESS]
+const USAGE = `Usage: orrery [serve] [--port N] [--host ADDRESS]
   --port N        the port to listen on (default: $PORT, else 8080); if taken, the next free one
   --host ADDRESS  the address to listen on (default 127.0.0.1: this machine only; 0.0.0.0: all)`;
+
+/** What was typed can't be meant: ends with the code that wrong arguments have everywhere. */
+class WrongArguments extends StartError {
+  constructor(what: string) {
+    super(`${what}\n${USAGE}`);
+  }
+}
 
 /** Reads the command line; throws a StartError that says what is wrong with it. */
 export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): ServerOptions {
@@ -12,12 +19,12 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
     const options = { port: { type: 'string' }, host: { type: 'string' } } as const;
     values = parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    throw new StartError(`${(error as Error).message}\n${USAGE}`);
+    throw new WrongArguments((error as Error).message);
   }
   const wanted = values.port ?? (env.PORT || '8080');
   const port = Number(wanted);
   if (!/^\d+$/.test(wanted) || port > 65535) {
-    throw new StartError(`A port is a number from 0 to 65535, not «${wanted}».\n${USAGE}`);
+    throw new WrongArguments(`A port is a number from 0 to 65535, not «${wanted}».`);
   }
   return { port, host: values.host ?? '127.0.0.1' };
 }
@@ -50,7 +57,7 @@ export async function orExplain(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(`orrery: ${error.message}`);
-    process.exitCode = 1;
+    process.exitCode = error instanceof WrongArguments ? 2 : 1;
   }
 }
 

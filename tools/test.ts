@@ -51,8 +51,15 @@ const ASIDE: readonly Step[] = [tests('long', 'statistics and pictures')];
 
 const wanted = process.argv.slice(2);
 const all = [...STEPS, ...ASIDE];
+const HELP = `Usage: orrery test [STEP]…
+
+Runs every check, or only the steps that are named; \`long\` is run only so.
+
+${all.map(({ name, about }) => `  ${name.padEnd(12)} ${about}`).join('\n')}`;
 const unknown = wanted.filter((name) => !all.some((step) => step.name === name));
-if (unknown.length > 0) {
+if (wanted.includes('--help') || wanted.includes('-h')) {
+  console.log(HELP);
+} else if (unknown.length > 0) {
   const names = all.map((step) => step.name).join(', ');
   console.error(`orrery test: no step is named ${unknown.join(', ')}. There are: ${names}`);
   process.exitCode = 2;

@@ -37,7 +37,8 @@ test('--version says which one this is', async () => {
 
 describe('wrong arguments are said in one line, with where to find help', () => {
   test.each([
-    ['fly', 'there is no command «fly»'],
+    ['fly', 'there is no command «fly»; there are serve, test, play, '],
+    ['art --only eclipse/shup', 'no picture is called «eclipse/shup»'],
     ['play', 'say which game: '],
     ['play chess', 'there is no game «chess»; there are '],
     ['play distant-suns eclipse', 'give one game'],

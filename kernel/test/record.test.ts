@@ -83,6 +83,7 @@ describe('a record', () => {
       '{}',
       '{"format":"orrery-1"}',
       '{"format":"x","game":"a"}',
+      '{"format":{"toString":1},"game":"a"}',
     ]) {
       expect(errorOf(() => gameOfRecord(text)).kind).toBe('broken-record');
     }
@@ -118,6 +119,11 @@ describe('a record that can not be read', () => {
     const [kind, message] = damaged({ version: 3 });
     expect(kind).toBe('unknown-version');
     expect(message).toBe('the record was made with version 3 of the rules; this is 2');
+  });
+
+  test('of a later format was written by a later Orrery', () => {
+    const text = textOf(played()).replace('orrery-1', 'orrery-2');
+    expect(errorOf(() => gameOfRecord(text)).kind).toBe('unknown-version');
   });
 
   test.each<[string, object]>([

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,9 +21,18 @@ describe('the command line', () => {
     '%j is explained',
     (args) => {
       expect(() => readArguments(args, {})).toThrow(StartError);
-      expect(() => readArguments(args, {})).toThrow('Usage: orrery');
+      expect(() => readArguments(args, {})).toThrow('Usage: orrery [serve]');
     },
   );
+
+  test('what was typed wrong ends like everywhere else, and what the machine refuses differently', () => {
+    const main = join(import.meta.dirname, '..', 'main.ts');
+    const codeOf = (...args: string[]): number | null =>
+      spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' }).status;
+    expect(codeOf('--port', 'x')).toBe(2);
+    expect(codeOf('--host', 'no.such.host.invalid')).toBe(1);
+    expect(codeOf('--help')).toBe(0);
+  });
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s stops the server cleanly', async (signal) => {

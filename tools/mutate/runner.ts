@@ -3,7 +3,7 @@
  * the mutant's text is handed to Vitest in place of the file's.
  */
 import { join } from 'node:path';
-import { createVitest, type TestSpecification } from 'vitest/node';
+import { createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 
 export interface Order {
   /** The mutated file and its text; null for the code as it is. */
@@ -47,6 +47,8 @@ const vitest = await createVitest(
     maxWorkers: 1,
     bail: 1,
     testTimeout: 120_000,
+    // As for all tests (vitest.config.ts), wherever these lie.
+    setupFiles: [join(import.meta.dirname, '../../kernel/testing/strict.ts')],
     // Compiled files kept from an earlier run would hide the mutant.
     fsModuleCache: false,
     reporters: [
@@ -105,8 +107,16 @@ process.on('message', async ({ mutant, tests, limits }: Order) => {
   const failed = testModules.find((module) => !module.ok());
   process.send?.({
     noticedBy: failed?.relativeModuleId ?? (unhandledErrors.length > 0 ? 'an error' : null),
-    words: failed?.errors()[0]?.message ?? '',
+    words: failed ? firstWords(failed) : '',
     took,
   } satisfies Finding);
 });
 process.send?.('ready');
+
+/** What went wrong first: in a file as a whole, or in one of its tests. */
+function firstWords(module: TestModule): string {
+  const errors = [module, ...module.children.allTests('failed')].map((part) =>
+    'result' in part ? part.result().errors : part.errors(),
+  );
+  return errors.flatMap((list) => list ?? [])[0]?.message ?? '';
+}

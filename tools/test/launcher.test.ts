@@ -94,6 +94,9 @@ test('hands over to the right script, with the arguments and the folder as they 
   expect(handed('test', 'unit')).toBe('tools/test.ts|unit|HERE');
   expect(handed('replay', 'my game.txt', '')).toBe('cli/main.ts|replay|my game.txt||HERE');
   expect(handed('--help')).toBe('cli/main.ts|--help|HERE');
+  expect(handed('help', 'play')).toBe('cli/main.ts|help|play|HERE');
+  expect(handed('help', 'serve')).toBe('tools/start.ts|--help|HERE');
+  expect(handed('help', 'test')).toBe('tools/test.ts|--help|HERE');
 });
 
 test('keeps what Node.js makes of the sources, inside of the checkout if nobody says where', () => {

@@ -104,8 +104,12 @@ export function capture(n: number): boolean {
   return at === SIZE && !free(n);
 }`,
     'games/go/board/board.ts': 'export const b = 1;',
-    'games/go/test/capture.test.ts': `import { expect, test } from 'vitest';
+    'games/go/test/capture.test.ts': `import { frozen } from '@orrery/kernel';
+import { expect, test } from 'vitest';
 import { capture } from '../steps/capture.ts';
+test('GO-2 as in every test, tables can not be changed', () => {
+  expect(() => (frozen([19]) as number[]).push(13)).toThrow();
+});
 test('GO-1 no liberties', () => {
   expect(capture(0)).toBe(true);
   expect(capture(2)).toBe(false);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../files.ts';
@@ -16,6 +17,18 @@ async function told(steps: readonly Step[]) {
   const total = await runSteps(steps, (line) => lines.push(line.replace(/[\d.]+ s/g, 'T')));
   return { lines, total };
 }
+
+test('the test command says how it is used, and what it can run', () => {
+  for (const asked of ['--help', '-h']) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/test.ts', asked], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^Usage: orrery test \[STEP\]…/);
+    for (const name of ['types', 'browser', 'long']) expect(stdout).toContain(`\n  ${name} `);
+  }
+});
 
 test('every step is told about; the last line counts', async () => {
   const { lines, total } = await told([

@@ -6,6 +6,7 @@ import { Table } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
+  drawn,
   importFile,
   keepRows,
   leave,
@@ -189,19 +190,49 @@ test('a table is removed only after asking', async () => {
 });
 
 test('whoever has many tables can go on, and begin another game, without scrolling', async () => {
-  const seats = [{ name: 'Ada', colour: 0 }];
+  const seats = ['Александра', 'Вега', 'Альтаир', 'Денеб'].map((name, colour) => ({
+    name,
+    colour,
+  }));
   const rows = ['a', 'b', 'c', 'd', 'e'].map((id) =>
     savedRow(id, Table.open(game, { seats, seed: id }).record),
   );
   const page = await visit({ rows, language: 'ru' });
   for (const [width, height, first] of [
     [1280, 720, 4],
+    [1366, 625, 2],
+    [1024, 768, 4],
     [390, 844, 2],
+    [360, 640, 1],
+    // Phones held sideways, and a laptop's page at twice its size.
+    [844, 390, 1],
+    [640, 360, 1],
   ] as const) {
     await page.setViewportSize({ width, height });
     await poll(() => page.locator('.saved-table').count()).toBe(first);
     const box = await page.locator('.game-card .button.brass').first().boundingBox();
-    expect(box && box.y + box.height).toBeLessThanOrEqual(height);
+    const at = `${width}×${height}`;
+    expect.soft(box && box.y + box.height, at).toBeLessThanOrEqual(height);
+  }
+  await leave(page);
+});
+
+test('whoever comes for the first time sees how to play without scrolling, at every size', async () => {
+  const page = await visit({ language: 'ru' });
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [1366, 625],
+    [820, 1180],
+    [390, 844],
+    [360, 640],
+    [844, 390],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    const box = await page.locator('.game-card .button.brass').first().boundingBox();
+    expect.soft(box && box.y + box.height, `${width}×${height}`).toBeLessThanOrEqual(height);
   }
   await leave(page);
 });

@@ -2,8 +2,8 @@
 import * as distantSuns from '@orrery/distant-suns';
 import { type Game, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { leave, savedRow, visit, withBrowser } from './harness.ts';
-import { crowded } from './room.ts';
+import { drawn, leave, pick, savedRow, visit, withBrowser } from './harness.ts';
+import { crowded, cut } from './room.ts';
 import { BOARDS, expectRoomLate } from './stage.ts';
 
 withBrowser();
@@ -21,5 +21,37 @@ test('advice that no longer finds room in a smaller window is folded away', asyn
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.locator('.guide-fold summary').waitFor();
   expect(await crowded(page)).toEqual([]);
+  await leave(page);
+});
+
+test('Distant Suns: in a low window, and on a phone held sideways, the tools lie over nothing and are whole', async () => {
+  const game = distantSuns.game as unknown as Game<unknown>;
+  const seats = [0, 1, 2, 3].map((colour) => ({ name: `${colour}`, colour }));
+  const rows = [savedRow('low', Table.open(game, { seats, options: {}, seed: 'low' }).record)];
+  const page = await visit({ language: 'ru', drawer: 'choices', rows, at: '#/table/low' });
+  await pick(page);
+  await page.locator('.ds-reachable').waitFor();
+  await page.keyboard.press('c');
+  for (const [width, height] of [
+    [1366, 625],
+    [1280, 580],
+    [932, 430],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    const boxes = ['.ds-panel', '.ds-board .ds-chart', '.ds-dock'].map(async (part) => {
+      const box = await page.locator(part).boundingBox();
+      return box ?? { x: 0, y: 0, width: 0, height: 0 };
+    });
+    const [panel, sheet, dock] = await Promise.all(boxes);
+    if (!panel || !sheet || !dock) throw new Error('no board');
+    const at = `${width}×${height}`;
+    expect.soft(dock.y, at).toBeGreaterThanOrEqual(panel.y + panel.height - 1);
+    expect.soft(dock.y + dock.height, at).toBeLessThanOrEqual(height);
+    expect.soft(dock.x, at).toBeGreaterThanOrEqual(sheet.x + sheet.width);
+    expect.soft(sheet.height, at).toBeGreaterThanOrEqual(height * 0.5);
+    expect.soft(await cut(page, '.ds-dock'), at).toEqual([]);
+  }
   await leave(page);
 });

@@ -12,16 +12,21 @@ import { useSettings } from '../settings.ts';
 import { saveFile } from '../table/files.ts';
 import { type Summary, summaryOf } from '../table/saved.ts';
 import { openStore, type SavedTable } from '../table/store.ts';
+import { useHeight } from './use-height.ts';
 
 /** Few at first, so that a new game can be begun without scrolling; a long past is one click away. */
-const FIRST = 4;
-const FIRST_ON_PHONE = 2;
+const FIRST = {
+  high: { phone: 2, wider: 4 },
+  low: { phone: 1, wider: 2 },
+  flat: { phone: 1, wider: 1 },
+} as const;
 
 /** Tables of this browser: unfinished ones first, then those that can be looked at again. */
 export function ContinueList() {
   const t = useT();
   const [tables, setTables] = useState<readonly SavedTable[]>([]);
-  const onPhone = useRoom() === 'phone';
+  const room = useRoom();
+  const first = FIRST[useHeight()][room === 'phone' ? 'phone' : 'wider'];
   const [all, setAll] = useState(false);
   const [doomed, setDoomed] = useState<SavedTable | null>(null);
 
@@ -40,10 +45,17 @@ export function ContinueList() {
     ...rows.filter(({ summary }) => !summary.over),
     ...rows.filter(({ summary }) => summary.over),
   ];
-  const shown = all ? sorted : sorted.slice(0, onPhone ? FIRST_ON_PHONE : FIRST);
+  const shown = all ? sorted : sorted.slice(0, first);
   return (
     <section aria-labelledby="continue">
-      <h2 id="continue">{t('start.continue')}</h2>
+      <div className="continue-head">
+        <h2 id="continue">{t('start.continue')}</h2>
+        {sorted.length > shown.length && (
+          <Button look="quiet" onPress={() => setAll(true)}>
+            {t('start.all-tables', { count: sorted.length })}
+          </Button>
+        )}
+      </div>
       <ul className="saved-tables">
         {shown.map(({ table, summary }) => {
           const onRemove = (): void => setDoomed(table);
@@ -56,11 +68,6 @@ export function ContinueList() {
           );
         })}
       </ul>
-      {sorted.length > shown.length && (
-        <Button look="quiet" onPress={() => setAll(true)}>
-          {t('start.all-tables', { count: sorted.length })}
-        </Button>
-      )}
       <Overlay
         open={doomed !== null}
         onClose={() => setDoomed(null)}

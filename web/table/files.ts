@@ -1,8 +1,8 @@
 /** A record on its way out of the page and into it as a file. */
 import { TableError } from '@orrery/kernel';
 
-/** No record comes near this many bytes. */
-export const LIMIT = 32_000_000;
+/** No record comes near this many bytes, and what is odd about so many is found within a second or two. */
+export const LIMIT = 4_000_000;
 
 /** Offers a record, or what should have been one, as a file to keep. */
 export function saveFile(record: unknown, game = 'table'): void {

@@ -11,7 +11,7 @@ export const en = {
   'start.play-game': 'Play {game} against a bot',
   'start.set-table': 'Set the table',
   'start.continue': 'Continue',
-  'start.all-tables': '{count, plural, one {Show # table} other {Show all # tables}}',
+  'start.all-tables': '{count, plural, one {# table} other {All # tables}}',
   'start.finished': 'Finished',
   'start.moves': '{count, plural, one {# choice} other {# choices}}',
   'start.table-menu': 'More about this table of {game}',

@@ -13,7 +13,7 @@ export const ru: Record<keyof typeof en, string> = {
   'start.set-table': 'Собрать партию',
   'start.continue': 'Продолжить',
   'start.all-tables':
-    '{count, plural, one {Показать # партию} few {Показать все # партии} many {Показать все # партий} other {Показать все # партии}}',
+    '{count, plural, one {Все # партия} few {Все # партии} many {Все # партий} other {Все # партии}}',
   'start.finished': 'Завершена',
   'start.moves':
     '{count, plural, one {# решение} few {# решения} many {# решений} other {# решения}}',

@@ -13,7 +13,7 @@ export const uk: Record<keyof typeof en, string> = {
   'start.set-table': 'Зібрати партію',
   'start.continue': 'Продовжити',
   'start.all-tables':
-    '{count, plural, one {Показати # партію} few {Показати всі # партії} many {Показати всі # партій} other {Показати всі # партії}}',
+    '{count, plural, one {Усі # партія} few {Усі # партії} many {Усі # партій} other {Усі # партії}}',
   'start.finished': 'Завершено',
   'start.moves':
     '{count, plural, one {# рішення} few {# рішення} many {# рішень} other {# рішення}}',

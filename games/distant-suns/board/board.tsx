@@ -1,7 +1,7 @@
 /** What a player sees: mission control above, the own chart below, and the shape in hand. */
 import { type BoardProps, TableSky, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
-import type { State } from '../state.ts';
+import { isSolo, type State } from '../state.ts';
 import { asking, type Vocabulary } from '../vocabulary.ts';
 import { ControlPanel } from './control-panel.tsx';
 import { DrawingDesk } from './drawing-desk.tsx';
@@ -31,7 +31,7 @@ export function Board(props: BoardProps<State, Vocabulary>): ReactElement {
           <div className="ds-dock ds-dock-idle">
             {asked?.step === 'place-module' && (
               <>
-                <p>{t('help.assign')}</p>
+                <p>{t(isSolo(state) ? 'help.assign.solo' : 'help.assign')}</p>
                 {/* Always there, so that nothing moves when an option is pointed at. */}
                 <p className="ds-ends" role="status">
                   {previewed?.text.effect && t.say(previewed.text.effect)}

@@ -6,6 +6,7 @@ import './dock.css';
 import './area.css';
 import './phone.css';
 import './tablet.css';
+import './low.css';
 import { face } from '@orrery/web/kit';
 import { distantSuns } from '../game.ts';
 import { popcount } from '../geometry.ts';

@@ -190,6 +190,13 @@ describe('all the rest', () => {
     expect(verdict(playOut(table(), anything(5)))).toBeNull();
   });
 
+  test('nobody is asked what others draw', () => {
+    const asked = (at: Scene<State>) =>
+      words.describeQuestion(distantSuns.view(at.position, 0), 0, 'place-module').id;
+    expect(asked(alone())).toBe('ask.assign.solo');
+    expect(asked(table())).toBe('ask.assign');
+  });
+
   test('the ranks are set so that drawing whole shapes at random brings about 37 points', () => {
     const totals = Array.from({ length: 400 }, (_, game) => playAlone(`random ${game}`, atRandom));
     expect(Math.abs(mean(totals) - 37)).toBeLessThan(3);

@@ -33,8 +33,10 @@ function placementValues(state: State, number: number) {
 
 function describeQuestion({ position }: View<State>, seat: number, step: StepType): Phrase {
   const { state } = position;
-  if (step === 'place-module')
-    return { id: 'ask.assign', values: { module: state.modules.length + 1 } };
+  if (step === 'place-module') {
+    const id = isSolo(state) ? 'ask.assign.solo' : 'ask.assign';
+    return { id, values: { module: state.modules.length + 1 } };
+  }
   return {
     id: 'ask.draw',
     values: { shape: shapePhrase(shapeToDraw(state, seat)), ends: endsNow(state) },

@@ -55,6 +55,7 @@ export const en = {
   moment: 'Round {round} of {rounds}, turn {turn}',
 
   'ask.assign': 'Place module {module}: who draws which shape?',
+  'ask.assign.solo': 'Place module {module}: which shape do you draw?',
   'ask.draw':
     'Draw the {shape}{ends, select, round {, the last of this round} game {, the last of the game} other {}}',
   'ask.draw.upgrades':
@@ -137,6 +138,8 @@ export const en = {
     'R turns the shape in hand, Shift R turns it back, F flips it. On the sheet, arrow keys move it and Enter draws it.',
   'help.assign':
     'Choose a pair of free notches. The filled circle stands at your shape, the octagon at the one for everybody else.',
+  'help.assign.solo':
+    'Choose a pair of free notches. The filled circle stands at your shape; nobody draws the one at the octagon.',
 
   'draw.sealed': 'Your drawing is sealed. You may change it until everybody has drawn.',
   'draw.no-berth': 'Turned like this, it fits nowhere. Turn or flip it.',

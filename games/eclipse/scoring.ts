@@ -79,6 +79,10 @@ export function techPoints(state: State, seat: number): number {
 export const reputationPoints = (state: State, seat: number): number =>
   reputationOf(state, seat).points;
 
+/** How many reputation tiles of a seat one can't see. */
+export const hiddenReputation = (state: State, seat: number): number =>
+  reputationOf(state, seat).hidden;
+
 /** The score sheet: the same lines for everybody; whoever left keeps what the map was worth then. */
 export function scoreLines(state: State, seat: number): readonly ScoreLine[] {
   const player = state.players[seat];

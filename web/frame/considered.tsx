@@ -204,7 +204,7 @@ function changesOf({ face, view, ghost, eyes, sheets, table }: Session) {
   const points = total(sheets[eyes.seat] ?? []);
   const pointsAfter = total(table.game.definition.score(ghost.position.state, eyes.seat));
   const score = { id: 'score', icon: 'points', label: { id: 'panels.score' }, value: points };
-  const fields = [score, ...face.panel(view, eyes.seat).filter(({ id }) => id !== 'score')];
+  const fields = [score, ...face.panel(view, eyes.seat)];
   return fields
     .map(({ id, icon, label, value }) => {
       const to = id === 'score' ? pointsAfter : (after.get(id) ?? value);

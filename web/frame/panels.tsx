@@ -79,7 +79,9 @@ const FoldButton = memo(function FoldButton() {
 interface PanelNow {
   readonly fields: readonly (PanelField & { readonly after: PanelField['value'] })[];
   readonly badges: readonly { readonly icon: string; readonly label: Phrase }[];
+  /** The score stands in the head of the panel, for every game alike. */
   readonly points: number;
+  readonly pointsLabel: Phrase;
   readonly pointsAfter: number;
   readonly waiting: boolean;
   readonly mine: boolean;
@@ -87,8 +89,7 @@ interface PanelNow {
 
 function panelNow(session: Session, of: number, folded: boolean): PanelNow {
   const { face, table, view, sheets, ghost, now, eyes, shown } = session;
-  // The score stands in the head of the panel, for every game alike.
-  const fields = folded ? [] : face.panel(view, of).filter(({ id }) => id !== 'score');
+  const fields = folded ? [] : face.panel(view, of);
   const later = ghost && !folded ? face.panel(ghost, of) : null;
   const points = total(sheets[of] ?? []);
   return {
@@ -98,6 +99,7 @@ function panelNow(session: Session, of: number, folded: boolean): PanelNow {
     })),
     badges: folded ? [] : (face.badges?.(view, of) ?? []),
     points,
+    pointsLabel: face.pointsLabel?.(view, of) ?? { id: 'panels.score' },
     pointsAfter: ghost ? total(table.game.definition.score(ghost.position.state, of)) : points,
     waiting: shown === null && now.waiting.includes(of),
     mine: of === eyes.seat,
@@ -119,7 +121,7 @@ const Panel = calm(function Panel(props: PanelProps) {
   const points = {
     id: 'score',
     icon: 'points',
-    label: { id: 'panels.score' },
+    label: now.pointsLabel,
     value: now.points,
     after: now.pointsAfter,
   };

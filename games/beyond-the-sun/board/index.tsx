@@ -12,7 +12,6 @@ import { NONE } from '@orrery/kernel';
 import { face } from '@orrery/web/kit';
 import { fleetStrength } from '../fleet.ts';
 import { beyondTheSun } from '../game.ts';
-import { totalPoints } from '../scoring.ts';
 import { type State, supplyOf } from '../state.ts';
 import { growthOf, oreOf } from '../steps/produce.ts';
 import { words } from '../text/describe.ts';
@@ -53,12 +52,6 @@ export default face<State>({
     const player = state.players[of];
     const ready = player.board !== NONE;
     return [
-      {
-        id: 'score',
-        label: { id: 'term.points' },
-        icon: 'points',
-        value: ready ? totalPoints(state, of) : 0,
-      },
       { id: 'ore', label: { id: 'term.ore' }, icon: 'ore', value: player.ore },
       {
         id: 'population',

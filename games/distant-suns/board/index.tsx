@@ -10,7 +10,7 @@ import './low.css';
 import { face } from '@orrery/web/kit';
 import { distantSuns } from '../game.ts';
 import { popcount } from '../geometry.ts';
-import { enclosedTreasures, totalScore, uncoveredAliens } from '../scoring.ts';
+import { enclosedTreasures, uncoveredAliens } from '../scoring.ts';
 import { isSolo, type State, upgradesOwned } from '../state.ts';
 import { words } from '../text/describe.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -38,12 +38,6 @@ export default face<State, Vocabulary>({
   panel({ position: { state } }, of) {
     const sheet = state.sheets[of];
     return [
-      {
-        id: 'score',
-        label: { id: 'panel.score' },
-        icon: 'points',
-        value: totalScore(state, sheet),
-      },
       {
         id: 'upgrades',
         label: { id: 'panel.upgrades' },

@@ -122,7 +122,6 @@ export const en = {
   'option-table.first.3': 'Seat 3',
   'option-table.first.4': 'Seat 4',
 
-  'panel.score': 'Points',
   'panel.upgrades': 'Upgrades to spend',
   'panel.covered': 'Cells covered',
   'panel.worlds': 'Worlds reached',

@@ -131,7 +131,6 @@ export const ru: Record<keyof typeof en, string> = {
   'option-table.first.3': 'Место 3',
   'option-table.first.4': 'Место 4',
 
-  'panel.score': 'Очки',
   'panel.upgrades': 'Улучшения в запасе',
   'panel.covered': 'Закрыто клеток',
   'panel.worlds': 'Достигнуто миров',

@@ -133,7 +133,6 @@ export const uk: Record<keyof typeof en, string> = {
   'option-table.first.3': 'Місце 3',
   'option-table.first.4': 'Місце 4',
 
-  'panel.score': 'Очки',
   'panel.upgrades': 'Поліпшення в запасі',
   'panel.covered': 'Закрито клітинок',
   'panel.worlds': 'Досягнуто світів',

@@ -12,7 +12,7 @@ import { face, Icon, type LegendEntry } from '@orrery/web/kit';
 import { RESOURCE_IDS } from '../data/resources.ts';
 import { SHIPS } from '../data/ships.ts';
 import { eclipse } from '../game.ts';
-import { pointsOf } from '../scoring.ts';
+import { hiddenReputation } from '../scoring.ts';
 import { PLAYING, type State } from '../state.ts';
 import { income, upkeepCost } from '../storage.ts';
 import { words } from '../text/describe.ts';
@@ -103,18 +103,16 @@ export default face<State, Vocabulary>({
   ...words,
   guide,
   motion: () => import('./motion.ts'),
+  pointsLabel({ position: { state } }, of) {
+    const n = hiddenReputation(state, of);
+    return n > 0 ? { id: 'board.points-seen', values: { n } } : null;
+  },
   panel({ position: { state } }, of) {
     const player = state.players[of];
     const ready = player.species >= 0;
     // Whoever has left earns and owes nothing, however empty the tracks are.
     const earns = ready && player.status === PLAYING;
     return [
-      {
-        id: 'score',
-        label: { id: 'board.points' },
-        icon: 'points',
-        value: ready ? pointsOf(state, of) : 0,
-      },
       ...RESOURCE_IDS.map((id, resource) => ({
         id,
         label: { id: `resource.${id}` },

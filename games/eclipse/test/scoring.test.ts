@@ -3,7 +3,7 @@ import { FIRST_ANCIENT_PART, PART } from '../data/parts.ts';
 import { SECTOR } from '../data/sectors.ts';
 import type { TechId } from '../data/technologies.ts';
 import { eclipse } from '../game.ts';
-import { pointsOf } from '../scoring.ts';
+import { hiddenReputation, pointsOf } from '../scoring.ts';
 import { HAS_MONOLITH, type State } from '../state.ts';
 import { words } from '../text/describe.ts';
 import { install, lay, learn, own, relate, store, table } from './table.ts';
@@ -13,6 +13,21 @@ const lines = (state: State, seat: number) =>
   Object.fromEntries(eclipse.definition.score(state, seat).map((line) => [line.id, line.points]));
 
 describe('points', () => {
+  test('ECL-14.5 what somebody keeps face down counts for nobody else, who knows how many tiles it is', () => {
+    const game = table({
+      state(s) {
+        const best = s.reputationBag.indexOf(4);
+        s.players[1].reputation.push(...s.reputationBag.splice(best, 1));
+      },
+    });
+    const seenBy = (eyes: number) => {
+      const { state } = eclipse.view(game.position, eyes).position;
+      return [lines(state, 1).reputation, hiddenReputation(state, 1)];
+    };
+    expect(seenBy(1)).toEqual([4, 0]);
+    expect(seenBy(0)).toEqual([0, 1]);
+  });
+
   test('ECL-18.1 the game ends after the ninth round, without another Cleanup', () => {
     const game = table({ state: (s) => (s.round = 9) });
     game.choose('pass').choose('pass');

@@ -17,7 +17,6 @@ import { BUILDINGS } from '../data/buildings.ts';
 import { COLORS, LEVELS, RESOURCES } from '../data/effects.ts';
 import { ZONES } from '../data/mobilization.ts';
 import { masterOfOrion } from '../game.ts';
-import { finalScore } from '../scoring.ts';
 import { handSize, type State } from '../state.ts';
 import { words } from '../text/describe.ts';
 import { Area, Miniature } from './area.tsx';
@@ -126,7 +125,6 @@ export default face<State>({
   panel({ position: { state } }, of) {
     const player = state.players[of];
     return [
-      { id: 'score', label: { id: 'label.points' }, icon: 'points', value: finalScore(player) },
       ...RESOURCES.map((resource, at) => ({
         id: resource,
         label: { id: `resource.${resource}` },

@@ -39,6 +39,8 @@ export const board = {
   'board.round-over': 'Round {n} is over',
   'board.close': 'Close',
   'board.points': 'Points',
+  'board.points-seen':
+    'Points now, without {n, plural, one {# hidden reputation tile} other {# hidden reputation tiles}}',
   'board.upkeep': 'Upkeep',
   'board.unbuilt': 'Ships left to build',
   'board.energy-used': 'Energy that it uses',

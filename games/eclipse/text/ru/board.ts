@@ -41,6 +41,8 @@ export const board: Record<keyof typeof en, string> = {
   'board.round-over': 'Раунд {n} окончен',
   'board.close': 'Закрыть',
   'board.points': 'Очки',
+  'board.points-seen':
+    'Очки сейчас, без {n, plural, one {# скрытого тайла репутации} few {# скрытых тайлов репутации} many {# скрытых тайлов репутации} other {# скрытого тайла репутации}}',
   'board.upkeep': 'Содержание',
   'board.unbuilt': 'Ещё не построенные корабли',
   'board.energy-used': 'Сколько энергии потребляет',

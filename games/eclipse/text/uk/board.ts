@@ -41,6 +41,8 @@ export const board: Record<keyof typeof en, string> = {
   'board.round-over': 'Раунд {n} завершено',
   'board.close': 'Закрити',
   'board.points': 'Очки',
+  'board.points-seen':
+    'Очки зараз, без {n, plural, one {# прихованого тайла репутації} few {# прихованих тайлів репутації} many {# прихованих тайлів репутації} other {# прихованого тайла репутації}}',
   'board.upkeep': 'Утримання',
   'board.unbuilt': 'Ще не збудовані кораблі',
   'board.energy-used': 'Скільки енергії споживає',

@@ -35,3 +35,13 @@ test('every card says in signs what it does, unless it counts at the end alone',
     }
   }
 });
+
+test('a figure of an effect never stands on another line than its sign', () => {
+  const apart = (sign: Sign) => 'text' in sign && /\d/.test(sign.text) && !sign.text.endsWith('×');
+  const torn = TECHNOLOGIES.filter(
+    ({ id, abilities }) =>
+      abilities.length === 0 &&
+      partsOf('technology', id).some(({ how, signs }) => how !== 'points' && signs.some(apart)),
+  );
+  expect(torn).toEqual([]);
+});

@@ -21,6 +21,10 @@ const icon = (name: string): Sign => ({ icon: name });
 const text = (words: string | number): Sign => ({ text: String(words) });
 const changed = (n: number): Sign => ({ text: String(n), changed: true });
 
+/** A figure and its sign are never on two lines. */
+const whole = (signs: readonly Sign[]): readonly Sign[] =>
+  signs.length > 1 ? [{ together: signs }] : signs;
+
 const ROMAN: Readonly<Record<Level, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' };
 
 const roman = (levels: readonly Level[]): string =>
@@ -55,8 +59,8 @@ const counted = (amount: Amount, what: string): Sign[] => {
 const paid = ({ ore: printed, population }: Cost, more = 0): Sign[] => {
   const ore = Math.max(0, printed + more);
   return [
-    ...(ore > 0 ? [more === 0 ? text(ore) : changed(ore), icon('ore')] : []),
-    ...(population > 0 ? [text(population), icon('population')] : []),
+    ...(ore > 0 ? whole([more === 0 ? text(ore) : changed(ore), icon('ore')]) : []),
+    ...(population > 0 ? whole([text(population), icon('population')]) : []),
     ...(ore + population > 0 ? [text('→')] : []),
   ];
 };
@@ -69,7 +73,13 @@ const paidSigns = (cost: Cost, effects: readonly Effect[], more = 0): readonly S
   ...effects.flatMap(effectSigns),
 ];
 
-function effectSigns(effect: Effect): readonly Sign[] {
+/** What an effect brings; alternatives may stand on lines of their own. */
+const effectSigns = (effect: Effect): readonly Sign[] =>
+  effect.op === 'choose' || effect.op === 'eachFaction'
+    ? signsOfEffect(effect)
+    : whole(signsOfEffect(effect));
+
+function signsOfEffect(effect: Effect): readonly Sign[] {
   switch (effect.op) {
     case 'gainOre':
       return counted(effect.n, 'ore');

@@ -33,7 +33,7 @@ const CROWDS: Readonly<Record<string, Crowd>> = {
   'beyond-the-sun': {
     game: beyondTheSun,
     seats: 4,
-    areas: ['Карта', 'Планшет', 'Древо'],
+    areas: ['Карта', 'Планшет', 'Дерево'],
   },
   eclipse: {
     game: eclipse,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COMPANION, LOCATIONS } from '../data/index.ts';
 import { bareTable } from '../test/table.ts';
-import { spotOf, wayOf } from './map-layout.ts';
+import { hasRoomBelow, spotOf, wayOf } from './map-layout.ts';
 
 const placeAt = (key: string): number => LOCATIONS.findIndex((location) => location.key === key);
 
@@ -15,4 +15,18 @@ test('the way to a companion goes round what stands between them on a desk', () 
   // Upright they stand side by side, with all of the way in sight.
   expect(wayOf(attached, true, [from, COMPANION])).toContain('L');
   expect(wayOf(attached, false, [placeAt('sol'), placeAt('a-1')])).toContain('L');
+});
+
+test('where a companion stands between two others, nothing is said over their names', () => {
+  const { state } = bareTable();
+  const attached = { ...state, companionAt: placeAt('b-1') };
+  const room = (place: number, upright = false) => hasRoomBelow(attached, place, upright);
+  expect([placeAt('b-1'), COMPANION, placeAt('b-2')].map((place) => room(place))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect([placeAt('a-1'), placeAt('a-2')].map((place) => room(place))).toEqual([true, true]);
+  expect(room(COMPANION, true)).toBe(true);
+  expect(hasRoomBelow(state, placeAt('b-1'), false)).toBe(true);
 });

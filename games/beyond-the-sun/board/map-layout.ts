@@ -18,6 +18,9 @@ const SPOTS: Readonly<Record<string, Spot>> = {
   'deep-space': [4, 1],
 };
 
+/** The row that nothing stands below. */
+const LOWEST = 2;
+
 /** A companion stands beside the place that it is attached to, in the middle row. */
 function stepsOf(state: State, place: number): Spot {
   if (place !== COMPANION) return SPOTS[LOCATIONS[place].key];
@@ -63,6 +66,13 @@ export function spotOf(state: State, place: number, upright: boolean): Spot {
   const { along: a, across: b } = upright ? UPRIGHT : ACROSS;
   const [x, y] = [a[0] + along * a[1], b[0] + across * b[1]];
   return upright ? [y, x] : [x, y];
+}
+
+/** Whether something can be said below a place: on a desk a companion takes the room between two others. */
+export function hasRoomBelow(state: State, place: number, upright: boolean): boolean {
+  if (upright || state.companionAt === NONE) return true;
+  const [along, across] = stepsOf(state, place);
+  return across === LOWEST || along !== stepsOf(state, COMPANION)[0];
 }
 
 /**

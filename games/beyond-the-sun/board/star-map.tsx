@@ -25,7 +25,15 @@ import { playerName } from '../text/phrases.ts';
 import { placeNameIn, placeOf } from '../text/places.ts';
 import { aboutCard, aboutLinks } from './card-words.tsx';
 import { type FleetNow, Fleets, fleetsAt } from './fleets.tsx';
-import { type Berth, berthOf, type Spot, spotOf, viewBoxOf, wayOf } from './map-layout.ts';
+import {
+  type Berth,
+  berthOf,
+  hasRoomBelow,
+  type Spot,
+  spotOf,
+  viewBoxOf,
+  wayOf,
+} from './map-layout.ts';
 import { spotOf as pieceOf } from './spots.ts';
 import { SystemSigns } from './system-signs.tsx';
 
@@ -57,6 +65,7 @@ export function StarMap({ state, colours, after, upright, ...touching }: MapProp
             now={placeNow(state, planned, place, colours)}
             name={t.say(placeNameIn(state, place))}
             at={spotOf(state, place, upright)}
+            signed={hasRoomBelow(state, place, upright)}
             berth={berthOf(state, place, upright)}
             upright={upright}
             tell={tell}
@@ -184,11 +193,13 @@ interface MapPlaceProps extends Touching {
   readonly at: Spot;
   readonly berth: Berth;
   readonly upright: boolean;
+  /** There is room for what the system brings. */
+  readonly signed: boolean;
   tell(place: number): About;
 }
 
 const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
-  const { place, now, name, at, berth, upright, tell, ...touching } = props;
+  const { place, now, name, at, berth, upright, signed, tell, ...touching } = props;
   const { system, moreStrength, morePoints, special, holder, heir, fleets, strengths } = now;
   const [x, y] = at;
   const { open, lit, recent = NO_PLACES, touch, point, show } = touching;
@@ -242,7 +253,7 @@ const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
         <>
           <Figure icon="fleet" value={SYSTEMS[system].strength} more={moreStrength} y={-22} />
           <Figure icon="points" value={SYSTEMS[system].points} more={morePoints} y={0} />
-          <SystemSigns system={system} upright={upright} />
+          {signed && <SystemSigns system={system} upright={upright} />}
         </>
       )}
       <g className="bts-special">

@@ -57,6 +57,26 @@ function inRows(fleets: readonly FleetNow[], wide: number, ship: number): Laid[]
   return rows;
 }
 
+/** A ship is painted larger than its room, and would lie over the number before it. */
+const AIR = 13;
+
+/** Rows with air after each number, as far as they have room for it. */
+function aired(row: readonly Laid[], wide: number, ship: number): Laid[] {
+  const numbers = row.slice(0, -1).filter(({ count }) => count > 1).length;
+  const air = numbers === 0 ? 0 : Math.min(AIR, (wide - endOf(row, ship)) / numbers);
+  let moved = 0;
+  return row.map((fleet) => {
+    const x = fleet.x + moved;
+    if (fleet.count > 1) moved += air;
+    return { ...fleet, x };
+  });
+}
+
+const endOf = (row: readonly Laid[], ship: number): number => {
+  const last = row.at(-1) as Laid;
+  return last.x + ship + (last.count > 1 ? COUNT : 0);
+};
+
 /** As large as the berth allows. */
 function laidOut(fleets: readonly FleetNow[], { wide, high }: Berth) {
   let scale = 1;
@@ -65,7 +85,7 @@ function laidOut(fleets: readonly FleetNow[], { wide, high }: Berth) {
     scale = Math.max(SMALLEST, scale - 0.11);
     rows = inRows(fleets, wide, SHIP.wide * scale);
   }
-  return { scale, rows };
+  return { scale, rows: rows.map((row) => aired(row, wide, SHIP.wide * scale)) };
 }
 
 /** Ships at a place, by owner and level, beside it in rows: «2» at the hull and «×3» are three of level 2. */
@@ -82,16 +102,12 @@ export function Fleets({
   if (fleets.length === 0) return null;
   const { scale, rows } = laidOut(fleets, berth);
   const [wide, high] = [SHIP.wide * scale, SHIP.high * scale];
-  const endOf = (row: readonly Laid[]): number => {
-    const last = row.at(-1) as Laid;
-    return last.x + wide + (last.count > 1 ? COUNT : 0);
-  };
   const top = berth.below ? berth.top : Math.max(berth.top, LOWEST - rows.length * high);
   return (
     <g transform={`translate(${berth.left} ${top})`}>
       <title>{strengths}</title>
       {rows.flatMap((row) => {
-        const indent = berth.below ? (berth.wide - endOf(row)) / 2 : 0;
+        const indent = berth.below ? (berth.wide - endOf(row, wide)) / 2 : 0;
         return row.map(({ colour, level, count, key, x, row: at }) => (
           <Ships
             key={key}

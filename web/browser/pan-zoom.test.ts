@@ -45,7 +45,7 @@ function untilFarOut(table: Table<unknown>): void {
   }
 }
 
-test('a galaxy that grows while one looks closely stays where it is', async () => {
+test('a galaxy that grows has its room again when it needs less; while one looks closely it stays where it is', async () => {
   const page = await sitDown(game as never, {
     seats: 2,
     seed: 'growth 5',
@@ -53,6 +53,18 @@ test('a galaxy that grows while one looks closely stays where it is', async () =
     before: untilFarOut,
   });
   const explore = page.locator('.choice').filter({ hasText: /explore/i });
+  await explore.first().waitFor();
+  // Fitted, it makes room for what can be explored, holds still all the while, and has its room back afterwards.
+  const fitted = await standing(page);
+  await explore.first().click();
+  await poll(() => standing(page)).not.toEqual(fitted);
+  const wide = await standing(page);
+  await page.locator('.choice[data-key^="zone "]').first().click();
+  await page.locator('.ecl-drawn').waitFor();
+  expect(await standing(page)).toEqual(wide);
+  await page.locator('.choice[data-key^="discard"]').click();
+  await poll(() => standing(page)).toEqual(fitted);
+  await page.reload();
   await explore.first().waitFor();
   for (let i = 0; i < 3; i++) await page.keyboard.press('+');
   const before = await standing(page);

@@ -120,8 +120,10 @@ export function PanZoom(props: PanZoomProps) {
     last.current = now;
     if (!at || !before || (isSame(before.extent, extent) && isSame(before.part, part))) return;
     const kept = afterGrowth(at, before, now, size());
-    // Fitted, it moves only if something would be out of sight.
-    if (!fitted.current || isWhole(kept, part, size(), covered())) show(kept);
+    // Fitted, it moves only if something would be out of sight, or what it made room for is no more.
+    const { width: wide, height: high } = before.extent;
+    const isLess = extent.width < wide || extent.height < high;
+    if (!fitted.current || (!isLess && isWhole(kept, part, size(), covered()))) show(kept);
     else fitNow();
   });
 

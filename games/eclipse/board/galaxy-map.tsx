@@ -9,7 +9,14 @@ import {
   useSteady,
   useT,
 } from '@orrery/web/kit';
-import { type CSSProperties, memo, type ReactElement, useMemo } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactElement,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { SECTORS } from '../data/sectors.ts';
 import { SHIP_TYPES } from '../data/ships.ts';
 import { hexesWithin, parseHex } from '../galaxy/hexes.ts';
@@ -20,7 +27,7 @@ import { sectorName } from '../text/component-text.ts';
 import { placeOf } from '../text/places.ts';
 import { sectorNow } from '../text/sector-now.ts';
 import { ringName, zoneName } from '../text/zones.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import { asking, type Vocabulary } from '../vocabulary.ts';
 import { useChances } from './chances.ts';
 import { type Drawn, DrawnSector } from './drawn-sector.tsx';
 import { hexagon, SIDE, spotOf } from './hex-drawing.ts';
@@ -46,8 +53,18 @@ const READABLE = 0.54;
 /** From this zoom on a finger finds a hex, and an eye what is in it. */
 const AT_HAND = 0.47;
 
-/** So many rings have their room from the beginning, and are outlined until something lies there. */
+/** So many rings have their room from the beginning where there is enough, and are outlined until something lies there. */
 const CHARTED = 3;
+/** A phone held sideways has as little room as one held upright. */
+const LOW = {
+  query: matchMedia('(max-height: 499px)'),
+  subscribe(listener: () => void): () => void {
+    LOW.query.addEventListener('change', listener);
+    return () => LOW.query.removeEventListener('change', listener);
+  },
+  isSo: (): boolean => LOW.query.matches,
+};
+
 const ATLAS = Array.from({ length: hexesWithin(CHARTED) }, (_, hex) => hexagon(spotOf(hex))).join(
   '',
 );
@@ -55,7 +72,8 @@ const ATLAS = Array.from({ length: hexesWithin(CHARTED) }, (_, hex) => hexagon(s
 export function GalaxyMap(props: MapProps): ReactElement {
   const { view, seat, seats, touching, drawn, subject, area } = props;
   const { state } = view.position;
-  const onPhone = area !== null;
+  const isLow = useSyncExternalStore(LOW.subscribe, LOW.isSo);
+  const isSmall = area !== null || isLow;
   const t = useT();
   const onMap = useMemo(
     () => SECTORS.map((_, sector) => sector).filter((sector) => state.hexOf[sector] >= 0),
@@ -65,15 +83,20 @@ export function GalaxyMap(props: MapProps): ReactElement {
   const zones = [...open].flatMap((place) =>
     place.startsWith('zone ') ? [parseHex(place.slice(5))] : [],
   );
+  // What an exploration needs has its room until it is over: the map holds still meanwhile.
+  const kept = useRef<readonly number[]>([]);
+  const step = asking(view.position)?.step;
+  if (step === 'explore' && zones.length > 0) kept.current = zones;
+  if (step === 'turn' || step === 'finish-turn') kept.current = [];
   // A phone has no room to keep for later: it shows what there is, and where its player could explore, asked or not.
   const near = useMemo(
-    () => (onPhone && seat >= 0 && state.players[seat].species >= 0 ? zonesFor(state, seat) : []),
-    [onPhone, state, seat],
+    () => (isSmall && seat >= 0 && state.players[seat].species >= 0 ? zonesFor(state, seat) : []),
+    [isSmall, state, seat],
   );
-  const asked = [...zones, ...near, ...(subject >= 0 ? [subject] : [])];
+  const about = [...zones, ...near, ...(subject >= 0 ? [subject] : [])];
   const box = boundsOf(
-    [...onMap.map((sector) => state.hexOf[sector]), ...asked],
-    onPhone ? 0 : CHARTED,
+    [...onMap.map((sector) => state.hexOf[sector]), ...kept.current, ...about],
+    isSmall ? 0 : CHARTED,
   );
   // A wide galaxy would be too small there: what is one's own, or asked about, comes first.
   const own = onMap.filter(
@@ -83,8 +106,8 @@ export function GalaxyMap(props: MapProps): ReactElement {
       open.has(placeOf.sector(sector)),
   );
   const heart =
-    onPhone && seat >= 0
-      ? partOf(box, boundsOf([...own.map((sector) => state.hexOf[sector]), ...asked], 0))
+    isSmall && seat >= 0
+      ? partOf(box, boundsOf([...own.map((sector) => state.hexOf[sector]), ...about], 0))
       : null;
   const tellOfSector = useSteady((place: string): About => {
     const sector = SECTORS.findIndex((_, at) => placeOf.sector(at) === place);
@@ -115,7 +138,7 @@ export function GalaxyMap(props: MapProps): ReactElement {
         className="ecl-galaxy"
         aria-label={t('board.galaxy')}
       >
-        {!onPhone && <path className="ecl-atlas" d={ATLAS} />}
+        {!isSmall && <path className="ecl-atlas" d={ATLAS} />}
         <Tiles state={state} onMap={onMap} seats={seats} />
         <g className="mounted">
           <Ways state={state} onMap={onMap} />

@@ -146,6 +146,13 @@ const spotOf = async (page: Page, query: string): Promise<number[]> => {
   return [box?.x, box?.y, box?.width].map((n) => Math.round(n ?? -1));
 };
 
+/** How much of one's height another has beside it: nothing, where it stands above or below. */
+async function sharedHeight(page: Page, ...queries: readonly [string, string]): Promise<number> {
+  const [a, b] = await Promise.all(queries.map((query) => page.locator(query).boundingBox()));
+  if (!a || !b) throw new Error(`not there: ${queries}`);
+  return Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+}
+
 const tapTwice = async (page: Page, query: string): Promise<void> => {
   for (const _ of [1, 2]) {
     await page.locator(query).first().tap({ force: true });
@@ -232,7 +239,7 @@ function untilGreatBattle(table: Table<unknown>): void {
   playUntil(table, (seat) => bots[seat], isGreat);
 }
 
-test('Eclipse on a phone: all of a battle of four kinds of ships is in sight', async () => {
+test('Eclipse on a phone: all of a battle of four kinds of ships is in sight, and its hex beside it', async () => {
   const page = await sitDown(game as never, {
     seats: 3,
     seed: 'f11',
@@ -243,6 +250,12 @@ test('Eclipse on a phone: all of a battle of four kinds of ships is in sight', a
   await stage.waitFor();
   expect(await stage.locator('.ecl-group').count()).toBeGreaterThan(3);
   expect(await stage.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(1);
+  expect(await sharedHeight(page, '.ecl-battle', '.ecl-subject')).toBeLessThanOrEqual(0);
+  // On the smallest, too, where all of the battle would lie over it.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.reload();
+  await stage.waitFor();
+  expect(await sharedHeight(page, '.ecl-battle', '.ecl-subject')).toBeLessThanOrEqual(0);
   await leave(page);
 });
 
@@ -361,15 +374,34 @@ test('Eclipse on a phone: what is said of a placing leaves the sector as it woul
   });
   await page.setViewportSize({ width: 360, height: 640 });
   await drawn(page);
+  expect(await sharedHeight(page, '.ecl-over', '.ecl-drawn [data-hex]')).toBeLessThanOrEqual(0);
   await page.locator('.ecl-placing').first().tap();
-  const box = async (query: string) => {
-    const found = await page.locator(query).boundingBox();
-    return found ?? { y: 0, height: 0 };
-  };
   await page.locator('.considered').waitFor();
-  const [said, hex] = [await box('.considered'), await box('.ecl-drawn [data-hex]')];
-  const shared = Math.min(said.y + said.height, hex.y + hex.height) - Math.max(said.y, hex.y);
-  expect(shared).toBeLessThanOrEqual(0);
+  expect(await sharedHeight(page, '.considered', '.ecl-drawn [data-hex]')).toBeLessThanOrEqual(0);
+  await leave(page);
+});
+
+test('Eclipse on a phone held sideways: actions keep their names, side by side', async () => {
+  const page = await sitDown(game as never, {
+    ...TERRANS,
+    language: 'ru',
+    before: untilAsked('place-sector'),
+  });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await drawn(page);
+  const wide = page
+    .locator('.ecl-console .ecl-action')
+    .evaluateAll((buttons) =>
+      buttons.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
+  expect(await wide).toEqual([]);
+  const apart = async () => {
+    const [over, hex] = await Promise.all(
+      ['.ecl-over', '.ecl-drawn [data-hex]'].map((query) => page.locator(query).boundingBox()),
+    );
+    return over && hex && (over.x + over.width <= hex.x || hex.x + hex.width <= over.x);
+  };
+  await poll(apart).toBe(true);
   await leave(page);
 });
 

@@ -39,23 +39,27 @@ export function BattleStage({
   acting,
   colours,
   className,
+  brief,
   children,
   ...touching
 }: StageProps & {
   readonly className: string;
+  /** Where there is little room: what the stage says by itself is not said in words. */
+  readonly brief: boolean;
   /** What may be decided now. */
   readonly children: ReactNode;
 }): ReactElement {
   const t = useT();
   const odds = useChances(state, battle.sector);
+  const sector = t.say(sectorName(battle.sector));
   return (
     <section
-      className={`stage ecl-battle ${className}`}
+      className={`stage ecl-battle more-below-solid ${className}`}
       aria-label={t('board.battle')}
       data-spot="battle"
     >
       <header>
-        <h3>{t('board.battle-at', { sector: t.say(sectorName(battle.sector)) })}</h3>
+        <h3>{brief ? sector : t('board.battle-at', { sector })}</h3>
         <span className="ecl-quiet">
           {battle.round === 0
             ? t('board.missiles-first')

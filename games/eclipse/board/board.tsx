@@ -9,7 +9,14 @@ import {
   useSteady,
   useT,
 } from '@orrery/web/kit';
-import { memo, type ReactElement, type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  useMemo,
+  useRef,
+} from 'react';
 import type { State } from '../state.ts';
 import { asking, type StepType, type Vocabulary } from '../vocabulary.ts';
 import { type Account, LastShots, RoundSummary, useAccount } from './account.tsx';
@@ -41,7 +48,7 @@ export function Board(props: Props): ReactElement {
   );
   return (
     <div ref={board} className={props.area === null ? 'ecl-board' : 'ecl-board ecl-phone'}>
-      <Parts {...props} board={board} touching={touching} />
+      <Parts {...props} touching={touching} />
       <AboutPanel shown={shown} />
     </div>
   );
@@ -51,12 +58,11 @@ export function Board(props: Props): ReactElement {
 const ON_A_PHONE: readonly StepType[] = ['turn', 'build', 'influence', 'influence-to'];
 
 interface PartsProps extends Props {
-  readonly board: RefObject<HTMLDivElement | null>;
   readonly touching: Touching;
 }
 
 /** Everything but what is told about things: that comes and goes with the pointer. */
-const Parts = memo(function Parts({ board, touching, ...props }: PartsProps): ReactElement {
+const Parts = memo(function Parts({ touching, ...props }: PartsProps): ReactElement {
   const { view, seat, seats, asked, area, choices } = props;
   const { state } = view.position;
   const own = Math.max(0, seat);
@@ -73,7 +79,7 @@ const Parts = memo(function Parts({ board, touching, ...props }: PartsProps): Re
     blueprints: <Blueprints {...common} after={after} />,
   };
   const account = useAccount(props);
-  const galaxy = <Galaxy {...props} board={board} touching={touching} events={account.events} />;
+  const galaxy = <Galaxy {...props} touching={touching} events={account.events} />;
   // What has been waits until others have moved, and nothing that is to be answered lies over the map.
   const waits =
     asked === null ||
@@ -149,7 +155,6 @@ function Drawers({
 
 /** The map, and what is laid over it at the edge that is farther from what it is about. */
 function Galaxy({
-  board,
   touching,
   events,
   ...props
@@ -160,11 +165,17 @@ function Galaxy({
   const subject = subjectOf(view);
   // While others choose, nothing lies there, and nothing has to be measured.
   const looked = asked || state.battle ? subject : -1;
-  const over = `ecl-over ${useClearOf(board, looked, props.area !== null)}`;
+  const sky = useRef<HTMLDivElement>(null);
+  const { edges, free } = useClearOf(sky, looked, props.area !== null, state.battle !== null);
+  const over = `ecl-over ${edges}`;
   const frame = asking(view.position);
   const offered = { view, step: asked?.step, choices, choose, preview };
   return (
-    <div className="ecl-sky">
+    <div
+      ref={sky}
+      className="ecl-sky"
+      style={free === undefined ? undefined : ({ '--free': `${free}px` } as CSSProperties)}
+    >
       <TableSky of="eclipse/table/deep" />
       <GalaxyMap {...props} touching={touching} drawn={drawn} subject={subject} />
       {state.battle ? (
@@ -174,6 +185,7 @@ function Galaxy({
           acting={frame && 'group' in frame ? frame.group : -1}
           colours={seats.map(({ colour }) => colour)}
           className={over}
+          brief={props.area !== null}
           {...touching}
         >
           <LastShots view={view} seats={seats} events={events} />

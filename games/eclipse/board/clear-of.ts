@@ -15,39 +15,61 @@ export function subjectOf({ position }: View<State>): number {
   return 'sector' in frame ? state.hexOf[frame.sector] : -1;
 }
 
+/** Where something laid over the map has room. */
+export interface Room {
+  /** At which edges, as classes. */
+  readonly edges: string;
+  /** How high it may be there before it lies over what it is about, in pixels, on a phone. */
+  readonly free?: number;
+}
+
 /** Of nothing in particular: where answers are expected. */
-const USUAL = 'ecl-bottom ecl-left';
+const USUAL: Room = { edges: 'ecl-bottom ecl-left' };
+
+/** What keeps apart what is laid over the map, its edge, and what it is about. */
+const AIR = 8;
 
 /**
- * At which edges something has room, while `hex` is looked at, as classes: those that are farther from it.
- * On a phone the room of the actions below counts too: they aren't there meanwhile.
+ * Where something has room while `hex` is looked at: at the edges that are farther from it.
+ * On a phone the room of the actions below counts too, and in a battle that of the stores above: they aren't needed meanwhile.
  */
 export function useClearOf(
-  board: RefObject<HTMLElement | null>,
+  sky: RefObject<HTMLElement | null>,
   hex: number,
   onPhone: boolean,
-): string {
-  const [edges, setEdges] = useState(USUAL);
+  inBattle: boolean,
+): Room {
+  const [found, setFound] = useState(USUAL);
   useLayoutEffect(() => {
-    if (hex < 0) return setEdges(USUAL);
-    const there = board.current?.querySelector(`[data-hex="${hex}"]`);
-    const map = board.current?.querySelector('.pan-zoom');
-    if (!map || !there) return setEdges(USUAL);
+    if (hex < 0) return setFound(USUAL);
+    const there = sky.current?.querySelector(`[data-hex="${hex}"]`);
+    const map = sky.current?.querySelector('.pan-zoom');
+    if (!map || !there) return setFound(USUAL);
     const subject = there.getBoundingClientRect();
     const room = map.getBoundingClientRect();
+    if (onPhone) {
+      const top = inBattle
+        ? (sky.current?.parentElement?.getBoundingClientRect().top ?? 0)
+        : room.top;
+      const [above, below] = [subject.top - top, room.bottom - subject.bottom];
+      const edges = above > below ? 'ecl-top' : 'ecl-bottom';
+      return setFound({ edges, free: Math.floor(Math.max(above, below) - 2 * AIR) });
+    }
     // Its padding says how much of it is covered.
     const covered = getComputedStyle(map);
     const middle = (start: number, long: number, from: string, to: string): number =>
       start + (long + Number.parseFloat(from) - Number.parseFloat(to)) / 2;
-    const below = onPhone ? '0' : covered.paddingBottom;
     const low =
-      subject.y + subject.height / 2 > middle(room.y, room.height, covered.paddingTop, below);
+      subject.y + subject.height / 2 >
+      middle(room.y, room.height, covered.paddingTop, covered.paddingBottom);
     const right =
       subject.x + subject.width / 2 >
       middle(room.x, room.width, covered.paddingLeft, covered.paddingRight);
-    setEdges(`${low ? 'ecl-top' : 'ecl-bottom'} ${right ? 'ecl-left' : 'ecl-right'}`);
-  }, [board, hex, onPhone]);
-  return edges;
+    setFound({
+      edges: `${low ? 'ecl-top' : 'ecl-bottom'} ${right ? 'ecl-left' : 'ecl-right'}`,
+    });
+  }, [sky, hex, onPhone, inBattle]);
+  return found;
 }
 
 const CORNERS = ['', 'ecl-right', 'ecl-upper ecl-right', 'ecl-upper'];

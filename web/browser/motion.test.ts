@@ -272,6 +272,32 @@ test('a ship that goes down on a battle’s stage is there until it is hit', asy
   await leave(page);
 });
 
+test('damage shows on a battle’s stage when it is done, and a sector is somebody’s when the disc lies there', async () => {
+  const fought = await again(
+    playedUntil(
+      eclipse,
+      (types) =>
+        types.has('ship-hit') && !types.has('ship-destroyed') && !types.has('battle-began'),
+    ),
+  );
+  const marks = await fought.waitForFunction(() => {
+    const isInAir = document.querySelector('.motion-die')?.getAnimations()[0];
+    const all = [...document.querySelectorAll('.ecl-hull [data-spot^="hurt "]')];
+    return isInAir && all.length > 0 ? all.map((mark) => getComputedStyle(mark).opacity) : null;
+  });
+  expect(await marks.jsonValue()).toContain('0');
+  await leave(fought);
+  const taken = await again(playedTo(eclipse, 'disc-placed'));
+  const borders = await taken.waitForFunction(() => {
+    const flying = document.querySelector('.motion-actor')?.getAnimations()[0];
+    const all = [...document.querySelectorAll('.ecl-galaxy path[stroke^="var(--seat"]')];
+    return flying && all.map((border) => getComputedStyle(border).opacity);
+  });
+  expect(await borders.jsonValue()).toContain('0');
+  await poll(() => taken.locator('.ecl-galaxy [data-withheld]').count()).toBe(0);
+  await leave(taken);
+});
+
 test('a caption shows its picture as soon as that has come, the first time too', async () => {
   const page = await again(playedTo(andromedasEdge, 'module-gained'));
   await page.locator('.motion-caption img').first().waitFor();

@@ -24,6 +24,7 @@ import { type Chance, useChances } from './chances.ts';
 import { NpcFigure, ShipFigure } from './figures.tsx';
 import { Emblem } from './pieces.tsx';
 import { ShipFigures } from './ship-figures.tsx';
+import { spotOf } from './spots.ts';
 
 interface StageProps extends Touching {
   readonly state: State;
@@ -189,7 +190,11 @@ function Side({
                   </svg>
                   <span className="ecl-hull">
                     {[...Array(groupStat(state, group, HULL) + 1).keys()].map((point) => (
-                      <i key={point} className={point < damage ? 'ecl-hurt' : ''} />
+                      <i key={point}>
+                        {point < damage && (
+                          <b data-spot={spotOf.hurt(battle.sector, group, at, point)} />
+                        )}
+                      </i>
                     ))}
                   </span>
                 </Place>

@@ -1,6 +1,8 @@
 /** What is seen of each event. */
+import type { EventOf } from '@orrery/kernel';
 import {
   along,
+  appear,
   arena,
   arrive,
   burst,
@@ -32,6 +34,7 @@ import {
 } from '@orrery/web/kit/motion/index.ts';
 import { HULL } from '../blueprints.ts';
 import { colourOf as dieColour, faceOf } from '../combat/dice.ts';
+import { hurtShips } from '../combat/hurt.ts';
 import { groupOf, groupSize, groupStat, isNpc, THINGS, thingOf } from '../combat/sides.ts';
 import { ACTIONS } from '../data/actions.ts';
 import { DISCOVERIES } from '../data/discoveries.ts';
@@ -152,9 +155,30 @@ const act = (seat: number, action: string, scene: OnMap): Cue[] =>
     ? [pulse(placeOf.action(ACTIONS.findIndex(({ id }) => id === action)))]
     : [count(panel(seat, 'discs'), -1, 'action')];
 
-/** A disc goes home from a sector. */
-const home = (sector: number, seat: number, scene: OnMap): Cue =>
-  fly([spotOf.disc(sector), sectorAt(sector)], discsOf(scene, seat), spotOf.disc(sector));
+/** A disc goes home from a sector, which is nobody's then. */
+const home = (sector: number, seat: number, scene: OnMap): Cue[] => [
+  fly([spotOf.disc(sector), sectorAt(sector)], discsOf(scene, seat), spotOf.disc(sector)),
+  leave(spotOf.border(sector)),
+];
+
+/** Points of damage that a ship of a battle has from now on. */
+function scars(
+  { before, after }: OnMap,
+  { side, thing, sector, before: from, damage }: EventOf<Vocabulary, 'ship-hit'>,
+): string[] {
+  const group = groupsOf(side).find((one) => THINGS[thingOf(one)] === thing) ?? -1;
+  const hurtIn = ({ battle }: State): number[] =>
+    battle?.sector === sector ? hurtShips(battle, group) : [];
+  const [was, is] = [hurtIn(before), hurtIn(after)];
+  return [...Array(damage).keys()].flatMap((more) => {
+    const point = from + more;
+    const marked = [...is.keys()].filter((ship) => is[ship] > point);
+    const fresh = marked.length - was.filter((hurt) => hurt > point).length;
+    return marked
+      .slice(0, Math.max(0, fresh))
+      .map((ship) => spotOf.hurt(sector, group, ship, point));
+  });
+}
 
 /** Cubes of a sector that are no more. */
 const lostCubes = (sector: number, { before, after }: OnMap): Cue[] =>
@@ -207,11 +231,12 @@ export const motion = choreography<State, Vocabulary>({
   'disc-placed': ({ seat, sector }, scene) =>
     show(
       fly(discsOf(scene, seat), [spotOf.disc(sector), sectorAt(sector)]),
+      appear(spotOf.border(sector)),
       claim(sectorAt(sector), colourOf(scene, seat)),
     ),
-  'disc-returned': ({ seat, sector }, scene) => show(home(sector, seat, scene)),
-  'control-lost': ({ seat, sector }, scene) => show(home(sector, seat, scene)),
-  'sector-given-up': ({ seat, sector }, scene) => show(home(sector, seat, scene)),
+  'disc-returned': ({ seat, sector }, scene) => show(...home(sector, seat, scene)),
+  'control-lost': ({ seat, sector }, scene) => show(...home(sector, seat, scene)),
+  'sector-given-up': ({ seat, sector }, scene) => show(...home(sector, seat, scene)),
   'discovery-found': ({ seat, sector }) =>
     show(fly([spotOf.discovery(sector), sectorAt(sector)], panel(seat), spotOf.discovery(sector))),
   'discovery-used': ({ seat, discovery }) =>
@@ -291,8 +316,9 @@ export const motion = choreography<State, Vocabulary>({
     ),
   missed: silent,
   'no-cannons': silent,
-  'ship-hit': ({ side, thing, sector, by, damage }, scene) =>
-    quietly(
+  'ship-hit': (hit, scene) => {
+    const { side, thing, sector, by, damage } = hit;
+    return quietly(
       shoot(
         [
           ...groupsOf(by).map((group) => fighter(by, THINGS[thingOf(group)])),
@@ -301,7 +327,9 @@ export const motion = choreography<State, Vocabulary>({
         fightersAt(scene, sector, side, thing),
         `−${damage}`,
       ),
-    ),
+      ...scars(scene, hit).map(appear),
+    );
+  },
   'ship-destroyed': ({ side, thing, sector }, scene) =>
     show(burst(fightersAt(scene, sector, side, thing))),
   'retreat-declared': told,

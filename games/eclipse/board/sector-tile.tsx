@@ -54,6 +54,7 @@ const Ground = calm(function Ground({ sector, rotation, owner }: GroundProps): R
       </g>
       {owner >= 0 && (
         <path
+          data-spot={spotOf.border(sector)}
           d={hexagon(ORIGIN, SIDE - 6)}
           fill={seatColour(owner)}
           fillOpacity={0.16}

@@ -8,6 +8,8 @@ export const spotOf = {
   /** A whole sector with everything on it. */
   tile: (sector: number): string => `tile ${at(sector)}`,
   cube: (sector: number, square: number): string => `cube ${at(sector)} ${square}`,
+  /** The border in the colour of whoever controls it. */
+  border: (sector: number): string => `border ${at(sector)}`,
   disc: (sector: number): string => `disc ${at(sector)}`,
   discovery: (sector: number): string => `discovery-tile ${at(sector)}`,
   monolith: (sector: number): string => `monolith ${at(sector)}`,
@@ -18,4 +20,7 @@ export const spotOf = {
     `ships ${at(sector)} ${colour} ${SHIPS[type].id}`,
   /** All ships in one colour, as seen from afar. */
   fleet: (sector: number, colour: number): string => `fleet ${at(sector)} ${colour}`,
+  /** A point of damage on a ship of a battle, counted within its kind. */
+  hurt: (sector: number, group: number, ship: number, point: number): string =>
+    `hurt ${at(sector)} ${group} ${ship} ${point}`,
 };

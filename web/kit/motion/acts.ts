@@ -418,6 +418,11 @@ const withhold: Act<'withhold'> = ({ at }, hands) => {
   if (look) hands.hideUntil(look.element, hands.end);
 };
 
+const appear: Act<'appear'> = ({ at }, hands) => {
+  const look = hands.after(at);
+  if (look) hands.hideUntil(look.element, hands.begin + hands.length);
+};
+
 const ACTS: { readonly [A in Cue['act']]: Act<A> } = {
   fly,
   arrive,
@@ -432,6 +437,7 @@ const ACTS: { readonly [A in Cue['act']]: Act<A> } = {
   arena,
   verdict,
   withhold,
+  appear,
 };
 
 /** Makes ready for an act; what it gives back is done when its time has come. */

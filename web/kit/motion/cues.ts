@@ -76,6 +76,8 @@ export type Cue =
   | { readonly act: 'verdict'; readonly words: Phrase }
   /** Out of sight until all is over: it tells how things ended. */
   | { readonly act: 'withhold'; readonly at: Where }
+  /** Out of sight until what moves beside it has arrived: it says that it has. */
+  | { readonly act: 'appear'; readonly at: Where }
   | { readonly act: 'dice'; readonly at: Where; readonly dice: readonly Die[] }
   /** A shot, and what it does: `hit` is written where it strikes. */
   | {
@@ -96,6 +98,7 @@ export function placesOf(cue: Cue): readonly Where[] {
       return cue.through;
     case 'verdict':
     case 'withhold':
+    case 'appear':
       return [];
     default:
       return [cue.at];
@@ -193,6 +196,7 @@ export const arena = (at: Where, title: Phrase, sides: readonly Side[], sky?: st
 });
 export const verdict = (words: Phrase): Cue => ({ act: 'verdict', words });
 export const withhold = (at: Where): Cue => ({ act: 'withhold', at });
+export const appear = (at: Where): Cue => ({ act: 'appear', at });
 export const shoot = (from: Where, to: Where, hit?: string): Cue => ({
   act: 'shot',
   from,

@@ -56,6 +56,7 @@ export const LENGTHS: Readonly<Record<Cue['act'], number>> = {
   arena: 500,
   verdict: 900,
   withhold: 0,
+  appear: 380,
 };
 
 /** A glance, and then so much for each letter. */

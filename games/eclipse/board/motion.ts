@@ -311,7 +311,8 @@ export const motion = choreography<State, Vocabulary>({
         missiles: missiles ? 'yes' : 'no',
       }),
       pulse(fightersAt(scene, sector, side, thing)),
-      throwDice(['arena dice', 'battle', sectorAt(sector)], diceOf(dice)),
+      // On a battle's stage, where the report will be: what the ships can do stays in sight.
+      throwDice(['arena dice', 'battle report', 'battle', sectorAt(sector)], diceOf(dice)),
       withhold('battle report'),
     ),
   missed: silent,

@@ -176,17 +176,38 @@ const turn: Act<'turn'> = ({ at, from, degrees = 0 }, hands) => {
   const source = from === undefined ? null : (hands.before(from) ?? hands.after(from));
   const { x, y } = source ? way(look.box, source.box) : { x: 0, y: 0 };
   hands.hideUntil(look.element, hands.begin + hands.length);
+  const lies = `rotate(${-degrees}deg)`;
+  // It comes on edge, so that something is seen to come; above its place it is turned up, and only then turned to lie.
   return () =>
-    hands.move(hands.add(copyOf(look)), [
-      { transform: `translate(${x}px, ${y}px) scale(0.35) rotateY(90deg)`, opacity: 0 },
-      {
-        transform: `translate(${x * 0.5}px, ${y * 0.5}px) scale(0.8) rotateY(90deg) rotate(${-degrees}deg)`,
-        opacity: 1,
-        offset: 0.3,
-      },
-      { transform: `scale(1.06) rotateY(0deg) rotate(${-degrees}deg)`, opacity: 1, offset: 0.6 },
-      ...settled(true),
-    ]);
+    hands.move(
+      hands.add(copyOf(look)),
+      [
+        {
+          transform: `translate(${x}px, ${y}px) scale(0.4) rotateY(75deg) ${lies}`,
+          opacity: 0,
+          easing: 'ease-out',
+        },
+        {
+          transform: `translate(${x * 0.8}px, ${y * 0.8}px) scale(0.5) rotateY(75deg) ${lies}`,
+          opacity: 1,
+          offset: 0.1,
+          easing: 'ease-in-out',
+        },
+        {
+          transform: `translate(0px, 0px) scale(1.08) rotateY(75deg) ${lies}`,
+          offset: 0.42,
+          easing: 'ease-out',
+        },
+        {
+          transform: `translate(0px, 0px) scale(1.08) rotateY(0deg) ${lies}`,
+          offset: 0.62,
+          easing: 'ease-in-out',
+        },
+        { transform: 'translate(0px, 0px) scale(1.08)', offset: 0.88, easing: 'ease-in' },
+        ...settled(true),
+      ],
+      { easing: 'linear' },
+    );
 };
 
 function ring(box: Box, hands: Hands, colour?: number): void {
@@ -230,11 +251,17 @@ const claim: Act<'claim'> =
     const wave = hands.add(drawRing(colour));
     wave.classList.add('motion-wave');
     place(wave, around(look.box, Math.min(width, height)));
-    hands.move(wave, [
-      { transform: 'scale(0.1)', opacity: 0.2 },
-      { transform: 'scale(0.7)', opacity: 0.75, offset: 0.55 },
-      { transform: 'scale(1.05)', opacity: 0 },
-    ]);
+    // What comes to say so comes first.
+    hands.move(
+      wave,
+      [
+        { transform: 'scale(0.1)', opacity: 0 },
+        { transform: 'scale(0.1)', opacity: 0, offset: 0.45 },
+        { transform: 'scale(0.7)', opacity: 0.75, offset: 0.7 },
+        { transform: 'scale(1.05)', opacity: 0 },
+      ],
+      { easing: 'linear' },
+    );
   };
 
 const count: Act<'count'> =

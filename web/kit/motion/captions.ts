@@ -22,6 +22,8 @@ export class Captions {
   readonly #root: HTMLElement;
   readonly #layer: HTMLElement;
   #shown: HTMLElement | null = null;
+  /** What the one that is shown tells of, unless that is half the screen: it moves away from answers, but never over this. */
+  #told: readonly Room[] = [];
   #timer = 0;
 
   constructor(root: HTMLElement, layer: HTMLElement) {
@@ -45,6 +47,7 @@ export class Captions {
     const at = battle?.about ? battle.box : (whole ?? found?.box ?? null);
     const room = this.#room();
     const kept = [...this.#answers(), ...(battle ? [battle.box] : [])];
+    this.#told = at && at.height <= (room.bottom - room.top) / 2 ? [at] : [];
     const open = this.#open();
     const place = (): void => {
       const [wide, high] = [made.offsetWidth, made.offsetHeight];
@@ -98,10 +101,11 @@ export class Captions {
     if (top !== null) made.style.top = `${top}px`;
   }
 
-  /** Where somebody is asked already, what is said stands clear of what may be touched. */
-  #open(): DOMRect[] {
+  /** Where somebody is asked already, what is said stands clear of what may be touched, and of what it tells of. */
+  #open(): readonly Room[] {
     if (!this.#root.querySelector('.status-line.yours')) return [];
-    return this.#boxes(`${OPEN}, .board :is(.stage, .question-bar), .motion-arena`);
+    const answers = this.#boxes(`${OPEN}, .board :is(.stage, .question-bar), .motion-arena`);
+    return [...answers, ...this.#told];
   }
 
   clear(): void {

@@ -39,7 +39,7 @@ import { Ways } from './ways.tsx';
 interface MapProps
   extends Pick<
     BoardProps<State, Vocabulary>,
-    'view' | 'seat' | 'seats' | 'ghost' | 'preview' | 'previewed' | 'area'
+    'view' | 'seat' | 'seats' | 'replaying' | 'ghost' | 'preview' | 'previewed' | 'area'
   > {
   readonly touching: Touching;
   readonly drawn: Drawn | null;
@@ -65,12 +65,14 @@ const LOW = {
   isSo: (): boolean => LOW.query.matches,
 };
 
+const NO_ROOM = { hexes: [], exploring: false };
+
 const ATLAS = Array.from({ length: hexesWithin(CHARTED) }, (_, hex) => hexagon(spotOf(hex))).join(
   '',
 );
 
 export function GalaxyMap(props: MapProps): ReactElement {
-  const { view, seat, seats, touching, drawn, subject, area } = props;
+  const { view, seat, seats, replaying, touching, drawn, subject, area } = props;
   const { state } = view.position;
   const isLow = useSyncExternalStore(LOW.subscribe, LOW.isSo);
   const isSmall = area !== null || isLow;
@@ -83,19 +85,24 @@ export function GalaxyMap(props: MapProps): ReactElement {
   const zones = [...open].flatMap((place) =>
     place.startsWith('zone ') ? [parseHex(place.slice(5))] : [],
   );
-  // What an exploration needs has its room until it is over: the map holds still meanwhile.
-  const kept = useRef<readonly number[]>([]);
-  const step = asking(view.position)?.step;
-  if (step === 'explore' && zones.length > 0) kept.current = zones;
-  if (step === 'turn' || step === 'finish-turn') kept.current = [];
   // A phone has no room to keep for later: it shows what there is, and where its player could explore, asked or not.
   const near = useMemo(
     () => (isSmall && seat >= 0 && state.players[seat].species >= 0 ? zonesFor(state, seat) : []),
     [isSmall, state, seat],
   );
+  // What an exploration needs has its room until it is over, whatever others do: the map holds still meanwhile.
+  const room = useRef<{ readonly hexes: readonly number[]; readonly exploring: boolean }>(NO_ROOM);
+  const step = asking(view.position)?.step;
+  const isOver = room.current.exploring && (step === 'turn' || step === 'finish-turn');
+  if (replaying || isOver) room.current = NO_ROOM;
+  const { hexes, exploring } = room.current;
+  room.current = {
+    hexes: [...new Set([...hexes, ...near, ...(step === 'explore' ? zones : [])])],
+    exploring: exploring || (step === 'explore' && zones.length > 0),
+  };
   const about = [...zones, ...near, ...(subject >= 0 ? [subject] : [])];
   const box = boundsOf(
-    [...onMap.map((sector) => state.hexOf[sector]), ...kept.current, ...about],
+    [...onMap.map((sector) => state.hexOf[sector]), ...room.current.hexes, ...about],
     isSmall ? 0 : CHARTED,
   );
   // A wide galaxy would be too small there: what is one's own, or asked about, comes first.

@@ -17,7 +17,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.reveal': 'Сколько секторов открыть?',
   'ask.place-sector': 'Поверните сектор и выложите его — или сбросьте.',
   'ask.claim': 'Поставить диск влияния? Сектор: {sector}.',
-  'ask.discovery': 'Ваша находка: {discovery}. Использовать её или оставить тайл ради очков?',
+  'ask.discovery': 'Находка: {discovery}. Использовать или взять очки?',
   'ask.ancient-technology': 'Какую технологию вам оставили Древние?',
   'ask.ancient-part': 'Куда поставить модуль «{part}»?',
   'ask.influence':

@@ -17,7 +17,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.reveal': 'Скільки секторів відкрити?',
   'ask.place-sector': 'Поверніть сектор і викладіть його — або скиньте.',
   'ask.claim': 'Поставити диск впливу? Сектор: {sector}.',
-  'ask.discovery': 'Ваша знахідка: {discovery}. Використати її чи лишити тайл заради очок?',
+  'ask.discovery': 'Знахідка: {discovery}. Використати чи взяти очки?',
   'ask.ancient-technology': 'Яку технологію вам лишили Прадавні?',
   'ask.ancient-part': 'Куди поставити модуль «{part}»?',
   'ask.influence':

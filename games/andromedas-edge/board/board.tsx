@@ -10,18 +10,15 @@ import {
   useRoom,
   useT,
 } from '@orrery/web/kit';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { tooDear } from '../market.ts';
 import type { State } from '../state.ts';
 import { asking, type vocabulary } from '../vocabulary.ts';
 import { areaFor, type Part, partOfPlace, partsBeside, showsHand } from './areas.ts';
-import { BattleStage } from './battle-stage.tsx';
+import { BattleStage, fetchAhead, Market, Station, Stores, Tracks } from './fetched-parts.ts';
 import { FrontierMap } from './frontier-map.tsx';
 import { Hand } from './hand.tsx';
-import { Market } from './market.tsx';
 import { Offers } from './offers.tsx';
-import { Station, Stores } from './station.tsx';
-import { Tracks } from './tracks.tsx';
 
 const SHEETS = ['station', 'market', 'tracks', 'hand'] as const;
 /** More than anything in the market costs. */
@@ -34,6 +31,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const { state } = view.position;
   const t = useT();
   const room = useRef<HTMLDivElement>(null);
+  useEffect(fetchAhead, []);
   const { shown, show } = useAbout(room);
   const layout = useRoom();
   const own = Math.max(0, seat);

@@ -37,6 +37,7 @@ import { MODULES, RESOURCES, TACTICS_CARDS, UPGRADES } from '../data/index.ts';
 import { classOf } from '../raiders.ts';
 import { TYPE_OF_SHIP, TYPES } from '../ships.ts';
 import { BAY, ON_STATION, RAIDERS, type State } from '../state.ts';
+import { diceShown } from '../steps/battle/roll.ts';
 import { cardKey } from '../text/card-text.ts';
 import { phrase, playerName } from '../text/phrases.ts';
 import { moduleName, placeOf } from '../text/places.ts';
@@ -171,6 +172,13 @@ const castBy = (side: number, dice: readonly number[], scene: OnTable): Die[] =>
     side === RAIDERS ? { face, look: 'ae-cast-raiders' } : { face, colour: colourOf(scene, side) },
   );
 
+/** On the stage all sides throw at once: whether another has just done so. */
+function isWithOthers(side: number, { before, after }: OnTable): boolean {
+  const lie = ({ battle }: State, by: number): boolean =>
+    battle !== null && diceShown(battle, by).length > 0;
+  return [...Array(side).keys()].some((other) => lie(after, other) && !lie(before, other));
+}
+
 /** Where a battle is fought: on its stage, else in its region. */
 function fieldOf(side: number, { before, after }: OnTable): readonly string[] {
   const region = after.region === NONE ? before.region : after.region;
@@ -274,8 +282,10 @@ export const motion = choreography<State, Vocabulary>({
     ),
   charged: ({ seat, n }, scene) => quietly(count(fieldOf(seat, scene), n, 'die')),
   jammed: ({ side, n }, scene) => show(count(fieldOf(side, scene), n, 'die')),
-  rolled: ({ side, dice }, scene) =>
-    quietly(throwDice([diceOf(side), ...fieldOf(side, scene)], castBy(side, dice, scene))),
+  rolled: ({ side, dice }, scene) => {
+    const thrown = throwDice([diceOf(side), ...fieldOf(side, scene)], castBy(side, dice, scene));
+    return isWithOthers(side, scene) ? along(thrown) : quietly(thrown);
+  },
   'battle-result': ({ winners, defeated }, scene) => outcome(winners, defeated, scene),
   'ship-warded': told,
   'shield-damaged': ({ seat, ship, region }, scene) =>

@@ -2,7 +2,7 @@ import type { play as en } from '../en/play.ts';
 
 export const play: Record<keyof typeof en, string> = {
   moment:
-    'Ход {turn}{most, select, 0 {} other { (не больше {most})}}; у лидера {vp} ПО из {terminus}',
+    'Ход {turn}{most, select, 0 {} other { (не больше {most})}}; первый на треке ПО: {vp} из {terminus}',
   'moment.set-up': 'Подготовка',
   'moment.ending':
     'Конец: {n, plural, one {остался # ход} few {осталось # хода} many {осталось # ходов} other {осталось # хода}}',

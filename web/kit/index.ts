@@ -32,6 +32,7 @@ export {
   EMBLEMS,
   Emblem,
   EmblemMark,
+  emblemName,
   SeatPatterns,
   seatColour,
   seatPattern,

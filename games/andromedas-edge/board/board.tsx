@@ -1,7 +1,9 @@
 /** The table of Andromeda's Edge: the frontier, and over it one's station, the market, the tracks and the hand. */
+import { UNKNOWN } from '@orrery/kernel';
 import {
   AboutPanel,
   type BoardProps,
+  Icon,
   Sheets,
   TableSky,
   type Touching,
@@ -11,6 +13,7 @@ import {
   useT,
 } from '@orrery/web/kit';
 import { type ReactElement, useEffect, useRef } from 'react';
+import { EVENTS } from '../data/index.ts';
 import { tooDear } from '../market.ts';
 import type { State } from '../state.ts';
 import { asking, type vocabulary } from '../vocabulary.ts';
@@ -45,6 +48,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const battle = state.battle !== null;
   const played = battle && showsHand(asked?.step, busy) ? 'hand' : '';
   const colour = seats[own].colour;
+  const next = state.players[own].foreseen[0];
   // Factions to choose from take the whole board.
   const wide = asked?.step === 'choose-factions';
   const offers = (
@@ -131,7 +135,19 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
               ? t('board.tab.hand-of', { n: state.players[own].hand.length })
               : t(`board.tab.${id}`),
           icon: ICONS[id],
-          mark: marked.has(id) && <span className="ae-busy" title={t('area.busy')} />,
+          mark: marked.has(id) ? (
+            <span className="ae-busy" title={t('area.busy')} />
+          ) : (
+            id === 'tracks' &&
+            next !== undefined &&
+            next !== UNKNOWN && (
+              <Icon
+                name="eye"
+                size="1.1em"
+                title={t('board.foreseen', { event: t(`name.${EVENTS[next].key}`) })}
+              />
+            )
+          ),
           content: parts[id],
         }))}
       />

@@ -4,6 +4,7 @@ import {
   type About,
   calm,
   EmblemMark,
+  emblemName,
   IconMark,
   MapPlace,
   PanZoom,
@@ -256,10 +257,10 @@ function Ground({
     const { key, type } = PLANETS[planet];
     return (
       <g className="ae-planet" style={{ color: TRACK_TINTS[type] }}>
+        <circle r={R - 2} />
         <PictureMark of={`andromedas-edge/planet/${key}`} size={R * 2}>
           <circle className="ae-globe" r={R - 10} />
         </PictureMark>
-        <circle r={R - 2} />
         <g>
           <circle cx={-RIM} cy={RIM} r={10} />
           <IconMark name={TRACK_ICONS[type]} x={-RIM - 7.2} y={RIM - 7.2} size={14.4} />
@@ -344,9 +345,12 @@ function OutpostSign({ region, outpost: colour }: Here<'outpost'>): ReactElement
   if (colour === NONE) return null;
   return (
     <g data-spot={pieceAt('outpost', region)} color="var(--on-seat)">
-      <circle cy={2} r={17} fill={seatColour(colour)} stroke="var(--page)" strokeWidth={1.5} />
-      <IconMark name="ae-outpost" x={-12} y={-12} />
-      <EmblemMark of={colour} fill="var(--on-seat)" x={-5} y={9} size={10.1} />
+      <PictureMark of={`seats/medal/${emblemName(colour)}`} y={-5} size={42}>
+        <circle cy={-5} r={19} fill={seatColour(colour)} />
+        <EmblemMark of={colour} fill="var(--on-seat)" x={-12} y={-17} />
+      </PictureMark>
+      <circle cy={17} r={10} fill={seatColour(colour)} stroke="var(--page)" />
+      <IconMark name="ae-outpost" x={-7} y={9.5} size={14} />
     </g>
   );
 }

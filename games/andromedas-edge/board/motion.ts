@@ -2,7 +2,7 @@
  * What is seen of each event. A station is hardly ever on screen while others play, so that pieces go to
  * its owner's panel; market and tracks are their tabs where they are closed.
  */
-import { NONE } from '@orrery/kernel';
+import { NONE, UNKNOWN } from '@orrery/kernel';
 import {
   along,
   arrive,
@@ -33,7 +33,15 @@ import {
   type Where,
   withhold,
 } from '@orrery/web/kit/motion/index.ts';
-import { MODULES, RESOURCES, TACTICS_CARDS, UPGRADES } from '../data/index.ts';
+import {
+  FIRST_NEBULA,
+  MODULES,
+  PLANETS,
+  RESOURCES,
+  TACTICS_CARDS,
+  UPGRADES,
+} from '../data/index.ts';
+import { planetAt } from '../frontier.ts';
 import { classOf } from '../raiders.ts';
 import { TYPE_OF_SHIP, TYPES } from '../ships.ts';
 import { BAY, ON_STATION, RAIDERS, type State } from '../state.ts';
@@ -380,12 +388,28 @@ export const motion = choreography<State, Vocabulary>({
   'event-marker': ({ space }) =>
     space === ON_STATION ? show(pulse(EVENTS_AT)) : along(pulse(placeOf.eventTrack)),
   'planet-revealed': ({ region }) => show(turnUp(placeOf.region(region))),
-  'events-seen': ({ seat }) => along(fly(EVENTS_AT, panel(seat), icon('eye'))),
+  // Whoever sees what will come is told, and shown it.
+  'events-seen': ({ seat, cards: [first] }) => {
+    const seen = fly(EVENTS_AT, panel(seat), icon('eye'));
+    return first === UNKNOWN ? along(seen) : pictured(plateOf('event', first), show(seen));
+  },
   'events-sorted': silent,
   'events-shuffled': silent,
   event: ({ card: which }) =>
     pictured(plateOf('event', which), show(fly(EVENTS_AT, 'board', card))),
-  'bonus-laid': told,
+  'bonus-laid': ({ bag, planets }, { after }) =>
+    show(
+      ...after.bonus.flatMap((_, region) => {
+        const planet = planetAt(after, region);
+        const lies =
+          planets === NONE
+            ? region >= FIRST_NEBULA
+            : planet !== NONE && PLANETS[planet].type === planets;
+        return bag.flatMap((n, kind) =>
+          lies && n > 0 ? [count(placeOf.region(region), n, RESOURCE_ICONS[kind])] : [],
+        );
+      }),
+    ),
 
   // ——— teams ———
   'gift-offered': ({ seat }) => show(pulse(panel(seat))),

@@ -4,7 +4,7 @@ export const play = {
     'Turn {turn}{most, select, 0 {} other { of {most} at most}}; first on the VP track: {vp} of {terminus}',
   'moment.set-up': 'Set-up',
   'moment.ending': 'The end: {n, plural, one {# turn is left} other {# turns are left}}',
-  'moment.over': 'The game is over',
+  'moment.over': 'After {turn, plural, one {# turn} other {# turns}}',
 
   'name.nebula': 'nebula {n}',
   'name.space': 'space {space}',

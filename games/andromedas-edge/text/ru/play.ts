@@ -6,7 +6,7 @@ export const play: Record<keyof typeof en, string> = {
   'moment.set-up': 'Подготовка',
   'moment.ending':
     'Конец: {n, plural, one {остался # ход} few {осталось # хода} many {осталось # ходов} other {осталось # хода}}',
-  'moment.over': 'Игра окончена',
+  'moment.over': 'После {turn, plural, one {# хода} few {# ходов} many {# ходов} other {# хода}}',
 
   'name.nebula': 'туманность {n}',
   'name.space': 'место {space}',

@@ -6,7 +6,7 @@ export const play: Record<keyof typeof en, string> = {
   'moment.set-up': 'Підготовка',
   'moment.ending':
     'Кінець: {n, plural, one {лишився # хід} few {лишилося # ходи} many {лишилося # ходів} other {лишилося # ходу}}',
-  'moment.over': 'Гру закінчено',
+  'moment.over': 'Після {turn, plural, one {# ходу} few {# ходів} many {# ходів} other {# ходу}}',
 
   'name.nebula': 'туманність {n}',
   'name.space': 'місце {space}',

@@ -1,5 +1,4 @@
 /** The table of Andromeda's Edge: the frontier, and over it one's station, the market, the tracks and the hand. */
-import { UNKNOWN } from '@orrery/kernel';
 import {
   AboutPanel,
   type BoardProps,
@@ -19,6 +18,7 @@ import type { State } from '../state.ts';
 import { asking, type vocabulary } from '../vocabulary.ts';
 import { areaFor, type Part, partOfPlace, partsBeside, showsHand } from './areas.ts';
 import { BattleStage, fetchAhead, Market, Station, Stores, Tracks } from './fetched-parts.ts';
+import { foreseenBy } from './foreseen.ts';
 import { FrontierMap } from './frontier-map.tsx';
 import { Hand } from './hand.tsx';
 import { Offers } from './offers.tsx';
@@ -48,7 +48,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const battle = state.battle !== null;
   const played = battle && showsHand(asked?.step, busy) ? 'hand' : '';
   const colour = seats[own].colour;
-  const next = state.players[own].foreseen[0];
+  const [next] = foreseenBy(state, seat);
   // Factions to choose from take the whole board.
   const wide = asked?.step === 'choose-factions';
   const offers = (
@@ -139,8 +139,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
             <span className="ae-busy" title={t('area.busy')} />
           ) : (
             id === 'tracks' &&
-            next !== undefined &&
-            next !== UNKNOWN && (
+            next !== undefined && (
               <Icon
                 name="eye"
                 size="1.1em"

@@ -310,7 +310,8 @@ export const MoonFigure = memo(function MoonFigure({
     ...(vp > 0 ? [{ icon: 'points', tint: 'var(--brass)', n: vp }] : []),
     ...(repair > 0 ? [{ icon: 'ae-repair', tint: 'var(--ink)', n: repair }] : []),
   ];
-  const size = r * (signs.length > 2 ? 0.5 : 0.66);
+  const numbers = signs.filter(({ n }) => n > 1).length;
+  const size = r * (signs.length + numbers > 2 ? 0.5 : 0.66);
   const count = r * 0.5;
   const gap = r * 0.16;
   const widths = signs.map(({ n }) => (n > 1 ? count + size : size));

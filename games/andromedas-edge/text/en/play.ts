@@ -1,7 +1,7 @@
 /** Questions, options and what stands around them. */
 export const play = {
   moment:
-    'Turn {turn}{most, select, 0 {} other { of {most} at most}}; first on the VP track: {vp} of {terminus}',
+    'Turn {turn}{most, select, 0 {} other { of {most} at most}}; VP track: {vp} of {terminus}',
   'moment.set-up': 'Set-up',
   'moment.ending': 'The end: {n, plural, one {# turn is left} other {# turns are left}}',
   'moment.over': 'After {turn, plural, one {# turn} other {# turns}}',

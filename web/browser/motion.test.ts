@@ -252,6 +252,17 @@ test('while something moves the board stands still, and nothing is moved twice o
   await leave(page);
 });
 
+test('a planet has no name before it is turned up', async () => {
+  const page = await again(playedTo(andromedasEdge, 'planet-revealed'));
+  const seen = await page.waitForFunction(() => {
+    if (!document.querySelector('.motion-actor')) return null;
+    const names = [...document.querySelectorAll('[data-spot^="name "]')];
+    return { hidden: names.filter((name) => getComputedStyle(name).opacity === '0').length };
+  });
+  expect(await seen.jsonValue()).toEqual({ hidden: 1 });
+  await leave(page);
+});
+
 test('a battle’s stage comes when those who fight have arrived', async () => {
   const page = await again(playedTo(andromedasEdge, 'launched', 'battle'));
   const seen = await page.waitForFunction(() => {

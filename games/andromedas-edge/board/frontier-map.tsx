@@ -155,7 +155,13 @@ const Names = calm(function Names({
       {names.map(({ region, name }) => {
         const [x, y] = spotOf(region, layout);
         return (
-          <text key={region} className="ae-region-name" x={x} y={y + R + 17}>
+          <text
+            key={region}
+            className="ae-region-name"
+            data-spot={pieceAt('name', region)}
+            x={x}
+            y={y + R + 17}
+          >
             {name}
           </text>
         );

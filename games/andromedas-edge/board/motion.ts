@@ -387,7 +387,8 @@ export const motion = choreography<State, Vocabulary>({
     show(throwDice(panel(seat), castBy(seat, [roll], scene))),
   'event-marker': ({ space }) =>
     space === ON_STATION ? show(pulse(EVENTS_AT)) : along(pulse(placeOf.eventTrack)),
-  'planet-revealed': ({ region }) => show(turnUp(placeOf.region(region))),
+  'planet-revealed': ({ region }) =>
+    show(turnUp(placeOf.region(region)), arrive(pieceAt('name', region))),
   // Whoever sees what will come is told, and shown it.
   'events-seen': ({ seat, cards: [first] }) => {
     const seen = fly(EVENTS_AT, panel(seat), icon('eye'));

@@ -1,8 +1,8 @@
 /**
  * Measures the script that a first visit to each game loads, compressed, and fails above the limit:
  * the page's entry, the game's own chunks, everything that these import at once, and their workers.
- * What bots think with, and what is seen of moves (`board/motion.ts`), is fetched when the table stands
- * already and the first choice is possible: it does not count, but is said.
+ * What bots think with, what is seen of moves (`board/motion.ts`), and parts of a board that no game begins
+ * with, are fetched when the table stands already and the first choice is possible: that does not count, but is said.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,9 +34,9 @@ export function firstVisits(
   const games = new Map<string, string[]>();
   for (const key of Object.keys(manifest)) {
     const game = /(?:^|\/)games\/([^/]+)\//.exec(key)?.[1];
-    // The rules are fetched when somebody opens them, motion when the table stands.
+    // The rules are fetched when somebody opens them.
     if (!game || !manifest[key].isDynamicEntry || key.includes('/reference/')) continue;
-    if (isMotion(key)) continue;
+    if (isLater(key)) continue;
     games.set(game, [...(games.get(game) ?? []), key]);
   }
 
@@ -58,7 +58,9 @@ export function firstVisits(
   return visits;
 }
 
-const isMotion = (key: string): boolean => /(?:^|\/)(?:board|frame)\/motion\.tsx?$/.test(key);
+/** What is fetched once the table stands. */
+const isLater = (key: string): boolean =>
+  /(?:^|\/)(?:board\/(?!index\.tsx$)|frame\/motion\.tsx$)/.test(key);
 
 /** A visitor loads one language; of each three, the heaviest counts. */
 function spokenInOneLanguage(
@@ -94,7 +96,10 @@ function measureBuiltPage(folder: string): string[] {
   const visits = firstVisits(manifest, weigh);
   if (visits.size === 0) return ['The built page has no game that loads when it is chosen.'];
   const problems: string[] = [];
-  for (const [key, { file }] of Object.entries(manifest).filter(([key]) => isMotion(key))) {
+  const later = Object.entries(manifest).filter(
+    ([key, { isDynamicEntry }]) => isDynamicEntry && isLater(key),
+  );
+  for (const [key, { file }] of later) {
     console.log(
       `${key.replace(/^(\.\.\/)+/, '')}: ${kilobytes(weigh(file))}, once the table stands`,
     );

@@ -51,7 +51,7 @@ export const portraits: readonly Work[] = [
     shape: 'medal',
     engraving: 'weave',
     size: 128,
-    quality: 74,
+    quality: 72,
   }),
   ...gallery('andromedas-edge/leader', LEADERS, {
     shape: 'plate',

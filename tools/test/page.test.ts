@@ -34,6 +34,8 @@ describe('the first visit to a game', () => {
     'kernel.js': 20,
     'go.js': 7,
     'go-board.js': 3,
+    'go-motion.js': 1000,
+    'go-sheet.js': 1000,
     'go-en.js': 1,
     'go-uk.js': 2,
     'chess.js': 9,
@@ -56,12 +58,14 @@ describe('the first visit to a game', () => {
     'settings.tsx': { file: 'settings.js', ...lazy },
     '../games/go/index.ts': { file: 'go.js', imports: ['_kernel.js'], ...lazy },
     '../games/go/board/index.tsx': { file: 'go-board.js', imports: ['_kernel.js'], ...lazy },
+    '../games/go/board/motion.ts': { file: 'go-motion.js', ...lazy },
+    '../games/go/board/sheet.tsx': { file: 'go-sheet.js', ...lazy },
     '../games/go/text/en.ts': { file: 'go-en.js', ...lazy },
     '../games/go/text/uk.ts': { file: 'go-uk.js', ...lazy },
     '../games/chess/index.ts': { file: 'chess.js', imports: ['index.html'], ...lazy },
   };
 
-  test('is the entry, the game, what they import, their workers, and one language', () => {
+  test('is the entry, the game with what its board begins with, what they import, their workers, and one language', () => {
     const visits = firstVisits(manifest, (file) => weights[file]);
     expect([...visits]).toEqual([
       ['go', 10_000 + 100 + 50 + 20 + 7 + 3 + 2],

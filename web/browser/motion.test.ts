@@ -201,16 +201,30 @@ test('a battle has painted dice, and what is said of it stands beside it', async
   await leave(page);
 });
 
-test('dice lie there once they are thrown, and not before, and then somebody has won', async () => {
+test('dice lie where they were thrown to once they are thrown, and not before, and then somebody has won', async () => {
   const page = await again(playedTo(andromedasEdge, 'rolled', 'battle-result'));
   // Asked while they are in the air, within the page: a moment later they would lie there.
   const seen = await page.waitForFunction(() => {
-    const isInAir = document.querySelector('.motion-die')?.getAnimations()[0];
+    const thrown = [...document.querySelectorAll<HTMLElement>('.motion-die')];
     const told = ['.ae-dice', '.ae-victor'].map((name) => document.querySelector(name));
-    if (!isInAir || told.includes(null)) return null;
-    return told.map((sign) => getComputedStyle(sign as Element).opacity);
+    if (!thrown[0]?.getAnimations()[0] || told.includes(null)) return null;
+    const numbers = (...all: (number | string)[]) =>
+      all.map((at) => Math.round(parseFloat(`${at}`)));
+    return {
+      told: told.map((sign) => getComputedStyle(sign as Element).opacity),
+      // Where each comes to rest.
+      thrown: thrown.map(({ style }) => numbers(style.left, style.top, style.width, style.height)),
+      lying: [...document.querySelectorAll('.ae-dice .die')].map((die) => {
+        const { left, top, width, height } = die.getBoundingClientRect();
+        return numbers(left, top, width, height);
+      }),
+    };
   });
-  expect(await seen.jsonValue()).toEqual(['0', '0']);
+  const { told, thrown, lying } = (await seen.jsonValue()) ?? {};
+  expect(told).toEqual(['0', '0']);
+  // All sides throw at once, and each die comes to rest where it lies from then on.
+  expect(lying?.length).toBeGreaterThan(1);
+  expect(thrown).toEqual(lying);
   await leave(page);
 });
 
@@ -235,6 +249,17 @@ test('while something moves the board stands still, and nothing is moved twice o
   });
   // Either would have the whole page drawn anew at every frame.
   expect(await seen.jsonValue()).toEqual({ onBoard: 0, fades: 1 });
+  await leave(page);
+});
+
+test('a planet has no name before it is turned up', async () => {
+  const page = await again(playedTo(andromedasEdge, 'planet-revealed'));
+  const seen = await page.waitForFunction(() => {
+    if (!document.querySelector('.motion-actor')) return null;
+    const names = [...document.querySelectorAll('[data-spot^="name "]')];
+    return { hidden: names.filter((name) => getComputedStyle(name).opacity === '0').length };
+  });
+  expect(await seen.jsonValue()).toEqual({ hidden: 1 });
   await leave(page);
 });
 

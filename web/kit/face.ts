@@ -229,7 +229,7 @@ export interface GameFace<S = unknown, V extends Vocabulary = Vocabulary> extend
 
   /** The fields of a player's panel, same ids in the same order for every seat. */
   panel(view: View<S>, of: number): readonly PanelField[];
-  /** What the points in a panel are, where some are hidden: «points, without two tiles that are hidden». */
+  /** What the points in a panel are, where that is not plain: «points, without two tiles that are hidden». */
   pointsLabel?(view: View<S>, of: number): Phrase | null;
   /** What is worth a mark at a seat: «active player», «passed», «first player». */
   badges?(view: View<S>, of: number): readonly { icon: string; label: Phrase }[];

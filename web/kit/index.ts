@@ -17,6 +17,7 @@ export { CardFrame } from './card-frame.tsx';
 export { Curtain } from './curtain.tsx';
 export { type Die, DieFigure } from './die.tsx';
 export * from './face.ts';
+export { fetched } from './fetched.tsx';
 export { hint } from './hint.ts';
 export { addIcons, type IconDrawing, iconNames } from './icon-drawings.ts';
 export { Icon, IconMark } from './icons.tsx';
@@ -31,6 +32,7 @@ export {
   EMBLEMS,
   Emblem,
   EmblemMark,
+  emblemName,
   SeatPatterns,
   seatColour,
   seatPattern,

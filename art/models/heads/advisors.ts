@@ -12,15 +12,15 @@ import {
   hollowed,
   joined,
   mirrored,
-  scales,
   strands,
   strewn,
   twin,
 } from '../sculpture.ts';
 import { ball, block, egg, pitched, ring, rolled, within, without } from '../shapes.ts';
 import { band, collar, crown, hood, horns, pedestal, shoulders } from './dress.ts';
-import { face, neck } from './face.ts';
+import { eyes, face, neck } from './face.ts';
 import { type Portrait, posed } from './head.ts';
+import { line } from './line.ts';
 
 /** Hair like water, and a drop of it on her brow. */
 const alluvia: Model = [
@@ -97,28 +97,8 @@ const harrava: Model = [
         grown(
           0.14,
           at(0, -0.56, -0.28, egg(0.34, 0.36, 0.3)),
-          mirrored(
-            drawn(
-              [
-                [0.46, 0.0, 0.0],
-                [0.38, -0.34, -0.1],
-                [0.16, -0.6, -0.36],
-              ],
-              0.1,
-              0.14,
-            ),
-          ),
-          mirrored(
-            drawn(
-              [
-                [0.02, -0.31, -0.6],
-                [0.16, -0.36, -0.52],
-                [0.24, -0.5, -0.4],
-              ],
-              0.06,
-              0.06,
-            ),
-          ),
+          mirrored(line(0.1, 0.14, [0.46, 0.0, 0.0], [0.38, -0.34, -0.1], [0.16, -0.6, -0.36])),
+          mirrored(line(0.06, 0.06, [0.02, -0.31, -0.6], [0.16, -0.36, -0.52], [0.24, -0.5, -0.4])),
         ),
         at(0, -0.4, -0.66, egg(0.12, 0.05, 0.12)),
       ),
@@ -188,14 +168,7 @@ const moldred: Model = [
       0.02,
       strands(14, 0.2),
       joined(
-        drawn(
-          [
-            [0, -0.5, -0.5],
-            [0, -0.74, -0.5],
-          ],
-          0.09,
-          0.02,
-        ),
+        line(0.09, 0.02, [0, -0.5, -0.5], [0, -0.74, -0.5]),
         mirrored(
           drawn(
             bent([0.02, -0.31, -0.62], [0.14, -0.32, -0.58], [0.22, -0.42, -0.46]),
@@ -218,50 +191,48 @@ const moldred: Model = [
 const quail: Model = [
   [
     'brass',
-    chased(
-      0.01,
-      scales(12, 4.6),
-      hollowed(
-        0.035,
-        grown(
-          0.18,
-          at(0, 0.2, 0.1, egg(0.52, 0.5, 0.54)),
-          at(0, -0.02, -0.44, egg(0.3, 0.2, 0.34)),
-          at(0, -0.24, -0.2, egg(0.3, 0.18, 0.36)),
-          mirrored(drawn(bent([0.06, 0.3, -0.6], [0.36, 0.44, -0.42], [0.6, 0.34, 0]), 0.1, 0.05)),
-          at(0, -0.62, 0.2, egg(0.34, 0.5, 0.36)),
-        ),
-        mirrored(
-          drawn(bent([0, -0.14, -0.82], [0.24, -0.2, -0.62], [0.46, -0.06, -0.2]), 0.026, 0.016),
-        ),
-        twin(0.34, 0.17, -0.4, egg(0.17, 0.13, 0.16)),
-        twin(0.1, 0.08, -0.76, ball(0.035)),
+    hollowed(
+      0.025,
+      grown(
+        0.16,
+        at(0, 0.1, 0.08, egg(0.6, 0.46, 0.52)),
+        at(0, -0.16, -0.22, egg(0.52, 0.26, 0.4)),
+        at(0, -0.66, 0.2, egg(0.36, 0.5, 0.36)),
+        twin(0.36, 0.26, -0.2, ball(0.2)),
       ),
+      mirrored(
+        drawn(bent([0, -0.24, -0.68], [0.34, -0.3, -0.54], [0.6, -0.04, -0.16]), 0.024, 0.014),
+      ),
+      twin(0.09, -0.04, -0.66, ball(0.03)),
     ),
   ],
-  ['dark', twin(0.33, 0.16, -0.34, ball(0.15))],
-  ['glow', twin(0.36, 0.165, -0.475, egg(0.05, 0.075, 0.04))],
+  ...eyes(0.36, 0.26, -0.3, 0.19, 0.5),
   // Gills that stand up when it listens.
   [
     'stone',
-    joined(
-      ...[0, 1, 2, 3].map((i) =>
-        mirrored(
-          drawn(
-            bent(
-              [0.42, 0.34 - i * 0.2, 0.24],
-              [0.8, 0.62 - i * 0.3, 0.34],
-              [0.98 - i * 0.05, 0.66 - i * 0.42, 0.5],
-            ),
-            0.085,
-            0.012,
-          ),
-        ),
+    mirrored(
+      joined(
+        ...[0, 1, 2].flatMap((i) => {
+          const stem = bent(
+            [0.5, 0.3 - i * 0.24, 0.2],
+            [0.84, 0.6 - i * 0.36, 0.26],
+            [1.06 - i * 0.04, 0.74 - i * 0.46, 0.3],
+          );
+          return [
+            drawn(stem, 0.085, 0.03),
+            ...stem
+              .slice(2)
+              .flatMap(([x, y, z]) => [
+                line(0.035, 0.012, [x, y, z], [x - 0.02, y + 0.17, z - 0.06]),
+                line(0.035, 0.012, [x, y, z], [x + 0.07, y - 0.15, z - 0.06]),
+              ]),
+          ];
+        }),
       ),
     ),
   ],
-  ['brass', drawn(bent([0, 0.6, -0.2], [0.02, 1.16, -0.4], [0.3, 0.9, -0.7], 8), 0.055, 0.025)],
-  ['glow', at(0.32, 0.84, -0.72, egg(0.09, 0.13, 0.09))],
+  ['brass', drawn(bent([0, 0.5, -0.1], [0, 1.16, -0.2], [0, 0.8, -0.62], 8), 0.05, 0.025)],
+  ['glow', at(0, 0.72, -0.66, egg(0.1, 0.13, 0.1))],
   ['hull', shoulders(0.98)],
   ['stone', at(0, -0.86, 0.14, pitched(-0.2, ring(0.46, 0.13)))],
 ];
@@ -294,17 +265,7 @@ const advia: Model = [
       at(0, 0.66, 0.1, egg(0.2, 0.08, 0.2)),
     ),
   ],
-  [
-    'brass',
-    drawn(
-      [
-        [0, 0.66, 0.1],
-        [0, 0.96, 0.1],
-      ],
-      0.035,
-      0.025,
-    ),
-  ],
+  ['brass', line(0.035, 0.025, [0, 0.66, 0.1], [0, 0.96, 0.1])],
   ['glow', at(0, 1.0, 0.1, ball(0.09))],
   ['dark', joined(...[-0.34, -0.5, -0.66].map((y) => at(0, y - 0.14, 0.14, ring(0.2, 0.075))))],
   ['hull', pedestal(0.72, -0.9)],
@@ -335,17 +296,7 @@ const kuruk: Model = [
           at(0, 0.16, 0.08, egg(0.5, 0.46, 0.54)),
           at(0, -0.22, -0.16, egg(0.46, 0.42, 0.4)),
           at(0, -0.48, -0.34, egg(0.3, 0.16, 0.18)),
-          mirrored(
-            drawn(
-              [
-                [0.02, 0.12, -0.5],
-                [0.22, 0.16, -0.46],
-                [0.4, 0.06, -0.26],
-              ],
-              0.11,
-              0.07,
-            ),
-          ),
+          mirrored(line(0.11, 0.07, [0.02, 0.12, -0.5], [0.22, 0.16, -0.46], [0.4, 0.06, -0.26])),
           at(0, -0.14, -0.56, egg(0.15, 0.11, 0.13)),
         ),
         twin(0.2, -0.02, -0.6, egg(0.1, 0.06, 0.16)),
@@ -398,7 +349,7 @@ export const ADVISORS: Readonly<Record<string, Portrait>> = {
   harrava: { ...posed(harrava, '#ffd24a', 0.5, 1.18), enamel: TEAL },
   victoria: { ...posed(victoria, '#ff5a6a', -0.46, 1.2, 0.08), enamel: TEAL },
   moldred: { ...posed(moldred, '#ff9a3a', 0.4), enamel: TEAL },
-  quail: { ...posed(quail, '#ffe27a', 0.6, 1.2, 0.06), enamel: TEAL },
+  quail: { ...posed(quail, '#ffe27a', 0.34, 1.22, 0.06), enamel: TEAL },
   advia: { ...posed(advia, '#7fffd0', -0.4, 1.22, 0.08), enamel: TEAL },
   kuruk: { ...posed(kuruk, '#ffc23a', 0.36, 1.26, 0.1), enamel: TEAL },
 };

@@ -12,6 +12,7 @@ import {
   mirrored,
 } from '../sculpture.ts';
 import { block, egg, type Shape, taper, upright, within, without } from '../shapes.ts';
+import { line } from './line.ts';
 
 /** A standing tube from radius `below` to radius `above`, open at both ends. */
 export const cuff = (below: number, above: number, half: number, thick = 0.05): Shape =>
@@ -33,15 +34,7 @@ export const shoulders = (wide = 1, high = 1): Shape =>
     0.25,
     at(0, -1.5, 0.2, egg(1.0 * wide, 0.5 * high, 0.5)),
     mirrored(
-      drawn(
-        [
-          [0.12, -0.82, 0.24],
-          [0.72 * wide, -1.18, 0.24],
-          [0.95 * wide, -1.5, 0.24],
-        ],
-        0.16,
-        0.3,
-      ),
+      line(0.16, 0.3, [0.12, -0.82, 0.24], [0.72 * wide, -1.18, 0.24], [0.95 * wide, -1.5, 0.24]),
     ),
   );
 
@@ -82,14 +75,7 @@ export const crown = (n: number, r: number, half: number, high: number): Shape =
   const points = Array.from({ length: n }, (_, i) => {
     const a = (i / n) * 2 * Math.PI;
     const [x, z] = [Math.sin(a) * r, -Math.cos(a) * r];
-    return drawn(
-      [
-        [x, half, z],
-        [x * 1.1, half + high, z * 1.1],
-      ],
-      r * 0.3,
-      0.025,
-    );
+    return line(r * 0.3, 0.025, [x, half, z], [x * 1.1, half + high, z * 1.1]);
   });
   return joined(
     cuff(r, r * 1.04, half, 0.06),

@@ -1,7 +1,8 @@
 /** Human and nearly human faces. They look towards −z; the eyes are at the height of 0. */
 import type { Model } from '../model.ts';
-import { at, drawn, grown, halfSpace, hollowed, joined, mirrored, twin } from '../sculpture.ts';
+import { at, grown, halfSpace, hollowed, joined, mirrored, twin } from '../sculpture.ts';
 import { ball, egg, type Shape, turned, within } from '../shapes.ts';
+import { line } from './line.ts';
 
 /** How a face departs from the common one. */
 export interface Features {
@@ -28,14 +29,12 @@ export const face = ({
     at(0, -0.12, -0.16, egg(0.37 + jaw * 0.03, 0.5, 0.4)),
     at(0, -0.53 - jaw * 0.05, -0.37, egg(0.1 + jaw * 0.06, 0.09, 0.1)),
     mirrored(
-      drawn(
-        [
-          [0.36, -0.12, 0.02],
-          [0.3 + jaw * 0.06, -0.36, -0.02],
-          [0.1, -0.53 - jaw * 0.04, -0.36],
-        ],
+      line(
         0.1,
         0.08,
+        [0.36, -0.12, 0.02],
+        [0.3 + jaw * 0.06, -0.36, -0.02],
+        [0.1, -0.53 - jaw * 0.04, -0.36],
       ),
     ),
   );
@@ -46,52 +45,26 @@ export const face = ({
       skull,
       twin(0.28, -0.14, -0.36, egg(0.12, 0.08, 0.1)),
       mirrored(
-        drawn(
-          [
-            [0.05, 0.1, -0.5],
-            [0.2, 0.13, -0.48],
-            [0.36, 0.06, -0.34],
-          ],
-          0.055 + brow * 0.02,
-          0.04,
-        ),
+        line(0.055 + brow * 0.02, 0.04, [0.05, 0.1, -0.5], [0.2, 0.13, -0.48], [0.36, 0.06, -0.34]),
       ),
     ),
     twin(0.19, -0.01, -0.62, egg(0.12, 0.075 + brow * 0.01, 0.13 + brow * 0.03)),
     twin(0.3, -0.36, -0.52, egg(0.1, 0.14, 0.02 + gaunt * 0.11)),
     twin(0.5, 0.12, -0.42, egg(0.12, 0.16, 0.14)),
   );
-  const ridge = drawn(
-    [
-      [0, 0.06, -0.53],
-      [0, -0.08, -0.6],
-      [0, -0.21, -0.66 - nose * 0.03],
-    ],
+  const ridge = line(
     0.035,
     0.06 * nose,
+    [0, 0.06, -0.53],
+    [0, -0.08, -0.6],
+    [0, -0.21, -0.66 - nose * 0.03],
   );
   const nostrils = twin(0.065 * nose, -0.225, -0.6, egg(0.05, 0.045, 0.06));
   const upper = mirrored(
-    drawn(
-      [
-        [0, -0.355, -0.618],
-        [0.05, -0.35, -0.61],
-        [0.14, -0.385, -0.535],
-      ],
-      0.03 * lips,
-      0.012,
-    ),
+    line(0.03 * lips, 0.012, [0, -0.355, -0.618], [0.05, -0.35, -0.61], [0.14, -0.385, -0.535]),
   );
   const lower = mirrored(
-    drawn(
-      [
-        [0, -0.425, -0.598],
-        [0.06, -0.42, -0.588],
-        [0.12, -0.39, -0.52],
-      ],
-      0.04 * lips,
-      0.012,
-    ),
+    line(0.04 * lips, 0.012, [0, -0.425, -0.598], [0.06, -0.42, -0.588], [0.12, -0.39, -0.52]),
   );
   const muzzle = at(0, -0.35, -0.45, egg(0.19, 0.16, 0.125));
   const flesh = grown(
@@ -100,15 +73,7 @@ export const face = ({
     joined(upper, lower),
   );
   const mouth = mirrored(
-    drawn(
-      [
-        [0, -0.388, -0.648],
-        [0.08, -0.386, -0.612],
-        [0.145, -0.385, -0.545],
-      ],
-      0.012,
-      0.008,
-    ),
+    line(0.012, 0.008, [0, -0.388, -0.648], [0.08, -0.386, -0.612], [0.145, -0.385, -0.545]),
   );
   const slit = twin(0.05, -0.265, -0.63, egg(0.022, 0.016, 0.03));
   return [
@@ -150,22 +115,6 @@ const ears = (x: number, y: number, z: number): Shape =>
 export const neck = (thick = 1): Shape =>
   grown(
     0.2,
-    drawn(
-      [
-        [0, -0.3, 0.16],
-        [0, -1.2, 0.26],
-      ],
-      0.27 * thick,
-      0.33 * thick,
-    ),
-    mirrored(
-      drawn(
-        [
-          [0.34, -0.3, 0.16],
-          [0.12, -1.02, -0.1],
-        ],
-        0.07 * thick,
-        0.04,
-      ),
-    ),
+    line(0.27 * thick, 0.33 * thick, [0, -0.3, 0.16], [0, -1.2, 0.26]),
+    mirrored(line(0.07 * thick, 0.04, [0.34, -0.3, 0.16], [0.12, -1.02, -0.1])),
   );

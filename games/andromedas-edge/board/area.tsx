@@ -1,7 +1,7 @@
 import { type AreaProps, NO_PLACES } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import type { State } from '../state.ts';
-import { Station } from './station.tsx';
+import { Station } from './fetched-parts.ts';
 
 /** A player's whole station. */
 export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {

@@ -2,6 +2,7 @@
 import {
   AboutPanel,
   type BoardProps,
+  Icon,
   Sheets,
   TableSky,
   type Touching,
@@ -10,18 +11,17 @@ import {
   useRoom,
   useT,
 } from '@orrery/web/kit';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { EVENTS } from '../data/index.ts';
 import { tooDear } from '../market.ts';
 import type { State } from '../state.ts';
 import { asking, type vocabulary } from '../vocabulary.ts';
 import { areaFor, type Part, partOfPlace, partsBeside, showsHand } from './areas.ts';
-import { BattleStage } from './battle-stage.tsx';
+import { BattleStage, fetchAhead, Market, Station, Stores, Tracks } from './fetched-parts.ts';
+import { foreseenBy } from './foreseen.ts';
 import { FrontierMap } from './frontier-map.tsx';
 import { Hand } from './hand.tsx';
-import { Market } from './market.tsx';
 import { Offers } from './offers.tsx';
-import { Station, Stores } from './station.tsx';
-import { Tracks } from './tracks.tsx';
 
 const SHEETS = ['station', 'market', 'tracks', 'hand'] as const;
 /** More than anything in the market costs. */
@@ -34,6 +34,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const { state } = view.position;
   const t = useT();
   const room = useRef<HTMLDivElement>(null);
+  useEffect(fetchAhead, []);
   const { shown, show } = useAbout(room);
   const layout = useRoom();
   const own = Math.max(0, seat);
@@ -47,6 +48,7 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const battle = state.battle !== null;
   const played = battle && showsHand(asked?.step, busy) ? 'hand' : '';
   const colour = seats[own].colour;
+  const [next] = foreseenBy(state, seat);
   // Factions to choose from take the whole board.
   const wide = asked?.step === 'choose-factions';
   const offers = (
@@ -133,7 +135,18 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
               ? t('board.tab.hand-of', { n: state.players[own].hand.length })
               : t(`board.tab.${id}`),
           icon: ICONS[id],
-          mark: marked.has(id) && <span className="ae-busy" title={t('area.busy')} />,
+          mark: marked.has(id) ? (
+            <span className="ae-busy" title={t('area.busy')} />
+          ) : (
+            id === 'tracks' &&
+            next !== undefined && (
+              <Icon
+                name="eye"
+                size="1.1em"
+                title={t('board.foreseen', { event: t(`name.${EVENTS[next].key}`) })}
+              />
+            )
+          ),
           content: parts[id],
         }))}
       />

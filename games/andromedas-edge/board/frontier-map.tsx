@@ -4,6 +4,7 @@ import {
   type About,
   calm,
   EmblemMark,
+  emblemName,
   IconMark,
   MapPlace,
   PanZoom,
@@ -154,7 +155,13 @@ const Names = calm(function Names({
       {names.map(({ region, name }) => {
         const [x, y] = spotOf(region, layout);
         return (
-          <text key={region} className="ae-region-name" x={x} y={y + R + 17}>
+          <text
+            key={region}
+            className="ae-region-name"
+            data-spot={pieceAt('name', region)}
+            x={x}
+            y={y + R + 17}
+          >
             {name}
           </text>
         );
@@ -256,10 +263,10 @@ function Ground({
     const { key, type } = PLANETS[planet];
     return (
       <g className="ae-planet" style={{ color: TRACK_TINTS[type] }}>
+        <circle r={R - 2} />
         <PictureMark of={`andromedas-edge/planet/${key}`} size={R * 2}>
           <circle className="ae-globe" r={R - 10} />
         </PictureMark>
-        <circle r={R - 2} />
         <g>
           <circle cx={-RIM} cy={RIM} r={10} />
           <IconMark name={TRACK_ICONS[type]} x={-RIM - 7.2} y={RIM - 7.2} size={14.4} />
@@ -309,7 +316,8 @@ export const MoonFigure = memo(function MoonFigure({
     ...(vp > 0 ? [{ icon: 'points', tint: 'var(--brass)', n: vp }] : []),
     ...(repair > 0 ? [{ icon: 'ae-repair', tint: 'var(--ink)', n: repair }] : []),
   ];
-  const size = r * (signs.length > 2 ? 0.5 : 0.66);
+  const numbers = signs.filter(({ n }) => n > 1).length;
+  const size = r * (signs.length + numbers > 2 ? 0.5 : 0.66);
   const count = r * 0.5;
   const gap = r * 0.16;
   const widths = signs.map(({ n }) => (n > 1 ? count + size : size));
@@ -344,9 +352,12 @@ function OutpostSign({ region, outpost: colour }: Here<'outpost'>): ReactElement
   if (colour === NONE) return null;
   return (
     <g data-spot={pieceAt('outpost', region)} color="var(--on-seat)">
-      <circle cy={2} r={17} fill={seatColour(colour)} stroke="var(--page)" strokeWidth={1.5} />
-      <IconMark name="ae-outpost" x={-12} y={-12} />
-      <EmblemMark of={colour} fill="var(--on-seat)" x={-5} y={9} size={10.1} />
+      <PictureMark of={`seats/medal/${emblemName(colour)}`} y={-5} size={42}>
+        <circle cy={-5} r={19} fill={seatColour(colour)} />
+        <EmblemMark of={colour} fill="var(--on-seat)" x={-12} y={-17} />
+      </PictureMark>
+      <circle cy={17} r={10} fill={seatColour(colour)} stroke="var(--page)" />
+      <IconMark name="ae-outpost" x={-7} y={9.5} size={14} />
     </g>
   );
 }

@@ -100,7 +100,8 @@ export default face<State, typeof vocabulary>({
     partOfPlace(state.players[Math.max(0, seat)], place),
   ...words,
   guide,
-  motion: () => import('./motion.ts'),
+  motion: () => import('./later.ts'),
+  pointsLabel: () => ({ id: 'board.vp-scored' }),
   panel({ position: { state } }, of) {
     const player = state.players[of];
     return [

@@ -2,7 +2,7 @@
  * What is seen of each event. A station is hardly ever on screen while others play, so that pieces go to
  * its owner's panel; market and tracks are their tabs where they are closed.
  */
-import { NONE } from '@orrery/kernel';
+import { NONE, UNKNOWN } from '@orrery/kernel';
 import {
   along,
   arrive,
@@ -33,10 +33,19 @@ import {
   type Where,
   withhold,
 } from '@orrery/web/kit/motion/index.ts';
-import { MODULES, RESOURCES, TACTICS_CARDS, UPGRADES } from '../data/index.ts';
+import {
+  FIRST_NEBULA,
+  MODULES,
+  PLANETS,
+  RESOURCES,
+  TACTICS_CARDS,
+  UPGRADES,
+} from '../data/index.ts';
+import { planetAt } from '../frontier.ts';
 import { classOf } from '../raiders.ts';
 import { TYPE_OF_SHIP, TYPES } from '../ships.ts';
 import { BAY, ON_STATION, RAIDERS, type State } from '../state.ts';
+import { diceShown } from '../steps/battle/roll.ts';
 import { cardKey } from '../text/card-text.ts';
 import { phrase, playerName } from '../text/phrases.ts';
 import { moduleName, placeOf } from '../text/places.ts';
@@ -171,6 +180,13 @@ const castBy = (side: number, dice: readonly number[], scene: OnTable): Die[] =>
     side === RAIDERS ? { face, look: 'ae-cast-raiders' } : { face, colour: colourOf(scene, side) },
   );
 
+/** On the stage all sides throw at once: whether another has just done so. */
+function isWithOthers(side: number, { before, after }: OnTable): boolean {
+  const lie = ({ battle }: State, by: number): boolean =>
+    battle !== null && diceShown(battle, by).length > 0;
+  return [...Array(side).keys()].some((other) => lie(after, other) && !lie(before, other));
+}
+
 /** Where a battle is fought: on its stage, else in its region. */
 function fieldOf(side: number, { before, after }: OnTable): readonly string[] {
   const region = after.region === NONE ? before.region : after.region;
@@ -274,8 +290,10 @@ export const motion = choreography<State, Vocabulary>({
     ),
   charged: ({ seat, n }, scene) => quietly(count(fieldOf(seat, scene), n, 'die')),
   jammed: ({ side, n }, scene) => show(count(fieldOf(side, scene), n, 'die')),
-  rolled: ({ side, dice }, scene) =>
-    quietly(throwDice([diceOf(side), ...fieldOf(side, scene)], castBy(side, dice, scene))),
+  rolled: ({ side, dice }, scene) => {
+    const thrown = throwDice([diceOf(side), ...fieldOf(side, scene)], castBy(side, dice, scene));
+    return isWithOthers(side, scene) ? along(thrown) : quietly(thrown);
+  },
   'battle-result': ({ winners, defeated }, scene) => outcome(winners, defeated, scene),
   'ship-warded': told,
   'shield-damaged': ({ seat, ship, region }, scene) =>
@@ -369,13 +387,30 @@ export const motion = choreography<State, Vocabulary>({
     show(throwDice(panel(seat), castBy(seat, [roll], scene))),
   'event-marker': ({ space }) =>
     space === ON_STATION ? show(pulse(EVENTS_AT)) : along(pulse(placeOf.eventTrack)),
-  'planet-revealed': ({ region }) => show(turnUp(placeOf.region(region))),
-  'events-seen': ({ seat }) => along(fly(EVENTS_AT, panel(seat), icon('eye'))),
+  'planet-revealed': ({ region }) =>
+    show(turnUp(placeOf.region(region)), arrive(pieceAt('name', region))),
+  // Whoever sees what will come is told, and shown it.
+  'events-seen': ({ seat, cards: [first] }) => {
+    const seen = fly(EVENTS_AT, panel(seat), icon('eye'));
+    return first === UNKNOWN ? along(seen) : pictured(plateOf('event', first), show(seen));
+  },
   'events-sorted': silent,
   'events-shuffled': silent,
   event: ({ card: which }) =>
     pictured(plateOf('event', which), show(fly(EVENTS_AT, 'board', card))),
-  'bonus-laid': told,
+  'bonus-laid': ({ bag, planets }, { after }) =>
+    show(
+      ...after.bonus.flatMap((_, region) => {
+        const planet = planetAt(after, region);
+        const lies =
+          planets === NONE
+            ? region >= FIRST_NEBULA
+            : planet !== NONE && PLANETS[planet].type === planets;
+        return bag.flatMap((n, kind) =>
+          lies && n > 0 ? [count(placeOf.region(region), n, RESOURCE_ICONS[kind])] : [],
+        );
+      }),
+    ),
 
   // ——— teams ———
   'gift-offered': ({ seat }) => show(pulse(panel(seat))),

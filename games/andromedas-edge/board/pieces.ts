@@ -1,7 +1,7 @@
 /** Names of pieces on the frontier, by which motion finds them. */
 import { REGIONS } from '../data/index.ts';
 
-type Piece = 'top-moon' | 'outpost' | 'raiders' | 'leaders' | 'ships';
+type Piece = 'name' | 'top-moon' | 'outpost' | 'raiders' | 'leaders' | 'ships';
 
 /** `ships B2 0 1`: leaders and ships by colour, ships by type too. */
 export const pieceAt = (piece: Piece, region: number, ...of: readonly number[]): string =>

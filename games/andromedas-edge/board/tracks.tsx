@@ -19,6 +19,7 @@ import { TOKEN_AT } from '../steps/tracks.ts';
 import { placeOf } from '../text/places.ts';
 import { EffectSigns } from './amounts.tsx';
 import { aboutCard, Plate } from './cards.tsx';
+import { foreseenBy } from './foreseen.ts';
 import { TRACK_ICONS, TRACK_TINTS } from './icons.ts';
 import { markerOn } from './pieces.ts';
 
@@ -110,7 +111,7 @@ function Track({ track, state, seats, ...touching }: TracksProps & { track: numb
 /** How near the next event is and, for whoever has looked, what it will be. */
 function EventTrack({ state, seat, ...touching }: TracksProps): ReactElement {
   const t = useT();
-  const foreseen = seat >= 0 ? state.players[seat].foreseen.filter((card) => card !== UNKNOWN) : [];
+  const foreseen = foreseenBy(state, seat);
   const waits =
     state.marker === ON_STATION
       ? t('board.event-due')

@@ -27,7 +27,7 @@ function verdict({ position: { state } }: View<State>): Phrase | null {
 export const words: GameWords<State, Vocabulary> = {
   moment({ position: { state } }) {
     if (state.phase === PHASE.setUp) return phrase('moment.set-up');
-    if (state.phase === PHASE.over) return phrase('moment.over');
+    if (state.phase === PHASE.over) return phrase('moment.over', { turn: state.turns });
     const leader = Math.max(...state.players.map(({ vp }) => vp));
     if (state.ending >= 0) return phrase('moment.ending', { n: state.ending + 1 });
     return phrase('moment', {

@@ -341,21 +341,30 @@ const dice: Act<'dice'> = ({ at, dice: thrown }, hands) => {
   if (is && is.element !== was?.element) hands.hideUntil(is.element, hands.begin + hands.length);
   return () => {
     const look = hands.after(at) ?? hands.before(at);
-    if (look) cast(thrown, look.box, hands);
+    if (look) cast(thrown, spotsFor(thrown, look), hands);
   };
 };
 
-function cast(thrown: readonly Die[], on: Box, hands: Hands): void {
-  const { x, y } = middle(on);
+/** Where each die comes to rest: where it lies from now on, else in rows around the middle. */
+function spotsFor(thrown: readonly Die[], { element, box }: Look): readonly Box[] {
+  const there = [...element.querySelectorAll('.die-holder')];
+  const lying = thrown.flatMap(({ face }) => {
+    const at = there.findIndex((holder) => holder.ariaLabel === `${face}`);
+    return at < 0 ? [] : there.splice(at, 1);
+  });
+  if (lying.length === thrown.length) return lying.map((holder) => holder.getBoundingClientRect());
+  const { x, y } = middle(box);
   const perRow = Math.min(thrown.length, 8);
+  return thrown.map((_, i) => ({
+    left: x + ((i % perRow) - perRow / 2) * (DIE + 6),
+    top: y + Math.floor(i / perRow) * (DIE + 6) - DIE / 2,
+    width: DIE,
+    height: DIE,
+  }));
+}
+
+function cast(thrown: readonly Die[], spots: readonly Box[], hands: Hands): void {
   thrown.forEach((die, i) => {
-    const [column, row] = [i % perRow, Math.floor(i / perRow)];
-    const spot = {
-      left: x + (column - perRow / 2) * (DIE + 6),
-      top: y + row * (DIE + 6) - DIE / 2,
-      width: DIE,
-      height: DIE,
-    };
     const length = Math.min(THROW, hands.length * 0.7);
     const [sideways, spin] = [((i * 37) % 60) - 30, 300 + ((i * 67) % 160)];
     const path = [
@@ -370,7 +379,7 @@ function cast(thrown: readonly Die[], on: Box, hands: Hands): void {
     ];
     // Its faces take turns in one thing that flies: as many that fly would each be a layer to move.
     const made = hands.add(node('motion-die'));
-    place(made, spot);
+    place(made, spots[i] as Box);
     hands.move(made, path, { length, easing: 'ease-out' });
     // Comes and goes by one motion: by two of a kind it would be drawn anew at every frame.
     const stays = hands.length + FADES;

@@ -13,6 +13,7 @@ export const board = {
   'board.damaged-modules': 'Damaged modules',
   'board.active': 'Whose turn it is',
   'board.vp-track': 'VP on the track, and where the end begins',
+  'board.vp-scored': 'VP with the final scoring, as it would be now',
   'board.first-player': 'First player',
   'board.teammate': 'On your team',
   'board.moons': 'Unplaced moons: {n} of {limit}',

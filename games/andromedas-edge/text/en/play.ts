@@ -1,10 +1,10 @@
 /** Questions, options and what stands around them. */
 export const play = {
   moment:
-    'Turn {turn}{most, select, 0 {} other { of {most} at most}}; the leader has {vp} VP of {terminus}',
+    'Turn {turn}{most, select, 0 {} other { of {most} at most}}; VP track: {vp} of {terminus}',
   'moment.set-up': 'Set-up',
   'moment.ending': 'The end: {n, plural, one {# turn is left} other {# turns are left}}',
-  'moment.over': 'The game is over',
+  'moment.over': 'After {turn, plural, one {# turn} other {# turns}}',
 
   'name.nebula': 'nebula {n}',
   'name.space': 'space {space}',

@@ -13,6 +13,7 @@ export const board = {
   'board.damaged-modules': 'Повреждённые модули',
   'board.active': 'Чей сейчас ход',
   'board.vp-track': 'ПО на треке и маркер конца',
+  'board.vp-scored': 'ПО вместе с итоговым подсчётом, как он вышел бы сейчас',
   'board.first-player': 'Первый игрок',
   'board.teammate': 'В вашей команде',
   'board.moons': 'Неразмещённые спутники: {n} из {limit}',

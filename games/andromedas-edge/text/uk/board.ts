@@ -13,6 +13,7 @@ export const board = {
   'board.damaged-modules': 'Пошкоджені модулі',
   'board.active': 'Чий зараз хід',
   'board.vp-track': 'ПО на треку і маркер кінця',
+  'board.vp-scored': 'ПО разом із підсумковим підрахунком, яким він був би зараз',
   'board.first-player': 'Перший гравець',
   'board.teammate': 'У вашій команді',
   'board.moons': 'Нерозміщені супутники: {n} з {limit}',

@@ -1,12 +1,11 @@
 import type { play as en } from '../en/play.ts';
 
 export const play: Record<keyof typeof en, string> = {
-  moment:
-    'Хід {turn}{most, select, 0 {} other { (не більше {most})}}; лідер має {vp} ПО з {terminus}',
+  moment: 'Хід {turn}{most, select, 0 {} other { (не більше {most})}}; трек ПО: {vp} із {terminus}',
   'moment.set-up': 'Підготовка',
   'moment.ending':
     'Кінець: {n, plural, one {лишився # хід} few {лишилося # ходи} many {лишилося # ходів} other {лишилося # ходу}}',
-  'moment.over': 'Гру закінчено',
+  'moment.over': 'Після {turn, plural, one {# ходу} few {# ходів} many {# ходів} other {# ходу}}',
 
   'name.nebula': 'туманність {n}',
   'name.space': 'місце {space}',

@@ -314,6 +314,9 @@ interface HandProps extends Touching {
   readonly toCome: boolean;
 }
 
+/** A card in hand that is narrower has no room for its price and name in letters that one reads with ease. */
+const NARROWEST = 104;
+
 /** My hand; cards that everybody knows are marked, and what was taken out keeps its place. */
 const Hand = calm(function Hand(props: HandProps): ReactElement {
   const { player, taken, build, toCome, ...touching } = props;
@@ -327,7 +330,7 @@ const Hand = calm(function Hand(props: HandProps): ReactElement {
     .filter(({ card }) => card >= 0)
     .sort((a, b) => CARDS[a.card].index - CARDS[b.card].index || a.card - b.card);
   return (
-    <HandDock label={t('label.hand')}>
+    <HandDock label={t('label.hand')} least={NARROWEST}>
       {cards.map(({ card, known, out }) =>
         out ? (
           <div key={card} className="place moo-taken">

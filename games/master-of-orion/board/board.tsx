@@ -153,7 +153,7 @@ const Mine = calm(function Mine({
   const t = useT();
   const race = player.race === NONE ? null : RACES[player.race];
   return (
-    <section className="moo-race">
+    <section className="moo-race kept-clear">
       {race && (
         <Place
           {...touching}
@@ -334,7 +334,10 @@ const Hand = calm(function Hand(props: HandProps): ReactElement {
       {cards.map(({ card, known, out }) =>
         out ? (
           <div key={card} className="place moo-taken">
-            <BuildingCard design={CARDS[card].index} />
+            {/* From here it goes where it is built. */}
+            <div data-spot={placeOf.hand(CARDS[card].index)}>
+              <BuildingCard design={CARDS[card].index} />
+            </div>
           </div>
         ) : (
           <Place

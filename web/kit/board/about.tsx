@@ -86,7 +86,7 @@ export function useAbout(board: RefObject<HTMLElement | null>) {
   return { shown, show };
 }
 
-/** What one reaches for, and the numbers that what is told of would change. */
+/** What one reaches for, and what one reads: figures and cards of one's own. */
 const REACHED_FOR = '.place-open, .map-place-open, .stage, .kept-clear';
 
 /** Moves the panel to the first corner where it lies over the least of what one reaches for, above any hand of cards. */

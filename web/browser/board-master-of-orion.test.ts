@@ -220,6 +220,7 @@ test('Master of Orion: on a phone rivals stay in sight while one reads on', asyn
   await page.locator('.moo-scroll').evaluate((room) => room.scrollTo(0, room.scrollHeight));
   await drawn(page);
   expect(await inSight()).toBe(true);
+  expect(await page.locator('.hand-card .moo-art').first().isVisible()).toBe(true);
   // A finger that rests on a rival's card reads it, among the players as well.
   await page.getByRole('navigation', { name: 'Parts of the table' }).getByText('Players').tap();
   const chip = page.locator('.panel .moo-chip').first();

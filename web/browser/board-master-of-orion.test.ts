@@ -128,7 +128,7 @@ test('Master of Orion: eleven cards on a laptop show their prices and names whol
     }),
   );
   expect(covered).toEqual([]);
-  expect(await cut(page, '.hand-card .moo-card')).toEqual([]);
+  expect(await cut(page, '.hand-card :is(.moo-card, .moo-card-name)')).toEqual([]);
   await leave(page);
 });
 

@@ -129,6 +129,12 @@ test('Master of Orion: eleven cards on a laptop show their prices and names whol
   );
   expect(covered).toEqual([]);
   expect(await cut(page, '.hand-card :is(.moo-card, .moo-card-name)')).toEqual([]);
+  // Folded, these are what is left.
+  const high = async () => (await page.locator('.hand-dock').boundingBox())?.height ?? 0;
+  const open = await high();
+  await page.locator('.hand-fold').click();
+  await poll(high).toBeLessThan(open - 20);
+  expect(await cut(page, '.hand-card :is(.moo-card, .moo-card-name)')).toEqual([]);
   await leave(page);
 });
 

@@ -315,9 +315,18 @@ function untilCrowd(table: Table<unknown>): boolean {
 
 test('Beyond the Sun on a phone: no ship lies over the name of a place, and a small one’s map can be read', async () => {
   const crowd = { seats: 4, seed: seedOf(untilCrowd, 150), language: 'uk', size: 'phone' } as const;
-  const page = await sitDown(game as never, { ...crowd, before: untilCrowd });
+  const page = await sitDown(game as never, { ...crowd, before: untilCrowd, pictures: true });
   await page.getByRole('navigation', { name: 'Частини столу' }).getByText('Карта').tap();
-  await page.locator('.bts-ship').first().waitFor();
+  await page.locator('.bts-ship image').first().waitFor();
+  // Nor over what is written on another.
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll('.bts-ship :is(.bts-ship-badge, .bts-count)')].flatMap((sign) => {
+      const { left, right, top, bottom } = sign.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return sign.closest('.bts-ship')?.contains(hit) ? [] : [sign.parentElement?.textContent];
+    }),
+  );
+  expect(hidden).toEqual([]);
   const over = await page.evaluate(() => {
     const boxes = (query: string): DOMRect[] =>
       [...document.querySelectorAll(query)].map((part) => part.getBoundingClientRect());

@@ -95,13 +95,13 @@ test('Master of Orion: a menu stands beside its card, however it was opened, and
   await leave(page);
 });
 
-test('Master of Orion: eight cards on a laptop show their prices and names whole', async () => {
+test('Master of Orion: eleven cards on a laptop show their prices and names whole', async () => {
   const before = (table: Table<unknown>): void => {
     const bot = botOf('instinct', { game, advice }, 'eight');
     for (;;) {
       const { position } = table;
       const { step, seat } = table.game.asking(position);
-      if (seat === 0 && (position.state as State).players[0].hand.length === 8) return;
+      if (seat === 0 && (position.state as State).players[0].hand.length === 11) return;
       // Psilons take three cards at once.
       const own = step === 'race' ? 'race psilon' : step === 'action' ? 'research' : null;
       const key = table.game.key(position, bot(table.view(seat) as never));
@@ -110,22 +110,31 @@ test('Master of Orion: eight cards on a laptop show their prices and names whole
   };
   const page = await sitDown(game as never, { seats: 3, seed: 'eight', language: 'ru', before });
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.locator('.hand-card').nth(7).waitFor();
+  await page.locator('.hand-card').nth(10).waitFor();
   await drawn(page);
   const covered = await page.evaluate(() =>
-    [...document.querySelectorAll('.hand-card')].flatMap((card, at, all) => {
-      const next = all[at + 1]?.getBoundingClientRect().left ?? innerWidth;
-      const parts = card.querySelectorAll('.moo-amounts > span, .moo-card-name');
+    [...document.querySelectorAll('.hand-card .moo-card')].flatMap((card) => {
+      const whole = card.getBoundingClientRect();
+      const parts = card.querySelectorAll('.moo-amounts > span, .moo-card-name, .moo-worth');
       return [...parts].flatMap((part) => {
         const range = document.createRange();
         range.selectNodeContents(part);
-        const { right } = range.getBoundingClientRect();
-        return right > next + 1 ? [`${part.textContent} ${right} ${next}`] : [];
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        const out = left < whole.left || right > whole.right || bottom > whole.bottom;
+        const over = (x: number): boolean =>
+          !card.contains(document.elementFromPoint(x, (top + bottom) / 2));
+        return out || over(left + 1) || over(right - 1) ? [part.textContent] : [];
       });
     }),
   );
   expect(covered).toEqual([]);
-  expect(await cut(page, '.hand-card .moo-card')).toEqual([]);
+  expect(await cut(page, '.hand-card :is(.moo-card, .moo-card-name)')).toEqual([]);
+  // Folded, these are what is left.
+  const high = async () => (await page.locator('.hand-dock').boundingBox())?.height ?? 0;
+  const open = await high();
+  await page.locator('.hand-fold').click();
+  await poll(high).toBeLessThan(open - 20);
+  expect(await cut(page, '.hand-card :is(.moo-card, .moo-card-name)')).toEqual([]);
   await leave(page);
 });
 
@@ -217,6 +226,14 @@ test('Master of Orion: on a phone rivals stay in sight while one reads on', asyn
   await page.locator('.moo-scroll').evaluate((room) => room.scrollTo(0, room.scrollHeight));
   await drawn(page);
   expect(await inSight()).toBe(true);
+  expect(await page.locator('.hand-card .moo-art').first().isVisible()).toBe(true);
+  // A finger that rests on a rival's card reads it, among the players as well.
+  await page.getByRole('navigation', { name: 'Parts of the table' }).getByText('Players').tap();
+  const chip = page.locator('.panel .moo-chip').first();
+  await chip.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+  const told = page.locator('.about.shown');
+  await told.waitFor();
+  expect((await told.innerText()).split('\n').length).toBeGreaterThan(2);
   await leave(page);
 });
 
@@ -350,6 +367,18 @@ test('Master of Orion: every sign of the panels stands in the legend as it is dr
     .locator('.panel :is(.figure, .sign, .moo-balance) .icon')
     .evaluateAll((all) => [...new Set(all.map((icon) => icon.innerHTML))]);
   expect(drawings.length).toBeGreaterThan(8);
+  // Rivals' cards there tell all that they say, to the pointer and to the keyboard.
+  const chip = page.locator('.panel .moo-chip').first();
+  await page.mouse.move(700, 450);
+  await chip.hover();
+  const told = page.locator('.about.shown');
+  await told.waitFor();
+  expect((await told.innerText()).split('\n').length).toBeGreaterThan(2);
+  expect((await told.boundingBox())?.x).toBeGreaterThanOrEqual(248);
+  await page.mouse.move(700, 450);
+  await told.waitFor({ state: 'hidden' });
+  await page.locator('.panel .moo-rival-name').press('Tab');
+  await told.waitFor();
   await page.goto(`${origin()}/#/legend/master-of-orion`);
   await page.locator('.legend').first().waitFor();
   const known = await page
@@ -414,8 +443,8 @@ test('Master of Orion: what a discount takes off a card in hand shows whole besi
       [...document.querySelectorAll('.hand-card .moo-off')].filter((off) => {
         const own = off.getBoundingClientRect();
         const card = off.closest('.moo-card')?.getBoundingClientRect() as DOMRect;
-        const next = off.closest('.hand-card')?.nextElementSibling?.getBoundingClientRect();
-        return own.right > Math.min(card.right, next?.left ?? card.right);
+        const hit = document.elementFromPoint(own.right - 3, (own.top + own.bottom) / 2);
+        return own.right > card.right || own.bottom > card.bottom || !off.contains(hit);
       }).length,
   );
   expect(out).toBe(0);

@@ -3,6 +3,7 @@ import { type Bot, botOf } from '@orrery/bots';
 import * as distantSuns from '@orrery/distant-suns';
 import * as eclipse from '@orrery/eclipse';
 import { type Game, type GameRecord, type Played, Table } from '@orrery/kernel';
+import * as masterOfOrion from '@orrery/master-of-orion';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { leave, myTurn, pick, poll, savedRow, type Visit, visit, withBrowser } from './harness.ts';
@@ -198,6 +199,22 @@ test('a battle has painted dice, and what is said of it stands beside it', async
   const { address = '', apart = false } = (await seen.jsonValue()) ?? {};
   expect((await page.request.get(address)).status()).toBe(200);
   expect(apart).toBe(true);
+  await leave(page);
+});
+
+test('a caption lies over nothing that one reads on one’s own sheet', async () => {
+  const page = await again(playedTo(masterOfOrion, 'propaganda-spread'));
+  const seen = await page.waitForFunction(() => {
+    const words = document.querySelector('.motion-caption')?.getBoundingClientRect();
+    const read = [...document.querySelectorAll('.board .kept-clear')];
+    if (!words) return null;
+    const covered = read.filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return left < words.right && right > words.left && top < words.bottom && bottom > words.top;
+    });
+    return { read: read.length > 1, covered: covered.length };
+  });
+  expect(await seen.jsonValue()).toEqual({ read: true, covered: 0 });
   await leave(page);
 });
 

@@ -94,6 +94,7 @@ const Holdings = calm(function Holdings(props: HoldingsProps): ReactElement {
   return (
     <section
       className="bts-faction"
+      data-told-beside=""
       style={{ '--seat': seatColour(colour) } as React.CSSProperties}
     >
       <header>

@@ -4,10 +4,9 @@ import type { ReactElement } from 'react';
 import { shipClass } from '../fleet.ts';
 import { SHIP_LEVELS, type State } from '../state.ts';
 import { placeOf } from '../text/places.ts';
+import { endOf, laidOut, SHIP } from './fleet-layout.ts';
 import type { Berth } from './map-layout.ts';
 
-/** The room a ship takes, at its largest and at its smallest, and a number beside it. */
-const [SHIP, SMALLEST, COUNT] = [{ wide: 40, high: 38, painted: 62 }, 0.56, 17] as const;
 /** Further down stands who would control the place. */
 const LOWEST = 12;
 /** What the level is written on has the same size on every ship. */
@@ -36,58 +35,6 @@ export const fleetsAt = (
     }),
   );
 
-interface Laid extends FleetNow {
-  readonly x: number;
-  readonly row: number;
-}
-
-/** Ships in rows that are no longer than the berth. */
-function inRows(fleets: readonly FleetNow[], wide: number, ship: number): Laid[][] {
-  const rows: Laid[][] = [];
-  let end = wide;
-  for (const fleet of fleets) {
-    const width = ship + (fleet.count > 1 ? COUNT : 0);
-    if (end + width > wide) {
-      rows.push([]);
-      end = 0;
-    }
-    rows.at(-1)?.push({ ...fleet, x: end, row: rows.length - 1 });
-    end += width;
-  }
-  return rows;
-}
-
-/** A ship is painted larger than its room, and would lie over the number before it. */
-const AIR = 13;
-
-/** Rows with air after each number, as far as they have room for it. */
-function aired(row: readonly Laid[], wide: number, ship: number): Laid[] {
-  const numbers = row.slice(0, -1).filter(({ count }) => count > 1).length;
-  const air = numbers === 0 ? 0 : Math.min(AIR, (wide - endOf(row, ship)) / numbers);
-  let moved = 0;
-  return row.map((fleet) => {
-    const x = fleet.x + moved;
-    if (fleet.count > 1) moved += air;
-    return { ...fleet, x };
-  });
-}
-
-const endOf = (row: readonly Laid[], ship: number): number => {
-  const last = row.at(-1) as Laid;
-  return last.x + ship + (last.count > 1 ? COUNT : 0);
-};
-
-/** As large as the berth allows. */
-function laidOut(fleets: readonly FleetNow[], { wide, high }: Berth) {
-  let scale = 1;
-  let rows = inRows(fleets, wide, SHIP.wide);
-  while (rows.length * SHIP.high * scale > high && scale > SMALLEST) {
-    scale = Math.max(SMALLEST, scale - 0.11);
-    rows = inRows(fleets, wide, SHIP.wide * scale);
-  }
-  return { scale, rows: rows.map((row) => aired(row, wide, SHIP.wide * scale)) };
-}
-
 /** Ships at a place, by owner and level, beside it in rows: «2» at the hull and «×3» are three of level 2. */
 export function Fleets({
   fleets,
@@ -106,21 +53,24 @@ export function Fleets({
   return (
     <g transform={`translate(${berth.left} ${top})`}>
       <title>{strengths}</title>
-      {rows.flatMap((row) => {
+      {/* From the last to the first: what is written on a ship lies over the tail of the next. */}
+      {rows.toReversed().flatMap((row) => {
         const indent = berth.below ? (berth.wide - endOf(row, wide)) / 2 : 0;
-        return row.map(({ colour, level, count, key, x, row: at }) => (
-          <Ships
-            key={key}
-            place={key}
-            colour={colour}
-            level={level}
-            count={count}
-            x={indent + x + wide / 2}
-            y={(at + 0.5) * high}
-            scale={scale}
-            {...touching}
-          />
-        ));
+        return row
+          .toReversed()
+          .map(({ colour, level, count, key, x, row: at }) => (
+            <Ships
+              key={key}
+              place={key}
+              colour={colour}
+              level={level}
+              count={count}
+              x={indent + x + wide / 2}
+              y={(at + 0.5) * high}
+              scale={scale}
+              {...touching}
+            />
+          ));
       })}
     </g>
   );

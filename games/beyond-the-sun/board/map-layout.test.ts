@@ -15,6 +15,12 @@ test('the way to a companion goes round what stands between them on a desk', () 
   // Upright they stand side by side, with all of the way in sight.
   expect(wayOf(attached, true, [from, COMPANION])).toContain('L');
   expect(wayOf(attached, false, [placeAt('sol'), placeAt('a-1')])).toContain('L');
+  // One that comes from above ends where the name of a place begins.
+  const core = placeAt('yard-core');
+  const [, below] = spotOf(state, core, true);
+  for (const way of [[placeAt('sol'), core] as const, [core, placeAt('sol')] as const]) {
+    expect(Number(wayOf(state, true, way).split('V')[1])).toBeLessThan(below - 60);
+  }
 });
 
 test('where a companion stands between two others, nothing is said over their names', () => {

@@ -75,8 +75,11 @@ export function hasRoomBelow(state: State, place: number, upright: boolean): boo
   return across === LOWEST || along !== stepsOf(state, COMPANION)[0];
 }
 
+/** So far above a place its name begins, through which no way goes. */
+const NAMED = 66;
+
 /**
- * The way from a place to its companion: on a desk it stands so near, below or above, that a straight way would be
+ * A way between two places. To a companion: on a desk it stands so near, below or above, that a straight way would be
  * covered by names.
  */
 export function wayOf(
@@ -85,7 +88,8 @@ export function wayOf(
   [from, to]: readonly [number, number],
 ): string {
   const [[x1, y1], [x2, y2]] = [spotOf(state, from, upright), spotOf(state, to, upright)];
-  if (upright || x1 !== x2) return `M${x1} ${y1}L${x2} ${y2}`;
+  if (x1 !== x2) return `M${x1} ${y1}L${x2} ${y2}`;
+  if (upright) return `M${x1} ${Math.min(y1, y2)}V${Math.max(y1, y2) - NAMED}`;
   return `M${x1} ${y1}C${x1 + 82} ${y1} ${x2 + 82} ${y2} ${x2} ${y2}`;
 }
 

@@ -55,7 +55,7 @@ export function StarMap({ state, colours, after, upright, ...touching }: MapProp
   const planned = after ?? state;
   const tell = useSteady((place: number) => aboutPlace(t, state, place));
   return (
-    <div className="bts-map-room">
+    <div className="bts-map-room" data-told-beside="">
       <svg className="bts-map" viewBox={viewBoxOf(upright)} aria-label={t('term.map')}>
         <path className="bts-way" d={ways.map((way) => wayOf(state, upright, way)).join('')} />
         {places.map((place) => (

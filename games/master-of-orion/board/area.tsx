@@ -7,6 +7,7 @@ import {
   NO_PLACES,
   useT,
 } from '@orrery/web/kit';
+import { useAboutOver } from '@orrery/web/kit/board/about-over.tsx';
 import { type ReactElement, useState } from 'react';
 import { RACES } from '../data/races.ts';
 import { hasNextRound } from '../outlook.ts';
@@ -46,22 +47,25 @@ export function Area({ view, of, seats, lit }: AreaProps<State>): ReactElement {
 }
 
 /** A rival in a panel: race, who could attack whom, the stacks, the advisor. Mine lie on the board. */
-export function Miniature({
-  view,
-  seat,
-  of,
-  seats,
-  ...touching
-}: MiniatureProps<State>): ReactElement | null {
+export function Miniature(props: MiniatureProps<State>): ReactElement | null {
+  const { view, seat, of } = props;
+  return of === seat || view.position.state.players[of].race === NONE ? null : (
+    <RivalInSmall {...props} />
+  );
+}
+
+function RivalInSmall({ view, seat, of, seats, ...touch }: MiniatureProps<State>): ReactElement {
   const { state } = view.position;
-  if (of === seat || state.players[of].race === NONE) return null;
   const balances = balancesNow(state, of, seat);
+  const { own, show, told } = useAboutOver();
+  const touching = { ...touch, show };
   return (
-    <div className="moo-miniature">
+    <div className="moo-miniature" ref={own}>
       <Seat race={state.players[of].race} seat={of} name={seats[of].name} {...touching} />
       {balances && <Balances {...balances} />}
       <Stacks systems={state.players[of].systems} {...touching} />
       <Hired advisor={state.players[of].advisor} {...touching} />
+      {told}
     </div>
   );
 }

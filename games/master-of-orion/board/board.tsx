@@ -153,7 +153,7 @@ const Mine = calm(function Mine({
   const t = useT();
   const race = player.race === NONE ? null : RACES[player.race];
   return (
-    <section className="moo-race">
+    <section className="moo-race kept-clear">
       {race && (
         <Place
           {...touching}
@@ -314,6 +314,9 @@ interface HandProps extends Touching {
   readonly toCome: boolean;
 }
 
+/** A card in hand that is narrower has no room for its price and name in letters that one reads with ease. */
+const NARROWEST = 104;
+
 /** My hand; cards that everybody knows are marked, and what was taken out keeps its place. */
 const Hand = calm(function Hand(props: HandProps): ReactElement {
   const { player, taken, build, toCome, ...touching } = props;
@@ -327,11 +330,14 @@ const Hand = calm(function Hand(props: HandProps): ReactElement {
     .filter(({ card }) => card >= 0)
     .sort((a, b) => CARDS[a.card].index - CARDS[b.card].index || a.card - b.card);
   return (
-    <HandDock label={t('label.hand')}>
+    <HandDock label={t('label.hand')} least={NARROWEST}>
       {cards.map(({ card, known, out }) =>
         out ? (
           <div key={card} className="place moo-taken">
-            <BuildingCard design={CARDS[card].index} />
+            {/* From here it goes where it is built. */}
+            <div data-spot={placeOf.hand(CARDS[card].index)}>
+              <BuildingCard design={CARDS[card].index} />
+            </div>
           </div>
         ) : (
           <Place

@@ -36,7 +36,7 @@ export const Tracks = calm(function Tracks({
   const t = useT();
   const income = incomeOf(player);
   return (
-    <div className="moo-tracks kept-clear">
+    <div className="moo-tracks">
       {RESOURCES.map((resource, at) => (
         <Track
           key={resource}
@@ -187,7 +187,7 @@ export const Systems = calm(function Systems({
         const top = cards.at(-1);
         const count = cards.length + (alluvia ? 1 : 0);
         return (
-          <div key={key} className={`moo-system moo-cards-${count}`}>
+          <div key={key} className={`moo-system moo-cards-${count} kept-clear`}>
             {top !== undefined && (
               <Place
                 {...touching}

@@ -1,4 +1,5 @@
 /** What is seen of each event. */
+import { NONE } from '@orrery/kernel';
 import {
   along,
   arrive,
@@ -8,6 +9,7 @@ import {
   count,
   cube,
   fly,
+  leave,
   panel,
   pictured,
   pulse,
@@ -56,7 +58,7 @@ const seatAt = (seat: number): Where => [placeOf.seat(seat), panel(seat)];
 function changed(seat: number, what: Stock, by: number): Cue[] {
   if (by === 0) return [];
   const marker = spotOf.marker(seat, what);
-  return [fly(marker, marker), count(stockOf(seat, what), by, ICONS[what] ?? what)];
+  return [fly(marker, marker, marker), count(stockOf(seat, what), by, ICONS[what] ?? what)];
 }
 const changedAll = (seat: number, by: Amounts, sign = 1): Cue[] =>
   RESOURCES.flatMap((resource) => changed(seat, resource, sign * by[resource]));
@@ -125,12 +127,14 @@ export const motion = choreography<State, Vocabulary>({
     show(...seats.map((seat) => pulse(panel(seat), colourOf(scene, seat)))),
 
   // ——— actions ———
-  built: ({ seat, card, granted, ...price }, scene) =>
+  built: ({ seat, card, on, granted, ...price }, scene) =>
     pictured(
       `master-of-orion/building/${CARDS[card].id}`,
       show(
         ...(granted ? [] : [act(seat, 'build', scene)]),
         ...changedAll(seat, price, -1),
+        // What worked there until now goes below it.
+        ...(on === NONE ? [] : [leave(placeOf.tableCard(on))]),
         laid(seat, card, scene),
         ...changed(seat, 'points', CARDS[card].points ?? 0),
       ),

@@ -125,10 +125,10 @@ export const Seat = calm(function Seat({
       {...touching}
       place={placeOf.seat(seat)}
       label={words}
-      {...(race ? { about: () => aboutCard(t, race.id) } : {})}
+      {...(race ? { about: () => ({ ...aboutCard(t, race.id), title: words }) } : {})}
       className="moo-rival-name"
     >
-      <span className="moo-seat" aria-hidden="true" {...hint(words)}>
+      <span className="moo-seat" aria-hidden="true">
         {race && <EmblemDrawing id={race.id} size={24} />}
         {named && <b>{name}</b>}
       </span>
@@ -176,7 +176,7 @@ const Chip = calm(function Chip({
       about={() => aboutCard(t, id)}
       className={working ? 'moo-chip moo-chip-top' : 'moo-chip'}
     >
-      <span className="moo-seat" aria-hidden="true" {...hint(name)}>
+      <span className="moo-seat" aria-hidden="true">
         {working && <i style={{ background: tintOf(color) }} />}
         {working ? <EmblemDrawing id={id} size={24} /> : <ColorSign color={color} size={11} />}
       </span>
@@ -201,7 +201,7 @@ export const Hired = calm(function Hired({
       about={() => aboutCard(t, advisor.id)}
       className="moo-chip moo-chip-top moo-hired"
     >
-      <span className="moo-seat" aria-hidden="true" {...hint(name)}>
+      <span className="moo-seat" aria-hidden="true">
         <EmblemDrawing id={advisor.id} size={24} />
       </span>
     </Place>

@@ -60,10 +60,6 @@ export function useAbout(board: RefObject<HTMLElement | null>) {
     },
     [board],
   );
-  useEffect(() => {
-    tell(shown);
-    return () => tell(null);
-  }, [shown]);
   // Who touches or presses something has read: what comes of it must not be covered. Always listened for, since a
   // quick hand presses before what it points at is drawn.
   useEffect(() => {
@@ -72,20 +68,25 @@ export function useAbout(board: RefObject<HTMLElement | null>) {
     window.addEventListener('pointerdown', hide, { capture: true });
     return () => window.removeEventListener('pointerdown', hide, { capture: true });
   }, []);
-  // No pointer leaves a thing that is gone: a sheet that has closed, a card that was played.
   useEffect(() => {
-    if (!shown?.thing) return;
-    // A sheet stands a little longer than the question that it was for: what is drawn decides.
+    if (!shown) return;
+    tell(shown);
+    // No pointer leaves a thing that is gone: a sheet that has closed, a card that was played. A sheet stands a
+    // little longer than the question that it was for: what is drawn decides.
     const watch = new IntersectionObserver(([seen]) => {
       if (seen && !seen.isIntersecting) setShown(null);
     });
-    watch.observe(shown.thing);
-    return () => watch.disconnect();
+    if (shown.thing) watch.observe(shown.thing);
+    return () => {
+      // Before what is told elsewhere on the table, which may begin at the same moment.
+      tell(null);
+      watch.disconnect();
+    };
   }, [shown]);
   return { shown, show };
 }
 
-/** What one reaches for, and the numbers that what is told of would change. */
+/** What one reaches for, and what one reads: figures and cards of one's own. */
 const REACHED_FOR = '.place-open, .map-place-open, .stage, .kept-clear';
 
 /** Moves the panel to the first corner where it lies over the least of what one reaches for, above any hand of cards. */

@@ -61,6 +61,19 @@ test('what lay there already stays in sight while more comes to it', () => {
   expect([drawnAnew, asItWas, elsewhereToo].flatMap(({ hidden }) => hidden)).toEqual([]);
 });
 
+test('what changes its own place is where it was until it flies, and then where it comes to', () => {
+  const before = spot('pawn', [220, 20, 16, 16], true);
+  const after = spot('pawn', [20, 20, 16, 16]);
+  const seen = hands([before], [after]);
+  rehearse({ act: 'fly', from: 'pawn', to: 'pawn', piece: 'pawn' }, seen.hands);
+  expect(seen.hidden).toEqual([after.element]);
+  expect(seen.laid.map(({ style }) => style.transform)).toEqual(['translate(200px, 0px) scale(1)']);
+  // Where it is gone for good, what stands for it now stays in sight.
+  const taken = hands([before, tray], [tray]);
+  rehearse({ act: 'fly', from: 'pawn', to: ['pawn', 'tray'], piece: 'pawn' }, taken.hands);
+  expect(taken.hidden).toEqual([]);
+});
+
 test('a place is never hidden because a piece upon it has gone', () => {
   const gone = spot('cube', [220, 20, 16, 16], true);
   const seen = hands([tile, tray, gone], [tile, tray]);

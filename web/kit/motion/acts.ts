@@ -101,16 +101,22 @@ const fly: Act<'fly'> = ({ from, to, piece }, hands) => {
   const size = !token && isPiece(source.box) ? source.box.height / drawn.height : 1;
   const scale = Math.min(Math.max(size, 0.6), 1.6);
   const start = `translate(${x}px, ${y}px) scale(${scale})`;
-  // What has gone from there waits there until it flies.
-  const rests = hands.before(from) !== null && hands.after(from) === null;
-  const waiting = rests ? draw() : null;
-  if (waiting) waiting.style.transform = start;
   // What is new there comes with the flight; what lay there already stays in sight.
   const was = hands.before(to);
+  // Nothing comes to it: it changes its own place.
+  const itself =
+    was !== null &&
+    arrived !== null &&
+    hands.before(from) === was &&
+    hands.after(from)?.element === arrived.element;
   // Before, the place that it comes to may have stood for it.
   const stoodFor = (was: Look): boolean => was.element.isConnected && !isSame(was, arrived as Look);
-  const isNew = !token && arrived && (was === null || stoodFor(was));
+  const isNew = !token && arrived && (was === null || itself || stoodFor(was));
   if (isNew) hands.hideUntil(arrived.element, hands.begin + hands.length);
+  // What has gone from there waits there until it flies.
+  const rests = hands.before(from) !== null && (itself || hands.after(from) === null);
+  const waiting = rests ? draw() : null;
+  if (waiting) waiting.style.transform = start;
   return () => {
     const actor = waiting ?? draw();
     hands.move(actor, [

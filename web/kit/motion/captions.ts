@@ -42,12 +42,13 @@ export class Captions {
   ): void {
     // What is on screen is measured before anything on it changes: in turns, it would be laid out anew each time.
     const found = sight?.(line.places) ?? null;
-    // What happens to a part of it is to be seen on the whole of it.
-    const whole = found?.element.closest('[data-told-beside]')?.getBoundingClientRect();
+    // What happens to a part of something, as of a card, is to be seen on the whole of it.
+    const whole = found?.element.closest('[data-told-beside], .place')?.getBoundingClientRect();
     const at = battle?.about ? battle.box : (whole ?? found?.box ?? null);
     const room = this.#room();
     const kept = [...this.#answers(), ...(battle ? [battle.box] : [])];
     this.#told = at && at.height <= (room.bottom - room.top) / 2 ? [at] : [];
+    const read = this.#boxes('.board .kept-clear');
     const open = this.#open();
     const place = (): void => {
       const [wide, high] = [made.offsetWidth, made.offsetHeight];
@@ -58,6 +59,10 @@ export class Captions {
         if (meets(box)) {
           [left, top] = clearOf(box, wide, high, room) ?? spotFor(box, wide, high, room);
         }
+      }
+      // What one reads on the board: above it or below, still beside the place where it stands.
+      for (const box of read) {
+        if (meets(box)) top = clearOf(box, wide, high, room)?.[1] ?? top;
       }
       top = aside({ left, right: left + wide, top, height: high }, open, room) ?? top;
       made.style.left = `${left}px`;

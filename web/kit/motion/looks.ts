@@ -126,6 +126,7 @@ const LOOKS = [
   ...SHAPE_LOOKS,
   'font-family',
   'font-size',
+  'font-style',
   'font-weight',
   'text-anchor',
   'dominant-baseline',

@@ -1,0 +1,54 @@
+/** How ships lie beside a place of the star map, in rows. */
+import type { Berth } from './map-layout.ts';
+
+/** The room a ship takes, at its largest and at its smallest, and a number beside it. */
+export const SHIP = { wide: 40, high: 38, painted: 62 } as const;
+const [SMALLEST, COUNT] = [0.56, 17] as const;
+/** A ship is painted larger than its room, and would lie over what is written before it. */
+const AIR = 13;
+
+interface Counted {
+  readonly count: number;
+}
+type Laid<F> = F & { readonly x: number; readonly row: number };
+
+const widthOf = ({ count }: Counted, ship: number): number => ship + (count > 1 ? COUNT : 0);
+
+/** Rows that are no longer than the berth. */
+function inRows<F extends Counted>(fleets: readonly F[], wide: number, ship: number): Laid<F>[][] {
+  const rows: Laid<F>[][] = [];
+  let end = wide;
+  for (const fleet of fleets) {
+    const width = widthOf(fleet, ship);
+    if (end + width > wide) {
+      rows.push([]);
+      end = 0;
+    }
+    rows.at(-1)?.push({ ...fleet, x: end, row: rows.length - 1 });
+    end += width;
+  }
+  return rows;
+}
+
+/** Where a row ends. */
+export function endOf(row: readonly Laid<Counted>[], ship: number): number {
+  const last = row.at(-1) as Laid<Counted>;
+  return last.x + widthOf(last, ship);
+}
+
+/** With air between the ships of a row, as far as there is room for it. */
+function aired<F extends Counted>(row: readonly Laid<F>[], wide: number, ship: number): Laid<F>[] {
+  const air = Math.min(AIR, (wide - endOf(row, ship)) / Math.max(1, row.length - 1));
+  return row.map((fleet, at) => ({ ...fleet, x: fleet.x + at * air }));
+}
+
+/** As large as the berth allows. */
+export function laidOut<F extends Counted>(fleets: readonly F[], { wide, high }: Berth) {
+  let scale = 1;
+  let rows = inRows(fleets, wide, SHIP.wide);
+  while (rows.length * SHIP.high * scale > high && scale > SMALLEST) {
+    scale = Math.max(SMALLEST, scale - 0.11);
+    rows = inRows(fleets, wide, SHIP.wide * scale);
+  }
+  return { scale, rows: rows.map((row) => aired(row, wide, SHIP.wide * scale)) };
+}

@@ -4,15 +4,16 @@ import * as beyondTheSun from '@orrery/beyond-the-sun';
 import { type Bot, type Brain, botOf } from '@orrery/bots';
 import * as distantSuns from '@orrery/distant-suns';
 import * as eclipse from '@orrery/eclipse';
-import { type Game, type GameRecord, Table } from '@orrery/kernel';
+import { type Game, type GameRecord, type GameWords, Table } from '@orrery/kernel';
 import * as masterOfOrion from '@orrery/master-of-orion';
+import { LANGUAGES, type Phrase, translator, typeset } from '@orrery/text';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DOORSTEP, drawn, leave, origin, savedRow, visit } from './harness.ts';
 import { boardShare, crowded, cut, hidden, shortened, tiny } from './room.ts';
 
 interface Held {
-  readonly rules: { readonly game: unknown; readonly advice: unknown };
+  readonly rules: { readonly game: unknown; readonly advice: unknown; readonly words: unknown };
   /** What may hold more than it shows, because there is no end to it: a pile of cards. */
   readonly scrolls?: string;
   /** What shows all that it says: nothing in it is cut. */
@@ -53,8 +54,12 @@ export const BOARDS: Readonly<Record<string, Held>> = {
 
 const LATE = 0.7;
 
-/** A game played by instinct, up to a question to Ada when most of it is over. */
-function lateTable(brain: Brain<unknown>, seats: number): GameRecord {
+/** A game played by instinct, up to a question to Ada when most of it is over, and all that was said of where it is. */
+function lateTable(
+  brain: Brain<unknown>,
+  words: GameWords<unknown>,
+  seats: number,
+): { record: GameRecord; moments: Phrase[] } {
   const game = brain.game as Game<unknown>;
   const open = () =>
     Table.open(game, {
@@ -66,7 +71,9 @@ function lateTable(brain: Brain<unknown>, seats: number): GameRecord {
     });
   const whole = open();
   const choose = botOf('instinct', brain, 'stage') as Bot<unknown>;
+  const moments: Phrase[] = [];
   while (!game.isOver(whole.position)) {
+    moments.push(words.moment(whole.view(0)));
     const [seat = 0] = game.waiting(whole.position);
     const key = game.key(whole.position, choose(whole.view(seat)));
     whole.answer(seat, whole.position.question, key);
@@ -77,7 +84,34 @@ function lateTable(brain: Brain<unknown>, seats: number): GameRecord {
   for (const { seat, key } of whole.entries.slice(0, own[Math.floor(own.length * LATE)])) {
     late.answer(seat, late.position.question, key);
   }
-  return late.record;
+  return { record: late.record, moments };
+}
+
+/** What the status line says of where a game is, in every language, each once. */
+async function saidOf(id: string, moments: readonly Phrase[]): Promise<string[]> {
+  const said = LANGUAGES.map(async (language) => {
+    const messages = await import(`@orrery/${id}/text/${language}.ts`);
+    const speaker = translator(language, [messages[language]], { finish: typeset });
+    return moments.map((moment) => speaker.say(moment));
+  });
+  return [...new Set((await Promise.all(said)).flat())];
+}
+
+/** Those that are cut, or make the line any higher or the question any narrower; runs in the page. */
+function uneasy(moment: HTMLElement | SVGElement, said: readonly string[]): string[] {
+  const question = document.querySelector('.status-line .question') as HTMLElement;
+  const before = [question.offsetLeft, question.offsetWidth, question.offsetHeight].join();
+  const was = moment.textContent;
+  const found = said.filter((words) => {
+    moment.textContent = words;
+    const now = [question.offsetLeft, question.offsetWidth, question.offsetHeight].join();
+    const lines = Math.round(
+      moment.clientHeight / Number.parseFloat(getComputedStyle(moment).lineHeight),
+    );
+    return lines > 2 || moment.scrollWidth > moment.clientWidth || now !== before;
+  });
+  moment.textContent = was;
+  return found;
 }
 
 const STARS = ['', 'Вега', 'Альтаир', 'Денеб', 'Ригель', 'Капелла'];
@@ -109,7 +143,13 @@ export async function expectRoomLate(
     seen === 'every number'
       ? Array.from({ length: max - fewest + 1 }, (_, at) => fewest + at)
       : [fewest, max];
-  const rows = counts.map((seats) => savedRow(`${id} ${seats}`, lateTable(brain, seats)));
+  const words = held.rules.words as GameWords<unknown>;
+  const late = counts.map((seats) => lateTable(brain, words, seats));
+  const rows = late.map(({ record }, at) => savedRow(`${id} ${counts[at]}`, record));
+  const moments = await saidOf(
+    id,
+    late.flatMap(({ moments }) => moments),
+  );
   const page = await visit({ language: 'ru', drawer: '', rows, at: DOORSTEP });
   for (const seats of counts) {
     await page.setViewportSize(DESK);
@@ -131,6 +171,8 @@ export async function expectRoomLate(
       expect.soft(await crowded(page), at).toEqual([]);
       expect.soft(await hidden(page, held.scrolls), at).toEqual([]);
       expect.soft(await shortened(page), at).toEqual([]);
+      const moment = page.locator('.status-line .moment');
+      expect.soft(await moment.evaluate(uneasy, moments), at).toEqual([]);
       const whole = TABLETS.includes(size) ? held.everywhere : (held.whole ?? held.everywhere);
       if (whole) expect.soft(await cut(page, whole), at).toEqual([]);
       expect.soft(await tiny(page), at).toEqual([]);

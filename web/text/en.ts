@@ -22,6 +22,8 @@ export const en = {
   'start.remove-title': 'Remove this table?',
   'start.remove-note':
     'It will be gone from this browser for good. If you may want it back, export it to a file first.',
+  'rename.do': 'Rename',
+  'rename.title': 'Name of this table',
   'start.new-version': 'A newer version is ready: start it',
 
   'game.seats': '{min}–{max} players',

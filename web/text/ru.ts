@@ -25,6 +25,8 @@ export const ru: Record<keyof typeof en, string> = {
   'start.remove-title': 'Удалить эту партию?',
   'start.remove-note':
     'Она исчезнет из этого браузера навсегда. Если она ещё может пригодиться, сначала сохраните её в файл.',
+  'rename.do': 'Переименовать',
+  'rename.title': 'Как назвать партию',
   'start.new-version': 'Готова новая версия: запустить',
 
   'game.seats':

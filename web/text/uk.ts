@@ -25,6 +25,8 @@ export const uk: Record<keyof typeof en, string> = {
   'start.remove-title': 'Вилучити цю партію?',
   'start.remove-note':
     'Вона зникне з цього браузера назавжди. Якщо вона ще може знадобитися, спершу збережіть її у файл.',
+  'rename.do': 'Перейменувати',
+  'rename.title': 'Як назвати партію',
   'start.new-version': 'Є новіша версія: запустити',
 
   'game.seats':

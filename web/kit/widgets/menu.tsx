@@ -10,6 +10,8 @@ export interface MenuEntry {
   readonly hotkey?: string;
   readonly note?: string;
   onAction(): void;
+  /** The pointer or the focus has come to it. */
+  onLook?(): void;
 }
 
 /** Fetched when a menu is first opened: nobody waits for it to see a table. */

@@ -1,8 +1,7 @@
 import type { play as en } from '../en/play.ts';
 
 export const play: Record<keyof typeof en, string> = {
-  moment:
-    'Хід {turn}{most, select, 0 {} other { (не більше {most})}}; лідер має {vp} ПО з {terminus}',
+  moment: 'Хід {turn}{most, select, 0 {} other { (до {most})}}; лідер має {vp} ПО з {terminus}',
   'moment.set-up': 'Підготовка',
   'moment.ending':
     'Кінець: {n, plural, one {лишився # хід} few {лишилося # ходи} many {лишилося # ходів} other {лишилося # ходу}}',

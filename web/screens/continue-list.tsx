@@ -189,6 +189,7 @@ function RowMenu({ name, table, onRename, onRemove }: RowMenuProps) {
   return (
     <Menu
       label={t('start.table-menu', { game: name })}
+      tip={t('start.more')}
       icon="more"
       entries={[
         ...(onRename

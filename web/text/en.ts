@@ -15,6 +15,7 @@ export const en = {
   'start.finished': 'Finished',
   'start.moves': '{count, plural, one {# choice} other {# choices}}',
   'start.table-menu': 'More about this table of {game}',
+  'start.more': 'More',
   'start.damaged': 'A damaged table',
   'start.unknown-game': 'A game this version doesn’t know',
   'start.import': 'Open a table from a file',

@@ -18,6 +18,7 @@ export const ru: Record<keyof typeof en, string> = {
   'start.moves':
     '{count, plural, one {# решение} few {# решения} many {# решений} other {# решения}}',
   'start.table-menu': 'Ещё об этой партии: {game}',
+  'start.more': 'Ещё',
   'start.damaged': 'Повреждённая партия',
   'start.unknown-game': 'Игра, которой нет в этой версии',
   'start.import': 'Открыть партию из файла',

@@ -3,7 +3,7 @@ import * as distantSuns from '@orrery/distant-suns';
 import { type Game, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { drawn, leave, pick, savedRow, visit, withBrowser } from './harness.ts';
-import { crowded, cut } from './room.ts';
+import { crowded, cut, shortened } from './room.ts';
 import { BOARDS, expectRoomLate } from './stage.ts';
 
 withBrowser();
@@ -26,11 +26,19 @@ test('advice that no longer finds room in a smaller window is folded away', asyn
 
 test('Distant Suns: in a low window, and on a phone held sideways, the tools lie over nothing and are whole', async () => {
   const game = distantSuns.game as unknown as Game<unknown>;
-  const seats = [0, 1, 2, 3].map((colour) => ({ name: `${colour}`, colour }));
+  const names = ['Альтаир', 'Вега', 'Денеб', 'Ригель'];
+  const seats = names.map((name, colour) => ({ name, colour }));
   const rows = [savedRow('low', Table.open(game, { seats, options: {}, seed: 'low' }).record)];
   const page = await visit({ language: 'ru', drawer: 'choices', rows, at: '#/table/low' });
   await pick(page);
   await page.locator('.ds-reachable').waitFor();
+  // What an option would bring shortens nobody's name.
+  const changes = page.locator('.panel header .changes');
+  for (let at = 0; (await changes.count()) === 0; at++) {
+    await page.locator('.choice').nth(at).hover();
+    await drawn(page);
+  }
+  expect.soft(await shortened(page)).toEqual([]);
   await page.keyboard.press('c');
   for (const [width, height] of [
     [1366, 625],

@@ -26,32 +26,29 @@ import { useTouchMenu } from './touch-menu.tsx';
 import { useTouching } from './use-touching.ts';
 
 /** Fetched when first needed: nobody waits for them to see a table. */
-const PhoneLayout = fetched(
-  () => import('./phone-layout.tsx').then(({ PhoneLayout }) => PhoneLayout),
-  { missing: 'throw' },
-);
-const GuideNote = fetched(() => import('./guide-note.tsx').then(({ GuideNote }) => GuideNote), {
+const PhoneLayout = fetched(() => import('./phone-layout.tsx'), { missing: 'throw' });
+const GuideNote = fetched(() => import('./guide-note.tsx'), {
   missing: 'hide',
 });
-const Drawer = fetched(() => import('./drawer.tsx').then((part) => part.default));
-const Considered = fetched(() => import('./considered.tsx').then((part) => part.default), {
+const Drawer = fetched(() => import('./drawer.tsx'));
+const Considered = fetched(() => import('./considered.tsx'), {
   missing: 'hide',
 });
-const Hints = fetched(() => import('../kit/hints.tsx').then((part) => part.default), {
+const Hints = fetched(() => import('../kit/hints.tsx'), {
   missing: 'hide',
 });
-const TableWarning = fetched(() => import('./table-warning.tsx').then((part) => part.default));
-const HotKeyHelp = fetched(() => import('./hotkey-help.tsx').then((part) => part.default));
-const RenameDialog = fetched(() => import('./rename-dialog.tsx').then((part) => part.default));
-const UndoDialog = fetched(() => import('./undo-dialog.tsx').then((part) => part.default));
-const ReplayBar = fetched(() => import('./replay-bar.tsx').then((part) => part.default), {
+const TableWarning = fetched(() => import('./table-warning.tsx'));
+const HotKeyHelp = fetched(() => import('./hotkey-help.tsx'));
+const RenameDialog = fetched(() => import('./rename-dialog.tsx'));
+const UndoDialog = fetched(() => import('./undo-dialog.tsx'));
+const ReplayBar = fetched(() => import('./replay-bar.tsx'), {
   instead: <div className="replay-bar" />,
 });
-const Motion = fetched(() => import('./motion.tsx').then((part) => part.default), {
+const Motion = fetched(() => import('./motion.tsx'), {
   missing: 'hide',
 });
-const EndDialog = fetched(() => import('./end-dialog.tsx').then((part) => part.default));
-const Curtain = fetched(() => import('../kit/curtain.tsx').then(({ Curtain }) => Curtain), {
+const EndDialog = fetched(() => import('./end-dialog.tsx'));
+const Curtain = fetched(() => import('../kit/curtain.tsx'), {
   missing: 'throw',
 });
 

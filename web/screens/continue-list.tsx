@@ -17,9 +17,7 @@ import { type Summary, summaryOf } from '../table/saved.ts';
 import { openStore, type SavedTable } from '../table/store.ts';
 import { useHeight } from './use-height.ts';
 
-const RenameDialog = fetched(() =>
-  import('../frame/rename-dialog.tsx').then((part) => part.default),
-);
+const RenameDialog = fetched(() => import('../frame/rename-dialog.tsx'));
 
 /** Few at first, so that a new game can be begun without scrolling; a long past is one click away. */
 const FIRST = {

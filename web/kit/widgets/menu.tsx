@@ -15,7 +15,7 @@ export interface MenuEntry {
 }
 
 /** Fetched when a menu is first opened: nobody waits for it to see a table. */
-const MenuList = fetched(() => import('./menu-list.tsx').then((part) => part.default));
+const MenuList = fetched(() => import('./menu-list.tsx'));
 
 /** A menu at an element: where several options touch one place of the board. */
 export function FloatingMenu(props: MenuListProps) {

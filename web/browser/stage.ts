@@ -130,6 +130,32 @@ function askAtLength(question: HTMLElement | SVGElement): void {
   question.textContent = 'Яку стопку жетонів відкриттів ви подивитеся?';
 }
 
+/** So many options are looked at. */
+const LOOKS = 6;
+
+/** What an option would bring to one's own figures, where that takes room from one's name. */
+async function narrowed(page: Page): Promise<string[]> {
+  const header = page.locator('.panel.mine > header');
+  const read = () =>
+    header.evaluate((head) => {
+      const name = head.querySelector('.panel-name');
+      return { words: head.textContent ?? '', width: name?.clientWidth ?? 0 };
+    });
+  const before = await read();
+  const found: string[] = [];
+  const places = page.locator('.board :is(.place-open, .map-place-open)');
+  for (const place of (await places.all()).slice(0, LOOKS)) {
+    const box = await place.boundingBox();
+    if (!box) continue;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await drawn(page);
+    const { words, width } = await read();
+    if (width < before.width) found.push(words);
+  }
+  await page.mouse.move(0, 0);
+  return found;
+}
+
 /** Sees the late board at every number of seats, or at the fewest and at the most; with most on tablets too. */
 export async function expectRoomLate(
   id: string,
@@ -171,6 +197,7 @@ export async function expectRoomLate(
       expect.soft(await crowded(page), at).toEqual([]);
       expect.soft(await hidden(page, held.scrolls), at).toEqual([]);
       expect.soft(await shortened(page), at).toEqual([]);
+      if (size === LAPTOP) expect.soft(await narrowed(page), at).toEqual([]);
       const moment = page.locator('.status-line .moment');
       expect.soft(await moment.evaluate(uneasy, moments), at).toEqual([]);
       const whole = TABLETS.includes(size) ? held.everywhere : (held.whole ?? held.everywhere);

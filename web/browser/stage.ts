@@ -90,7 +90,8 @@ function lateTable(
 /** What the status line says of where a game is, in every language, each once. */
 async function saidOf(id: string, moments: readonly Phrase[]): Promise<string[]> {
   const said = LANGUAGES.map(async (language) => {
-    const messages = await import(`@orrery/${id}/text/${language}.ts`);
+    const file = `@orrery/${id}/text/${language}.ts`;
+    const messages = await import(file);
     const speaker = translator(language, [messages[language]], { finish: typeset });
     return moments.map((moment) => speaker.say(moment));
   });

@@ -34,6 +34,7 @@ const Drawer = fetched(() => import('./drawer.tsx'));
 const Considered = fetched(() => import('./considered.tsx'), {
   missing: 'hide',
 });
+const BoardWalk = fetched(() => import('./board-walk.tsx'), { missing: 'hide' });
 const Hints = fetched(() => import('../kit/hints.tsx'), {
   missing: 'hide',
 });
@@ -269,6 +270,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
         {phone && <ToldLine openRule={openRule} />}
         <Considered />
         <Hints />
+        <BoardWalk />
         {rested && <EmblemsAhead seats={table.seats} />}
         <Motion />
         {menu}

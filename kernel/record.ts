@@ -31,6 +31,8 @@ export interface GameRecord<S = unknown> {
   readonly format: typeof FORMAT;
   readonly game: string;
   readonly version: number;
+  /** What people call this table, if they have given it a name. */
+  readonly name?: string;
   readonly seats: readonly SeatRecord[];
   readonly options: Readonly<Record<string, string>>;
   readonly seed: string;
@@ -122,6 +124,7 @@ export function checkBareRecord<S>(game: Game<S>, found: unknown): BareRecord {
     const message = `the record was made with version ${version} of the rules; this is ${game.definition.version}`;
     throw new TableError('unknown-version', message, { version });
   }
+  if (record.name !== undefined && !isName(record.name)) throw broken('its name');
   const { min, max } = game.definition.seats;
   if (!Array.isArray(record.seats)) throw broken('no seats');
   if (record.seats.length < min || record.seats.length > max) throw broken('number of seats');
@@ -147,6 +150,7 @@ function seatFlaw(seat: Partial<Record<keyof SeatRecord, unknown>> | null): stri
   return Number.isSafeInteger(colour) && (colour as number) >= 0 ? null : 'a damaged colour';
 }
 
+const isName = (name: unknown): boolean => typeof name === 'string' && name.length <= LONGEST_NAME;
 const isTexts = (options: unknown): boolean =>
   typeof options === 'object' &&
   options !== null &&

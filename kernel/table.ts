@@ -34,6 +34,8 @@ export type Undo =
 
 export class Table<S> {
   readonly game: Game<S>;
+  /** What people call it; nothing until they do. */
+  name: string;
   readonly seats: readonly SeatRecord[];
   readonly options: Readonly<Record<string, string>>;
   readonly seed: string;
@@ -57,6 +59,7 @@ export class Table<S> {
 
   private constructor(game: Game<S>, parts: Parts<S>) {
     this.game = game;
+    this.name = parts.name ?? '';
     this.seats = parts.seats;
     this.options = parts.options;
     this.seed = parts.seed;
@@ -133,6 +136,7 @@ export class Table<S> {
     return {
       format: FORMAT,
       game: this.game.id,
+      ...(this.name && { name: this.name }),
       version: this.game.definition.version,
       seats: this.seats,
       options: this.options,
@@ -260,6 +264,7 @@ interface Parts<S>
   extends Pick<GameRecord, 'seats' | 'options' | 'seed' | 'practice' | 'hashes'>,
     Pick<Table<S>, 'position' | 'opening' | 'played' | 'diverged'> {
   readonly base: Position<S>;
+  readonly name?: string;
   readonly start?: Position<S> | null;
   readonly unreplayed: readonly Entry[];
 }

@@ -13,14 +13,11 @@ import { ShellLanguage } from './shell.tsx';
 const SCREEN = { instead: <Waiting />, missing: 'throw' } as const;
 
 /** Screens that not every visit needs come when they are asked for. */
-const About = fetched(() => import('./screens/about.tsx').then(({ About }) => About), SCREEN);
-const Legend = fetched(() => import('./screens/legend.tsx').then(({ Legend }) => Legend), SCREEN);
-const NewTable = fetched(
-  () => import('./screens/new-table.tsx').then(({ NewTable }) => NewTable),
-  SCREEN,
-);
-const Rules = fetched(() => import('./screens/rules.tsx').then(({ Rules }) => Rules), SCREEN);
-const Start = fetched(() => import('./screens/start.tsx').then(({ Start }) => Start), SCREEN);
+const About = fetched(() => import('./screens/about.tsx'), SCREEN);
+const Legend = fetched(() => import('./screens/legend.tsx'), SCREEN);
+const NewTable = fetched(() => import('./screens/new-table.tsx'), SCREEN);
+const Rules = fetched(() => import('./screens/rules.tsx'), SCREEN);
+const Start = fetched(() => import('./screens/start.tsx'), SCREEN);
 
 export function App() {
   return (

@@ -17,6 +17,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     manifest: true,
+    // Every browser that the page runs in has it of its own.
+    modulePreload: { polyfill: false },
     target: 'es2022',
     // Fonts stay files: they are cached on their own and loaded only for the script in use.
     assetsInlineLimit: 0,

@@ -57,6 +57,19 @@ describe('a record', () => {
     expect(JSON.stringify(again.record)).toBe(textOf(table));
   });
 
+  test('keeps the name that people have given their table', () => {
+    const table = played();
+    expect(table.record).not.toHaveProperty('name');
+    table.name = 'Sunday';
+    const again = Table.resume(smugglers, parseRecord(smugglers, textOf(table)));
+    expect(again.record.name).toBe('Sunday');
+    expect(damaged({ name: 'x'.repeat(101) })).toEqual([
+      'broken-record',
+      expect.stringMatching(/name/),
+    ]);
+    expect(damaged({ name: 7 })[0]).toBe('broken-record');
+  });
+
   test('holds readable choices and what chance answered', () => {
     const table = tableOf(smugglers, 2);
     table.answer(0, 1, 'draw');

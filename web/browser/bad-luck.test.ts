@@ -6,6 +6,7 @@ import { type GameRecord, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
 import {
+  drawn,
   expectNoSidewaysScroll,
   importFile,
   keepRows,
@@ -20,6 +21,7 @@ import {
   visit,
   withBrowser,
 } from './harness.ts';
+import { cut } from './room.ts';
 
 withBrowser();
 
@@ -146,6 +148,42 @@ test('where storage is full from the first, tables live as long as the page', as
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await poll(() => page.locator('.saved-table').count()).toBe(2);
   await leave(page);
+});
+
+test('a browser that keeps nothing says so over nothing, until one has read it', async () => {
+  const page = await visit({ alone: true, language: 'ru' });
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new Error('nothing is kept here');
+    };
+  });
+  await page.reload();
+  await playQuickly(page);
+  const warning = page.locator('.warning');
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 820, height: 1180 },
+    { width: 320, height: 568 },
+  ]) {
+    await page.setViewportSize(size);
+    await warning.waitFor();
+    await drawn(page);
+    const [above, table] = [
+      await warning.boundingBox(),
+      await page.locator('.table').boundingBox(),
+    ];
+    const edge = (above?.y ?? 0) + (above?.height ?? 0);
+    expect(edge).toBeLessThanOrEqual((table?.y ?? 0) + 1);
+    expect(edge + (table?.height ?? 0)).toBe(size.height);
+    expect(await cut(page, '.warning, .warning p')).toEqual([]);
+  }
+  await warning.getByRole('button').click();
+  await poll(() => warning.count()).toBe(0);
+  // It is not told again at the next table.
+  await page.goto(`${origin()}/#/`);
+  await playQuickly(page);
+  expect(await warning.count()).toBe(0);
+  await page.context().close();
 });
 
 test('a part of the table that can’t be fetched says so in its place, and comes when it can be', async () => {

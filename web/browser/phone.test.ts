@@ -230,6 +230,17 @@ const cutFaces = (page: Page): Promise<string[]> =>
 
 test('on a small phone too, no screen and no table scrolls sideways', async () => {
   const page = await visit({ size: 'small phone', language: 'ru' });
+  // To play, to set a table and to read the rules: above the fold, beside what one plays already.
+  const ways = page.locator('.game-card').first().locator('.row > *');
+  const allInSight = async (): Promise<void> => {
+    expect(await ways.count()).toBe(3);
+    for (const way of await ways.all()) {
+      const box = await way.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(SIZES['small phone'].height);
+    }
+  };
+  await page.locator('.game-card').first().waitFor();
+  await allInSight();
   for (const at of ['', 'new/distant-suns', 'rules/distant-suns', 'legend/distant-suns', 'about']) {
     await page.goto(`${page.url().split('#')[0]}#/${at}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -247,6 +258,9 @@ test('on a small phone too, no screen and no table scrolls sideways', async () =
       await expectAllSaid(page);
     }
   }
+  await page.goto(`${page.url().split('#')[0]}#/`);
+  await page.locator('.saved-table').first().waitFor();
+  await allInSight();
   await leave(page);
 });
 

@@ -63,6 +63,24 @@ test('a table goes out as a file and comes in elsewhere', async () => {
   await playOn(page, 4);
   await myTurn(page);
   const before = await momentOf(page);
+  // It is called what one likes: at the table, and in the list of tables.
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByRole('textbox').and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('Sunday');
+  await page.keyboard.press('Enter');
+  await poll(() => page.title()).toMatch(/Sunday/);
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  const [row, words] = [page.locator('.saved-table'), page.locator('.saved-words')];
+  await poll(() => words.innerText()).toMatch(/^Sunday\s+Distant Suns · Player/);
+  await row.getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByRole('textbox').and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('Every Sunday');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await poll(() => words.innerText()).toMatch(/^Every Sunday/);
+  await row.getByRole('link').click();
+  await myTurn(page);
   const file = await exportTable(page);
   expect(file).toMatch(/orrery-distant-suns-.*\.json$/);
   await leave(page);
@@ -71,6 +89,7 @@ test('a table goes out as a file and comes in elsewhere', async () => {
   await importFile(elsewhere, file);
   await myTurn(elsewhere);
   await poll(() => momentOf(elsewhere)).toBe(before);
+  expect(await elsewhere.title()).toMatch(/Every Sunday/);
   await leave(elsewhere);
 });
 

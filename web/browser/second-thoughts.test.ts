@@ -33,12 +33,22 @@ test('bots wait until one presses; undo takes the last choice back, redo does it
   await page.locator('.drawer .log').waitFor();
   expect(await page.locator('.drawer .choice').count()).toBe(0);
   const made = await moments(page);
-  await page.keyboard.press('u');
-  await poll(() => moments(page)).toBe(made - 1);
-  await page.locator('.grace').waitFor({ state: 'detached' });
-  await page.keyboard.press('y');
-  await page.locator('.grace').waitFor();
-  expect(await moments(page)).toBe(made);
+  // By the keys that are the same everywhere, by a letter, and on a keyboard that writes other letters.
+  const cyrillic = (key: string, code: string) => () =>
+    page.locator('body').dispatchEvent('keydown', { key, code });
+  for (const [undo, redo] of [
+    [() => page.keyboard.press('Control+z'), () => page.keyboard.press('Control+Shift+Z')],
+    [() => page.keyboard.press('Meta+z'), () => page.keyboard.press('Control+y')],
+    [() => page.keyboard.press('u'), () => page.keyboard.press('y')],
+    [cyrillic('г', 'KeyU'), cyrillic('н', 'KeyY')],
+  ] as const) {
+    await undo();
+    await poll(() => moments(page)).toBe(made - 1);
+    await page.locator('.grace').waitFor({ state: 'detached' });
+    await redo();
+    await page.locator('.grace').waitFor();
+    expect(await moments(page)).toBe(made);
+  }
   await page.locator('.grace button').click();
   await poll(() => moments(page)).toBeGreaterThan(made);
   // When it is one's turn again: what has changed.

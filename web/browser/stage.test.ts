@@ -26,7 +26,8 @@ test('advice that no longer finds room in a smaller window is folded away', asyn
 
 test('Distant Suns: in a low window, and on a phone held sideways, the tools lie over nothing and are whole', async () => {
   const game = distantSuns.game as unknown as Game<unknown>;
-  const seats = [0, 1, 2, 3].map((colour) => ({ name: `${colour}`, colour }));
+  const names = ['Альтаир', 'Вега', 'Денеб', 'Ригель'];
+  const seats = names.map((name, colour) => ({ name, colour }));
   const rows = [savedRow('low', Table.open(game, { seats, options: {}, seed: 'low' }).record)];
   const page = await visit({ language: 'ru', drawer: 'choices', rows, at: '#/table/low' });
   await pick(page);

@@ -4,15 +4,16 @@ import * as beyondTheSun from '@orrery/beyond-the-sun';
 import { type Bot, type Brain, botOf } from '@orrery/bots';
 import * as distantSuns from '@orrery/distant-suns';
 import * as eclipse from '@orrery/eclipse';
-import { type Game, type GameRecord, Table } from '@orrery/kernel';
+import { type Game, type GameRecord, type GameWords, Table } from '@orrery/kernel';
 import * as masterOfOrion from '@orrery/master-of-orion';
+import { LANGUAGES, type Phrase, translator, typeset } from '@orrery/text';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DOORSTEP, drawn, leave, origin, savedRow, visit } from './harness.ts';
 import { boardShare, crowded, cut, hidden, shortened, tiny } from './room.ts';
 
 interface Held {
-  readonly rules: { readonly game: unknown; readonly advice: unknown };
+  readonly rules: { readonly game: unknown; readonly advice: unknown; readonly words: unknown };
   /** What may hold more than it shows, because there is no end to it: a pile of cards. */
   readonly scrolls?: string;
   /** What shows all that it says: nothing in it is cut. */
@@ -53,8 +54,12 @@ export const BOARDS: Readonly<Record<string, Held>> = {
 
 const LATE = 0.7;
 
-/** A game played by instinct, up to a question to Ada when most of it is over. */
-function lateTable(brain: Brain<unknown>, seats: number): GameRecord {
+/** A game played by instinct, up to a question to Ada when most of it is over, and all that was said of where it is. */
+function lateTable(
+  brain: Brain<unknown>,
+  words: GameWords<unknown>,
+  seats: number,
+): { record: GameRecord; moments: Phrase[] } {
   const game = brain.game as Game<unknown>;
   const open = () =>
     Table.open(game, {
@@ -66,7 +71,9 @@ function lateTable(brain: Brain<unknown>, seats: number): GameRecord {
     });
   const whole = open();
   const choose = botOf('instinct', brain, 'stage') as Bot<unknown>;
+  const moments: Phrase[] = [];
   while (!game.isOver(whole.position)) {
+    moments.push(words.moment(whole.view(0)));
     const [seat = 0] = game.waiting(whole.position);
     const key = game.key(whole.position, choose(whole.view(seat)));
     whole.answer(seat, whole.position.question, key);
@@ -77,7 +84,35 @@ function lateTable(brain: Brain<unknown>, seats: number): GameRecord {
   for (const { seat, key } of whole.entries.slice(0, own[Math.floor(own.length * LATE)])) {
     late.answer(seat, late.position.question, key);
   }
-  return late.record;
+  return { record: late.record, moments };
+}
+
+/** What the status line says of where a game is, in every language, each once. */
+async function saidOf(id: string, moments: readonly Phrase[]): Promise<string[]> {
+  const said = LANGUAGES.map(async (language) => {
+    const file = `@orrery/${id}/text/${language}.ts`;
+    const messages = await import(file);
+    const speaker = translator(language, [messages[language]], { finish: typeset });
+    return moments.map((moment) => speaker.say(moment));
+  });
+  return [...new Set((await Promise.all(said)).flat())];
+}
+
+/** Those that are cut, or make the line any higher or the question any narrower; runs in the page. */
+function uneasy(moment: HTMLElement | SVGElement, said: readonly string[]): string[] {
+  const question = document.querySelector('.status-line .question') as HTMLElement;
+  const before = [question.offsetLeft, question.offsetWidth, question.offsetHeight].join();
+  const was = moment.textContent;
+  const found = said.filter((words) => {
+    moment.textContent = words;
+    const now = [question.offsetLeft, question.offsetWidth, question.offsetHeight].join();
+    const lines = Math.round(
+      moment.clientHeight / Number.parseFloat(getComputedStyle(moment).lineHeight),
+    );
+    return lines > 2 || moment.scrollWidth > moment.clientWidth || now !== before;
+  });
+  moment.textContent = was;
+  return found;
 }
 
 const STARS = ['', 'Вега', 'Альтаир', 'Денеб', 'Ригель', 'Капелла'];
@@ -96,6 +131,32 @@ function askAtLength(question: HTMLElement | SVGElement): void {
   question.textContent = 'Яку стопку жетонів відкриттів ви подивитеся?';
 }
 
+/** So many options are looked at. */
+const LOOKS = 6;
+
+/** What an option would bring to one's own figures, where that takes room from one's name. */
+async function narrowed(page: Page): Promise<string[]> {
+  const header = page.locator('.panel.mine > header');
+  const read = () =>
+    header.evaluate((head) => {
+      const name = head.querySelector('.panel-name');
+      return { words: head.textContent ?? '', width: name?.clientWidth ?? 0 };
+    });
+  const before = await read();
+  const found: string[] = [];
+  const places = page.locator('.board :is(.place-open, .map-place-open)');
+  for (const place of (await places.all()).slice(0, LOOKS)) {
+    const box = await place.boundingBox();
+    if (!box) continue;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await drawn(page);
+    const { words, width } = await read();
+    if (width < before.width) found.push(words);
+  }
+  await page.mouse.move(0, 0);
+  return found;
+}
+
 /** Sees the late board at every number of seats, or at the fewest and at the most; with most on tablets too. */
 export async function expectRoomLate(
   id: string,
@@ -109,7 +170,13 @@ export async function expectRoomLate(
     seen === 'every number'
       ? Array.from({ length: max - fewest + 1 }, (_, at) => fewest + at)
       : [fewest, max];
-  const rows = counts.map((seats) => savedRow(`${id} ${seats}`, lateTable(brain, seats)));
+  const words = held.rules.words as GameWords<unknown>;
+  const late = counts.map((seats) => lateTable(brain, words, seats));
+  const rows = late.map(({ record }, at) => savedRow(`${id} ${counts[at]}`, record));
+  const moments = await saidOf(
+    id,
+    late.flatMap(({ moments }) => moments),
+  );
   const page = await visit({ language: 'ru', drawer: '', rows, at: DOORSTEP });
   for (const seats of counts) {
     await page.setViewportSize(DESK);
@@ -131,6 +198,9 @@ export async function expectRoomLate(
       expect.soft(await crowded(page), at).toEqual([]);
       expect.soft(await hidden(page, held.scrolls), at).toEqual([]);
       expect.soft(await shortened(page), at).toEqual([]);
+      if (size === LAPTOP) expect.soft(await narrowed(page), at).toEqual([]);
+      const moment = page.locator('.status-line .moment');
+      expect.soft(await moment.evaluate(uneasy, moments), at).toEqual([]);
       const whole = TABLETS.includes(size) ? held.everywhere : (held.whole ?? held.everywhere);
       if (whole) expect.soft(await cut(page, whole), at).toEqual([]);
       expect.soft(await tiny(page), at).toEqual([]);

@@ -3,12 +3,12 @@ import { useT } from '../kit/language.tsx';
 import { useRoom } from '../kit/use-room.ts';
 import { ChoiceBar, listed } from './choice-bar.tsx';
 import { useOnScreen } from './later.tsx';
-import { LogList } from './log-list.tsx';
+import LogList from './log-list.tsx';
 import { useSession } from './session.tsx';
 import { useHeard } from './use-heard.ts';
 
 /** What has changed and what may be done about it; while others choose, what they do. */
-export function ChoicesPane({ openRule }: { openRule(id: string): void }) {
+export default function ChoicesPane({ openRule }: { openRule(id: string): void }) {
   const t = useT();
   const { asked, now, shown, choices } = useSession();
   // The question first; and never the options of the one before.

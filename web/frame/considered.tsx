@@ -1,9 +1,10 @@
 import { total } from '@orrery/kernel';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { afterPaint } from '../kit/after-paint.ts';
 import { useTold } from '../kit/board/about.tsx';
-import { type Border, BorderWords } from '../kit/board/border.tsx';
+import { BorderWords } from '../kit/board/border.tsx';
+import { isInLine } from '../kit/board/question-bar.tsx';
 import type { Choice } from '../kit/face.ts';
 import { Icon } from '../kit/icons.tsx';
 import { useT } from '../kit/language.tsx';
@@ -15,10 +16,35 @@ export default function Considered() {
   const { pending, previewed, pointed, border } = useSession();
   const about = useTold();
   if (pending) return <Tapped choice={pending} />;
+  if (previewed && isInLine(previewed)) return <Ending key={previewed.key} choice={previewed} />;
   const place = previewed?.text.touches.find((place) => pointed.has(place));
   if (!previewed || place === undefined) return null;
   if (about) return <Foretold key={`${previewed.key} ${about.title}`} choice={previewed} />;
-  return border && <BorderTag key={place} border={border} place={place} />;
+  return (
+    border && (
+      <Tag key={place} of={() => drawnAt(place)[0]}>
+        <BorderWords border={border} />
+      </Tag>
+    )
+  );
+}
+
+/** What a button beside the question brings, below it. */
+function Ending({ choice }: { choice: Choice }) {
+  const t = useT();
+  const session = useSession();
+  const { border } = session;
+  const { effect } = choice.text;
+  const changes = changesOf(session);
+  if (!effect && !border && changes.length === 0) return null;
+  const button = `.turn-buttons [data-key="${CSS.escape(choice.key)}"]`;
+  return (
+    <Tag of={() => document.querySelector(button)}>
+      {effect && <p>{t.say(effect)}</p>}
+      {changes.length > 0 && <Changes changes={changes} />}
+      {border && <BorderWords border={border} />}
+    </Tag>
+  );
 }
 
 /** The words of the thing under the pointer, on the board. */
@@ -84,21 +110,22 @@ const offersOf = (key: string): Element[] => [
 
 const NO_LINES: readonly string[] = [];
 
-/** The border behind which there is no way back, said beside the thing that leads over it. */
-function BorderTag({ border, place }: { border: Border; place: string }) {
+/** A few words beside a thing: where choosing it leads. */
+function Tag({ of, children }: { of(): Element | null | undefined; children: ReactNode }) {
   const tag = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one tag for each thing
   useLayoutEffect(() => {
-    const [thing] = drawnAt(place);
+    const thing = of();
     if (!tag.current || !thing) return;
     const { left, right, bottom, top } = thing.getBoundingClientRect();
     const { width, height } = tag.current.getBoundingClientRect();
     const x = Math.max(6, Math.min((left + right - width) / 2, innerWidth - width - 6));
     const below = bottom + height + 12 < innerHeight;
     tag.current.style.translate = `${x}px ${below ? bottom + 6 : top - height - 6}px`;
-  }, [place]);
+  }, []);
   return (
     <div ref={tag} className="border-tag" aria-hidden="true">
-      <BorderWords border={border} />
+      {children}
     </div>
   );
 }
@@ -182,18 +209,25 @@ function Tapped({ choice }: { choice: Choice }) {
         </p>
       ))}
       {news !== '' && <p>{news}</p>}
-      <ul className="considered-changes">
-        {changesOf(session).map(({ id, icon, label, from, to }) => (
-          <li key={id}>
-            <Icon name={icon} size="1.1em" />
-            <span className="unseen">{t.say(label)}</span> {figureWords(t, from)} →{' '}
-            <b>{figureWords(t, to)}</b>
-          </li>
-        ))}
-      </ul>
+      <Changes changes={changesOf(session)} />
       {border && <BorderWords border={border} />}
       <p className="soft">{t('choices.again')}</p>
     </div>
+  );
+}
+
+function Changes({ changes }: { changes: ReturnType<typeof changesOf> }) {
+  const t = useT();
+  return (
+    <ul className="considered-changes">
+      {changes.map(({ id, icon, label, from, to }) => (
+        <li key={id}>
+          <Icon name={icon} size="1.1em" />
+          <span className="unseen">{t.say(label)}</span> {figureWords(t, from)} →{' '}
+          <b>{figureWords(t, to)}</b>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,16 +1,16 @@
 /** What lies in the drawer, fetched when it is first opened: nobody waits for it to see a table. */
-import { type ComponentProps, memo } from 'react';
+import type { ComponentProps } from 'react';
 import { fetched } from '../kit/fetched.tsx';
-import type { ChoicesPane } from './choices-pane.tsx';
+import type ChoicesPane from './choices-pane.tsx';
 import { Later } from './later.tsx';
-import type { LogList } from './log-list.tsx';
-import type { RuleBook } from './rule-book.tsx';
-import type { ScoreTable } from './score-table.tsx';
+import type LogList from './log-list.tsx';
+import type RuleBook from './rule-book.tsx';
+import type ScoreTable from './score-table.tsx';
 
-const Choices = fetched(() => import('./choices-pane.tsx').then(({ ChoicesPane }) => ChoicesPane));
-const Log = fetched(() => import('./log-list.tsx').then(({ LogList }) => memo(LogList)));
-const Score = fetched(() => import('./score-table.tsx').then(({ ScoreTable }) => memo(ScoreTable)));
-const Rules = fetched(() => import('./rule-book.tsx').then(({ RuleBook }) => RuleBook));
+const Choices = fetched(() => import('./choices-pane.tsx'));
+const Log = fetched(() => import('./log-list.tsx'));
+const Score = fetched(() => import('./score-table.tsx'));
+const Rules = fetched(() => import('./rule-book.tsx'));
 
 export const ChoicePart = (props: ComponentProps<typeof ChoicesPane>) => <Choices {...props} />;
 

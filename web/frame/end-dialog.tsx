@@ -8,7 +8,7 @@ import { Button, classes } from '../kit/widgets/button.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
 import type { LiveTable, Result } from '../table/live-table.ts';
 import { roundsOf } from './rounds.ts';
-import { ScoreTable } from './score-table.tsx';
+import ScoreTable from './score-table.tsx';
 import { useSession } from './session.tsx';
 
 interface EndDialogProps {

@@ -18,7 +18,13 @@ export function useAdvice(): Phrase | null {
  * `folded`: behind a sign, where it would lie over what it is about; so it is where the wall is full. `onRead`:
  * it lies over the board, and goes when it has been read.
  */
-export function GuideNote({ folded = false, onRead }: { folded?: boolean; onRead?: () => void }) {
+export default function GuideNote({
+  folded = false,
+  onRead,
+}: {
+  folded?: boolean;
+  onRead?: () => void;
+}) {
   const t = useT();
   const advice = useAdvice();
   const room = useRef<HTMLElement>(null);

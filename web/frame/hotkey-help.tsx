@@ -1,12 +1,15 @@
 import { useT } from '../kit/language.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
 
+/** What is held with a letter, as the keyboard at hand has it. */
+const HELD = /Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl+';
+
 const ROWS = [
   ['↑ ↓', 'choices'],
   ['Enter', 'confirm'],
   ['Esc', 'cancel'],
-  ['U', 'undo'],
-  ['Y', 'redo'],
+  [`U ${HELD}Z`, 'undo'],
+  [`Y ${HELD}Y`, 'redo'],
   ['C', 'choices-tab'],
   ['L', 'log'],
   ['S', 'score'],

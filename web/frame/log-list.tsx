@@ -14,7 +14,7 @@ const LINES = 150;
  * What happened: a line lights its places up, a click shows the board at that moment. `fresh`: only
  * what happened since one's last choice.
  */
-export function LogList({ fresh = false }: { fresh?: boolean }) {
+export default function LogList({ fresh = false }: { fresh?: boolean }) {
   const t = useT();
   const session = useSession();
   const { asked, log: all, news, table, shown, now, showing, point, show, eyes, reading } = session;

@@ -136,7 +136,13 @@ const Panel = calm(function Panel(props: PanelProps) {
       style={seatStyle(seat.colour)}
       data-spot={`panel ${of}`}
     >
-      <header className={classes(signs >= 3 && 'crowded', signs >= 4 && 'packed')}>
+      <header
+        className={classes(
+          signs >= 3 && 'crowded',
+          signs >= 4 && 'packed',
+          signs >= 2 && now.pointsAfter !== now.points && 'foreseen',
+        )}
+      >
         <Medal of={seat.colour} size={28} />
         <button
           type="button"

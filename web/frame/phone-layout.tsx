@@ -9,7 +9,7 @@ import { Overlay } from '../kit/widgets/overlay.tsx';
 import { ChoicePart, LogPart, RulePart, ScorePart } from './drawer-parts.tsx';
 import type { DrawerTab } from './drawer-tabs.ts';
 import { Grace } from './grace.tsx';
-import { GuideNote, useAdvice } from './guide-note.tsx';
+import GuideNote, { useAdvice } from './guide-note.tsx';
 import { Later } from './later.tsx';
 import { Panels } from './panels.tsx';
 import { Questions } from './questions.tsx';
@@ -39,7 +39,7 @@ interface PhoneLayoutProps {
  * A phone held upright: the board fills the screen, choices rise from the lower edge, areas are
  * tabs that one taps or swipes. The board stays mounted, so it never loses its place.
  */
-export function PhoneLayout(props: PhoneLayoutProps) {
+export default function PhoneLayout(props: PhoneLayoutProps) {
   const { board, drawer, replay, touching, openArea, askUndo } = props;
   const t = useT();
   const { face, view, asked, choices, pending, shown } = useSession();

@@ -31,7 +31,7 @@ interface RuleBookProps {
 }
 
 /** The rules to read and search; opened at the one that governs what one is looking at. */
-export function RuleBook({ face, at, onOpen }: RuleBookProps) {
+export default function RuleBook({ face, at, onOpen }: RuleBookProps) {
   const t = useT();
   const book = useRulebook(face);
   const [filter, setFilter] = useState('');

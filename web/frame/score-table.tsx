@@ -17,7 +17,7 @@ interface ScoreTableProps {
 }
 
 /** The score by source, everybody side by side, at the moment that is shown. */
-export function ScoreTable({ detailed = false, partsOnly = false }: ScoreTableProps) {
+export default function ScoreTable({ detailed = false, partsOnly = false }: ScoreTableProps) {
   const t = useT();
   const { table, sheets } = useSession();
   const totals = sheets.map(total);

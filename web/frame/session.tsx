@@ -53,8 +53,7 @@ export interface Session {
   readonly choices: readonly Choice[];
   /** Shown large, to be chosen once more: after a first tap, or where everything is to be confirmed. */
   readonly pending: Choice | null;
-  /** @param told by hand too it is done at once: what it brings has been read, in a menu */
-  choose(choice: Choice, told?: boolean): void;
+  choose(choice: Choice): void;
   confirm(): void;
   cancel(): void;
   undo(): void;
@@ -233,9 +232,9 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
     window.addEventListener('pointerdown', onDown, { capture: true });
     return () => window.removeEventListener('pointerdown', onDown, { capture: true });
   }, [onDown]);
-  const choose = useSteady((choice: Choice, told = false): void => {
+  const choose = useSteady((choice: Choice): void => {
     const seen = stillThere(pending) === choice;
-    const known = told || isInLine(choice) || shownBefore.current === choice;
+    const known = isInLine(choice) || shownBefore.current === choice;
     if (seen || !(settings.confirm || (byHand() && !known))) commit(choice);
     else {
       setPending(choice);

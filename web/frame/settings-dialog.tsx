@@ -3,7 +3,7 @@ import { fetched } from '../kit/fetched.tsx';
 import { useT } from '../kit/language.tsx';
 import { Overlay } from '../kit/widgets/overlay.tsx';
 
-const SettingsSheet = fetched(() => import('./settings-sheet.tsx').then((part) => part.default));
+const SettingsSheet = fetched(() => import('./settings-sheet.tsx'));
 
 interface SettingsDialogProps {
   readonly open: boolean;

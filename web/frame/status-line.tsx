@@ -123,7 +123,10 @@ export function TurnButtons({ askUndo }: { askUndo(): void }) {
               key={choice.key}
               className={words.length > LONG_BUTTON ? 'long' : ''}
               onPress={() => choose(choice)}
+              data-key={choice.key}
               onHoverChange={(over) => preview(over ? choice : null)}
+              onFocus={({ target }) => target.matches(':focus-visible') && preview(choice)}
+              onBlur={() => preview(null)}
             >
               {words}
               <BorderSign choice={choice} />

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../kit/after-paint.ts';
 import { useAnnouncements } from '../kit/announcer.tsx';
 import { fetched } from '../kit/fetched.tsx';
-import { keep, kept } from '../kit/kept.ts';
+import { keep, kept, useKept } from '../kit/kept.ts';
 import { useT } from '../kit/language.tsx';
 import { useRoom } from '../kit/use-room.ts';
 import { useSteady } from '../kit/use-steady.ts';
@@ -21,35 +21,35 @@ import { useSession } from './session.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { StatusLine, TurnButtons } from './status-line.tsx';
 import { type TableActions, type TableDialog, TableMenu } from './table-menu.tsx';
-import { TableWarnings, ToldLine } from './told-line.tsx';
+import { ToldLine } from './told-line.tsx';
 import { useTouchMenu } from './touch-menu.tsx';
 import { useTouching } from './use-touching.ts';
 
 /** Fetched when first needed: nobody waits for them to see a table. */
-const PhoneLayout = fetched(
-  () => import('./phone-layout.tsx').then(({ PhoneLayout }) => PhoneLayout),
-  { missing: 'throw' },
-);
-const GuideNote = fetched(() => import('./guide-note.tsx').then(({ GuideNote }) => GuideNote), {
+const PhoneLayout = fetched(() => import('./phone-layout.tsx'), { missing: 'throw' });
+const GuideNote = fetched(() => import('./guide-note.tsx'), {
   missing: 'hide',
 });
-const Drawer = fetched(() => import('./drawer.tsx').then((part) => part.default));
-const Considered = fetched(() => import('./considered.tsx').then((part) => part.default), {
+const Drawer = fetched(() => import('./drawer.tsx'));
+const Considered = fetched(() => import('./considered.tsx'), {
   missing: 'hide',
 });
-const Hints = fetched(() => import('../kit/hints.tsx').then((part) => part.default), {
+const BoardWalk = fetched(() => import('./board-walk.tsx'), { missing: 'hide' });
+const Hints = fetched(() => import('../kit/hints.tsx'), {
   missing: 'hide',
 });
-const HotKeyHelp = fetched(() => import('./hotkey-help.tsx').then((part) => part.default));
-const UndoDialog = fetched(() => import('./undo-dialog.tsx').then((part) => part.default));
-const ReplayBar = fetched(() => import('./replay-bar.tsx').then((part) => part.default), {
+const TableWarning = fetched(() => import('./table-warning.tsx'));
+const HotKeyHelp = fetched(() => import('./hotkey-help.tsx'));
+const RenameDialog = fetched(() => import('./rename-dialog.tsx'));
+const UndoDialog = fetched(() => import('./undo-dialog.tsx'));
+const ReplayBar = fetched(() => import('./replay-bar.tsx'), {
   instead: <div className="replay-bar" />,
 });
-const Motion = fetched(() => import('./motion.tsx').then((part) => part.default), {
+const Motion = fetched(() => import('./motion.tsx'), {
   missing: 'hide',
 });
-const EndDialog = fetched(() => import('./end-dialog.tsx').then((part) => part.default));
-const Curtain = fetched(() => import('../kit/curtain.tsx').then(({ Curtain }) => Curtain), {
+const EndDialog = fetched(() => import('./end-dialog.tsx'));
+const Curtain = fetched(() => import('../kit/curtain.tsx'), {
   missing: 'throw',
 });
 
@@ -81,6 +81,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   const [area, setArea] = useState<number | null>(null);
   const [open, setOpen] = useState<TableDialog | null>(null);
   const [blocked, setBlocked] = useState<Extract<UndoAnswer, { possible: false }> | null>(null);
+  const [warned, setWarned] = useKept('warned', '');
   const { touch, menu } = useTouchMenu(session);
   const touching = useTouching(touch);
 
@@ -134,10 +135,11 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   }, [asked?.question, eyes.seat]);
 
   const game = t(`game.${table.game.id}.name`);
+  const called = now.name || game;
   const mine = asked !== null && asked.sealed === null;
   useEffect(() => {
-    document.title = `${mine ? '● ' : ''}${game} · Orrery`;
-  }, [mine, game]);
+    document.title = `${mine ? '● ' : ''}${called} · Orrery`;
+  }, [mine, called]);
 
   const step = (by: number) => () => {
     if (shown !== null || by < 0) show(Math.max(0, (shown ?? now.moments) + by));
@@ -185,6 +187,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
       tab={tab}
       toggle={toggle}
       result={over}
+      rename={!replayOnly}
     />
   );
   const back = useMemo(
@@ -200,107 +203,117 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
     const next = table.seats[eyes.curtain];
     return <Curtain name={next?.name ?? ''} colour={next?.colour ?? 0} onOpen={eyes.open} />;
   }
+  const warns = now.botsFailed || now.saving !== 'saved' || !(lasting || warned);
   return (
-    <div
-      // Said by classes: asked for by `:has(…)`, the whole table would be looked through for whatever comes and goes in it.
-      className={classes(
-        'table',
-        room,
-        folded && 'folded',
-        face.edgeToEdge && 'edge-to-edge',
-        !phone && tab !== null && 'drawer-open',
-        pending !== null && 'considered-open',
-      )}
-      data-question={mine ? asked.question : ''}
-      data-moments={now.moments}
-    >
-      <StatusLine
-        before={
-          <>
-            <h1 className="unseen">{game}</h1>
-            {back}
-          </>
-        }
-        told={
-          !phone && (
-            <>
-              <Grace />
-              <ToldLine openRule={openRule} />
-            </>
-          )
-        }
-        after={
-          <>
-            {!phone && (replaying || <TurnButtons askUndo={askUndo} />)}
-            {tools}
-          </>
-        }
-      />
-      <div className="notes">
-        <TableWarnings lasting={lasting} />
-      </div>
-      {phone ? (
-        <PhoneLayout
-          board={board}
-          drawer={drawer}
-          replay={replaying}
-          touching={touching}
-          openArea={setArea}
-          askUndo={askUndo}
-        />
-      ) : (
-        <>
-          <main className="board" data-spot="board">
-            <h2 className="unseen">{t('area.board')}</h2>
-            <div className="board-room">{board(null)}</div>
-            <Questions openAll={() => setTab('choices')} />
-          </main>
-          <div className="side">
-            <Later>
-              <Panels {...touching} openArea={setArea} />
-            </Later>
-            <GuideNote folded={room === 'tablet' || folded} />
-          </div>
-          {tab !== null && <Drawer {...drawer} tab={tab} />}
-        </>
-      )}
-      {phone && <ToldLine openRule={openRule} />}
-      <Considered />
-      <Hints />
-      {rested && <EmblemsAhead seats={table.seats} />}
-      <Motion />
-      {menu}
-      <Overlay
-        open={area !== null}
-        onClose={() => setArea(null)}
-        title={area === null ? '' : t('area.title', { name: table.seats[area]?.name ?? '' })}
-        wide
-      >
-        {area !== null && (
-          <div className="area">
-            <Area view={view} seat={eyes.seat} of={area} seats={table.seats} lit={touching.lit} />
-          </div>
+    <div className="table-room">
+      {warns && <TableWarning onRead={() => setWarned('yes')} />}
+      <div
+        // Said by classes: asked for by `:has(…)`, the whole table would be looked through for whatever comes and goes in it.
+        className={classes(
+          'table',
+          room,
+          folded && 'folded',
+          face.edgeToEdge && 'edge-to-edge',
+          !phone && tab !== null && 'drawer-open',
+          pending !== null && 'considered-open',
         )}
-      </Overlay>
-      {blocked && <UndoDialog why={blocked} onClose={() => setBlocked(null)} />}
-      {open === 'keys' && <HotKeyHelp onClose={closeDialog} />}
-      <SettingsDialog open={open === 'settings'} onClose={closeDialog} />
-      {over && (
-        <EndDialog
-          open={open === 'end'}
-          onClose={closeDialog}
-          onReplay={() => {
-            setOpen(null);
-            show(0);
-          }}
-          onAgain={actions.again}
-          onExport={actions.exportFile}
-          onLink={() => {
-            setOpen(null);
-            copyLink();
-          }}
+        data-question={mine ? asked.question : ''}
+        data-moments={now.moments}
+      >
+        <StatusLine
+          before={
+            <>
+              <h1 className="unseen">{called}</h1>
+              {back}
+            </>
+          }
+          told={
+            !phone && (
+              <>
+                <Grace />
+                <ToldLine openRule={openRule} />
+              </>
+            )
+          }
+          after={
+            <>
+              {!phone && (replaying || <TurnButtons askUndo={askUndo} />)}
+              {tools}
+            </>
+          }
         />
-      )}
+        {phone ? (
+          <PhoneLayout
+            board={board}
+            drawer={drawer}
+            replay={replaying}
+            touching={touching}
+            openArea={setArea}
+            askUndo={askUndo}
+          />
+        ) : (
+          <>
+            <main className="board" data-spot="board">
+              <h2 className="unseen">{t('area.board')}</h2>
+              <div className="board-room">{board(null)}</div>
+              <Questions openAll={() => setTab('choices')} />
+            </main>
+            <div className="side">
+              <Later>
+                <Panels {...touching} openArea={setArea} />
+              </Later>
+              <GuideNote folded={room === 'tablet' || folded} />
+            </div>
+            {tab !== null && <Drawer {...drawer} tab={tab} />}
+          </>
+        )}
+        {phone && <ToldLine openRule={openRule} />}
+        <Considered />
+        <Hints />
+        <BoardWalk />
+        {rested && <EmblemsAhead seats={table.seats} />}
+        <Motion />
+        {menu}
+        <Overlay
+          open={area !== null}
+          onClose={() => setArea(null)}
+          title={area === null ? '' : t('area.title', { name: table.seats[area]?.name ?? '' })}
+          wide
+        >
+          {area !== null && (
+            <div className="area">
+              <Area view={view} seat={eyes.seat} of={area} seats={table.seats} lit={touching.lit} />
+            </div>
+          )}
+        </Overlay>
+        {blocked && <UndoDialog why={blocked} onClose={() => setBlocked(null)} />}
+        {open === 'rename' && (
+          <RenameDialog
+            name={now.name}
+            game={game}
+            onRename={(name) => table.rename(name)}
+            onClose={closeDialog}
+          />
+        )}
+        {open === 'keys' && <HotKeyHelp onClose={closeDialog} />}
+        <SettingsDialog open={open === 'settings'} onClose={closeDialog} />
+        {over && (
+          <EndDialog
+            open={open === 'end'}
+            onClose={closeDialog}
+            onReplay={() => {
+              setOpen(null);
+              show(0);
+            }}
+            onAgain={actions.again}
+            onExport={actions.exportFile}
+            onLink={() => {
+              setOpen(null);
+              copyLink();
+            }}
+          />
+        )}
+      </div>
     </div>
   );
 }

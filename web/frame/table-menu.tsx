@@ -18,7 +18,7 @@ export interface TableActions {
   openLegend(): void;
 }
 
-export type TableDialog = 'keys' | 'settings' | 'end';
+export type TableDialog = 'keys' | 'settings' | 'end' | 'rename';
 
 interface TableMenuProps {
   readonly actions: TableActions;
@@ -29,6 +29,8 @@ interface TableMenuProps {
   toggle(tab: DrawerTab): void;
   /** The game is over and has a result to show. */
   readonly result: boolean;
+  /** It is one's own, to be called what one likes. */
+  readonly rename: boolean;
 }
 
 /** The parts of the drawer, as tools. */
@@ -54,7 +56,7 @@ interface ToolsProps extends TableMenuProps {
 
 /** A move changes no more of them than how much there is to be unread. */
 const Tools = memo(function Tools(props: ToolsProps) {
-  const { actions, copyLink, open, tab, toggle, result, unread, replay } = props;
+  const { actions, copyLink, open, tab, toggle, result, rename, unread, replay } = props;
   const t = useT();
   const phone = useRoom() === 'phone';
   return (
@@ -77,19 +79,20 @@ const Tools = memo(function Tools(props: ToolsProps) {
         </>
       )}
       {result && <IconButton icon="trophy" label={t('tools.result')} onPress={() => open('end')} />}
-      <MoreTools {...{ actions, copyLink, open, toggle, replay, phone }} />
+      <MoreTools {...{ actions, copyLink, open, toggle, rename, replay, phone }} />
     </div>
   );
 });
 
-interface MoreToolsProps extends Pick<TableMenuProps, 'actions' | 'copyLink' | 'open' | 'toggle'> {
+interface MoreToolsProps
+  extends Pick<TableMenuProps, 'actions' | 'copyLink' | 'open' | 'toggle' | 'rename'> {
   replay(): void;
   readonly phone: boolean;
 }
 
 /** Nothing in it changes with a move. */
 const MoreTools = memo(function MoreTools(props: MoreToolsProps) {
-  const { actions, copyLink, open, toggle, replay, phone } = props;
+  const { actions, copyLink, open, toggle, rename, replay, phone } = props;
   const t = useT();
   const onPhone: MenuEntry[] = [
     { id: 'replay', icon: 'replay', label: t('tools.replay'), onAction: replay },
@@ -112,6 +115,9 @@ const MoreTools = memo(function MoreTools(props: MoreToolsProps) {
       onAction: () => open('settings'),
     },
     ...(matchMedia('(any-pointer: fine)').matches ? [keys] : []),
+    ...(rename
+      ? [{ id: 'rename', icon: 'rename', label: t('rename.do'), onAction: () => open('rename') }]
+      : []),
     { id: 'legend', icon: 'legend', label: t('legend.title'), onAction: actions.openLegend },
     { id: 'export', icon: 'export', label: t('tools.export'), onAction: actions.exportFile },
     { id: 'link', icon: 'link', label: t('tools.link'), onAction: copyLink },

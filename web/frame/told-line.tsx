@@ -29,32 +29,3 @@ export function ToldLine({ openRule }: { openRule(rule: string): void }) {
     </div>
   );
 }
-
-/** What the player must know about the table itself: not saved, open elsewhere, past closed. */
-export function TableWarnings({ lasting }: { lasting: boolean }) {
-  const t = useT();
-  const { now, table } = useSession();
-  if (now.botsFailed) {
-    return (
-      <div className="warning" role="alert">
-        <p>{t('bot.failed')}</p>
-        <Button onPress={() => table.wakeBots()}>{t('bot.wake')}</Button>
-      </div>
-    );
-  }
-  const problem =
-    now.saving === 'full' || now.saving === 'failed' || now.saving === 'elsewhere'
-      ? `saving.${now.saving}`
-      : lasting
-        ? null
-        : 'saving.nowhere';
-  if (!problem) return null;
-  return (
-    <div className="warning" role="alert">
-      <p>{t(problem)}</p>
-      {now.saving === 'elsewhere' && (
-        <Button onPress={() => location.reload()}>{t('saving.reload')}</Button>
-      )}
-    </div>
-  );
-}

@@ -74,10 +74,11 @@ export function useTouchMenu(session: Session): TouchMenu {
   const touch = useSteady((place: string): void => {
     const { asked, choices, choose, face, view, eyes, tell, now, shown, table } = session;
     const found = choices.filter(({ text }) => text.touches.includes(place));
-    const [only] = found;
+    const again = found.find((choice) => choice === session.pending);
+    const [only] = again ? [again] : found;
     // Under a finger, the first tap shows what the second will do.
     const offers = found.length > 1 || (only?.text.tone === 'careful' && !byHand());
-    if (offers) {
+    if (offers && !again) {
       setTold(null);
       setTouching({ place, choices: found, at: spotOf(place) });
     } else if (only) choose(only);
@@ -111,7 +112,9 @@ export function useTouchMenu(session: Session): TouchMenu {
     id: choice.key,
     label: t.say(choice.text.words),
     ...notesOf(choice, at),
-    onAction: () => session.choose(choice, true),
+    onAction: () => session.choose(choice),
+    // Where a finger rests nothing is seen before it is tapped.
+    onLook: () => byHand() || session.preview(choice),
   }));
   // An action that could be taken with several cards says all that it may bring.
   const said = entries.flatMap(({ note }, at) =>
@@ -125,7 +128,10 @@ export function useTouchMenu(session: Session): TouchMenu {
       <FloatingMenu
         label={t('choices.title')}
         open={offered.length > 0}
-        onClose={() => setTouching(null)}
+        onClose={() => {
+          setTouching(null);
+          session.preview(null);
+        }}
         at={anchor}
         // What was touched counts for more than what else the same is done at.
         about={offered.flatMap(({ text }) => [touching?.place ?? '', ...text.touches])}

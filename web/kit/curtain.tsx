@@ -10,7 +10,7 @@ interface CurtainProps {
 }
 
 /** Between two people at one screen: hides the table until the next one says «I'm here». */
-export function Curtain({ name, colour, onOpen }: CurtainProps) {
+export default function Curtain({ name, colour, onOpen }: CurtainProps) {
   const t = useT();
   return (
     <ModalOverlay className="curtain" isOpen isKeyboardDismissDisabled style={seatStyle(colour)}>

@@ -30,17 +30,35 @@ interface Closing {
   readonly onClose?: (() => void) | null;
 }
 
+/** What a file of the page brings. */
+interface Part<P> {
+  readonly default: ComponentType<P>;
+}
+
+/** Some browsers never again fetch what they once could not; by another address they do. */
+function anew<P>(error: unknown): Promise<Part<P>> {
+  const [address] = /http\S+\.js/.exec(String(error)) ?? [];
+  if (!address) throw error;
+  return import(/* @vite-ignore */ `${address}?${Date.now()}`);
+}
+
 /**
  * A component that is fetched when it is first shown, and shown as soon as it is there. (`lazy` in a
  * `Suspense` would be held back: React lets 300 ms pass after one thing that was waited for has given way.)
  */
 export function fetched<P extends object>(
-  load: () => Promise<ComponentType<P>>,
+  load: () => Promise<Part<P>>,
   { instead = null, missing = 'say' }: Fetching = {},
 ): Fetched<P> {
   let Found: ComponentType<P> | undefined;
+  let failed = false;
   const find = async (): Promise<void> => {
-    Found = await load();
+    try {
+      Found = (await (failed ? load().catch(anew<P>) : load())).default;
+    } catch (error) {
+      failed = true;
+      throw error;
+    }
   };
   function Fetched(props: P): ReactNode {
     const [tries, lookAgain] = useReducer((looks: number) => looks + 1, 0);

@@ -27,6 +27,7 @@ export const ACTIONS = {
     line: 'M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.6-1.6',
   },
   copy: { line: 'M9 8.5h10.5V21H9ZM5.5 15.5h-1v-12H15v1.5' },
+  rename: { line: 'M4 20.5h4L20 8.5l-4-4-12 12ZM13 7.5l4 4' },
   trash: { line: 'M4.5 6.5h15M9.5 6.5V4h5v2.5M6.5 6.5l1 14h9l1-14M10.5 10.5v6M13.5 10.5v6' },
   play: { line: 'M7 4.5l12 7.5-12 7.5Z' },
   pause: { line: 'M8 5v14M16 5v14' },
@@ -43,7 +44,6 @@ export const ACTIONS = {
   sound: {
     line: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   },
-  mute: { line: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM16 9.5l5 5M21 9.5l-5 5' },
   close: { line: 'M5.5 5.5l13 13M18.5 5.5l-13 13' },
   menu: { line: 'M4 6.5h16M4 12h16M4 17.5h16' },
   more: {
@@ -56,7 +56,6 @@ export const ACTIONS = {
   },
   check: { line: 'M4.5 12.5l5 5 10-11' },
   plus: { line: 'M12 4.5v15M4.5 12h15' },
-  minus: { line: 'M4.5 12h15' },
   search: { line: 'M10.5 3.5a7 7 0 1 0 .001 0ZM15.5 15.5l5.5 5.5' },
   eye: {
     line: 'M2 12c2.5-4.3 6-6.5 10-6.5s7.5 2.2 10 6.5c-2.5 4.3-6 6.5-10 6.5S4.5 16.3 2 12ZM12 9a3 3 0 1 0 .001 0Z',
@@ -78,8 +77,5 @@ export const ACTIONS = {
   },
   again: {
     line: 'M4 12a8 8 0 0 1 13.5-5.8L20 8.5M20 3.5v5h-5M20 12a8 8 0 0 1-13.5 5.8L4 15.5M4 20.5v-5h5',
-  },
-  pin: {
-    line: 'M12 21.5c-4-5-6.5-8-6.5-11.5a6.5 6.5 0 0 1 13 0c0 3.5-2.5 6.5-6.5 11.5ZM12 7.5a2.5 2.5 0 1 0 .001 0Z',
   },
 } satisfies Record<string, IconDrawing>;

@@ -14,7 +14,7 @@ export { isInLine, isPlaceless, QuestionBar } from './board/question-bar.tsx';
 export { type SheetItem, Sheets } from './board/sheets.tsx';
 export { TableSky } from './board/table-sky.tsx';
 export { CardFrame } from './card-frame.tsx';
-export { Curtain } from './curtain.tsx';
+export { default as Curtain } from './curtain.tsx';
 export { type Die, DieFigure } from './die.tsx';
 export * from './face.ts';
 export { fetched } from './fetched.tsx';

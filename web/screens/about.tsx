@@ -12,7 +12,7 @@ const OTHERS = [
   ['Inter (Rasmus Andersson)', 'SIL OFL 1.1', 'https://rsms.me/inter'],
 ] as const;
 
-export function About() {
+export default function About() {
   const t = useT();
   return (
     <>

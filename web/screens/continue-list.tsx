@@ -1,6 +1,9 @@
+import type { GameRecord } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { cardOf } from '../games.ts';
 import { Catch } from '../kit/catch.tsx';
+import type { Translate } from '../kit/face.ts';
+import { fetched } from '../kit/fetched.tsx';
 import { useT } from '../kit/language.tsx';
 import { Emblem } from '../kit/seats.tsx';
 import { useRoom } from '../kit/use-room.ts';
@@ -13,6 +16,8 @@ import { saveFile } from '../table/files.ts';
 import { type Summary, summaryOf } from '../table/saved.ts';
 import { openStore, type SavedTable } from '../table/store.ts';
 import { useHeight } from './use-height.ts';
+
+const RenameDialog = fetched(() => import('../frame/rename-dialog.tsx'));
 
 /** Few at first, so that a new game can be begun without scrolling; a long past is one click away. */
 const FIRST = {
@@ -29,6 +34,7 @@ export function ContinueList() {
   const first = FIRST[useHeight()][room === 'phone' ? 'phone' : 'wider'];
   const [all, setAll] = useState(false);
   const [doomed, setDoomed] = useState<SavedTable | null>(null);
+  const [renamed, setRenamed] = useState<SavedTable | null>(null);
 
   const look = (): Promise<void> =>
     openStore()
@@ -62,12 +68,34 @@ export function ContinueList() {
           return (
             <li key={table.id}>
               <Catch instead={() => <DamagedRow table={table} onRemove={onRemove} />}>
-                <SavedRow table={table} summary={summary} onRemove={onRemove} />
+                <SavedRow
+                  table={table}
+                  summary={summary}
+                  onRename={() => setRenamed(table)}
+                  onRemove={onRemove}
+                />
               </Catch>
             </li>
           );
         })}
       </ul>
+      {renamed && (
+        <RenameDialog
+          name={summaryOf(renamed).name}
+          game={gameName(t, summaryOf(renamed).game)}
+          onClose={() => setRenamed(null)}
+          onRename={async (name) => {
+            const store = await openStore();
+            // Another tab may have gone on with it.
+            const found = await store.get(renamed.id);
+            if (found) {
+              const named = { ...(found.record as GameRecord), name };
+              await store.put(found.id, named, found.revision, found.savedAt);
+            }
+            await look();
+          }}
+        />
+      )}
       <Overlay
         open={doomed !== null}
         onClose={() => setDoomed(null)}
@@ -98,14 +126,19 @@ export function ContinueList() {
 interface RowProps {
   readonly table: SavedTable;
   readonly summary: Summary;
+  onRename(): void;
   onRemove(): void;
 }
 
-function SavedRow({ table, summary, onRemove }: RowProps) {
+const gameName = (t: Translate, game: string): string =>
+  cardOf(game) ? t(`game.${game}.name`) : t('start.unknown-game');
+
+function SavedRow({ table, summary, onRename, onRemove }: RowProps) {
   const t = useT();
   const { language } = useSettings();
-  const { game, seats, over, choices, savedAt } = summary;
-  const name = cardOf(game) ? t(`game.${game}.name`) : t('start.unknown-game');
+  const { seats, over, choices, savedAt } = summary;
+  const game = gameName(t, summary.game);
+  const name = summary.name || game;
   return (
     <div className="saved-table">
       <a href={href({ screen: 'table', id: table.id })}>
@@ -116,14 +149,17 @@ function SavedRow({ table, summary, onRemove }: RowProps) {
         </span>
         <span className="saved-words">
           <b>{name}</b>
-          <small>{t.list(seats.map((seat) => seat.name))}</small>
+          <small>
+            {summary.name && `${game} · `}
+            {t.list(seats.map((seat) => seat.name))}
+          </small>
         </span>
         <small className="saved-when">
           {over ? t('start.finished') : t('start.moves', { count: choices })}
           {savedAt !== null && ` · ${ago(savedAt, language)}`}
         </small>
       </a>
-      <RowMenu name={name} table={table} onRemove={onRemove} />
+      <RowMenu name={name} table={table} onRename={onRename} onRemove={onRemove} />
     </div>
   );
 }
@@ -141,13 +177,22 @@ function DamagedRow({ table, onRemove }: { table: SavedTable; onRemove(): void }
   );
 }
 
-function RowMenu({ name, table, onRemove }: Omit<RowProps, 'summary'> & { name: string }) {
+interface RowMenuProps extends Pick<RowProps, 'table' | 'onRemove'> {
+  readonly name: string;
+  onRename?(): void;
+}
+
+function RowMenu({ name, table, onRename, onRemove }: RowMenuProps) {
   const t = useT();
   return (
     <Menu
       label={t('start.table-menu', { game: name })}
+      tip={t('start.more')}
       icon="more"
       entries={[
+        ...(onRename
+          ? [{ id: 'rename', icon: 'rename', label: t('rename.do'), onAction: onRename }]
+          : []),
         {
           id: 'export',
           icon: 'export',

@@ -6,7 +6,7 @@ import { Title } from './title.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** A table that can't be opened: says why, and lets what there is be kept as a file. */
-export function Failed({
+export default function Failed({
   error,
   words,
   record,

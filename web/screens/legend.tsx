@@ -6,14 +6,14 @@ import { Speaking, useT } from '../kit/language.tsx';
 import { Medal } from '../kit/medal.tsx';
 import { EMBLEMS } from '../kit/seats.tsx';
 import { Tabs } from '../kit/widgets/tabs.tsx';
-import { Failed } from './failed.tsx';
+import Failed from './failed.tsx';
 import { Title } from './title.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useGame } from './use-game.ts';
 import { Waiting } from './waiting.tsx';
 
 /** What each sign of a game means, its galleries, and the players' emblems. */
-export function Legend({ game: id }: { game: string }) {
+export default function Legend({ game: id }: { game: string }) {
   const game = useGame(id);
   if (game.state === 'failed') return <Failed error={game.error} />;
   if (game.state === 'loading') return <Waiting />;

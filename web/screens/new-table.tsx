@@ -6,7 +6,7 @@ import { Icon } from '../kit/icons.tsx';
 import { Speaking, useT } from '../kit/language.tsx';
 import { Button } from '../kit/widgets/button.tsx';
 import { change } from '../settings.ts';
-import { Failed } from './failed.tsx';
+import Failed from './failed.tsx';
 import { GameArt } from './game-art.tsx';
 import { GameFacts } from './game-facts.tsx';
 import { EASY_LEVEL, newSeed, openNew, usualSeats } from './open-table.ts';
@@ -21,7 +21,7 @@ import { Waiting } from './waiting.tsx';
 import './new-table.css';
 
 /** Who sits where, with which options: set once, then play. */
-export function NewTable({ game: id }: { game: string }) {
+export default function NewTable({ game: id }: { game: string }) {
   const card = cardOf(id);
   const game = useGame(id);
   if (!card) return <Failed error={new UnknownGame(id)} />;

@@ -1,15 +1,15 @@
-import { RuleBook } from '../frame/rule-book.tsx';
+import RuleBook from '../frame/rule-book.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { Speaking, useT } from '../kit/language.tsx';
 import { go, href } from '../route.ts';
-import { Failed } from './failed.tsx';
+import Failed from './failed.tsx';
 import { Title } from './title.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useGame } from './use-game.ts';
 import { Waiting } from './waiting.tsx';
 
 /** The rules of a game as a page of their own. */
-export function Rules({ game: id, rule }: { game: string; rule: string | null }) {
+export default function Rules({ game: id, rule }: { game: string; rule: string | null }) {
   const game = useGame(id);
   if (game.state === 'failed') return <Failed error={game.error} />;
   if (game.state === 'loading') return <Waiting />;

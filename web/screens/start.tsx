@@ -19,7 +19,7 @@ import { TopBar } from './top-bar.tsx';
 const bringIntoSight = (problem: HTMLElement | null): void =>
   problem?.scrollIntoView({ block: 'center' });
 
-export function Start() {
+export default function Start() {
   const t = useT();
   const [problem, setProblem] = useState<string | null>(null);
   const newVersion = useNewVersion();

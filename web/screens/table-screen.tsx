@@ -24,7 +24,7 @@ import { loadFace, useGame, useLoaded } from './use-game.ts';
 import { Waiting } from './waiting.tsx';
 
 /** Nobody needs it whose table opens. */
-const Failed = fetched(() => import('./failed.tsx').then(({ Failed }) => Failed), {
+const Failed = fetched(() => import('./failed.tsx'), {
   instead: <Waiting />,
   missing: 'throw',
 });

@@ -19,6 +19,8 @@ export type Saving = 'saved' | 'full' | 'failed' | 'elsewhere';
 
 /** What is true of the table now. Never changed: a new one is made when something has happened. */
 export interface TableNow {
+  /** What people call it; nothing until they do. */
+  readonly name: string;
   /** Choices made so far. A *moment* is a number from 0 to this: so many choices were made then. */
   readonly moments: number;
   /** Number of the open question. */
@@ -106,6 +108,8 @@ export interface LiveTable {
   rewind(moment: number): Promise<void>;
 
   wakeBots(): void;
+  /** Gives it a name, or takes it away. */
+  rename(name: string): void;
 
   /** The record, as far as a moment, for files, links and branching off. */
   record(moment?: number): Promise<GameRecord>;

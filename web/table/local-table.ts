@@ -266,6 +266,12 @@ export class LocalTable implements LiveTable {
     return this.game.waiting(this.#table.position).some((seat) => !this.#isBot(seat));
   }
 
+  rename(name: string): void {
+    this.#table.name = name;
+    this.#tell();
+    this.#write();
+  }
+
   wakeBots(): void {
     this.#botsFailed = false;
     this.#tell();
@@ -305,6 +311,7 @@ export class LocalTable implements LiveTable {
     const { position, practice, diverged } = this.#table;
     const over = this.game.isOver(position);
     return {
+      name: this.#table.name,
       moments: this.#positions.length - 1,
       question: position.question,
       waiting: this.game.waiting(position),
@@ -332,10 +339,14 @@ export class LocalTable implements LiveTable {
    * do is written when a person is asked again: they would think of it once more.
    */
   #save(): void {
-    const store = this.#store;
-    if (!store || this.#saving === 'elsewhere') return;
     const last = this.#table.played.at(-1)?.entry.seat ?? 0;
     if (this.#isBot(last) && !this.#asksPeople() && !this.game.isOver(this.#table.position)) return;
+    this.#write();
+  }
+
+  #write(): void {
+    const store = this.#store;
+    if (!store || this.#saving === 'elsewhere') return;
     const write = this.#queue.then(async () => {
       // While further writes wait, the last of them will do.
       if (this.#saving === 'elsewhere' || this.#queue !== write) return;

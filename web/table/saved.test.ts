@@ -14,8 +14,10 @@ const { record } = Table.open(game, {
 
 describe('a row of the list of tables', () => {
   test('says what a table is', () => {
-    expect(summaryOf({ id: 'a', revision: 1, savedAt: 1000, record })).toEqual({
+    const named = { ...record, name: 'Sunday' };
+    expect(summaryOf({ id: 'a', revision: 1, savedAt: 1000, record: named })).toEqual({
       game: 'distant-suns',
+      name: 'Sunday',
       seats: [{ name: 'Ann', colour: 3 }, { name: 'Vega' }],
       choices: 0,
       over: false,
@@ -32,12 +34,13 @@ describe('a row of the list of tables', () => {
     ['a nameless seat', { record: { ...record, seats: [{}] } }],
     ['odd colours', { record: { ...record, seats: [{ name: 'A', colour: 'red' }] } }],
     ['a million seats', { record: { ...record, seats: Array(1e6).fill({ name: 'A' }) } }],
+    ['a name that is none', { record: { ...record, name: 7 } }],
     ['odd lists', { record: { ...record, seats: {}, entries: 5, snapshot: [] } }],
     ['no time', { record, savedAt: Number.NaN }],
     ['a time out of this world', { record, savedAt: 1e300 }],
   ])('can be told with %s in it', (_what, row) => {
-    const { game: id, seats, savedAt } = summaryOf(row);
-    expect(typeof id).toBe('string');
+    const { game: id, name, seats, savedAt } = summaryOf(row);
+    expect([typeof id, typeof name]).toEqual(['string', 'string']);
     expect(seats.length).toBeLessThanOrEqual(6);
     for (const { name, colour = 0 } of seats) {
       expect([typeof name, typeof colour]).toEqual(['string', 'number']);

@@ -1,6 +1,13 @@
 /** Tables as they come out of the browser's store or a file: anything, until it has been looked at. */
 import { checkBots } from '@orrery/bots/names.ts';
-import { checkRecord, type Game, type GameRecord, type SeatRecord, Table } from '@orrery/kernel';
+import {
+  checkRecord,
+  type Game,
+  type GameRecord,
+  LONGEST_NAME,
+  type SeatRecord,
+  Table,
+} from '@orrery/kernel';
 
 /** The record, if a table of this game can go on from it; else throws what is wrong with it. */
 export function checkSaved(game: Game<unknown>, found: unknown): GameRecord {
@@ -13,6 +20,8 @@ export function checkSaved(game: Game<unknown>, found: unknown): GameRecord {
 /** What the list of tables shows of one, whatever state it is in. */
 export interface Summary {
   readonly game: string;
+  /** What people call it; nothing until they do. */
+  readonly name: string;
   readonly seats: readonly Pick<SeatRecord, 'name' | 'colour'>[];
   readonly choices: number;
   readonly over: boolean;
@@ -25,9 +34,10 @@ const MOST_SEATS = 6;
 
 export function summaryOf(row: unknown): Summary {
   const { record, savedAt } = fieldsOf(row);
-  const { game, seats, entries, snapshot } = fieldsOf(record);
+  const { game, name, seats, entries, snapshot } = fieldsOf(record);
   return {
     game: typeof game === 'string' ? game : '',
+    name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
     seats: listOf(seats).slice(0, MOST_SEATS).map(seatOf),
     choices: listOf(entries).length,
     over: fieldsOf(snapshot).asked === 0,

@@ -10,10 +10,12 @@ import {
 import { LIMIT } from './files.ts';
 
 export async function packRecord(record: GameRecord): Promise<string> {
-  const { format, game, version, seats, options, seed, setUp, entries, practice, start } = record;
+  const { format, game, name, version, seats, options, seed, setUp, entries, practice, start } =
+    record;
   const bare: BareRecord = {
     format,
     game,
+    ...(name ? { name } : {}),
     version,
     seats,
     options,

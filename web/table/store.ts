@@ -23,9 +23,9 @@ export interface TableStore {
   get(id: string): Promise<SavedTable | undefined>;
   /**
    * Writes a table whose last seen revision was this one; never throws. What can't be written is kept
-   * in memory, as long as the page is open.
+   * in memory, as long as the page is open. `savedAt`: when it was last played, if that is not now.
    */
-  put(id: string, record: GameRecord, seen: number): Promise<Saving>;
+  put(id: string, record: GameRecord, seen: number, savedAt?: number): Promise<Saving>;
   remove(id: string): Promise<void>;
   /** Hears when another tab has gone on with a table. */
   watch(id: string, changed: () => void): () => void;
@@ -89,10 +89,9 @@ function inDatabase(database: IDBDatabase): TableStore {
       const table = latest(id, await answer(tables('readonly').get(id)));
       return table && { ...table, revision: revisionOf(table, 0) };
     },
-    async put(id, record, seen) {
-      const outcome = await write(id, record, seen);
+    async put(id, record, seen, savedAt = Date.now()) {
+      const outcome = await write(id, record, seen, savedAt);
       if (outcome === 'full' || outcome === 'failed') {
-        const savedAt = Date.now();
         unwritten.set(id, { id, record, revision: seen, savedAt, trouble: outcome });
       } else unwritten.delete(id);
       return outcome;
@@ -110,8 +109,8 @@ function inDatabase(database: IDBDatabase): TableStore {
     },
   };
 
-  function write(id: string, record: GameRecord, seen: number): ReturnType<TableStore['put']> {
-    return new Promise((resolve) => {
+  function write(...[id, record, seen, savedAt]: Required<Parameters<TableStore['put']>>) {
+    return new Promise<Saving>((resolve) => {
       let outcome: Saving = 'saved';
       try {
         const store = tables('readwrite');
@@ -120,7 +119,7 @@ function inDatabase(database: IDBDatabase): TableStore {
         look.onsuccess = () => {
           try {
             if (revisionOf(look.result, seen) !== seen) outcome = 'elsewhere';
-            else store.put({ id, record, revision: seen + 1, savedAt: Date.now() });
+            else store.put({ id, record, revision: seen + 1, savedAt });
           } catch (error) {
             outcome = trouble(error);
             transaction.abort();
@@ -157,9 +156,9 @@ export function inMemory(): TableStore {
     lasting: false,
     list: async () => latestFirst([...tables.values()]),
     get: async (id) => tables.get(id),
-    async put(id, record, seen) {
+    async put(id, record, seen, savedAt = Date.now()) {
       if ((tables.get(id)?.revision ?? seen) !== seen) return 'elsewhere';
-      tables.set(id, { id, record, revision: seen + 1, savedAt: Date.now() });
+      tables.set(id, { id, record, revision: seen + 1, savedAt });
       return 'saved';
     },
     async remove(id) {

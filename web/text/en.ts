@@ -15,6 +15,7 @@ export const en = {
   'start.finished': 'Finished',
   'start.moves': '{count, plural, one {# choice} other {# choices}}',
   'start.table-menu': 'More about this table of {game}',
+  'start.more': 'More',
   'start.damaged': 'A damaged table',
   'start.unknown-game': 'A game this version doesn’t know',
   'start.import': 'Open a table from a file',
@@ -22,6 +23,8 @@ export const en = {
   'start.remove-title': 'Remove this table?',
   'start.remove-note':
     'It will be gone from this browser for good. If you may want it back, export it to a file first.',
+  'rename.do': 'Rename',
+  'rename.title': 'Name of this table',
   'start.new-version': 'A newer version is ready: start it',
 
   'game.seats': '{min}–{max} players',

@@ -18,6 +18,7 @@ export const ru: Record<keyof typeof en, string> = {
   'start.moves':
     '{count, plural, one {# решение} few {# решения} many {# решений} other {# решения}}',
   'start.table-menu': 'Ещё об этой партии: {game}',
+  'start.more': 'Ещё',
   'start.damaged': 'Повреждённая партия',
   'start.unknown-game': 'Игра, которой нет в этой версии',
   'start.import': 'Открыть партию из файла',
@@ -25,6 +26,8 @@ export const ru: Record<keyof typeof en, string> = {
   'start.remove-title': 'Удалить эту партию?',
   'start.remove-note':
     'Она исчезнет из этого браузера навсегда. Если она ещё может пригодиться, сначала сохраните её в файл.',
+  'rename.do': 'Переименовать',
+  'rename.title': 'Как назвать партию',
   'start.new-version': 'Готова новая версия: запустить',
 
   'game.seats':

@@ -18,6 +18,7 @@ export const uk: Record<keyof typeof en, string> = {
   'start.moves':
     '{count, plural, one {# рішення} few {# рішення} many {# рішень} other {# рішення}}',
   'start.table-menu': 'Більше про цю партію: {game}',
+  'start.more': 'Більше',
   'start.damaged': 'Пошкоджена партія',
   'start.unknown-game': 'Гра, якої немає в цій версії',
   'start.import': 'Відкрити партію з файлу',
@@ -25,6 +26,8 @@ export const uk: Record<keyof typeof en, string> = {
   'start.remove-title': 'Вилучити цю партію?',
   'start.remove-note':
     'Вона зникне з цього браузера назавжди. Якщо вона ще може знадобитися, спершу збережіть її у файл.',
+  'rename.do': 'Перейменувати',
+  'rename.title': 'Як назвати партію',
   'start.new-version': 'Є новіша версія: запустити',
 
   'game.seats':

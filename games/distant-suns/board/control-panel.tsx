@@ -246,6 +246,7 @@ const EdgeRow = calm(function EdgeRow(props: EdgeProps): ReactElement {
               return (
                 <BareButton
                   key={choice.key}
+                  data-answer=""
                   className={choice.args[0] === ghost ? 'ds-berth ds-berth-considered' : 'ds-berth'}
                   aria-label={t.say(choice.text.words)}
                   onPress={() => choose(choice)}

@@ -3,6 +3,7 @@ import {
   along,
   choreography,
   count,
+  draw,
   fly,
   panel,
   pulse,
@@ -26,9 +27,9 @@ export const motion = choreography<State, Vocabulary>({
   'game-ended': told,
   'module-placed': ({ seat, placement }) => show(fly(panel(seat), placeOf.module(placement))),
   'drone-placed': ({ placement }) => show(fly('board', placeOf.module(placement))),
-  // All draw at once: from the zone where the shape lies onto each chart.
+  // All draw at once: each pen comes from the zone where the shape lies.
   drew: ({ seat, shape, placement }, { after }) =>
-    along(fly(placeOf.zone(after.zones.indexOf(shape)), `drawing ${seat} ${shape}:${placement}`)),
+    along(draw(`drawing ${seat} ${shape}:${placement}`, placeOf.zone(after.zones.indexOf(shape)))),
   passed: ({ seat }) => show(pulse(panel(seat))),
   'upgrade-gained': ({ seat, upgrades }) =>
     along(count(panel(seat, 'upgrades'), upgrades, 'upgrade')),

@@ -71,6 +71,8 @@ const widened = ({ left, top, width, height }: Box, by: number): Box => ({
   width: width + 2 * by,
   height: height + 2 * by,
 });
+/** Outlines reach over the edge of what they are around. */
+const INK_EDGE = 4;
 /** A piece is small; a place that pieces lie on may be large. */
 const isPiece = ({ width, height }: Box): boolean => width * height < 30_000;
 
@@ -150,6 +152,50 @@ const arrive: Act<'arrive'> = ({ at }, hands) => {
       { transform: 'scale(1.12)', opacity: 1, offset: 0.7 },
       ...settled(true),
     ]);
+};
+
+/** So much of a drawing's time the pen takes to come. */
+const COMING = 0.3;
+/** How far up and down a pen goes, of the height of what it draws, at each quarter of its way across. */
+const STROKES = [0, -0.32, 0.32, -0.32, 0];
+
+const draw: Act<'draw'> = ({ at, from }, hands) => {
+  const look = hands.after(at);
+  if (!look) return;
+  const { begin, length } = hands;
+  hands.hideUntil(look.element, begin + length);
+  return () => {
+    // What is drawn already shows through a window that goes across it: the ink itself stands still.
+    const { left, top, width, height } = widened(look.box, INK_EDGE);
+    const ink = copyOf(look);
+    place(ink, { left: INK_EDGE, top: INK_EDGE, width: look.box.width, height: look.box.height });
+    const drawn = hands.add(node('motion-drawn', ink));
+    place(drawn, { left, top, width, height });
+    const timing = {
+      begin: begin + length * COMING,
+      length: length * (1 - COMING),
+      easing: 'linear',
+    };
+    hands.move(drawn, [{ transform: `translateX(${-width}px)` }, { transform: 'none' }], timing);
+    hands.move(ink, [{ transform: `translateX(${width}px)` }, { transform: 'none' }], timing);
+    const source = hands.before(from) ?? hands.after(from);
+    const pen = hands.add(node('motion-pen'));
+    place(pen, { left, top: top + height / 2, width: 0, height: 0 });
+    const { x, y } = middle(source?.box ?? look.box);
+    hands.move(
+      pen,
+      [
+        { transform: `translate(${x - left}px, ${y - top - height / 2}px)`, opacity: 0 },
+        ...STROKES.map((stroke, i) => ({
+          transform: `translate(${(width * i) / 4}px, ${height * stroke}px)`,
+          opacity: 1,
+          offset: COMING + ((1 - COMING) * i) / 4.2,
+        })),
+        { transform: `translate(${width}px, -6px)`, opacity: 0 },
+      ],
+      { easing: 'linear' },
+    );
+  };
 };
 
 const leave: Act<'leave'> = ({ at, burst = false }, hands) => {
@@ -468,6 +514,7 @@ const appear: Act<'appear'> = ({ at }, hands) => {
 const ACTS: { readonly [A in Cue['act']]: Act<A> } = {
   fly,
   arrive,
+  draw,
   leave,
   turn,
   pulse,

@@ -46,6 +46,8 @@ export type Cue =
     }
   /** Is there now and wasn't before. */
   | { readonly act: 'arrive'; readonly at: Where }
+  /** Is drawn there, by a pen that comes from a place. */
+  | { readonly act: 'draw'; readonly at: Where; readonly from: Where }
   /** Was there and is no more; `burst`: by force. */
   | { readonly act: 'leave'; readonly at: Where; readonly burst?: boolean }
   /** Is turned up, coming from a place; `turns`: quarters of a turn until it lies. */
@@ -91,6 +93,8 @@ export type Cue =
 /** The places that an act changes: what is marked where nothing may move. */
 export function placesOf(cue: Cue): readonly Where[] {
   switch (cue.act) {
+    case 'draw':
+      return [cue.from, cue.at];
     case 'fly':
     case 'shot':
       return [cue.from, cue.to];
@@ -160,6 +164,7 @@ export const fly = (from: Where, to: Where, piece?: Token | Where): Cue => ({
   to,
   ...(piece === undefined ? {} : { piece }),
 });
+export const draw = (at: Where, from: Where): Cue => ({ act: 'draw', at, from });
 export const arrive = (at: Where): Cue => ({ act: 'arrive', at });
 export const leave = (at: Where): Cue => ({ act: 'leave', at });
 export const burst = (at: Where): Cue => ({ act: 'leave', at, burst: true });

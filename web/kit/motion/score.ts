@@ -44,6 +44,7 @@ export interface Score {
 /** How long each act takes, in milliseconds. */
 export const LENGTHS: Readonly<Record<Cue['act'], number>> = {
   fly: 380,
+  draw: 700,
   arrive: 240,
   leave: 260,
   turn: 760,

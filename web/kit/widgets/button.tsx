@@ -43,6 +43,8 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
   /** What it does: its name for screen readers, and its tooltip. */
   readonly label: string;
   readonly ref?: Ref<HTMLButtonElement>;
+  /** What the tooltip says, where the name is longer than anybody needs who sees it. */
+  readonly tip?: string | undefined;
   /** Shown in the tooltip after the label. */
   readonly hotkey?: string;
   /** On its corner: how much is new there. */
@@ -58,6 +60,7 @@ export function IconButton({ onPress, ...rest }: IconButtonProps) {
 const SteadyIconButton = memo(function SteadyIconButton({
   icon,
   label,
+  tip = label,
   hotkey,
   mark,
   look = 'quiet',
@@ -65,7 +68,7 @@ const SteadyIconButton = memo(function SteadyIconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Tooltip words={label} hotkey={hotkey}>
+    <Tooltip words={tip} hotkey={hotkey}>
       <AriaButton
         {...rest}
         aria-label={mark === undefined ? label : `${label} ${mark}`}

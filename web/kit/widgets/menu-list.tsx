@@ -115,6 +115,7 @@ export default function MenuList({
             id={entry.id}
             textValue={entry.label}
             onAction={entry.onAction}
+            onFocus={() => entry.onLook?.()}
           >
             {entry.icon && <Icon name={entry.icon} />}
             <span>

@@ -10,10 +10,12 @@ export interface MenuEntry {
   readonly hotkey?: string;
   readonly note?: string;
   onAction(): void;
+  /** The pointer or the focus has come to it. */
+  onLook?(): void;
 }
 
 /** Fetched when a menu is first opened: nobody waits for it to see a table. */
-const MenuList = fetched(() => import('./menu-list.tsx').then((part) => part.default));
+const MenuList = fetched(() => import('./menu-list.tsx'));
 
 /** A menu at an element: where several options touch one place of the board. */
 export function FloatingMenu(props: MenuListProps) {
@@ -26,12 +28,14 @@ export function FloatingMenu(props: MenuListProps) {
 interface MenuProps {
   /** Name of the button and of the menu. */
   readonly label: string;
+  /** What its tooltip says, if that is less. */
+  readonly tip?: string;
   readonly icon: string;
   readonly entries: readonly MenuEntry[];
 }
 
 /** A button with a menu under it. */
-export function Menu({ label, icon, entries }: MenuProps) {
+export function Menu({ label, tip, icon, entries }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
@@ -40,6 +44,7 @@ export function Menu({ label, icon, entries }: MenuProps) {
         ref={button}
         icon={icon}
         label={label}
+        tip={tip}
         aria-haspopup="menu"
         aria-expanded={open}
         onPress={() => setOpen(true)}

@@ -16,7 +16,7 @@ export interface OverlayProps {
 }
 
 /** Fetched when something is first opened: nobody waits for it to see a table. */
-const OverlayBox = fetched(() => import('./overlay-box.tsx').then((part) => part.default));
+const OverlayBox = fetched(() => import('./overlay-box.tsx'));
 
 /** Fetches what every modal surface needs before one is opened. */
 export const fetchOverlays = OverlayBox.ahead;

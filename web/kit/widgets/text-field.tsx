@@ -10,6 +10,8 @@ interface TextFieldProps {
   readonly maxLength?: number;
   readonly type?: 'text' | 'search';
   readonly error?: string | undefined;
+  /** It has the focus at once, and all that stands in it goes with the first letter. */
+  readonly first?: boolean;
 }
 
 export function TextField(props: TextFieldProps) {
@@ -23,6 +25,7 @@ export function TextField(props: TextFieldProps) {
     maxLength,
     type = 'text',
     error,
+    first = false,
   } = props;
   return (
     <AriaTextField
@@ -30,6 +33,7 @@ export function TextField(props: TextFieldProps) {
       value={value}
       onChange={onChange}
       type={type}
+      autoFocus={first}
       isInvalid={error !== undefined}
       {...(maxLength === undefined ? {} : { maxLength })}
       {...(bare ? { 'aria-label': label } : {})}
@@ -39,6 +43,7 @@ export function TextField(props: TextFieldProps) {
         className="input"
         placeholder={placeholder ?? ''}
         autoComplete="off"
+        {...(first && { onFocus: ({ target }) => target.select() })}
         spellCheck={false}
       />
       {note && (

@@ -1,7 +1,7 @@
 import type { play as en } from '../en/play.ts';
 
 export const play: Record<keyof typeof en, string> = {
-  moment: 'Ход {turn}{most, select, 0 {} other { (не больше {most})}}; трек ПО: {vp} из {terminus}',
+  moment: 'Ход {turn}{most, select, 0 {} other { (до {most})}}; трек ПО: {vp} из {terminus}',
   'moment.set-up': 'Подготовка',
   'moment.ending':
     'Конец: {n, plural, one {остался # ход} few {осталось # хода} many {осталось # ходов} other {осталось # хода}}',

@@ -1,7 +1,7 @@
 import type { play as en } from '../en/play.ts';
 
 export const play: Record<keyof typeof en, string> = {
-  moment: 'Хід {turn}{most, select, 0 {} other { (не більше {most})}}; трек ПО: {vp} із {terminus}',
+  moment: 'Хід {turn}{most, select, 0 {} other { (до {most})}}; трек ПО: {vp} із {terminus}',
   'moment.set-up': 'Підготовка',
   'moment.ending':
     'Кінець: {n, plural, one {лишився # хід} few {лишилося # ходи} many {лишилося # ходів} other {лишилося # ходу}}',

@@ -37,9 +37,9 @@ export const play = {
     'For tables that might never end; the rulebook has no such limit.',
 
   moment:
-    'Round {round}{most, select, 0 {} other { of {most} at most}}{phase, select, action {, action phase} production {, production phase} achievement {, achievement phase} over {} other {, set-up}}',
+    'Round {round}{most, select, 0 {} other { (up to {most})}}{phase, select, action {: action} production {: production} achievement {: achievements} over {} other {: set-up}}',
   'moment.last':
-    'Last round ({round}){phase, select, action {, action phase} production {, production phase} achievement {, achievement phase} over {} other {, set-up}}',
+    'Last round ({round}){phase, select, action {: action} production {: production} achievement {: achievements} over {} other {: set-up}}',
 
   'ask.faction': 'Which faction do you play?',
   'ask.action': 'Move your pawn to an action space',

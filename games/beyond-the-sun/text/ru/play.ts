@@ -39,9 +39,9 @@ export const play: Record<keyof typeof en, string> = {
     'Для столов, которые могли бы играть вечно; в правилах такого предела нет.',
 
   moment:
-    'Раунд {round}{most, select, 0 {} other { (не больше {most})}}{phase, select, action {, фаза действия} production {, фаза производства} achievement {, фаза достижений} over {} other {, подготовка}}',
+    'Раунд {round}{most, select, 0 {} other { (до {most})}}{phase, select, action {: действие} production {: производство} achievement {: достижения} over {} other {: подготовка}}',
   'moment.last':
-    'Последний раунд ({round}){phase, select, action {, фаза действия} production {, фаза производства} achievement {, фаза достижений} over {} other {, подготовка}}',
+    'Последний раунд ({round}){phase, select, action {: действие} production {: производство} achievement {: достижения} over {} other {: подготовка}}',
 
   'ask.faction': 'За какую фракцию вы играете?',
   'ask.action': 'Переставьте фишку на ячейку действия',

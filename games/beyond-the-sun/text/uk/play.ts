@@ -39,9 +39,9 @@ export const play: Record<keyof typeof en, string> = {
     'Для столів, які могли б грати вічно; у правилах такої межі немає.',
 
   moment:
-    'Раунд {round}{most, select, 0 {} other { (не більше {most})}}{phase, select, action {, фаза дії} production {, фаза виробництва} achievement {, фаза досягнень} over {} other {, підготовка}}',
+    'Раунд {round}{most, select, 0 {} other { (до {most})}}{phase, select, action {: дія} production {: виробництво} achievement {: досягнення} over {} other {: підготовка}}',
   'moment.last':
-    'Останній раунд ({round}){phase, select, action {, фаза дії} production {, фаза виробництва} achievement {, фаза досягнень} over {} other {, підготовка}}',
+    'Останній раунд ({round}){phase, select, action {: дія} production {: виробництво} achievement {: досягнення} over {} other {: підготовка}}',
 
   'ask.faction': 'За яку фракцію ви граєте?',
   'ask.action': 'Пересуньте фішку на комірку дії',

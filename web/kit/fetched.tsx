@@ -14,7 +14,9 @@ interface Fetched<P extends object> extends MemoExoticComponent<ComponentType<P>
   ahead(): void;
 }
 
-interface Fetching {
+interface Fetching<N> {
+  /** Its name in the file that brings it; standard: the file's one. */
+  readonly part?: N;
   /** What stands there until it has come. */
   readonly instead?: ReactNode;
   /**
@@ -30,13 +32,10 @@ interface Closing {
   readonly onClose?: (() => void) | null;
 }
 
-/** What a file of the page brings. */
-interface Part<P> {
-  readonly default: ComponentType<P>;
-}
+type PropsOf<C> = C extends ComponentType<infer P extends object> ? P : never;
 
 /** Some browsers never again fetch what they once could not; by another address they do. */
-function anew<P>(error: unknown): Promise<Part<P>> {
+function anew<Found>(error: unknown): Promise<Found> {
   const [address] = /http\S+\.js/.exec(String(error)) ?? [];
   if (!address) throw error;
   return import(/* @vite-ignore */ `${address}?${Date.now()}`);
@@ -46,15 +45,16 @@ function anew<P>(error: unknown): Promise<Part<P>> {
  * A component that is fetched when it is first shown, and shown as soon as it is there. (`lazy` in a
  * `Suspense` would be held back: React lets 300 ms pass after one thing that was waited for has given way.)
  */
-export function fetched<P extends object>(
-  load: () => Promise<Part<P>>,
-  { instead = null, missing = 'say' }: Fetching = {},
-): Fetched<P> {
+export function fetched<Parts extends object, N extends keyof Parts = 'default' & keyof Parts>(
+  load: () => Promise<Parts>,
+  { part = 'default' as N, instead = null, missing = 'say' }: Fetching<N> = {},
+): Fetched<PropsOf<Parts[N]>> {
+  type P = PropsOf<Parts[N]>;
   let Found: ComponentType<P> | undefined;
   let failed = false;
   const find = async (): Promise<void> => {
     try {
-      Found = (await (failed ? load().catch(anew<P>) : load())).default;
+      Found = (await (failed ? load().catch(anew<Parts>) : load()))[part] as ComponentType<P>;
     } catch (error) {
       failed = true;
       throw error;

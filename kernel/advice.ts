@@ -57,10 +57,10 @@ export interface Advice<S, V extends Vocabulary = Vocabulary> {
   /** Where choices pay later: rounds that a search plays on for before it judges. */
   readonly foresight?: number;
   /**
-   * How those who play on choose: by trying so many of what ranks best. Absent: at first sight, which
-   * is quicker and as good where `rank` is.
+   * How those who play on choose when this frame asks: by trying so many of what ranks best. 1, or absent:
+   * at first sight, which is quicker and as good where `rank` is.
    */
-  readonly glance?: number;
+  glance?(frame: FrameOf<V>): number;
   /** Everybody's turns so far, to measure `foresight` by. */
   turnsTaken?(state: S): number;
   /** How much a weak player misjudges a choice, in the unit of `evaluate`. Absent: by `scale`. */

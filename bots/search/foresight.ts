@@ -15,17 +15,14 @@ export class Foresight<S> {
   readonly #ranking: Ranking<S>;
   /** Turns after which a position is judged: what is compared has to be at the same turn. */
   readonly #horizon: number;
-  /** How many options whoever plays on tries; 1 for first sight. */
-  readonly #glance: number;
   readonly #tried: number[] = [];
 
   constructor(brain: Brain<S>, start: Position<S>, judge: Judge<S>, ranking: Ranking<S>) {
     this.#brain = brain;
     this.#judge = judge;
     this.#ranking = ranking;
-    const { foresight = 0, glance = 1 } = brain.advice ?? {};
+    const foresight = brain.advice?.foresight ?? 0;
     this.#horizon = start.answers.length * foresight + this.#turnsTaken(start);
-    this.#glance = glance;
   }
 
   /** Lets everybody go on as far as it reaches, and on to where things are settled. */
@@ -34,7 +31,8 @@ export class Foresight<S> {
     for (let on = 0; on < LONGEST_PLAYED_ON && !game.isOver(position); on++) {
       const isThere = this.#turnsTaken(position) >= this.#horizon;
       if (isThere && this.#judge.isSettled(position)) return;
-      if (this.#glance > 1) this.#answerAll(position);
+      const tries = this.#triesAt(position);
+      if (tries > 1) this.#tryOut(position, tries);
       else this.#ranking.answerAll(position);
     }
   }
@@ -43,21 +41,26 @@ export class Foresight<S> {
     return this.#brain.advice?.turnsTaken?.(state) ?? 0;
   }
 
-  #answerAll(position: Position<S>): void {
-    const { game } = this.#brain;
-    for (const seat of seatsIn(position.asked)) {
-      const options = game.options(position, seat);
-      const choice = options.length > 0 ? this.#choice(position, seat, options) : NO_ANSWER;
-      game.apply(position, seat, choice);
-    }
+  /** How many options are tried at the open question. Where several answer at once, nothing is settled by one of them. */
+  #triesAt(position: Position<S>): number {
+    const { game, advice } = this.#brain;
+    const isOne = (position.asked & (position.asked - 1)) === 0;
+    const tries = isOne ? (advice?.glance?.(game.asking(position)) ?? 1) : 1;
+    return tries > 1 ? this.#judge.breadth(position, tries) : 1;
   }
 
-  /** What comes out best of the few that rank best, each played to where it is settled. */
-  #choice(position: Position<S>, seat: number, options: readonly number[]): number {
+  /** Answers with what comes out best of the few options that rank best, each played to where it is settled. */
+  #tryOut(position: Position<S>, tries: number): void {
+    const { game } = this.#brain;
+    const [seat] = seatsIn(position.asked);
+    const options = game.options(position, seat);
+    const choice = options.length > 0 ? this.#choice(position, seat, options, tries) : NO_ANSWER;
+    game.apply(position, seat, choice);
+  }
+
+  #choice(position: Position<S>, seat: number, options: readonly number[], tries: number): number {
     if (options.length === 1) return options[0];
-    // Where several answer at once, nothing is settled by one of them.
-    const breadth = position.asked === 1 << seat ? this.#judge.breadth(position, this.#glance) : 1;
-    this.#ranking.rank(position, seat, options, breadth);
+    this.#ranking.rank(position, seat, options, tries);
     const tried = this.#tried;
     tried.length = 0;
     for (const at of this.#ranking.order) tried.push(this.#ranking.options[at]);

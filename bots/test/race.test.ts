@@ -54,14 +54,19 @@ describe('who plays on', () => {
     },
     foresight: 8,
   };
-  const chosen = (glance?: number) =>
+  const chosen = (glance?: Advice<Nim>['glance']) =>
     searchBot({ iterations: 60 })(
       { game: nim.game, advice: { ...shortSighted, ...(glance ? { glance } : {}) } },
       's',
     )(nim.game.view(heapOf('13'), 0));
 
   test('tries as many as a glance takes in', () => {
-    expect(chosen(3)).toBe(1);
+    expect(chosen(() => 3)).toBe(1);
+  });
+
+  test('at the questions that are worth one', () => {
+    expect(chosen(({ step }) => (step === 'take' ? 1 : 3))).toBe(3);
+    expect(chosen(({ step }) => (step === 'take' ? 3 : 1))).toBe(1);
   });
 
   test('and does what ranks best without one', () => {

@@ -41,6 +41,16 @@ const UNSETTLED: ReadonlySet<StepType> = new Set([
   'lone-survivor',
 ]);
 
+/** Questions at which first sight is often wrong: what is done with an action, and what is given up. At others it hardly ever is. */
+const GLANCED: ReadonlySet<StepType> = new Set([
+  'turn',
+  'activate',
+  'influence',
+  'discovery',
+  'insolvent',
+  'occupy',
+]);
+
 export const advice: Advice<State, Vocabulary> = {
   evaluate,
   scale: SCALE,
@@ -51,7 +61,7 @@ export const advice: Advice<State, Vocabulary> = {
   planError: PLAN_ERROR,
   // Played on to the end of the round: actions are paid for by then, and battles fought.
   foresight: 1,
-  glance: 3,
+  glance: ({ step }) => (GLANCED.has(step) ? 3 : 1),
   turnsTaken: ({ round, players }) => round * players.length,
   settled: (_state, frame) => !UNSETTLED.has(frame.step),
 };

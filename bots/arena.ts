@@ -32,6 +32,12 @@ export interface Match {
   readonly records?: boolean;
 }
 
+/** Milliseconds of each decision, and of each row of one's own decisions that nobody else's comes between. */
+export interface Times {
+  readonly decisions: number[];
+  readonly turns: number[];
+}
+
 export interface PlayedGame {
   /** Number of the game in its match. */
   readonly game: number;
@@ -40,9 +46,8 @@ export interface PlayedGame {
   readonly scores: readonly number[];
   readonly places: readonly number[];
   readonly decisions: number;
-  /** By bot: its decisions, and the milliseconds it thought. */
-  readonly decisionsOf: readonly number[];
-  readonly msOf: readonly number[];
+  /** By bot, in matches by the clock: how long it thought. */
+  readonly times?: readonly Times[];
   /** By tally, by seat: the labels that the seat stands under. */
   readonly labels: Readonly<Record<string, readonly (readonly string[])[]>>;
   readonly record?: GameRecord;
@@ -89,8 +94,36 @@ export function playGame<S>(contest: Contest<S>, match: Match, game: number): Pl
   const options = match.options ?? {};
   const table = match.records ? Table.open(contest.game, { seats, options, seed }) : null;
   const position = table?.position ?? contest.game.start({ seats: match.seats, options }, seed);
-  const played = playOut(contest, table ?? position, players, bots, match.bots.length);
-  return { game, bots, ...played, ...(table ? { record: table.record } : {}) };
+  const stopwatch = match.pace === 'clock' ? new Stopwatch(bots, match.bots.length) : null;
+  const played = playOut(contest, table ?? position, players, stopwatch);
+  return {
+    game,
+    bots,
+    ...played,
+    ...(stopwatch ? { times: stopwatch.times } : {}),
+    ...(table ? { record: table.record } : {}),
+  };
+}
+
+/** How long bots think: the same turns as those that their clocks share time over. */
+class Stopwatch {
+  readonly times: readonly Times[];
+  readonly #bots: readonly number[];
+  /** The seat whose turn it is; nobody's where several answer at once. */
+  #turnOf = -1;
+
+  constructor(bots: readonly number[], count: number) {
+    this.#bots = bots;
+    this.times = Array.from({ length: count }, () => ({ decisions: [], turns: [] }));
+  }
+
+  note(seat: number, asked: number, ms: number): void {
+    const { decisions, turns } = this.times[this.#bots[seat]];
+    decisions.push(ms);
+    if (this.#turnOf === seat) turns[turns.length - 1] += ms;
+    else turns.push(ms);
+    this.#turnOf = asked === 1 << seat ? seat : -1;
+  }
 }
 
 /** A bot's answer: by what its seat may see, or by its list alone if that is all it wants. */
@@ -103,13 +136,10 @@ function playOut<S>(
   { game, tallies = {} }: Contest<S>,
   from: Table<S> | Position<S>,
   players: readonly Bot<S>[],
-  bots: readonly number[],
-  count: number,
+  stopwatch: Stopwatch | null,
 ): Omit<PlayedGame, 'game' | 'bots'> {
   const table = from instanceof Table ? from : null;
   let position = from instanceof Table ? from.position : from;
-  const decisionsOf = new Array<number>(count).fill(0);
-  const msOf = new Array<number>(count).fill(0);
   let decisions = 0;
   const trail = newTrail();
   while (!game.isOver(position)) {
@@ -119,8 +149,7 @@ function playOut<S>(
     const [seat] = seatsIn(position.asked);
     const began = performance.now();
     const choice = choose(game, position, seat, players[seat]);
-    msOf[bots[seat]] += performance.now() - began;
-    decisionsOf[bots[seat]]++;
+    stopwatch?.note(seat, position.asked, performance.now() - began);
     if (table) {
       const { events } = table.answer(seat, position.question, game.key(position, choice)).trail;
       trail.events.push(...events);
@@ -138,8 +167,6 @@ function playOut<S>(
     scores: seats.map((seat) => total(game.definition.score(position.state, seat))),
     places: game.definition.places(position.state, seats.length),
     decisions,
-    decisionsOf,
-    msOf,
     labels: Object.fromEntries(labels),
   };
 }

@@ -36,7 +36,7 @@ matters in the game. The same seed gives the same games, on any number of cores.
   --seed S             standard: 1
   --option NAME=VALUE  an option of the table; may be repeated
   --clock              levels think by the clock, as people meet them: stronger or weaker with the
-                       machine, and no longer the same for a seed
+                       machine, and no longer the same for a seed; says how long they think
   --workers N          threads; standard: one for each core
   --json               print one JSON object instead of tables
   --out FILE           write the record of each game, one per line, for \`orrery replay\``,

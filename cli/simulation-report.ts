@@ -79,6 +79,28 @@ function meanInterval({ mean, deviation }: Distribution, count: number): Interva
   return { low: mean - reach, high: mean + reach };
 }
 
+/** How long something takes, in milliseconds. */
+interface Pace {
+  readonly mean: number;
+  readonly p95: number;
+  readonly most: number;
+}
+
+function paceOf(ms: readonly number[]): Pace {
+  const sorted = [...ms].sort((a, b) => a - b);
+  const last = sorted.length - 1;
+  const sum = sorted.reduce((all, one) => all + one, 0);
+  return { mean: sum / sorted.length, p95: sorted[Math.ceil(0.95 * last)], most: sorted[last] };
+}
+
+/** How long a bot thinks about a decision and about a turn; nothing where nobody looked at a clock, or it was never asked. */
+function thinkingOf(played: readonly PlayedGame[], bot: number) {
+  const times = played.flatMap((game) => game.times?.[bot] ?? []);
+  const decisions = times.flatMap((game) => game.decisions);
+  if (decisions.length === 0) return null;
+  return { decision_ms: paceOf(decisions), turn_ms: paceOf(times.flatMap((game) => game.turns)) };
+}
+
 export function simulationJson({ match, workers, seconds, played, result }: Simulation): string {
   const { game, seats, games, decisions, length } = result;
   return JSON.stringify({
@@ -101,6 +123,7 @@ export function simulationJson({ match, workers, seconds, played, result }: Simu
       mean_score: scores.mean,
       score_interval: meanInterval(scores, scoresOf(played, number).length),
       scores,
+      ...thinkingOf(played, number),
     })),
     tallies: tallies(played),
   });
@@ -126,6 +149,7 @@ export function simulationText(simulation: Simulation): string {
     `${mean.toFixed(1)} decisions a game (10 % have fewer than ${low}, 10 % more than ${high})`,
     '',
     ...botLines(result.bots),
+    ...paceLines(result.bots, played),
     '',
     ...scoreLines(result.bots, played),
     ...Object.entries(tallies(played)).flatMap(([name, tally]) => ['', ...tallyLines(name, tally)]),
@@ -148,6 +172,19 @@ const botLines = (bots: readonly BotResult[]): string[] =>
       String(scores.high),
     ]),
   );
+
+/** How long bots thought, where they played by the clock. */
+function paceLines(bots: readonly BotResult[], played: readonly PlayedGame[]): string[] {
+  const rows = bots.flatMap(({ bot }, number) => {
+    const thinking = thinkingOf(played, number);
+    if (!thinking) return [];
+    const { decision_ms, turn_ms } = thinking;
+    const figures = [decision_ms, turn_ms].flatMap(({ mean, p95, most }) => [mean, p95, most]);
+    return [[bot, ...figures.map((ms) => count(Math.round(ms)))]];
+  });
+  if (rows.length === 0) return [];
+  return ['', ...columns(['thinks, ms', 'choice', '95 %', 'most', 'turn', '95 %', 'most'], rows)];
+}
 
 /** How the points are spread, all bots on the same scale. */
 function scoreLines(bots: readonly BotResult[], played: readonly PlayedGame[]): string[] {

@@ -14,13 +14,10 @@ const match: Match = {
   seed: 'arena',
 };
 
-/** The part that does not depend on the clock. */
-const timeless = ({ msOf, ...rest }: PlayedGame) => rest;
-
 describe('a match', () => {
   test('comes out the same every time', () => {
     expect(playMatch(showdown, match)).toEqual(playMatch(showdown, match));
-    expect(timeless(playGame(showdown, match, 7))).toEqual(timeless(playGame(showdown, match, 7)));
+    expect(playGame(showdown, match, 7)).toEqual(playGame(showdown, match, 7));
   });
 
   test('differs by seed', () => {
@@ -49,7 +46,7 @@ describe('a match', () => {
   test('keeps records if asked to, of the very same games', () => {
     const plain = playGame(showdown, match, 5);
     const { record, ...kept } = playGame(showdown, { ...match, records: true }, 5);
-    expect(timeless(kept)).toEqual(timeless(plain));
+    expect(kept).toEqual(plain);
     expect(plain.record).toBeUndefined();
     const again = replay(showdown.game, record as GameRecord<Showdown>);
     expect([again.diverged, again.played.length]).toEqual([null, plain.decisions]);
@@ -62,6 +59,20 @@ describe('a match', () => {
     expect(labels).toEqual({ parity: [['even', 'both'], ['odd']] });
   });
 
+  test('says by the clock how long bots think: about each choice, and about rows of their own', () => {
+    const timed = playGame(lanes, { ...match, bots: ['greedy', 'random'], pace: 'clock' }, 0);
+    // A turn is a lane, then a spot.
+    expect(timed.times?.map(({ decisions, turns }) => [decisions.length, turns.length])).toEqual([
+      [10, 5],
+      [8, 4],
+    ]);
+    for (const { decisions, turns } of timed.times ?? []) {
+      const sum = (all: number[]) => all.reduce((one, other) => one + other, 0);
+      expect(sum(turns)).toBeCloseTo(sum(decisions));
+    }
+    expect(playGame(lanes, match, 0)).not.toHaveProperty('times');
+  });
+
   test('shares a win among those who share the first place', () => {
     const game = (number: number, places: number[]): PlayedGame => ({
       game: number,
@@ -69,8 +80,6 @@ describe('a match', () => {
       scores: [5, 4, 3],
       places,
       decisions: 9,
-      decisionsOf: [6, 3],
-      msOf: [1, 1],
       labels: {},
     });
     const played = [game(1, [1, 1, 3]), game(0, [1, 2, 3]), game(2, [1, 1, 1])];

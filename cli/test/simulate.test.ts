@@ -73,6 +73,22 @@ describe('a simulation', () => {
     expect(out).toMatch(/^by order +games +wins/m);
   });
 
+  test('says how long bots think, where they play by the clock', async () => {
+    const brief = [...MATCH, '--games', '2', '--workers', '1'];
+    const byClock = await orreryHere([...brief, '--clock', '--json']);
+    for (const { decision_ms, turn_ms } of JSON.parse(byClock.out).bots) {
+      for (const { mean, p95, most } of [decision_ms, turn_ms]) {
+        expect(mean).toBeGreaterThan(0);
+        expect(p95).toBeGreaterThan(0);
+        expect(most).toBeGreaterThanOrEqual(p95);
+      }
+    }
+    const [words, without] = [await orreryHere([...brief, '--clock']), await orreryHere(brief)];
+    expect(words.out).toMatch(/^thinks, ms +choice +95 % +most +turn +95 % +most$/m);
+    expect(words.out).toMatch(/^greedy( +[\d,]+){6}$/m);
+    expect(without.out).not.toContain('thinks');
+  });
+
   test('goes for one seat, and for one bot in all seats', async () => {
     const brief = ['simulate', 'distant-suns', '--games', '2', '--workers', '1', '--json'];
     const solo = await orreryHere([...brief, '--seats', '1']);
@@ -88,8 +104,6 @@ const played = (places: number[], labels: PlayedGame['labels'] = {}): PlayedGame
   scores: places.map((place) => 40 - 10 * place),
   places,
   decisions: 1,
-  decisionsOf: [1],
-  msOf: [1],
   labels,
 });
 

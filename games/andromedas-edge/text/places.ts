@@ -99,7 +99,7 @@ const OWNED: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether an option can be chosen on the board of a seat, which shows no other station than its own. */
-export const hasPlace = ({ touches }: OptionText, seat: number): boolean =>
+export const hasPlace = ({ touches }: Pick<OptionText, 'touches'>, seat: number): boolean =>
   touches.some((place) => {
     const [kind, whose] = place.split(' ');
     if (OWNED.has(kind) && whose !== `${seat}`) return false;

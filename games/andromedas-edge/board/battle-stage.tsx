@@ -128,7 +128,7 @@ const LOW = 'ae-battle-low';
 
 /**
  * Whether a region that may be touched lies under the stage at the upper edge, or the embattled one does and the
- * lower corner is free.
+ * lower corner is free of both.
  */
 function useCovers(
   stage: RefObject<HTMLElement | null>,
@@ -156,7 +156,9 @@ function useCovers(
       });
     const touchable = '.ae-region.map-place-open';
     const fight = `[data-place="${placeOf.region(embattled)}"]`;
-    setCovers(under(upper, touchable) || (!under(lower, touchable) && under(upper, fight)));
+    setCovers(
+      under(upper, touchable) || (under(upper, fight) && !under(lower, `${touchable}, ${fight}`)),
+    );
   }, [places, embattled]);
   return covers;
 }

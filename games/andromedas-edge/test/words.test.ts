@@ -453,6 +453,13 @@ test('AE-4.1.7 whatever takes a moon to be paid says so', () => {
   expect(at(1).length).toBeGreaterThan(0);
 });
 
+test('AE-4.5.4 AE-4.5.5 a moon is called by what it gives, not by a number', () => {
+  const at = table({ seats: [{ moons: 'industry-1' }, {}] });
+  const lines = offered(at).filter((line) => /moon/i.test(line));
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(line).not.toMatch(/moon \d/i);
+});
+
 test('AE-4.6.8 a module costs what is left of its price', () => {
   const at = table({
     seats: [{ stock: { titanium: 3 } }, {}],

@@ -13,7 +13,7 @@ import { GIFTS } from '../steps/handover.ts';
 import { asking, type StepFrame, type StepType } from '../vocabulary.ts';
 import { effectsText, effectText } from './effect-text.ts';
 import { bagText, name, phrase, playerName } from './phrases.ts';
-import { moduleName, moonName, regionName, shipName, tacticName } from './places.ts';
+import { moduleName, moonContents, regionName, shipName, tacticName } from './places.ts';
 
 /** `next` is what happens once the question is answered. */
 type Asker<N extends StepType> = (frame: StepFrame<N>, state: State, next?: StepFrame) => Phrase;
@@ -97,7 +97,7 @@ const ASK: { readonly [N in StepType]?: Asker<N> } = {
   'make-room': ({ moon }) =>
     moon === NONE
       ? phrase('ask.make-room')
-      : phrase('ask.make-room.gift', { moon: moonName(moon) }),
+      : phrase('ask.make-room.gift', { what: moonContents(moon) }),
   'claim-from': counted('ask.claim-from'),
   'take-module': ({ free, discount }) =>
     free ? phrase('ask.take-module.free') : phrase('ask.take-module', { n: discount }),

@@ -183,11 +183,9 @@ export const choices: Readonly<Record<string, Describers>> = {
   pay: {
     waive: resource('waive'),
     moon: ({ args: [moon] }) =>
-      option(
-        phrase('option.pay-moon', { moon: moonName(moon), what: moonContents(moon) }),
-        [placeOf.moon(moon)],
-        { rule: 'AE-4.1.7' },
-      ),
+      option(phrase('option.pay-moon', { what: moonContents(moon) }), [placeOf.moon(moon)], {
+        rule: 'AE-4.1.7',
+      }),
     with: resource('pay'),
     card: card('pay-card'),
   },
@@ -204,8 +202,8 @@ export const choices: Readonly<Record<string, Describers>> = {
     discard: ({ state, seat, args: [moon] }) =>
       option(
         isActive(state, seat)
-          ? phrase('option.discard-moon', { moon: moonName(moon), what: moonContents(moon) })
-          : phrase('option.discard-moon.lost', { moon: moonName(moon), what: moonContents(moon) }),
+          ? phrase('option.discard-moon', { what: moonContents(moon) })
+          : phrase('option.discard-moon.lost', { what: moonContents(moon) }),
         [placeOf.moon(moon)],
       ),
     refuse: finish('refuse-moon'),

@@ -8,7 +8,6 @@ import { effectsText } from '../effect-text.ts';
 import { name, phrase, playerName } from '../phrases.ts';
 import {
   moonContents,
-  moonName,
   placeOf,
   regionName,
   resourceText,
@@ -30,7 +29,6 @@ export const placeMoon: Describe = (offered) => {
   const old = replaced(offered, slot);
   return option(
     phrase('option.place', {
-      moon: moonName(moon),
       what: moonContents(moon),
       slot: slotName(state, seat, slot),
     }),
@@ -52,11 +50,10 @@ const playCard: Describe = ({ args: [design] }) =>
 export const free: Describers = {
   place: placeMoon,
   discard: ({ args: [moon] }) =>
-    option(
-      phrase('option.discard-moon', { moon: moonName(moon), what: moonContents(moon) }),
-      [placeOf.moon(moon)],
-      { group: 'moons', rule: 'AE-4.5.4' },
-    ),
+    option(phrase('option.discard-moon', { what: moonContents(moon) }), [placeOf.moon(moon)], {
+      group: 'moons',
+      rule: 'AE-4.5.4',
+    }),
   outpost: ({ seat, args: [type] }) =>
     option(
       phrase('option.outpost', { outpost: name(OUTPOSTS[type].key) }),

@@ -98,6 +98,29 @@ test('Andromeda’s Edge: what a module would bring moves nothing on the station
   await leave(page);
 });
 
+test('Andromeda’s Edge: answers above the highest station stay below the status line', async () => {
+  const before = (table: Table<unknown>): void => {
+    const bot = botOf('instinct', { game, advice }, 'above');
+    const isSo = (): boolean => {
+      const { state } = table.position as Position<State>;
+      const { step, seat } = table.game.asking(table.position);
+      return step === 'choose' && seat === 0 && state.returning && state.battle === null;
+    };
+    expect(playUntil(table, () => bot, isSo)).toBe(true);
+  };
+  const page = await sitDown(game as never, { seats: 2, seed: 'above', before });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.addStyleTag({ content: '.ae-station { min-height: 70rem }' });
+  const isBelow = () =>
+    page.evaluate(() => {
+      const boxOf = (what: string) => document.querySelector(what)?.getBoundingClientRect();
+      return (boxOf('.ae-offers')?.top ?? 0) >= (boxOf('.status-line')?.bottom ?? 0);
+    });
+  await page.locator('.sheet-body .ae-station').waitFor();
+  await poll(isBelow).toBe(true);
+  await leave(page);
+});
+
 /** The first question that is answered on the map. */
 function toLaunch(table: Table<unknown>): void {
   const rules = table.game;

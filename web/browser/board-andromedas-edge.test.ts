@@ -1,5 +1,6 @@
 import { advice, game, type State } from '@orrery/andromedas-edge';
 import { REGIONS } from '@orrery/andromedas-edge/data/index.ts';
+import { classIn } from '@orrery/andromedas-edge/raiders.ts';
 import { botOf } from '@orrery/bots';
 import type { Position, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
@@ -178,6 +179,27 @@ test('Andromeda’s Edge: on a phone one panel says what a thing is and what a t
     await page.getByRole('button', { name: 'Cancel' }).tap();
     await panel.waitFor({ state: 'detached' });
   }
+  await leave(page);
+});
+
+test('Andromeda’s Edge: whose outpost it is can be seen though raiders are there', async () => {
+  let held = -1;
+  const before = (table: Table<unknown>): void => {
+    const bot = botOf('instinct', { game, advice }, 'held');
+    const isSo = (): boolean => {
+      const { state } = table.position as Position<State>;
+      held = state.outposts.findIndex((owner, at) => owner >= 0 && classIn(state, at) >= 0);
+      return held >= 0 && table.game.waiting(table.position).includes(0);
+    };
+    expect(playUntil(table, () => bot, isSo)).toBe(true);
+  };
+  const page = await sitDown(game as never, { seats: 4, seed: 'held 15', before });
+  const middle = async (what: string) => {
+    const box = await page.locator(`[data-spot="${what} ${REGIONS[held]}"]`).boundingBox();
+    return box ? box.x + box.width / 2 : 0;
+  };
+  await page.locator('.ae-raider').first().waitFor();
+  expect((await middle('outpost')) - (await middle('raiders'))).toBeGreaterThan(15);
   await leave(page);
 });
 

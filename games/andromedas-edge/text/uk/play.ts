@@ -41,7 +41,7 @@ export const play: Record<keyof typeof en, string> = {
   'note.raiders': 'рейдери: {raiders}',
   'note.gain': '+ {what}',
   'note.moon': 'супутник дає {what}',
-  'note.chance': 'шанс перемогти поки що {chance, number, percent}',
+  'note.chance': 'шанс перемогти поки {chance, number, percent}',
   'note.moon-spent': 'на оплату піде супутник',
   'note.discards': 'замість супутника на {what}',
   'note.destiny': 'Якщо наприкінці вас ніхто не випередив: {first} – 10 ПО, {second} – 5 ПО',

@@ -84,6 +84,29 @@ test('Andromeda’s Edge: on a phone all modules of a large station are in sight
   await leave(page);
 });
 
+test('Andromeda’s Edge: on a phone nothing is scrolled to where a row could be put in another order', async () => {
+  const before = (table: Table<unknown>): void => {
+    const bot = botOf('random', { game, advice }, 'aside');
+    const rules = table.game;
+    const isSo = (): boolean => {
+      const { position } = table;
+      if (!rules.waiting(position).includes(0)) return false;
+      const keys = rules.options(position, 0).map((option) => rules.key(position, option));
+      return keys.join() === 'end-turn,arrange';
+    };
+    expect(playUntil(table, () => bot, isSo)).toBe(true);
+  };
+  const page = await sitDown(game as never, { seats: 2, seed: 'aside 0', before, size: 'phone' });
+  await page.setViewportSize({ width: 360, height: 560 });
+  await openPart(page, 'Modules');
+  await page.locator('.ae-market').waitFor();
+  await openPart(page, 'Station');
+  await page.locator('.ae-station .place-open').waitFor();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await page.locator('.ae-part').evaluate((part) => part.scrollTop)).toBe(0);
+  await leave(page);
+});
+
 test('Andromeda’s Edge: what a module would bring moves nothing on the station', async () => {
   const page = await sitDown(game as never, { seats: 2, seed: 'large', before: toLastReturn });
   const reactor = page.locator('[data-place="core 0 main-reactor"]');

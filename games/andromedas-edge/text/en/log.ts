@@ -56,7 +56,7 @@ export const log = {
   'event.ship-warded': '{seat} protects a ship: {ship}',
   'event.shield-damaged': '{seat}: a shield holds, {ship} at {region}',
   'event.ship-scrapped': '{seat} loses a ship to the scrapyard: {ship} at {region}',
-  'event.ship-on-barge': '{seat}: a ship goes to the repair barge, {ship} at {region}',
+  'event.ship-on-barge': '{seat}: {ship} at {region} goes to the repair barge',
 
   'event.returned': '{seat} returns to station',
   'event.ship-docked': '{seat} activates {module}: {ship} ({place})',

@@ -61,8 +61,8 @@ export const log: Record<keyof typeof en, string> = {
   'event.battle-result.nobody': 'Лучшие равны: побеждены все',
   'event.ship-warded': '{seat} бережёт корабль: {ship}',
   'event.shield-damaged': '{seat}: щит выдержал, {ship} ({region})',
-  'event.ship-scrapped': '{seat}: корабль на свалке, {ship} ({region})',
-  'event.ship-on-barge': '{seat}: корабль на барже, {ship} ({region})',
+  'event.ship-scrapped': '{seat} теряет {ship} → свалка ({region})',
+  'event.ship-on-barge': '{seat}: {ship} → ремонтная баржа ({region})',
 
   'event.returned': '{seat} возвращается на станцию',
   'event.ship-docked': '{seat} активирует «{module}»: {ship} ({place})',

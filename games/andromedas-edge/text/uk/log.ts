@@ -61,8 +61,8 @@ export const log: Record<keyof typeof en, string> = {
   'event.battle-result.nobody': 'Найкращі рівні: переможені всі',
   'event.ship-warded': '{seat} береже корабель: {ship}',
   'event.shield-damaged': '{seat}: щит витримав, {ship} ({region})',
-  'event.ship-scrapped': '{seat}: корабель на звалищі, {ship} ({region})',
-  'event.ship-on-barge': '{seat}: корабель на баржі, {ship} ({region})',
+  'event.ship-scrapped': '{seat} втрачає {ship} → звалище ({region})',
+  'event.ship-on-barge': '{seat}: {ship} → ремонтна баржа ({region})',
 
   'event.returned': '{seat} повертається на станцію',
   'event.ship-docked': '{seat} активує «{module}»: {ship} ({place})',

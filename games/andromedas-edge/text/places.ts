@@ -151,6 +151,17 @@ export function moonContents(moon: number): Phrase {
   return andList(what);
 }
 
+/** A moon that somebody holds, by what it gives, and by its name too beside another that gives the same. */
+export function heldMoon({ players }: State, seat: number, moon: number): Phrase {
+  const what = moonContents(moon);
+  const gives = (of: number): string => {
+    const { bag, vp, repair } = MOONS[of];
+    return JSON.stringify([bag, vp, repair]);
+  };
+  const twins = players[seat].moons.filter((other) => gives(other) === gives(moon));
+  return twins.length > 1 ? phrase('amount.of-moon', { what, moon: moonName(moon) }) : what;
+}
+
 /** A slot of a station: by its module, or by the two industry modules it lies between. */
 export function slotName(state: State, seat: number, slot: number): Phrase {
   if (slot === OPERATIONS) return phrase('name.operations');

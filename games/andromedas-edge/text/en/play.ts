@@ -181,7 +181,7 @@ export const play = {
   'option.share-token': '{who}',
   'option.draw-one': 'Draw a tactics card',
   'option.operations': 'Gain {what} from the moon at tactical operations',
-  'option.place-operations': 'Place a moon at tactical operations',
+  'option.place-operations': 'Moon ({what}) → tactical operations',
   'option.done': 'Done',
   'option.take-nothing': 'Take nothing',
   'option.ward': 'The {ship}',

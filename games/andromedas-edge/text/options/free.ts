@@ -7,6 +7,7 @@ import { FREE_ABILITIES } from '../../steps/free.ts';
 import { effectsText } from '../effect-text.ts';
 import { name, phrase, playerName } from '../phrases.ts';
 import {
+  heldMoon,
   moonContents,
   placeOf,
   regionName,
@@ -29,7 +30,7 @@ export const placeMoon: Describe = (offered) => {
   const old = replaced(offered, slot);
   return option(
     phrase('option.place', {
-      what: moonContents(moon),
+      what: heldMoon(state, seat, moon),
       slot: slotName(state, seat, slot),
     }),
     [placeOf.slot(seat, slot), placeOf.moon(moon)],
@@ -49,11 +50,15 @@ const playCard: Describe = ({ args: [design] }) =>
 
 export const free: Describers = {
   place: placeMoon,
-  discard: ({ args: [moon] }) =>
-    option(phrase('option.discard-moon', { what: moonContents(moon) }), [placeOf.moon(moon)], {
-      group: 'moons',
-      rule: 'AE-4.5.4',
-    }),
+  discard: ({ state, seat, args: [moon] }) =>
+    option(
+      phrase('option.discard-moon', { what: heldMoon(state, seat, moon) }),
+      [placeOf.moon(moon)],
+      {
+        group: 'moons',
+        rule: 'AE-4.5.4',
+      },
+    ),
   outpost: ({ seat, args: [type] }) =>
     option(
       phrase('option.outpost', { outpost: name(OUTPOSTS[type].key) }),

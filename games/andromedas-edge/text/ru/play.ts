@@ -202,7 +202,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.share-token': '{who}',
   'option.draw-one': 'Взять карту тактики',
   'option.operations': 'Получить со спутника тактических операций {what}',
-  'option.place-operations': 'Спутник → тактические операции',
+  'option.place-operations': 'Спутник ({what}) → тактические операции',
   'option.done': 'Готово',
   'option.take-nothing': 'Ничего не брать',
   'option.ward': '{ship}',

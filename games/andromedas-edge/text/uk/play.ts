@@ -202,7 +202,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.share-token': '{who}',
   'option.draw-one': 'Взяти картку тактики',
   'option.operations': 'Отримати із супутника тактичних операцій {what}',
-  'option.place-operations': 'Супутник → тактичні операції',
+  'option.place-operations': 'Супутник ({what}) → тактичні операції',
   'option.done': 'Готово',
   'option.take-nothing': 'Нічого не брати',
   'option.ward': '{ship}',

@@ -1,5 +1,6 @@
 import { advice, game, type State } from '@orrery/andromedas-edge';
 import { REGIONS } from '@orrery/andromedas-edge/data/index.ts';
+import { classIn } from '@orrery/andromedas-edge/raiders.ts';
 import { botOf } from '@orrery/bots';
 import type { Position, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
@@ -83,6 +84,29 @@ test('Andromeda’s Edge: on a phone all modules of a large station are in sight
   await leave(page);
 });
 
+test('Andromeda’s Edge: on a phone nothing is scrolled to where a row could be put in another order', async () => {
+  const before = (table: Table<unknown>): void => {
+    const bot = botOf('random', { game, advice }, 'aside');
+    const rules = table.game;
+    const isSo = (): boolean => {
+      const { position } = table;
+      if (!rules.waiting(position).includes(0)) return false;
+      const keys = rules.options(position, 0).map((option) => rules.key(position, option));
+      return keys.join() === 'end-turn,arrange';
+    };
+    expect(playUntil(table, () => bot, isSo)).toBe(true);
+  };
+  const page = await sitDown(game as never, { seats: 2, seed: 'aside 0', before, size: 'phone' });
+  await page.setViewportSize({ width: 360, height: 560 });
+  await openPart(page, 'Modules');
+  await page.locator('.ae-market').waitFor();
+  await openPart(page, 'Station');
+  await page.locator('.ae-station .place-open').waitFor();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await page.locator('.ae-part').evaluate((part) => part.scrollTop)).toBe(0);
+  await leave(page);
+});
+
 test('Andromeda’s Edge: what a module would bring moves nothing on the station', async () => {
   const page = await sitDown(game as never, { seats: 2, seed: 'large', before: toLastReturn });
   const reactor = page.locator('[data-place="core 0 main-reactor"]');
@@ -95,6 +119,29 @@ test('Andromeda’s Edge: what a module would bring moves nothing on the station
   await page.mouse.move(0, 0);
   await poll(() => change.count()).toBe(0);
   expect(await reactor.boundingBox()).toEqual(pointed);
+  await leave(page);
+});
+
+test('Andromeda’s Edge: answers above the highest station stay below the status line', async () => {
+  const before = (table: Table<unknown>): void => {
+    const bot = botOf('instinct', { game, advice }, 'above');
+    const isSo = (): boolean => {
+      const { state } = table.position as Position<State>;
+      const { step, seat } = table.game.asking(table.position);
+      return step === 'choose' && seat === 0 && state.returning && state.battle === null;
+    };
+    expect(playUntil(table, () => bot, isSo)).toBe(true);
+  };
+  const page = await sitDown(game as never, { seats: 2, seed: 'above', before });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.addStyleTag({ content: '.ae-station { min-height: 70rem }' });
+  const isBelow = () =>
+    page.evaluate(() => {
+      const boxOf = (what: string) => document.querySelector(what)?.getBoundingClientRect();
+      return (boxOf('.ae-offers')?.top ?? 0) >= (boxOf('.status-line')?.bottom ?? 0);
+    });
+  await page.locator('.sheet-body .ae-station').waitFor();
+  await poll(isBelow).toBe(true);
   await leave(page);
 });
 
@@ -155,6 +202,27 @@ test('Andromeda’s Edge: on a phone one panel says what a thing is and what a t
     await page.getByRole('button', { name: 'Cancel' }).tap();
     await panel.waitFor({ state: 'detached' });
   }
+  await leave(page);
+});
+
+test('Andromeda’s Edge: whose outpost it is can be seen though raiders are there', async () => {
+  let held = -1;
+  const before = (table: Table<unknown>): void => {
+    const bot = botOf('instinct', { game, advice }, 'held');
+    const isSo = (): boolean => {
+      const { state } = table.position as Position<State>;
+      held = state.outposts.findIndex((owner, at) => owner >= 0 && classIn(state, at) >= 0);
+      return held >= 0 && table.game.waiting(table.position).includes(0);
+    };
+    expect(playUntil(table, () => bot, isSo)).toBe(true);
+  };
+  const page = await sitDown(game as never, { seats: 4, seed: 'held 15', before });
+  const middle = async (what: string) => {
+    const box = await page.locator(`[data-spot="${what} ${REGIONS[held]}"]`).boundingBox();
+    return box ? box.x + box.width / 2 : 0;
+  };
+  await page.locator('.ae-raider').first().waitFor();
+  expect((await middle('outpost')) - (await middle('raiders'))).toBeGreaterThan(15);
   await leave(page);
 });
 

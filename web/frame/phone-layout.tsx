@@ -251,9 +251,14 @@ function Advice({ onRead }: { onRead: () => void }) {
   );
 }
 
-/** Where nothing that answers the question is in sight, the first thing that does comes into sight. */
+/**
+ * Where nothing that answers the question is in sight, the first thing that does comes into sight; what is left aside
+ * (another order, another way to be asked) waits for who looks for it.
+ */
 function bringIntoSight(): void {
-  const answers = [...document.querySelectorAll<HTMLElement>('.board button.place-open')];
+  const answers = [
+    ...document.querySelectorAll<HTMLElement>('.board button.place-open:not(.place-aside)'),
+  ];
   const inSight = (thing: HTMLElement): boolean => {
     const { left, right, top, bottom } = thing.getBoundingClientRect();
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

@@ -212,8 +212,8 @@ export interface GameFace<S = unknown, V extends Vocabulary = Vocabulary> extend
    */
   areaFor?(step: StepName<V>, view: View<S>, open: ReadonlySet<string>): string | null;
 
-  /** The one of `areas` where a place lies: a phone marks the tabs in which something else can be done. */
-  areaOf?(view: View<S>, place: string): string;
+  /** The one of `areas` where a place lies, if any: a phone marks the tabs in which something else can be done. */
+  areaOf?(view: View<S>, place: string): string | null;
 
   /** Advice for a newcomer at this question, while the game is young; null for none. */
   guide?(view: View<S>, seat: number): { words: Phrase; rule?: string } | null;

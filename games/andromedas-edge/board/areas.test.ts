@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RESOURCE } from '../data/terms.ts';
 import { effects, table } from '../test/table.ts';
 import { words } from '../text/describe.ts';
 import { asking } from '../vocabulary.ts';
@@ -47,14 +48,29 @@ test('after a battle, and to negotiate, cards come up though there is something 
   expect(showsHand('prepare', new Set(['hand'] as const))).toBe(true);
 });
 
+test('of cards that a teammate is to have the hand comes up', () => {
+  const giving = table({
+    options: { teams: 'on' },
+    seats: [{ hand: 'propaganda deep-scan' }, {}, {}, {}],
+    agenda: [{ step: 'give', seat: 0, gift: RESOURCE.tactics }],
+  });
+  expect(areaOf(giving)).toEqual(['give', 'hand']);
+});
+
 test('a part is marked for what can be done there alone, and not for factions to choose from', () => {
-  const { players } = table({ seats: [{}, {}] }).state;
-  const [player] = players;
+  const { state } = table({ seats: [{}, {}] });
   const choices = (...touches: string[][]) => touches.map((one) => ({ text: { touches: one } }));
   const launches = choices(['region A1', 'ship 0 transport']);
-  expect([...partsBeside(player, launches)]).toEqual([]);
-  expect([...partsBeside(player, [...launches, ...choices(['card spy-network'])])]).toEqual([
+  expect([...partsBeside(state, 0, launches)]).toEqual([]);
+  expect([...partsBeside(state, 0, [...launches, ...choices(['card spy-network'])])]).toEqual([
     'hand',
   ]);
-  expect(partOfPlace(player, 'faction sporegoths')).toBe('frontier');
+  expect(partOfPlace(state, 0, 'faction sporegoths')).toBe('frontier');
+});
+
+test('no part is marked for what is another’s: it is offered in words', () => {
+  const { state } = table({ seats: [{}, {}] });
+  expect(partOfPlace(state, 0, 'resource 0 ice')).toBe('station');
+  expect(partOfPlace(state, 0, 'resource 1 ice')).toBeNull();
+  expect(partOfPlace(state, 0, 'station 1')).toBeNull();
 });

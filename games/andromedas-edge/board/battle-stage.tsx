@@ -1,4 +1,5 @@
 /** A battle: who throws how many dice at what aim, how it would end, and the dice once they lie. */
+import { NONE } from '@orrery/kernel';
 import {
   Changing,
   classes,
@@ -24,11 +25,10 @@ import {
 } from 'react';
 import { battleOdds, type SideOdds, throwersIn } from '../battle-odds.ts';
 import { cardOf, classIn } from '../raiders.ts';
-import { sides } from '../sides.ts';
-import { type Battle, RAIDERS, SIDES, type State } from '../state.ts';
+import { type Battle, RAIDERS, type State } from '../state.ts';
 import { diceShown } from '../steps/battle/roll.ts';
 import { placeOf, regionName } from '../text/places.ts';
-import { diceOf, sideIn, victorIn } from './pieces.ts';
+import { diceOf, sideIn, sidesShown, victorIn } from './pieces.ts';
 
 interface BattleProps extends Touching {
   readonly state: State;
@@ -47,7 +47,8 @@ const rounded = (chance: number): number => Math.round(chance * 100) / 100;
 export function BattleStage(props: BattleProps): ReactElement {
   const { state, battle, after, seats, again, children, ...touching } = props;
   const t = useT();
-  const there = [...Array(SIDES).keys()].filter((side) => (sides(state) >> side) & 1);
+  const there = sidesShown(state, battle);
+  const raiders = classIn(state, state.region);
   // Dice that lie there say it all.
   const thrown = there.every((side) => diceShown(battle, side).length > 0);
   const odds = useOdds(thrown ? null : state);
@@ -77,9 +78,9 @@ export function BattleStage(props: BattleProps): ReactElement {
                   <Emblem of={seats[side].colour} size={24} />
                 )}
                 <b>
-                  {side === RAIDERS
-                    ? t(`name.${cardOf(state, classIn(state, state.region)).key}`)
-                    : seats[side].name}
+                  {side !== RAIDERS
+                    ? seats[side].name
+                    : t(raiders === NONE ? 'term.raiders' : `name.${cardOf(state, raiders).key}`)}
                 </b>
                 {won > 0 && (
                   <span className="ae-victor" data-spot={victorIn(side)}>
@@ -128,7 +129,7 @@ const LOW = 'ae-battle-low';
 
 /**
  * Whether a region that may be touched lies under the stage at the upper edge, or the embattled one does and the
- * lower corner is free.
+ * lower corner is free of both.
  */
 function useCovers(
   stage: RefObject<HTMLElement | null>,
@@ -156,7 +157,9 @@ function useCovers(
       });
     const touchable = '.ae-region.map-place-open';
     const fight = `[data-place="${placeOf.region(embattled)}"]`;
-    setCovers(under(upper, touchable) || (!under(lower, touchable) && under(upper, fight)));
+    setCovers(
+      under(upper, touchable) || (under(upper, fight) && !under(lower, `${touchable}, ${fight}`)),
+    );
   }, [places, embattled]);
   return covers;
 }

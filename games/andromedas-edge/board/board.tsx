@@ -42,8 +42,8 @@ export function Board(props: BoardProps<State, typeof vocabulary>): ReactElement
   const frame = asking(view.position);
   const after = ghost?.position.state ?? null;
   const places = usePlaces(open);
-  const busy = new Set([...places].map((place) => partOfPlace(state.players[own], place)));
-  const marked = partsBeside(state.players[own], props.choices);
+  const busy = new Set([...places].map((place) => partOfPlace(state, own, place)));
+  const marked = partsBeside(state, own, props.choices);
   const about = asked && areaFor(asked.step, view, places);
   const battle = state.battle !== null;
   const played = battle && showsHand(asked?.step, busy) ? 'hand' : '';

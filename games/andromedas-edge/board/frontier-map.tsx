@@ -231,7 +231,15 @@ const Region = calm(function Region(props: RegionProps): ReactElement {
       <Bonus {...now} />
       <Leaders region={region} {...now} />
       <Fleets region={region} {...now} />
-      {now.raiders && <RaiderFigure {...now.raiders} y={-4} spot={pieceAt('raiders', region)} />}
+      {now.raiders && (
+        // Beside an outpost: whose it is stays in sight.
+        <RaiderFigure
+          {...now.raiders}
+          x={now.outpost === NONE ? 0 : -30}
+          y={now.outpost === NONE ? -4 : -12}
+          spot={pieceAt('raiders', region)}
+        />
+      )}
     </MapPlace>
   );
 });

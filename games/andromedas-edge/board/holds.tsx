@@ -178,7 +178,7 @@ export function Holds({
                 {...touching}
                 place={place}
                 about={() => ({ title: t(words), lines: [] })}
-                className="ae-card ae-other"
+                className="ae-card place-aside"
               >
                 <Icon name="options" size="1em" />
                 {t(words)}

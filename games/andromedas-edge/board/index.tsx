@@ -96,8 +96,7 @@ export default face<State, typeof vocabulary>({
   Area,
   areas: PARTS.map((id) => ({ id, label: { id: `board.tab.${id}` }, icon: AREA_ICONS[id] })),
   areaFor,
-  areaOf: ({ seat, position: { state } }, place) =>
-    partOfPlace(state.players[Math.max(0, seat)], place),
+  areaOf: ({ seat, position: { state } }, place) => partOfPlace(state, Math.max(0, seat), place),
   ...words,
   guide,
   motion: () => import('./later.ts'),

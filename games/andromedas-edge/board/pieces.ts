@@ -1,5 +1,8 @@
-/** Names of pieces on the frontier, by which motion finds them. */
+/** Names of pieces on the frontier, by which motion finds them, and which sides of a battle there are. */
 import { REGIONS } from '../data/index.ts';
+import { sides } from '../sides.ts';
+import { type Battle, SIDES, type State } from '../state.ts';
+import { diceShown } from '../steps/battle/roll.ts';
 
 type Piece = 'name' | 'top-moon' | 'outpost' | 'raiders' | 'leaders' | 'ships';
 
@@ -14,3 +17,8 @@ export const sideIn = (side: number): string => `side ${side}`;
 export const diceOf = (side: number): string => `dice ${side}`;
 /** The sign of whoever has won. */
 export const victorIn = (side: number): string => `victor ${side}`;
+/** Whoever fights, and whoever has fought: the dice of the beaten lie there until the battle is over. */
+export const sidesShown = (state: State, battle: Battle): readonly number[] =>
+  [...Array(SIDES).keys()].filter(
+    (side) => (sides(state) >> side) & 1 || diceShown(battle, side).length > 0,
+  );

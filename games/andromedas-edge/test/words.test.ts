@@ -30,7 +30,7 @@ import { DRAWN, hasPlace } from '../text/places.ts';
 import { terminal } from '../text/terminal.ts';
 import type { StepFrame } from '../vocabulary.ts';
 import { MESSAGES, say } from './render.ts';
-import { effects, region, table } from './table.ts';
+import { effects, newBattle, region, table } from './table.ts';
 
 /** Tables that between them bring up everything. */
 const TABLES = [
@@ -394,6 +394,21 @@ const asked = (at: Scene<State>): string => {
   return say('en', words.describeQuestion(game.view(at.position, seat), seat, step));
 };
 
+test('AE-4.8.23 nobody is asked for more dice than lie there', () => {
+  const at = table({
+    seats: [{ ships: 'transport:B2' }, { ships: 'transport:B2' }],
+    region: 'B2',
+    agenda: [{ step: 'reroll', seat: 0, n: 6, chosen: [] }],
+    state: (state) => {
+      const { rolls } = newBattle();
+      rolls.splice(0, 3, 5, 4, 1);
+      state.battle = newBattle({ rolls });
+    },
+  });
+  expect(asked(at)).toContain('3 more dice');
+  expect(asked(at.choose('die 1'))).toContain('2 more dice');
+});
+
 test('AE-4.19.11 whoever may react hears to whose card, or to which launch', () => {
   const card = table({
     seats: [{ hand: 'propaganda war-bonds', stock: { credit: 1 } }, { hand: 'spy-network' }],
@@ -451,6 +466,16 @@ test('AE-4.1.7 whatever takes a moon to be paid says so', () => {
     ).filter((line) => line.includes('takes a moon'));
   expect(at(4)).toEqual([]);
   expect(at(1).length).toBeGreaterThan(0);
+});
+
+test('AE-4.5.4 AE-4.5.5 a moon is called by what it gives, not by a number', () => {
+  const at = table({ seats: [{ moons: 'industry-1' }, {}] });
+  const lines = offered(at).filter((line) => /moon/i.test(line));
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(line).not.toMatch(/moon \d/i);
+  // Two that give the same have their names, so that no two options read the same.
+  const twins = table({ seats: [{ moons: 'industry-4 industry-5' }, {}] });
+  readOptions(twins.position, 0, [...game.options(twins.position, 0)]);
 });
 
 test('AE-4.6.8 a module costs what is left of its price', () => {

@@ -19,7 +19,6 @@ import {
   cardOfDeckName,
   moduleName,
   moonContents,
-  moonName,
   placeOf,
   raiderName,
   regionName,
@@ -79,11 +78,10 @@ const shipIn =
 const moon =
   (id: string, rest: Rest = {}) =>
   ({ seat, moon: which }: { readonly seat: number; readonly moon: number }): EventText =>
-    line(
-      phrase(`event.${id}`, { moon: moonName(which), what: moonContents(which) }),
-      [placeOf.moon(which)],
-      { seat, ...rest },
-    );
+    line(phrase(`event.${id}`, { what: moonContents(which) }), [placeOf.moon(which)], {
+      seat,
+      ...rest,
+    });
 
 const resource =
   (id: string, rest: Rest = {}) =>
@@ -348,7 +346,6 @@ const TELL: { readonly [N in EventType]: Teller<N> } = {
   'moon-claimed': ({ seat, moon: which, region }, state) =>
     line(
       phrase('event.moon-claimed', {
-        moon: moonName(which),
         what: moonContents(which),
         region: regionName(state, region),
       }),
@@ -358,7 +355,6 @@ const TELL: { readonly [N in EventType]: Teller<N> } = {
   'moon-placed': ({ seat, moon: which, slot }, state) =>
     line(
       phrase('event.moon-placed', {
-        moon: moonName(which),
         what: moonContents(which),
         slot: slotName(state, seat, slot),
       }),
@@ -372,7 +368,6 @@ const TELL: { readonly [N in EventType]: Teller<N> } = {
   'moon-destroyed': ({ moon: which, region }, state) =>
     line(
       phrase('event.moon-destroyed', {
-        moon: moonName(which),
         what: moonContents(which),
         region: regionName(state, region),
       }),

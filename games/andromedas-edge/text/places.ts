@@ -99,7 +99,7 @@ const OWNED: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether an option can be chosen on the board of a seat, which shows no other station than its own. */
-export const hasPlace = ({ touches }: OptionText, seat: number): boolean =>
+export const hasPlace = ({ touches }: Pick<OptionText, 'touches'>, seat: number): boolean =>
   touches.some((place) => {
     const [kind, whose] = place.split(' ');
     if (OWNED.has(kind) && whose !== `${seat}`) return false;
@@ -149,6 +149,17 @@ export function moonContents(moon: number): Phrase {
   if (vp > 0) what.push(pointsText(vp));
   if (repair > 0) what.push(phrase('amount.repair', { n: repair }));
   return andList(what);
+}
+
+/** A moon that somebody holds, by what it gives, and by its name too beside another that gives the same. */
+export function heldMoon({ players }: State, seat: number, moon: number): Phrase {
+  const what = moonContents(moon);
+  const gives = (of: number): string => {
+    const { bag, vp, repair } = MOONS[of];
+    return JSON.stringify([bag, vp, repair]);
+  };
+  const twins = players[seat].moons.filter((other) => gives(other) === gives(moon));
+  return twins.length > 1 ? phrase('amount.of-moon', { what, moon: moonName(moon) }) : what;
 }
 
 /** A slot of a station: by its module, or by the two industry modules it lies between. */

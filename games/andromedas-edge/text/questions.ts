@@ -9,11 +9,12 @@ import { canGetModule } from '../market.ts';
 import { NOTHING } from '../purse.ts';
 import { TYPE_OF_SHIP } from '../ships.ts';
 import type { State } from '../state.ts';
+import { diceShown } from '../steps/battle/roll.ts';
 import { GIFTS } from '../steps/handover.ts';
 import { asking, type StepFrame, type StepType } from '../vocabulary.ts';
 import { effectsText, effectText } from './effect-text.ts';
 import { bagText, name, phrase, playerName } from './phrases.ts';
-import { moduleName, moonName, regionName, shipName, tacticName } from './places.ts';
+import { moduleName, moonContents, regionName, shipName, tacticName } from './places.ts';
 
 /** `next` is what happens once the question is answered. */
 type Asker<N extends StepType> = (frame: StepFrame<N>, state: State, next?: StepFrame) => Phrase;
@@ -57,7 +58,10 @@ function paidFor(next: StepFrame, state: State): Phrase | null {
 /** Questions with something to say besides their name. */
 const ASK: { readonly [N in StepType]?: Asker<N> } = {
   jam: ({ n }) => phrase('ask.jam', { n: -n }),
-  reroll: ({ n, chosen }) => phrase('ask.reroll', { n: n - chosen.length }),
+  reroll({ seat, n, chosen }, { battle }) {
+    const dice = battle ? diceShown(battle, seat).length : n;
+    return phrase('ask.reroll', { n: Math.min(n, dice) - chosen.length });
+  },
   'set-die': ({ value }) => phrase('ask.set-die', { value }),
   'take-stock': ({ lost, operations }) =>
     phrase(lost && operations ? 'ask.take-stock.lost' : 'ask.take-stock'),
@@ -97,7 +101,7 @@ const ASK: { readonly [N in StepType]?: Asker<N> } = {
   'make-room': ({ moon }) =>
     moon === NONE
       ? phrase('ask.make-room')
-      : phrase('ask.make-room.gift', { moon: moonName(moon) }),
+      : phrase('ask.make-room.gift', { what: moonContents(moon) }),
   'claim-from': counted('ask.claim-from'),
   'take-module': ({ free, discount }) =>
     free ? phrase('ask.take-module.free') : phrase('ask.take-module', { n: discount }),

@@ -15,6 +15,7 @@ export const cards = {
   'amount.basic': '{n, plural, one {# basic resource} other {# basic resources}} of your choice',
   'amount.any': '{n, plural, one {# resource} other {# resources}} of your choice',
   'amount.vp': '{n, plural, one {# VP} other {# VP}}',
+  'amount.of-moon': '{what}, {moon}',
   'amount.repair': '{n, plural, one {# repair} other {# repairs}}',
   'amount.nothing': 'nothing',
 

@@ -3,7 +3,7 @@ import type { Phrase } from '@orrery/kernel';
 import { chargedOdds, joinedOdds } from '../../battle-odds.ts';
 import { RAIDERS as RAIDER_SIDE } from '../../state.ts';
 import { phrase, playerName } from '../phrases.ts';
-import { moonContents, moonName, placeOf, regionName, shipName, sideName } from '../places.ts';
+import { heldMoon, moonContents, placeOf, regionName, shipName, sideName } from '../places.ts';
 import { type Describe, type Describers, finish, option, plain } from './option.ts';
 
 const chanceOf = (chance: number): Phrase => phrase('note.chance', { chance });
@@ -67,10 +67,8 @@ export const battle: Readonly<Record<string, Describers>> = {
       const { operations } = state.players[seat];
       return option(phrase('option.operations', { what: moonContents(operations) }), []);
     },
-    'place-moon': ({ args: [moon] }) =>
-      option(phrase('option.place-operations', { moon: moonName(moon) }), [], {
-        effect: phrase('note.gain', { what: moonContents(moon) }),
-      }),
+    'place-moon': ({ state, seat, args: [moon] }) =>
+      option(phrase('option.place-operations', { what: heldMoon(state, seat, moon) }), []),
     done: (offered) =>
       finish(
         offered.frame.step === 'take-stock' && offered.frame.operations ? 'take-nothing' : 'done',

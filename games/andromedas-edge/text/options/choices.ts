@@ -34,6 +34,7 @@ import {
   trackName,
 } from '../phrases.ts';
 import {
+  heldMoon,
   moduleName,
   moonContents,
   moonName,
@@ -182,11 +183,13 @@ export const choices: Readonly<Record<string, Describers>> = {
   },
   pay: {
     waive: resource('waive'),
-    moon: ({ args: [moon] }) =>
+    moon: ({ state, seat, args: [moon] }) =>
       option(
-        phrase('option.pay-moon', { moon: moonName(moon), what: moonContents(moon) }),
+        phrase('option.pay-moon', { what: heldMoon(state, seat, moon) }),
         [placeOf.moon(moon)],
-        { rule: 'AE-4.1.7' },
+        {
+          rule: 'AE-4.1.7',
+        },
       ),
     with: resource('pay'),
     card: card('pay-card'),
@@ -204,8 +207,8 @@ export const choices: Readonly<Record<string, Describers>> = {
     discard: ({ state, seat, args: [moon] }) =>
       option(
         isActive(state, seat)
-          ? phrase('option.discard-moon', { moon: moonName(moon), what: moonContents(moon) })
-          : phrase('option.discard-moon.lost', { moon: moonName(moon), what: moonContents(moon) }),
+          ? phrase('option.discard-moon', { what: heldMoon(state, seat, moon) })
+          : phrase('option.discard-moon.lost', { what: heldMoon(state, seat, moon) }),
         [placeOf.moon(moon)],
       ),
     refuse: finish('refuse-moon'),

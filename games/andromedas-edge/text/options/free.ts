@@ -7,8 +7,8 @@ import { FREE_ABILITIES } from '../../steps/free.ts';
 import { effectsText } from '../effect-text.ts';
 import { name, phrase, playerName } from '../phrases.ts';
 import {
+  heldMoon,
   moonContents,
-  moonName,
   placeOf,
   regionName,
   resourceText,
@@ -30,8 +30,7 @@ export const placeMoon: Describe = (offered) => {
   const old = replaced(offered, slot);
   return option(
     phrase('option.place', {
-      moon: moonName(moon),
-      what: moonContents(moon),
+      what: heldMoon(state, seat, moon),
       slot: slotName(state, seat, slot),
     }),
     [placeOf.slot(seat, slot), placeOf.moon(moon)],
@@ -51,11 +50,14 @@ const playCard: Describe = ({ args: [design] }) =>
 
 export const free: Describers = {
   place: placeMoon,
-  discard: ({ args: [moon] }) =>
+  discard: ({ state, seat, args: [moon] }) =>
     option(
-      phrase('option.discard-moon', { moon: moonName(moon), what: moonContents(moon) }),
+      phrase('option.discard-moon', { what: heldMoon(state, seat, moon) }),
       [placeOf.moon(moon)],
-      { group: 'moons', rule: 'AE-4.5.4' },
+      {
+        group: 'moons',
+        rule: 'AE-4.5.4',
+      },
     ),
   outpost: ({ seat, args: [type] }) =>
     option(

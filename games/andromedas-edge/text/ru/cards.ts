@@ -22,6 +22,7 @@ export const cards: Record<keyof typeof en, string> = {
   'amount.any':
     '{n, plural, one {# любой ресурс} few {# любых ресурса} many {# любых ресурсов} other {# любого ресурса}}',
   'amount.vp': '{n, plural, one {# ПО} few {# ПО} many {# ПО} other {# ПО}}',
+  'amount.of-moon': '{what}, {moon}',
   'amount.repair':
     '{n, plural, one {# ремонт} few {# ремонта} many {# ремонтов} other {# ремонта}}',
   'amount.nothing': 'ничего',

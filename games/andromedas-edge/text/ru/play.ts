@@ -113,7 +113,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.steal':
     'Возьмите {n, plural, one {# ресурс} few {# ресурса} many {# ресурсов} other {# ресурса}} у игрока: {who}',
   'ask.make-room': 'Для нового спутника нет места: разместите или сбросьте один',
-  'ask.make-room.gift': 'Освободите место или откажитесь: {moon}',
+  'ask.make-room.gift': 'Освободите место для спутника ({what}) или откажитесь',
   'ask.claim-from':
     'Заберите {n, plural, one {верхний спутник планеты} few {# верхних спутника планет} many {# верхних спутников планет} other {# верхнего спутника планет}}',
   'ask.take-module':
@@ -154,9 +154,9 @@ export const play: Record<keyof typeof en, string> = {
   'ask.sort-events': 'Какое событие останется наверху? Другое уйдёт под низ',
   'ask.remove-swarm': 'Из какого региона уходят рейдеры класса S?',
 
-  'option.place': '{moon} ({what}) → {slot}',
-  'option.discard-moon': 'Сбросить «{moon}» и получить {what}',
-  'option.discard-moon.lost': 'Сбросить без пользы: {moon} ({what})',
+  'option.place': 'Спутник ({what}) → {slot}',
+  'option.discard-moon': 'Сбросить спутник и получить {what}',
+  'option.discard-moon.lost': 'Сбросить спутник ({what}) без пользы',
   'option.outpost': 'Использовать карту аванпоста: {outpost}',
   'option.discovery': 'Использовать открытие: {token}',
   'option.supremacy': 'Использовать жетон господства: {token}',
@@ -202,7 +202,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.share-token': '{who}',
   'option.draw-one': 'Взять карту тактики',
   'option.operations': 'Получить со спутника тактических операций {what}',
-  'option.place-operations': '{moon} → тактические операции',
+  'option.place-operations': 'Спутник ({what}) → тактические операции',
   'option.done': 'Готово',
   'option.take-nothing': 'Ничего не брать',
   'option.ward': '{ship}',
@@ -217,7 +217,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.pick': '{who}',
   'option.first': 'Сначала: {effects}',
   'option.waive': 'Не платить {what}',
-  'option.pay-moon': 'Сбросить ради этого {moon}: {what}',
+  'option.pay-moon': 'Сбросить ради этого спутник: {what}',
   'option.pay': 'Заплатить {what}',
   'option.pay-card': 'Заплатить картой «{card}»',
   'option.gain': 'Получить {what}',

@@ -22,6 +22,7 @@ export const cards: Record<keyof typeof en, string> = {
   'amount.any':
     '{n, plural, one {# будь-який ресурс} few {# будь-які ресурси} many {# будь-яких ресурсів} other {# будь-якого ресурсу}}',
   'amount.vp': '{n, plural, one {# ПО} few {# ПО} many {# ПО} other {# ПО}}',
+  'amount.of-moon': '{what}, {moon}',
   'amount.repair':
     '{n, plural, one {# ремонт} few {# ремонти} many {# ремонтів} other {# ремонту}}',
   'amount.nothing': 'нічого',

@@ -41,7 +41,7 @@ export const play: Record<keyof typeof en, string> = {
   'note.raiders': 'рейдери: {raiders}',
   'note.gain': '+ {what}',
   'note.moon': 'супутник дає {what}',
-  'note.chance': 'шанс перемогти поки що {chance, number, percent}',
+  'note.chance': 'шанс перемогти поки {chance, number, percent}',
   'note.moon-spent': 'на оплату піде супутник',
   'note.discards': 'замість супутника на {what}',
   'note.destiny': 'Якщо наприкінці вас ніхто не випередив: {first} – 10 ПО, {second} – 5 ПО',
@@ -113,7 +113,7 @@ export const play: Record<keyof typeof en, string> = {
   'ask.steal':
     'Візьміть {n, plural, one {# ресурс} few {# ресурси} many {# ресурсів} other {# ресурсу}} у гравця: {who}',
   'ask.make-room': 'Для нового супутника немає місця: розмістіть або скиньте один',
-  'ask.make-room.gift': 'Звільніть місце або відмовтеся: {moon}',
+  'ask.make-room.gift': 'Звільніть місце для супутника ({what}) або відмовтеся',
   'ask.claim-from':
     'Заберіть {n, plural, one {верхній супутник планети} few {# верхні супутники планет} many {# верхніх супутників планет} other {# верхнього супутника планет}}',
   'ask.take-module':
@@ -154,9 +154,9 @@ export const play: Record<keyof typeof en, string> = {
   'ask.sort-events': 'Яка подія лишиться нагорі? Інша піде під низ',
   'ask.remove-swarm': 'З якого регіону йдуть рейдери класу S?',
 
-  'option.place': '{moon} ({what}) → {slot}',
-  'option.discard-moon': 'Скинути «{moon}» і отримати {what}',
-  'option.discard-moon.lost': 'Скинути без користі: {moon} ({what})',
+  'option.place': 'Супутник ({what}) → {slot}',
+  'option.discard-moon': 'Скинути супутник і отримати {what}',
+  'option.discard-moon.lost': 'Скинути супутник ({what}) без користі',
   'option.outpost': 'Використати картку аванпосту: {outpost}',
   'option.discovery': 'Використати відкриття: {token}',
   'option.supremacy': 'Використати жетон панування: {token}',
@@ -202,7 +202,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.share-token': '{who}',
   'option.draw-one': 'Взяти картку тактики',
   'option.operations': 'Отримати із супутника тактичних операцій {what}',
-  'option.place-operations': '{moon} → тактичні операції',
+  'option.place-operations': 'Супутник ({what}) → тактичні операції',
   'option.done': 'Готово',
   'option.take-nothing': 'Нічого не брати',
   'option.ward': '{ship}',
@@ -217,7 +217,7 @@ export const play: Record<keyof typeof en, string> = {
   'option.pick': '{who}',
   'option.first': 'Спершу: {effects}',
   'option.waive': 'Не платити {what}',
-  'option.pay-moon': 'Скинути заради цього {moon}: {what}',
+  'option.pay-moon': 'Скинути заради цього супутник: {what}',
   'option.pay': 'Сплатити {what}',
   'option.pay-card': 'Сплатити карткою «{card}»',
   'option.gain': 'Отримати {what}',

@@ -5,7 +5,7 @@ import { EFFECT_LISTS } from '../effect-lists.ts';
 import { OPERATIONS } from '../moons.ts';
 import { ownShips } from '../ships.ts';
 import { DOCK, type State } from '../state.ts';
-import { FREE_ABILITIES, freeChoices } from '../steps/free.ts';
+import { FREE_ABILITIES, freeChoices, onlyArranges } from '../steps/free.ts';
 import type { Worths } from './effect-worth.ts';
 import { hasAnotherTurn, returnsLeft } from './time.ts';
 import {
@@ -64,8 +64,9 @@ function placeWorth(
   return fresh + (kind === 'half' ? HALF_YIELD : YIELD) * returns * worth - unplaced;
 }
 
-/** Those that only rearrange things come last. */
+/** Never those that only set things in order: paying goes well by itself, and a row is in order as it grows. */
 export function freeWorth(state: State, seat: number, choice: number, worths: Worths): number {
+  if (onlyArranges(choice)) return Number.NEGATIVE_INFINITY;
   const [thing, other, more] = freeChoices.args(choice);
   const { weights } = worths;
   switch (freeChoices.kind(choice)) {

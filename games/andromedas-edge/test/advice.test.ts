@@ -32,6 +32,26 @@ function play(seed: string, clever: number): Position<State> {
   return position;
 }
 
+test('nobody pays by hand, or sets a row in order, who could do anything else', () => {
+  let seen = 0;
+  for (const seed of ['order 1', 'order 2', 'order 3']) {
+    const generator = seededGenerator(seed);
+    const position = game.start({ seats: 2, options: {} }, seed);
+    while (!game.isOver(position)) {
+      const [seat] = game.waiting(position);
+      const options = [...game.options(position, seat)];
+      guess(position, seat, options);
+      for (const [at, option] of options.entries()) {
+        if (!['by-hand', 'arrange'].includes(game.key(position, option))) continue;
+        seen++;
+        expect(scores[at]).toBe(Number.NEGATIVE_INFINITY);
+      }
+      game.apply(position, seat, options[below(generator, options.length)]);
+    }
+  }
+  expect(seen).toBeGreaterThan(0);
+});
+
 /** How far the first player leads, in the middle of a game. */
 function middle(
   change: (player: State['players'][number]) => void,

@@ -34,6 +34,13 @@ function botName(t: Translate, taken: readonly string[]): string {
   return names.find((name) => !taken.includes(name)) ?? (names[0] as string);
 }
 
+/** A seat's name in another language, if it is none of somebody's own. */
+export function sameName(name: string, from: Translate, to: Translate): string {
+  if (name === from('seat.you')) return to('seat.you');
+  const at = from('bot.names').split(', ').indexOf(name);
+  return to('bot.names').split(', ')[at] ?? name;
+}
+
 const freeColour = (taken: readonly (number | undefined)[]): number =>
   [0, 1, 2, 3, 4, 5].find((colour) => !taken.includes(colour)) ?? 0;
 

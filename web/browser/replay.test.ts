@@ -30,8 +30,11 @@ test('a link holds the game: to watch from its beginning, and to play on from an
   await friend.getByText(/Looking back: 0\sof/).waitFor();
   await friend.getByRole('button', { name: 'One step on' }).click();
   await friend.getByText(/Looking back: 1\sof/).waitFor();
-  await friend.keyboard.press('End');
-  await friend.keyboard.press('ArrowLeft');
+  // It is watched, whatever keys are pressed: nobody would answer here, and nothing be saved.
+  for (const key of ['u', 'h', 'End']) await friend.keyboard.press(key);
+  await friend.getByText(/Looking back: (\d+)\sof \1$/).waitFor();
+  expect(await friend.getByRole('button', { name: 'Replay', exact: true }).count()).toBe(0);
+  expect(await friend.title()).not.toMatch(/●/);
   await friend.getByRole('button', { name: 'Play on from here' }).click();
   await friend.waitForURL(/#\/table\//);
   await playOn(friend, 1);
@@ -58,6 +61,25 @@ test.each(['desk', 'phone'] as const)(
     await leave(page);
   },
 );
+
+test('whoever looks back takes nothing back: the present is out of sight', async () => {
+  const page = await visit();
+  await playQuickly(page);
+  await playOn(page, 2);
+  await myTurn(page);
+  const moments = () => page.locator('.table').getAttribute('data-moments');
+  const before = await moments();
+  await page.keyboard.press('h');
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText(/Looking back/).waitFor();
+  await page.keyboard.press('u');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('h');
+  await myTurn(page);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await moments()).toBe(before);
+  await leave(page);
+});
 
 test('a damaged link says so', async () => {
   const page = await visit({ at: '#/replay/damaged' });

@@ -70,7 +70,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   const t = useT();
   const { announce } = useAnnouncements();
   const session = useSession();
-  const { face, table, now, eyes, view, asked, pending, shown, show, tell } = session;
+  const { face, table, now, showing, eyes, view, asked, pending, shown, show, tell } = session;
   const room = useRoom();
   const phone = room === 'phone';
   const folded = useFolded();
@@ -127,10 +127,18 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   const closeDialog = useSteady((): void => setOpen(null));
   const wasOver = useRef(over);
   useEffect(() => {
-    // First of all one sees how it ended on the board.
-    if (over && !wasOver.current) afterPaint(() => startTransition(() => setOpen('end')));
+    const ended = over && !wasOver.current;
     wasOver.current = over;
-  }, [over]);
+    if (!ended) return;
+    let waits: number | undefined;
+    // First of all one sees how it ended on the board.
+    const conclude = (): void => {
+      if (showing.moving) waits = window.setTimeout(conclude, 100);
+      else startTransition(() => setOpen('end'));
+    };
+    afterPaint(conclude);
+    return () => clearTimeout(waits);
+  }, [over, showing]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {

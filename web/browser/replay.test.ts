@@ -1,4 +1,9 @@
+import { botOf } from '@orrery/bots';
+import * as distantSuns from '@orrery/distant-suns';
+import { Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { packRecord } from '../table/share.ts';
+import { playUntil } from './board-play.ts';
 import {
   drawn,
   expectNoSidewaysScroll,
@@ -61,6 +66,25 @@ test.each(['desk', 'phone'] as const)(
     await leave(page);
   },
 );
+
+test('a link to a game that is over tells its result to whoever asks', async () => {
+  const seats = ['Ada', 'Ben'].map((name, colour) => ({ name, colour }));
+  const table = Table.open(distantSuns.game, { seats, seed: 'over' });
+  const bot = botOf('instinct', distantSuns, 'over');
+  playUntil(
+    table as unknown as Table<unknown>,
+    () => bot,
+    () => false,
+  );
+  const page = await visit({ at: `#/replay/${await packRecord(table.record)}` });
+  await page.getByText(/Looking back: 0\sof/).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('button', { name: 'Result' }).click();
+  await page.getByRole('dialog', { name: 'The game is over' }).locator('.ranking').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
+  await page.getByText(/Looking back: 0\sof/).waitFor();
+  await leave(page);
+});
 
 test('whoever looks back takes nothing back: the present is out of sight', async () => {
   const page = await visit();

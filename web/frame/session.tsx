@@ -129,10 +129,9 @@ export function useNewSession(face: GameFace, table: LiveTable, replayOnly: bool
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const view = useMemo(() => table.viewAt(seat, moment), [table, seat, moment, now.era]);
 
-  const result = useMemo(
-    () => (shown === null && now.over ? table.result() : null),
-    [table, shown, now],
-  );
+  // Where there is only watching, the last moment is the end.
+  const ended = now.over && (replayOnly ? moment === now.moments : shown === null);
+  const result = useMemo(() => (ended ? table.result() : null), [table, ended]);
   const sheets = useMemo(() => {
     const { score } = table.game.definition;
     return result?.sheets ?? table.seats.map((of) => score(view.position.state, of.seat));

@@ -118,7 +118,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
     });
   }, []);
 
-  const over = now.over && !replayOnly;
+  const { over } = now;
   const openDialog = useSteady((dialog: TableDialog): void => {
     // The result is that of the end, wherever one was looking.
     if (dialog === 'end') show(null);

@@ -116,15 +116,31 @@ test('a bot that thinks leaves the page free', async () => {
   await leave(page);
 });
 
-test('a table is set up in the language that one turns to', async () => {
+test('seats that nobody has named are called as people or bots are, in the language that one turns to', async () => {
   const page = await visit({ at: '#/new/distant-suns' });
-  const names = page.getByRole('group', { name: /Seat|Место|Игрок/ }).getByRole('textbox');
-  await names.nth(1).fill('Wega!');
-  await page.getByRole('radio', { name: '3', exact: true }).click();
+  const rows = page.getByRole('group', { name: /Seat|Место/ });
+  const named = () =>
+    rows
+      .getByRole('textbox')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  const seat = async (at: number, who: string) => {
+    await rows
+      .nth(at)
+      .getByRole('button', { name: /Who plays this seat/ })
+      .click();
+    await page.getByRole('option', { name: who }).click();
+  };
+  await rows.nth(1).getByRole('textbox').fill('Wega!');
+  await page.getByRole('radio', { name: '4', exact: true }).click();
+  await seat(1, 'Person');
+  await seat(2, 'Person');
+  await poll(named).toEqual(['Player', 'Wega!', 'Player 2', 'Rigel']);
   await page.getByText('Русский').click();
-  await poll(() => names.nth(0).inputValue()).toBe('Игрок');
-  expect(await names.nth(1).inputValue()).toBe('Wega!');
-  expect(await names.nth(2).inputValue()).toBe('Вега');
+  await poll(named).toEqual(['Игрок', 'Wega!', 'Игрок 2', 'Ригель']);
+  await page.getByText('English').click();
+  await poll(named).toEqual(['Player', 'Wega!', 'Player 2', 'Rigel']);
+  await seat(0, 'Cadet');
+  await poll(named).toEqual(['Vega', 'Wega!', 'Player 2', 'Rigel']);
   await leave(page);
 });
 

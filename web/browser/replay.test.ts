@@ -33,6 +33,11 @@ test('a link holds the game: to watch from its beginning, and to play on from an
 
   const friend = await visit({ at: new URL(link).hash });
   await friend.getByText(/Looking back: 0\sof/).waitFor();
+  // Nothing here is anybody's own last choice, nor a game to return to.
+  await friend.locator('.log-line').first().waitFor();
+  expect(await friend.locator('.log .news').count()).toBe(0);
+  await friend.getByRole('tab', { name: 'All options' }).click();
+  await friend.getByText(/here to be watched/).waitFor();
   await friend.getByRole('button', { name: 'One step on' }).click();
   await friend.getByText(/Looking back: 1\sof/).waitFor();
   // It is watched, whatever keys are pressed: nobody would answer here, and nothing be saved.

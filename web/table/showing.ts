@@ -32,18 +32,18 @@ export interface Screen {
 }
 
 export class Showing {
+  /** Somebody else's game is only looked back at, from its beginning. */
+  readonly replayOnly: boolean;
   readonly #table: LiveTable;
-  readonly #replayOnly: boolean;
   readonly #listeners = new Set<() => void>();
   #director: Director | null = null;
   #at: number;
   #era: number;
   #screen: Screen;
 
-  /** `replayOnly`: somebody else's game is only looked back at, from its beginning. */
   constructor(table: LiveTable, replayOnly = false) {
     this.#table = table;
-    this.#replayOnly = replayOnly;
+    this.replayOnly = replayOnly;
     const { moments, era } = table.now();
     this.#at = moments;
     this.#era = era;
@@ -88,7 +88,7 @@ export class Showing {
   show(moment: number | null): void {
     const { moments } = this.#table.now();
     const { shown } = this.#screen;
-    const latest = this.#replayOnly ? moments : null;
+    const latest = this.replayOnly ? moments : null;
     const next = moment === null || moment > moments ? latest : Math.max(0, moment);
     if (shown !== null && next === shown + 1) this.#director?.step(shown, next);
     else if (next !== shown) this.#director?.cut();

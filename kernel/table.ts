@@ -184,22 +184,24 @@ export class Table<S> {
 
   /** Whether a seat can take its last choice back without anything having been learned since. */
   undoable(seat: number): Undo {
-    let sealedSince = false;
-    for (let at = this.played.length - 1; at >= 0; at--) {
-      const { entry, trail, question } = this.played[at];
-      const open = question === this.position.question && !this.game.isOver(this.position);
-      if (entry.seat === seat) {
-        const learned = this.learned(seat, trail);
-        if (learned) return { possible: false, reason: learned };
-        // Somebody has already answered, under seal, what this choice led to.
-        if (!open && sealedSince) return { possible: false, reason: 'other-seat' };
-        return { possible: true, entry: at };
-      }
-      if (!open)
-        return { possible: false, reason: this.learned(entry.seat, trail) ?? 'other-seat' };
-      sealedSince = true;
+    const last = this.played.findLastIndex(({ entry }) => entry.seat === seat);
+    const chosen = this.played[last];
+    if (!chosen) {
+      return { possible: false, reason: this.diverged === null ? 'nothing' : 'past-lost' };
     }
-    return { possible: false, reason: this.diverged === null ? 'nothing' : 'past-lost' };
+    const over = this.game.isOver(this.position);
+    const isPast = ({ question }: Played) => over || question !== this.position.question;
+    const since = this.played.slice(last + 1);
+    const passed = since.findLast(isPast);
+    if (passed) {
+      const reason = this.learned(passed.entry.seat, passed.trail) ?? 'other-seat';
+      return { possible: false, reason };
+    }
+    const learned = this.learned(seat, chosen.trail);
+    if (learned) return { possible: false, reason: learned };
+    // Somebody has already answered, under seal, what this choice led to.
+    if (isPast(chosen) && since.length > 0) return { possible: false, reason: 'other-seat' };
+    return { possible: true, entry: last };
   }
 
   /**

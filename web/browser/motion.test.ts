@@ -6,6 +6,7 @@ import { type Game, type GameRecord, type Played, Table } from '@orrery/kernel';
 import * as masterOfOrion from '@orrery/master-of-orion';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { nearTheEnd } from './board-play.ts';
 import { leave, myTurn, pick, poll, savedRow, type Visit, visit, withBrowser } from './harness.ts';
 
 withBrowser();
@@ -90,6 +91,22 @@ test('input during motion goes on or jumps to the end, where one may choose; the
     await page.keyboard.press('ArrowRight');
     return page.evaluate(inMotion);
   }).toBeGreaterThan(0);
+  await leave(page);
+});
+
+test('the result is told when the last of all moves has been seen', async () => {
+  const table = Table.open(distantSuns.game, {
+    seats: [PERSON, BOTS[0] as typeof PERSON],
+    seed: 'last',
+  });
+  nearTheEnd(distantSuns, 1)(table as unknown as Table<unknown>);
+  const rows = [savedRow('last', table.record)];
+  const page = await visit({ at: '#/table/last', rows, pace: 'calm', motion: 'full' });
+  await myTurn(page);
+  await page.locator('.choice').first().press('Enter');
+  await page.locator('.motion-caption').first().waitFor();
+  await page.locator('.end').waitFor();
+  expect(await page.locator('.motion-layer > :not(.motion-caption)').count()).toBe(0);
   await leave(page);
 });
 

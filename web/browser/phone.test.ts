@@ -50,6 +50,30 @@ test('a phone held upright: nothing scrolls sideways, choices rise from below', 
   await leave(page);
 });
 
+test('«back» on a phone closes what lies over the table, and leaves the table only then', async () => {
+  const page = await visit({ size: 'phone' });
+  await playQuickly(page);
+  const table = page.url();
+  const sheet = page.getByRole('dialog', { name: 'Score' });
+  const openScore = async () => {
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.getByRole('menuitem', { name: 'Score' }).tap();
+    await sheet.getByRole('table').waitFor();
+  };
+  await openScore();
+  await page.goBack();
+  await poll(() => sheet.count()).toBe(0);
+  expect(page.url()).toBe(table);
+  // Closed by its own button it leaves nothing to go back from.
+  await openScore();
+  await sheet.getByRole('button', { name: 'Close' }).tap();
+  await poll(() => page.evaluate(() => history.state)).toBe(null);
+  expect(page.url()).toBe(table);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Continue' }).waitFor();
+  await leave(page);
+});
+
 /** Moves a finger over the glass. A page too busy to answer a touch loses it: try again, as a person would. */
 async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -1,4 +1,9 @@
+import { botOf } from '@orrery/bots';
+import * as distantSuns from '@orrery/distant-suns';
+import { Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { packRecord } from '../table/share.ts';
+import { playUntil } from './board-play.ts';
 import {
   drawn,
   expectNoSidewaysScroll,
@@ -28,10 +33,18 @@ test('a link holds the game: to watch from its beginning, and to play on from an
 
   const friend = await visit({ at: new URL(link).hash });
   await friend.getByText(/Looking back: 0\sof/).waitFor();
+  // Nothing here is anybody's own last choice, nor a game to return to.
+  await friend.locator('.log-line').first().waitFor();
+  expect(await friend.locator('.log .news').count()).toBe(0);
+  await friend.getByRole('tab', { name: 'All options' }).click();
+  await friend.getByText(/here to be watched/).waitFor();
   await friend.getByRole('button', { name: 'One step on' }).click();
   await friend.getByText(/Looking back: 1\sof/).waitFor();
-  await friend.keyboard.press('End');
-  await friend.keyboard.press('ArrowLeft');
+  // It is watched, whatever keys are pressed: nobody would answer here, and nothing be saved.
+  for (const key of ['u', 'h', 'End']) await friend.keyboard.press(key);
+  await friend.getByText(/Looking back: (\d+)\sof \1$/).waitFor();
+  expect(await friend.getByRole('button', { name: 'Replay', exact: true }).count()).toBe(0);
+  expect(await friend.title()).not.toMatch(/●/);
   await friend.getByRole('button', { name: 'Play on from here' }).click();
   await friend.waitForURL(/#\/table\//);
   await playOn(friend, 1);
@@ -58,6 +71,44 @@ test.each(['desk', 'phone'] as const)(
     await leave(page);
   },
 );
+
+test('a link to a game that is over tells its result to whoever asks', async () => {
+  const seats = ['Ada', 'Ben'].map((name, colour) => ({ name, colour }));
+  const table = Table.open(distantSuns.game, { seats, seed: 'over' });
+  const bot = botOf('instinct', distantSuns, 'over');
+  playUntil(
+    table as unknown as Table<unknown>,
+    () => bot,
+    () => false,
+  );
+  const page = await visit({ at: `#/replay/${await packRecord(table.record)}` });
+  await page.getByText(/Looking back: 0\sof/).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('button', { name: 'Result' }).click();
+  await page.getByRole('dialog', { name: 'The game is over' }).locator('.ranking').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
+  await page.getByText(/Looking back: 0\sof/).waitFor();
+  await leave(page);
+});
+
+test('whoever looks back takes nothing back: the present is out of sight', async () => {
+  const page = await visit();
+  await playQuickly(page);
+  await playOn(page, 2);
+  await myTurn(page);
+  const moments = () => page.locator('.table').getAttribute('data-moments');
+  const before = await moments();
+  await page.keyboard.press('h');
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText(/Looking back/).waitFor();
+  await page.keyboard.press('u');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('h');
+  await myTurn(page);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await moments()).toBe(before);
+  await leave(page);
+});
 
 test('a damaged link says so', async () => {
   const page = await visit({ at: '#/replay/damaged' });

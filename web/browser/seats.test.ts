@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leave, pick, playOn, visit, withBrowser } from './harness.ts';
+import { leave, pick, playOn, poll, visit, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -27,7 +27,13 @@ test('two people at one screen: it turns to whoever is asked, and both can take 
   // Everybody draws: one after the other at this screen.
   const seen = new Set<string>();
   for (let i = 0; i < 2; i++) {
-    seen.add((await question.innerText()).split(':')[0] as string);
+    const asked = (await question.innerText()).split(':')[0] as string;
+    seen.add(asked);
+    await pick(page);
+    if (i > 0) continue;
+    // Whoever thinks better of it is asked again, though another is asked by now.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText(`${asked}: Draw`).waitFor();
     await pick(page);
   }
   expect([...seen].sort()).toEqual(['Ann', 'Ben']);
@@ -110,6 +116,34 @@ test('a bot that thinks leaves the page free', async () => {
   await leave(page);
 });
 
+test('seats that nobody has named are called as people or bots are, in the language that one turns to', async () => {
+  const page = await visit({ at: '#/new/distant-suns' });
+  const rows = page.getByRole('group', { name: /Seat|Место/ });
+  const named = () =>
+    rows
+      .getByRole('textbox')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  const seat = async (at: number, who: string) => {
+    await rows
+      .nth(at)
+      .getByRole('button', { name: /Who plays this seat/ })
+      .click();
+    await page.getByRole('option', { name: who }).click();
+  };
+  await rows.nth(1).getByRole('textbox').fill('Wega!');
+  await page.getByRole('radio', { name: '4', exact: true }).click();
+  await seat(1, 'Person');
+  await seat(2, 'Person');
+  await poll(named).toEqual(['Player', 'Wega!', 'Player 2', 'Rigel']);
+  await page.getByText('Русский').click();
+  await poll(named).toEqual(['Игрок', 'Wega!', 'Игрок 2', 'Ригель']);
+  await page.getByText('English').click();
+  await poll(named).toEqual(['Player', 'Wega!', 'Player 2', 'Rigel']);
+  await seat(0, 'Cadet');
+  await poll(named).toEqual(['Vega', 'Wega!', 'Player 2', 'Rigel']);
+  await leave(page);
+});
+
 test('who looks on while a bot plays alone is asked nothing', async () => {
   const page = await visit({ at: '#/new/distant-suns' });
   await page.getByRole('radio', { name: '1', exact: true }).click();
@@ -147,6 +181,7 @@ test('where there are secrets, a curtain falls between two people', async () => 
   });
   const seen = new Set<string>();
   let falls = 0;
+  let undone = 0;
   for (let i = 0; i < 60 && falls < 4; i++) {
     const curtain = page.getByRole('dialog', { name: /it’s your turn/ });
     const choice = page.locator('.choice').first();
@@ -156,12 +191,22 @@ test('where there are secrets, a curtain falls between two people', async () => 
       expect(await page.locator('.table').count()).toBe(0);
       expect(await page.getByRole('log').textContent()).toBe('');
       falls++;
+      // Who was here before takes back what led here, without seeing anything, and behind a curtain of their own.
+      const back = curtain.getByRole('button', { name: 'Undo' });
+      if (falls === 2 && (await back.isVisible())) {
+        const called = await curtain.getByRole('heading').innerText();
+        await back.click();
+        await poll(() => curtain.getByRole('heading').innerText()).not.toBe(called);
+        expect(await page.locator('.table').count()).toBe(0);
+        undone++;
+      }
       seen.add((await curtain.getByRole('heading').innerText()).split(',')[0] as string);
       await curtain.getByRole('button', { name: /show the table/ }).click();
     } else await pick(page);
   }
   expect([...seen].sort()).toEqual(['Ann', 'Ben']);
   expect(falls).toBe(4);
+  expect(undone).toBe(1);
   expect(await page.evaluate('saidBehindTheCurtain')).toEqual([]);
   await leave(page);
 });

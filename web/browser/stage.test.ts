@@ -38,6 +38,10 @@ test('Distant Suns: in a low window, and on a phone held sideways, the tools lie
     [1280, 580],
     [932, 430],
     [844, 390],
+    [740, 360],
+    // Here a phone's tabs stand at the side.
+    [667, 375],
+    [640, 360],
   ] as const) {
     await page.setViewportSize({ width, height });
     await drawn(page);
@@ -53,6 +57,8 @@ test('Distant Suns: in a low window, and on a phone held sideways, the tools lie
     expect.soft(dock.x, at).toBeGreaterThanOrEqual(sheet.x + sheet.width);
     expect.soft(sheet.height, at).toBeGreaterThanOrEqual(height * 0.5);
     expect.soft(await cut(page, '.ds-dock'), at).toEqual([]);
+    expect.soft(sheet.y + sheet.height, at).toBeLessThanOrEqual(height);
+    expect.soft(await crowded(page), at).toEqual([]);
   }
   await leave(page);
 });

@@ -10,13 +10,14 @@ import { useHeard } from './use-heard.ts';
 /** What has changed and what may be done about it; while others choose, what they do. */
 export default function ChoicesPane({ openRule }: { openRule(id: string): void }) {
   const t = useT();
-  const { asked, now, shown, choices } = useSession();
+  const { asked, now, shown, showing, choices } = useSession();
   // The question first; and never the options of the one before.
   const ready = useOnScreen(asked?.question);
   // There what is new has a tab.
   const phone = useRoom() === 'phone';
   if (!asked) {
-    const why = shown !== null ? 'choices.replaying' : now.over ? 'choices.over' : 'choices.wait';
+    const back = showing.replayOnly ? 'choices.watching' : 'choices.replaying';
+    const why = shown !== null ? back : now.over ? 'choices.over' : 'choices.wait';
     const others = shown === null && !now.over;
     return (
       <div className="choices-pane">

@@ -49,7 +49,8 @@ export default function LogList({ fresh = false }: { fresh?: boolean }) {
   }, [shown]);
 
   const lines = whole ? log : log.slice(-LINES);
-  const firstNews = now.over ? -1 : lines.findIndex(({ moment }) => moment >= news);
+  const hasNews = !now.over && !showing.replayOnly;
+  const firstNews = hasNews ? lines.findIndex(({ moment }) => moment >= news) : -1;
   // Of some moments nothing is told: then it is the one before that led here.
   const seen = shown === null ? -1 : (lines.findLast(({ moment }) => moment < shown)?.moment ?? -1);
   const newsHeading = (

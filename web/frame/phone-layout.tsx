@@ -64,6 +64,8 @@ export default function PhoneLayout(props: PhoneLayoutProps) {
     before.current = null;
     // Advice is about what one turns away from, and would lie over what one turns to.
     setAdvised(false);
+    // So would the list of options; what is considered may be compared with any part.
+    if (!pending) setRaised(false);
     setChosen(tab);
   };
 

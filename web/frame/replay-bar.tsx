@@ -83,7 +83,8 @@ export default function ReplayBar({
           look="quiet"
           icon="branch"
           aria-label={t('replay.branch')}
-          isDisabled={at >= now.moments}
+          // One's own game goes on by itself from where it stands.
+          isDisabled={at >= now.moments && (onClose !== null || now.over)}
           onPress={() => branch(at)}
         >
           {t('replay.branch')}

@@ -21,7 +21,7 @@ import { useSteady } from '../kit/use-steady.ts';
 import { useSettings } from '../settings.ts';
 import type { LiveTable, Result, TableNow } from '../table/live-table.ts';
 import { Showing } from '../table/showing.ts';
-import { type Eyes, useEyes } from './eyes.ts';
+import { type Eyes, undoneSeat, useEyes } from './eyes.ts';
 import { byHand } from './hand.ts';
 import { LogKeeper, type LogLine, linesBetween, newsSince } from './log.ts';
 import { Reading } from './reading.ts';
@@ -114,13 +114,14 @@ function withWords(
   });
 }
 
-export function useNewSession(face: GameFace, table: LiveTable): Session {
+/** `replayOnly`: there is nothing to play, only to watch. */
+export function useNewSession(face: GameFace, table: LiveTable, replayOnly: boolean): Session {
   const t = useT();
   const { announce, silence } = useAnnouncements();
   const settings = useSettings();
-  const showing = useMemo(() => new Showing(table), [table]);
+  const showing = useMemo(() => new Showing(table, replayOnly), [table, replayOnly]);
   const { now, shown, behind } = useSyncExternalStore(showing.subscribe, showing.screen);
-  const eyes = useEyes(table, now, behind);
+  const eyes = useEyes(table, now, behind, replayOnly);
   const { seat } = eyes;
 
   const moment = shown === null ? now.moments : Math.min(shown, now.moments);
@@ -128,10 +129,9 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const view = useMemo(() => table.viewAt(seat, moment), [table, seat, moment, now.era]);
 
-  const result = useMemo(
-    () => (shown === null && now.over ? table.result() : null),
-    [table, shown, now],
-  );
+  // Where there is only watching, the last moment is the end.
+  const ended = now.over && (replayOnly ? moment === now.moments : shown === null);
+  const result = useMemo(() => (ended ? table.result() : null), [table, ended]);
   const sheets = useMemo(() => {
     const { score } = table.game.definition;
     return result?.sheets ?? table.seats.map((of) => score(view.position.state, of.seat));
@@ -243,7 +243,11 @@ export function useNewSession(face: GameFace, table: LiveTable): Session {
   });
   const confirm = useSteady(() => pending && commit(pending));
   const cancel = useSteady(() => setPending(null));
-  const undo = useSteady(() => attempt(table.undo(seat)));
+  const undo = useSteady(() => {
+    const whose = undoneSeat(table, seat);
+    attempt(table.undo(whose));
+    eyes.turnTo(whose);
+  });
   const redo = useSteady(() => attempt(table.redo(seat)));
   const rewind = useSteady((to: number) => attempt(table.rewind(to)));
   const show = useSteady((next: number | null) => {

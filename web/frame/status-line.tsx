@@ -4,6 +4,7 @@ import { isInLine } from '../kit/board/question-bar.tsx';
 import { useT } from '../kit/language.tsx';
 import { Emblem } from '../kit/seats.tsx';
 import { Button, classes, IconButton } from '../kit/widgets/button.tsx';
+import { undoneSeat } from './eyes.ts';
 import { useSession } from './session.tsx';
 import { heading } from './words.ts';
 
@@ -91,7 +92,7 @@ export function TurnButtons({ askUndo }: { askUndo(): void }) {
   const { asked, choices, choose, preview, pending, confirm, cancel, table, eyes, shown } = session;
   const { showing } = session;
   const people = table.seats.some((seat) => seat.mine);
-  const undo = table.undoable(eyes.seat);
+  const undo = table.undoable(undoneSeat(table, eyes.seat));
   return (
     <div className="turn-buttons">
       {showing.directed && showing.screen().behind && (

@@ -12,6 +12,7 @@ import type { UndoAnswer } from '../table/live-table.ts';
 import { BoardSlot } from './board-slot.tsx';
 import { DRAWER_TABS, type DrawerTab } from './drawer-tabs.ts';
 import { EmblemsAhead } from './emblems-ahead.tsx';
+import { undoneSeat } from './eyes.ts';
 import { Grace } from './grace.tsx';
 import { useHotKeys } from './hotkeys.tsx';
 import { Later } from './later.tsx';
@@ -69,7 +70,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   const t = useT();
   const { announce } = useAnnouncements();
   const session = useSession();
-  const { face, table, now, eyes, view, asked, pending, shown, show, tell } = session;
+  const { face, table, now, showing, eyes, view, asked, pending, shown, show, tell } = session;
   const room = useRoom();
   const phone = room === 'phone';
   const folded = useFolded();
@@ -96,7 +97,9 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
     setTab('rules');
   });
   const askUndo = (): void => {
-    const undo = table.undoable(eyes.seat);
+    // Who looks back has the present out of sight.
+    if (shown !== null) return;
+    const undo = table.undoable(undoneSeat(table, eyes.seat));
     if (undo.possible) session.undo();
     else if (undo.reason !== 'nothing') setBlocked(undo);
   };
@@ -115,7 +118,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
     });
   }, []);
 
-  const over = now.over && !replayOnly;
+  const { over } = now;
   const openDialog = useSteady((dialog: TableDialog): void => {
     // The result is that of the end, wherever one was looking.
     if (dialog === 'end') show(null);
@@ -124,10 +127,18 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   const closeDialog = useSteady((): void => setOpen(null));
   const wasOver = useRef(over);
   useEffect(() => {
-    // First of all one sees how it ended on the board.
-    if (over && !wasOver.current) afterPaint(() => startTransition(() => setOpen('end')));
+    const ended = over && !wasOver.current;
     wasOver.current = over;
-  }, [over]);
+    if (!ended) return;
+    let waits: number | undefined;
+    // First of all one sees how it ended on the board.
+    const conclude = (): void => {
+      if (showing.moving) waits = window.setTimeout(conclude, 100);
+      else startTransition(() => setOpen('end'));
+    };
+    afterPaint(conclude);
+    return () => clearTimeout(waits);
+  }, [over, showing]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
@@ -146,7 +157,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   };
   useHotKeys({
     u: askUndo,
-    y: () => table.redoable(eyes.seat) && session.redo(),
+    y: () => shown === null && table.redoable(eyes.seat) && session.redo(),
     c: () => {
       const list = document.querySelector('.choices');
       if (list?.contains(document.activeElement)) return setTab(null);
@@ -159,7 +170,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
     l: () => toggle('log'),
     s: () => toggle('score'),
     b: () => (tab === 'rules' ? setTab(null) : openRule(asked?.rule ?? rule ?? '')),
-    h: () => show(shown === null ? now.moments : null),
+    h: () => replayOnly || show(shown === null ? now.moments : null),
     '?': () => setOpen('keys'),
     Enter: session.confirm,
     Escape: () => {
@@ -187,7 +198,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
       tab={tab}
       toggle={toggle}
       result={over}
-      rename={!replayOnly}
+      own={!replayOnly}
     />
   );
   const back = useMemo(
@@ -201,7 +212,17 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
 
   if (eyes.curtain !== null) {
     const next = table.seats[eyes.curtain];
-    return <Curtain name={next?.name ?? ''} colour={next?.colour ?? 0} onOpen={eyes.open} />;
+    const last = undoneSeat(table, eyes.seat);
+    return (
+      <Curtain
+        name={next?.name ?? ''}
+        colour={next?.colour ?? 0}
+        onOpen={eyes.open}
+        // Whoever has just left the screen need not see another's secrets to think better of it.
+        onUndo={last === eyes.seat ? null : session.undo}
+        onLeave={actions.leave}
+      />
+    );
   }
   const warns = now.botsFailed || now.saving !== 'saved' || !(lasting || warned);
   return (

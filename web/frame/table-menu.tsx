@@ -29,8 +29,8 @@ interface TableMenuProps {
   toggle(tab: DrawerTab): void;
   /** The game is over and has a result to show. */
   readonly result: boolean;
-  /** It is one's own, to be called what one likes. */
-  readonly rename: boolean;
+  /** It is one's own: to be called what one likes, to be looked back at and returned to. */
+  readonly own: boolean;
 }
 
 /** The parts of the drawer, as tools. */
@@ -56,7 +56,7 @@ interface ToolsProps extends TableMenuProps {
 
 /** A move changes no more of them than how much there is to be unread. */
 const Tools = memo(function Tools(props: ToolsProps) {
-  const { actions, copyLink, open, tab, toggle, result, rename, unread, replay } = props;
+  const { actions, copyLink, open, tab, toggle, result, own, unread, replay } = props;
   const t = useT();
   const phone = useRoom() === 'phone';
   return (
@@ -75,27 +75,29 @@ const Tools = memo(function Tools(props: ToolsProps) {
               mark={id === 'log' && tab !== 'log' && unread > 0 ? t.number(unread) : undefined}
             />
           ))}
-          <IconButton icon="replay" label={t('tools.replay')} hotkey="H" onPress={replay} />
+          {own && (
+            <IconButton icon="replay" label={t('tools.replay')} hotkey="H" onPress={replay} />
+          )}
         </>
       )}
       {result && <IconButton icon="trophy" label={t('tools.result')} onPress={() => open('end')} />}
-      <MoreTools {...{ actions, copyLink, open, toggle, rename, replay, phone }} />
+      <MoreTools {...{ actions, copyLink, open, toggle, own, replay, phone }} />
     </div>
   );
 });
 
 interface MoreToolsProps
-  extends Pick<TableMenuProps, 'actions' | 'copyLink' | 'open' | 'toggle' | 'rename'> {
+  extends Pick<TableMenuProps, 'actions' | 'copyLink' | 'open' | 'toggle' | 'own'> {
   replay(): void;
   readonly phone: boolean;
 }
 
 /** Nothing in it changes with a move. */
 const MoreTools = memo(function MoreTools(props: MoreToolsProps) {
-  const { actions, copyLink, open, toggle, rename, replay, phone } = props;
+  const { actions, copyLink, open, toggle, own, replay, phone } = props;
   const t = useT();
   const onPhone: MenuEntry[] = [
-    { id: 'replay', icon: 'replay', label: t('tools.replay'), onAction: replay },
+    ...(own ? [{ id: 'replay', icon: 'replay', label: t('tools.replay'), onAction: replay }] : []),
     { id: 'score', icon: 'score', label: t('rail.score'), onAction: () => toggle('score') },
     { id: 'rules', icon: 'rules', label: t('tools.rules'), onAction: () => toggle('rules') },
   ];
@@ -115,7 +117,7 @@ const MoreTools = memo(function MoreTools(props: MoreToolsProps) {
       onAction: () => open('settings'),
     },
     ...(matchMedia('(any-pointer: fine)').matches ? [keys] : []),
-    ...(rename
+    ...(own
       ? [{ id: 'rename', icon: 'rename', label: t('rename.do'), onAction: () => open('rename') }]
       : []),
     { id: 'legend', icon: 'legend', label: t('legend.title'), onAction: actions.openLegend },

@@ -9,7 +9,7 @@ import { change } from '../settings.ts';
 import Failed from './failed.tsx';
 import { GameArt } from './game-art.tsx';
 import { GameFacts } from './game-facts.tsx';
-import { EASY_LEVEL, newSeed, openNew, usualSeats } from './open-table.ts';
+import { EASY_LEVEL, isNameless, newSeed, openNew, sameName, usualSeats } from './open-table.ts';
 import { problemWords } from './problem.ts';
 import { withNames } from './seat-names.ts';
 import { TableOptions } from './table-options.tsx';
@@ -40,6 +40,12 @@ type Options = Readonly<Record<string, string>>;
 function SetUp({ card, face }: { card: GameCard; face: GameFace }) {
   const t = useT();
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => usualSeats(t, card));
+  // Names that nobody has typed in are said in the language that one has turned to.
+  const [spoken, speak] = useState(() => t);
+  if (spoken.language !== t.language) {
+    speak(() => t);
+    setSeats(seats.map((seat) => ({ ...seat, name: sameName(seat.name, spoken, t) })));
+  }
   const [options, setOptions] = useState<Options>({});
   const [seed, setSeed] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,7 +54,7 @@ function SetUp({ card, face }: { card: GameCard; face: GameFace }) {
 
   const open = (seated: readonly SeatRecord[], options: Options, seed: string): void => {
     const me = seated.find((seat) => seat.bot === undefined);
-    if (me) change({ name: me.name === t('seat.you') ? '' : me.name, colour: me.colour ?? 0 });
+    if (me) change({ name: isNameless(t, me.name) ? '' : me.name, colour: me.colour ?? 0 });
     const named = withNames(seated, (number) => t('seat.number', { number }));
     openNew(card.id, { seats: named, options, seed: seed.trim() || newSeed() }).catch((error) =>
       setProblem(problemWords(t, error)),

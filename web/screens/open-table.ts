@@ -34,6 +34,35 @@ function botName(t: Translate, taken: readonly string[]): string {
   return names.find((name) => !taken.includes(name)) ?? (names[0] as string);
 }
 
+/** «Player» or «Player 2»: what people are called who have not said their name. */
+const NUMBERED = /^(.*?)( \d+)?$/;
+
+export const isNameless = (t: Translate, name: string): boolean =>
+  NUMBERED.exec(name)?.[1] === t('seat.you');
+
+/** A seat's name in another language, if it is none of somebody's own. */
+export function sameName(name: string, from: Translate, to: Translate): string {
+  if (isNameless(from, name)) return name.replace(from('seat.you'), () => to('seat.you'));
+  const at = from('bot.names').split(', ').indexOf(name);
+  return to('bot.names').split(', ')[at] ?? name;
+}
+
+/** Somebody else takes a seat over; where nobody has said a name, it is one of people, or of bots. */
+export function takenOver(
+  t: Translate,
+  { bot: _, ...seat }: SeatRecord,
+  bot: string | undefined,
+  others: readonly string[],
+): SeatRecord {
+  if (bot !== undefined) {
+    return { ...seat, bot, ...(isNameless(t, seat.name) && { name: botName(t, others) }) };
+  }
+  if (!t('bot.names').split(', ').includes(seat.name)) return seat;
+  let name = t('seat.you');
+  for (let number = 2; others.includes(name); number++) name = `${t('seat.you')} ${number}`;
+  return { ...seat, name };
+}
+
 const freeColour = (taken: readonly (number | undefined)[]): number =>
   [0, 1, 2, 3, 4, 5].find((colour) => !taken.includes(colour)) ?? 0;
 

@@ -169,8 +169,8 @@ interface LiveProps {
 }
 
 function Live({ face, table, lasting, replayOnly }: LiveProps) {
-  const session = useNewSession(face, table);
-  const { shown, show, tell } = session;
+  const session = useNewSession(face, table, replayOnly);
+  const { tell } = session;
   const attempt = useSteady((act: Promise<void>): void => {
     act.catch((error) => {
       console.error(error);
@@ -184,12 +184,6 @@ function Live({ face, table, lasting, replayOnly }: LiveProps) {
     fetchPictures(face.pictures);
     keepPictures(game.id);
   }, [game.id, face]);
-
-  // A linked game opens at its beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    if (replayOnly && shown === null) show(0);
-  }, [replayOnly]);
 
   const actions = useMemo<TableActions>(
     () => ({

@@ -7,7 +7,7 @@ import { EMBLEMS, Emblem } from '../kit/seats.tsx';
 import { Segments } from '../kit/widgets/segments.tsx';
 import { Select } from '../kit/widgets/select.tsx';
 import { TextField } from '../kit/widgets/text-field.tsx';
-import { withBots } from './open-table.ts';
+import { takenOver, withBots } from './open-table.ts';
 
 interface TableSeatsProps {
   /** How many the game is for. */
@@ -52,6 +52,10 @@ export function TableSeats({ fit, seats, onChange }: TableSeatsProps) {
               whose={(colour) => seats.find((other) => other.colour === colour)?.name}
               onChange={(changed) => set(i, changed)}
               onColour={(colour) => recolour(i, colour)}
+              onWho={(bot) => {
+                const others = seats.filter((other) => other !== seat).map(({ name }) => name);
+                set(i, takenOver(t, seat, bot, others));
+              }}
             />
           </li>
         ))}
@@ -67,9 +71,11 @@ interface SeatRowProps {
   whose(colour: number): string | undefined;
   onChange(seat: SeatRecord): void;
   onColour(colour: number): void;
+  /** A bot, or a person. */
+  onWho(bot: string | undefined): void;
 }
 
-function SeatRow({ number, seat, whose, onChange, onColour }: SeatRowProps) {
+function SeatRow({ number, seat, whose, onChange, onColour, onWho }: SeatRowProps) {
   const t = useT();
   return (
     <fieldset className="seat-row">
@@ -116,10 +122,7 @@ function SeatRow({ number, seat, whose, onChange, onColour }: SeatRowProps) {
             note: t(`bot.${level}-note`),
           })),
         ]}
-        onChange={(id) => {
-          const { bot: _, ...person } = seat;
-          onChange(id === 'person' ? person : { ...person, bot: id });
-        }}
+        onChange={(id) => onWho(id === 'person' ? undefined : id)}
       />
     </fieldset>
   );

@@ -124,6 +124,18 @@ test('looking back, one step on is played, any other jump is not', () => {
   expect(showing.screen().shown).toBe(null);
 });
 
+test('what is only there to be watched begins at its beginning, and nothing leads out of looking back', () => {
+  const live = table();
+  for (let i = 0; i < 4; i++) choose(live);
+  const showing = new Showing(live, true);
+  expect(showing.screen().shown).toBe(0);
+  for (const moment of [null, 99]) {
+    showing.show(1);
+    showing.show(moment);
+    expect(showing.screen().shown).toBe(4);
+  }
+});
+
 test('the way from an earlier moment can be played once more', () => {
   const live = table();
   for (let i = 0; i < 4; i++) choose(live);

@@ -32,6 +32,8 @@ export interface Screen {
 }
 
 export class Showing {
+  /** Somebody else's game is only looked back at, from its beginning. */
+  readonly replayOnly: boolean;
   readonly #table: LiveTable;
   readonly #listeners = new Set<() => void>();
   #director: Director | null = null;
@@ -39,12 +41,13 @@ export class Showing {
   #era: number;
   #screen: Screen;
 
-  constructor(table: LiveTable) {
+  constructor(table: LiveTable, replayOnly = false) {
     this.#table = table;
+    this.replayOnly = replayOnly;
     const { moments, era } = table.now();
     this.#at = moments;
     this.#era = era;
-    this.#screen = this.#look(null);
+    this.#screen = this.#look(replayOnly ? 0 : null);
     table.subscribe(() => this.goOn());
   }
 
@@ -85,7 +88,8 @@ export class Showing {
   show(moment: number | null): void {
     const { moments } = this.#table.now();
     const { shown } = this.#screen;
-    const next = moment === null || moment > moments ? null : Math.max(0, moment);
+    const latest = this.replayOnly ? moments : null;
+    const next = moment === null || moment > moments ? latest : Math.max(0, moment);
     if (shown !== null && next === shown + 1) this.#director?.step(shown, next);
     else if (next !== shown) this.#director?.cut();
     // Whoever returns has seen enough of the past.

@@ -125,6 +125,7 @@ export const en = {
   'choices.wait': 'Others are choosing. This is what they do:',
   'choices.over': 'The game is over. The log, the score and the replay are still here.',
   'choices.replaying': 'You are looking at an earlier moment. Go back to the game to choose.',
+  'choices.watching': 'This game is here to be watched. To play it, press “Play on from here”.',
   'choices.not-now': 'This has no part in what is asked now: “{question}”.',
   'choices.not-your-turn': 'It isn’t your turn: {names} to move.',
 

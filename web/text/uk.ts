@@ -131,6 +131,7 @@ export const uk: Record<keyof typeof en, string> = {
   'choices.wait': 'Обирають інші. Ось що вони роблять:',
   'choices.over': 'Партію завершено. Журнал, рахунок і повтор лишаються тут.',
   'choices.replaying': 'Ви дивитеся минуле. Щоб вибирати, поверніться до партії.',
+  'choices.watching': 'Цю партію можна дивитися. Щоб зіграти в неї, натисніть «Грати звідси».',
   'choices.not-now': 'Нинішнього питання це не стосується: «{question}».',
   'choices.not-your-turn': 'Зараз не ваш хід: {names}.',
 

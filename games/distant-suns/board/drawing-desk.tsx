@@ -47,6 +47,9 @@ interface Finger {
 /** A finger that moves less far, in pixels, has tapped. */
 const TAP = 10;
 
+/** So far, in pixels, a wheel is turned for one turn of the shape: a notch is more, a touch pad comes by small steps. */
+const NOTCH = 50;
+
 interface DeskProps extends BoardProps<State, Vocabulary> {
   /** A shape is to be drawn: it is in the hand. */
   readonly drawing: boolean;
@@ -68,6 +71,7 @@ export function DrawingDesk(props: DeskProps): ReactElement {
   const tool = useDrawingTool(question, shape, choices, upgradesOwned(sheet));
   const svg = useRef<SVGSVGElement>(null);
   const finger = useRef<Finger | null>(null);
+  const wheeled = useRef(0);
   /** The mouse over the chart. */
   const [pointer, setPointer] = useState<Point | null>(null);
   const [kept, setLaid] = useState<Laid | null>(null);
@@ -220,7 +224,15 @@ export function DrawingDesk(props: DeskProps): ReactElement {
     role: 'application',
     tabIndex: 0,
     onKeyDown: onChartKey,
-    onWheel: (event) => tool.turn(event.deltaY > 0 ? 1 : -1),
+    onWheel: ({ deltaY, deltaMode, ctrlKey }) => {
+      // Held with Ctrl, or by two fingers that part, it is the browser's own.
+      if (ctrlKey || deltaY === 0) return;
+      const way = Math.sign(deltaY);
+      const before = Math.sign(wheeled.current) === way ? wheeled.current : 0;
+      const far = before + (deltaMode === WheelEvent.DOM_DELTA_PIXEL ? deltaY : way * NOTCH);
+      wheeled.current = Math.abs(far) < NOTCH ? far : 0;
+      if (Math.abs(far) >= NOTCH) tool.turn(way);
+    },
     onPointerDown: (event) => {
       const { pointerType, clientX, clientY } = event;
       const point = pointAt(event);

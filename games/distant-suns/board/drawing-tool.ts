@@ -26,7 +26,7 @@ export interface DrawingTool {
   flip(): void;
   /** Leaves a cell out, or puts it back; false if that can't be. */
   toggle(at: number): boolean;
-  /** The berth that a mouse means, or null if none is near. */
+  /** The berth that a mouse means: one held near it, or else one that covers the cell under it; or null. */
   berthNear(point: Point, reach?: number): Berth | null;
   /** The berth that a finger means: if one covers the cell under it, that one; else the nearest. */
   berthUnder(point: Point): Berth | null;
@@ -132,6 +132,11 @@ export function useDrawingTool(
     setPose(next(1));
   };
 
+  const covering = (point: Point) => {
+    const cell = cellNear(point, WIDTH);
+    return berths.filter(({ cells }) => cells.includes(cell));
+  };
+
   return {
     outline,
     ...pose,
@@ -146,12 +151,9 @@ export function useDrawingTool(
       else setIgnored([...ignored, at]);
       return true;
     },
-    berthNear: (point, reach = WIDTH * 1.6) => nearest(berths, point, reach),
-    berthUnder(point) {
-      const cell = cellNear(point, WIDTH);
-      const covering = berths.filter(({ cells }) => cells.includes(cell));
-      return nearest(covering.length > 0 ? covering : berths, point);
-    },
+    berthNear: (point, reach = WIDTH * 1.6) =>
+      nearest(berths, point, reach) ?? nearest(covering(point), point),
+    berthUnder: (point) => nearest(covering(point), point) ?? nearest(berths, point),
     cellsAt: (cell) => lay(outline, gripOf(outline), cell).filter((_, at) => !ignored.includes(at)),
     neighbour(berth, dx, dy) {
       if (!berth) return berths[0] ?? null;

@@ -155,7 +155,9 @@ export const BuildingCard = calm(function BuildingCard({
       <div className="moo-art">
         <EmblemDrawing id={building.id} size="100%" />
       </div>
-      <b className="moo-card-name">{breakable(t.say(buildingName(building)))}</b>
+      <b className="moo-card-name">
+        <NameWords of={t.say(buildingName(building))} />
+      </b>
       {working && <p className="moo-does">{does}</p>}
       <div className="moo-card-foot">
         <span className="moo-income" title={t('label.income')}>
@@ -175,6 +177,21 @@ export const BuildingCard = calm(function BuildingCard({
     </div>
   );
 });
+
+/** Longer words have no line to themselves on a narrow card. */
+const LONGEST_WHOLE = 14;
+
+/** A name of several words: the last one goes to the next line rather than being parted. */
+export function NameWords({ of: name }: { of: string }): ReactElement {
+  const last = name.lastIndexOf(' ') + 1;
+  if (name.length - last > LONGEST_WHOLE) return <span>{breakable(name)}</span>;
+  return (
+    <span>
+      {breakable(name.slice(0, last))}
+      <span className="moo-last-word">{breakable(name.slice(last))}</span>
+    </span>
+  );
+}
 
 /** A card that says more may have no room for its picture. */
 const MUCH = 90;

@@ -34,7 +34,6 @@ import {
   cardPhrase,
   designPhrase,
   pricePhrase,
-  programPhrase,
   seatPhrase,
   sourcePhrase,
   tableCardPhrase,

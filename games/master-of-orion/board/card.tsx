@@ -248,7 +248,14 @@ export function FaceWords({ id }: { id: string }): ReactElement {
   );
 }
 
-/** The same where one leafs or chooses; a race says what it begins with, too. */
+/** What a building does, below its face, which says all else. */
+export function EffectWords({ design }: { design: number }): ReactElement | null {
+  const t = useT();
+  const lines = cardText(BUILDINGS[design]).map((line) => t.say(line));
+  return lines.length > 0 ? <AboutWords title="" lines={lines} /> : null;
+}
+
+/** The same where one leafs; a race says what it begins with, too. */
 export function CardWords({ id }: { id: string }): ReactElement {
   const t = useT();
   const about = aboutCard(t, id);

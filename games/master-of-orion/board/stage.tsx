@@ -4,7 +4,7 @@ import { memo, type ReactElement } from 'react';
 import { BUILDINGS, CARD_IDS, CARDS } from '../data/buildings.ts';
 import { RACES } from '../data/races.ts';
 import type { State } from '../state.ts';
-import { aboutCard, BuildingCard, CardWords, FaceWords } from './card.tsx';
+import { aboutCard, BuildingCard, EffectWords, FaceWords } from './card.tsx';
 
 interface StageProps extends Touching {
   readonly state: State;
@@ -88,10 +88,12 @@ export const Stage = memo(function Stage(props: StageProps): ReactElement | null
               (faces ? (
                 <FaceWords id={id} />
               ) : (
-                <>
-                  {design !== undefined && <BuildingCard design={design} />}
-                  <CardWords id={id} />
-                </>
+                design !== undefined && (
+                  <>
+                    <BuildingCard design={design} />
+                    <EffectWords design={design} />
+                  </>
+                )
               ))}
           </Offer>
         ),

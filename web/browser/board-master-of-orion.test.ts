@@ -45,7 +45,7 @@ test('Master of Orion: several options of one place open a menu beside it', asyn
     options: { mode: 'training' },
   });
   const exploit = page.locator('.place-open[data-place="action exploit"]');
-  await page.getByRole('button', { name: 'Keep the whole hand' }).first().click();
+  await page.getByRole('button', { name: 'Keep all cards' }).first().click();
   await exploit.click();
   const menu = page.getByRole('menu');
   await menu.waitFor();
@@ -81,6 +81,9 @@ test('Master of Orion: a menu stands beside its card, however it was opened, and
   await menu.waitFor();
   // What is true of every entry is said once.
   expect(await page.getByText('Затем ходят другие').count()).toBe(1);
+  // The first entry has the focus already as the pointer comes to it from the card: what it would change shows all the same.
+  await page.getByRole('menuitem').first().hover();
+  await page.locator('.moo-value em').first().waitFor();
   await apart();
   await page.mouse.click(720, 480);
   await card.first().focus();
@@ -237,6 +240,77 @@ test('Master of Orion: on a phone rivals stay in sight while one reads on', asyn
   await leave(page);
 });
 
+/** A table at which Ada is asked a question of one kind, with so many cards in hand. */
+const askedWith =
+  (step: string, least: number, seed: string) =>
+  (table: Table<unknown>): void => {
+    const bot = botOf('instinct', { game, advice }, seed);
+    const isAsked = (): boolean => {
+      const now = table.game.asking(table.position);
+      const { hand } = (table.position.state as State).players[0];
+      return now.step === step && now.seat === 0 && hand.length >= least;
+    };
+    expect(playUntil(table, () => bot, isAsked)).toBe(true);
+  };
+
+test('Master of Orion: on a low phone the hand leaves its room to what is asked, and is all there where one chooses from it', async () => {
+  const small = { width: 360, height: 640 };
+  const asked = await sitDown(game as never, {
+    seats: 4,
+    seed: 'low 2',
+    size: 'phone',
+    before: askedWith('build-place', 3, 'low'),
+  });
+  await asked.setViewportSize(small);
+  const high = async (page: typeof asked) =>
+    (await page.locator('.hand-dock').boundingBox())?.height ?? 0;
+  await poll(() => high(asked)).toBeLessThan(64);
+  await leave(asked);
+
+  const limit = await sitDown(game as never, {
+    seats: 4,
+    seed: 'low 2',
+    size: 'phone',
+    before: askedWith('discard', 7, 'low'),
+  });
+  await limit.setViewportSize(small);
+  await limit.locator('.hand-card').nth(6).waitFor();
+  await drawn(limit);
+  const inSight = await limit.locator('.hand-card').evaluateAll((all) =>
+    all.map((card) => {
+      const { left, right, top } = card.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, top + 40);
+      return hit !== null && card.contains(hit);
+    }),
+  );
+  expect(inSight.slice(0, 7)).not.toContain(false);
+  await leave(limit);
+});
+
+test('Master of Orion: what is chosen from lies over neither what one pays with nor the heads of systems', async () => {
+  const page = await sitDown(game as never, {
+    seats: 4,
+    seed: 'hire',
+    language: 'ru',
+    before: askedWith('hire', 0, 'hire'),
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.locator('.moo-stage .offer').first().waitFor();
+  await drawn(page);
+  const covered = await page.evaluate(() => {
+    const stage = document.querySelector('.moo-stage') as Element;
+    return [...document.querySelectorAll('.moo-race, .moo-system .moo-card-head')].filter(
+      (part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const over = stage.getBoundingClientRect();
+        return over.left < right && over.right > left && over.top < bottom && over.bottom > top;
+      },
+    ).length;
+  });
+  expect(covered).toBe(0);
+  await leave(page);
+});
+
 test('Master of Orion: on a phone a card is read before it is played: its words stand above what may be done with it', async () => {
   const before = (table: Table<unknown>): void => {
     const bot = botOf('instinct', { game, advice }, 'read');
@@ -349,7 +423,9 @@ test('Master of Orion: a question that lies over the table lets nothing of it sh
       mask: getComputedStyle(own).maskImage,
       end: getComputedStyle(own, '::after').opacity,
     }));
-  expect(await faded()).toEqual({ more: true, mask: 'none', end: '1' });
+  expect(await faded()).toEqual({ more: false, mask: 'none', end: '0' });
+  await page.setViewportSize({ width: 1280, height: 440 });
+  await poll(faded).toEqual({ more: true, mask: 'none', end: '1' });
   await stage.evaluate((own) => own.scrollTo(0, own.scrollHeight));
   await poll(async () => (await faded()).end).toBe('0');
   await leave(page);

@@ -24,7 +24,7 @@ import { RACES } from '../data/races.ts';
 import { FLEET } from '../fleets.ts';
 import { bestDiscount, hasNextRound } from '../outlook.ts';
 import { finalScore } from '../scoring.ts';
-import { hasAdvisors, type Player, type State } from '../state.ts';
+import { handSize, hasAdvisors, type Player, type State } from '../state.ts';
 import { actionText, advisorName, raceName } from '../text/card-text.ts';
 import { pricePreview, researchBonus } from '../text/options.ts';
 import { placeOf } from '../text/places.ts';
@@ -67,6 +67,7 @@ export function Board(props: BoardProps<State>): ReactElement {
                   balances={balancesNow(state, other.seat, seat)}
                   name={other.name}
                   colour={other.colour}
+                  told={area === 'rivals'}
                   {...touching}
                 />
                 {area === 'rivals' && (
@@ -106,7 +107,7 @@ export function Board(props: BoardProps<State>): ReactElement {
             <Systems player={state.players[own]} mine={seat >= 0} {...touching} />
           </div>
         )}
-        <div className="moo-edge">
+        <div className={classes('moo-edge', fromHand(view.position, seat))}>
           {(everything || area === 'market') && (
             <Market {...marketNow(state)} told={area === 'market'} {...touching} />
           )}
@@ -304,6 +305,18 @@ function takenNow(position: Position<State>, seat: number): readonly number[] {
   if (frame?.seat !== seat) return [];
   if (frame.step === 'redraw') return frame.marked ?? [];
   return frame.step === 'build-place' || frame.step === 'build-pay' ? [frame.card] : [];
+}
+
+/** On a phone two rows of cards have room for their pictures. */
+const TWO_ROWS = 6;
+
+/** How the hand is laid out on a phone where the question is answered with its cards alone. */
+function fromHand(position: Position<State>, seat: number): string {
+  const frame = asking(position);
+  if (frame?.seat !== seat || !['redraw', 'discard', 'build-card'].includes(frame.step)) return '';
+  return handSize(position.state.players[seat]) > TWO_ROWS
+    ? 'moo-from-hand moo-from-many'
+    : 'moo-from-hand';
 }
 
 interface HandProps extends Touching {

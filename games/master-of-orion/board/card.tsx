@@ -155,7 +155,9 @@ export const BuildingCard = calm(function BuildingCard({
       <div className="moo-art">
         <EmblemDrawing id={building.id} size="100%" />
       </div>
-      <b className="moo-card-name">{breakable(t.say(buildingName(building)))}</b>
+      <b className="moo-card-name">
+        <NameWords of={t.say(buildingName(building))} />
+      </b>
       {working && <p className="moo-does">{does}</p>}
       <div className="moo-card-foot">
         <span className="moo-income" title={t('label.income')}>
@@ -175,6 +177,21 @@ export const BuildingCard = calm(function BuildingCard({
     </div>
   );
 });
+
+/** Longer words have no line to themselves on a narrow card. */
+const LONGEST_WHOLE = 12;
+
+/** A name of several words: the last one goes to the next line rather than being parted. */
+export function NameWords({ of: name }: { of: string }): ReactElement {
+  const last = name.lastIndexOf(' ') + 1;
+  if (name.length - last > LONGEST_WHOLE) return <span>{breakable(name)}</span>;
+  return (
+    <span>
+      {breakable(name.slice(0, last))}
+      <span className="moo-last-word">{breakable(name.slice(last))}</span>
+    </span>
+  );
+}
 
 /** A card that says more may have no room for its picture. */
 const MUCH = 90;
@@ -231,7 +248,14 @@ export function FaceWords({ id }: { id: string }): ReactElement {
   );
 }
 
-/** The same where one leafs or chooses; a race says what it begins with, too. */
+/** What a building does, below its face, which says all else. */
+export function EffectWords({ design }: { design: number }): ReactElement | null {
+  const t = useT();
+  const lines = cardText(BUILDINGS[design]).map((line) => t.say(line));
+  return lines.length > 0 ? <AboutWords title="" lines={lines} /> : null;
+}
+
+/** The same where one leafs; a race says what it begins with, too. */
 export function CardWords({ id }: { id: string }): ReactElement {
   const t = useT();
   const about = aboutCard(t, id);

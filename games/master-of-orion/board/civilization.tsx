@@ -12,7 +12,15 @@ import { incomeOf, nextLevel } from '../outlook.ts';
 import { ADVISOR_PLACE, canOpenSystem, hasCube, type Player, systemsAllowed } from '../state.ts';
 import { advisorName, buildingName } from '../text/card-text.ts';
 import { placeOf } from '../text/places.ts';
-import { aboutCard, BuildingCard, ColorSign, Cube, EmblemDrawing, Resources } from './card.tsx';
+import {
+  aboutCard,
+  BuildingCard,
+  ColorSign,
+  Cube,
+  EmblemDrawing,
+  NameWords,
+  Resources,
+} from './card.tsx';
 import { spotOf } from './spots.ts';
 
 /** A system is known by its place and its first card. */
@@ -270,7 +278,9 @@ const CoveredCard = calm(function CoveredCard({
     >
       <EmblemDrawing id={building.id} size={32} />
       <ColorSign color={building.color} size={11} />
-      <span className="moo-strip-name">{breakable(t.say(buildingName(building)))}</span>
+      <span className="moo-strip-name">
+        <NameWords of={t.say(buildingName(building))} />
+      </span>
       <Resources of={building.income} />
     </Place>
   );

@@ -21,6 +21,7 @@ export const Rival = calm(function Rival({
   balances,
   name,
   colour,
+  told,
   ...touching
 }: Touching & {
   player: Player;
@@ -30,6 +31,8 @@ export const Rival = calm(function Rival({
   name: string;
   /** Colour index of the seat. */
   colour: number;
+  /** There is room for the advisor's name. */
+  told: boolean;
 }): ReactElement {
   const t = useT();
   return (
@@ -60,7 +63,7 @@ export const Rival = calm(function Rival({
         {balances && <Balances {...balances} />}
       </span>
       <Stacks systems={player.systems} {...touching} />
-      <Hired advisor={player.advisor} {...touching} />
+      <Hired advisor={player.advisor} named={told} {...touching} />
     </section>
   );
 });
@@ -187,8 +190,9 @@ const Chip = calm(function Chip({
 /** A rival's advisor. */
 export const Hired = calm(function Hired({
   advisor: hired,
+  named = false,
   ...touching
-}: Touching & { advisor: number }): ReactElement | null {
+}: Touching & { advisor: number; named?: boolean }): ReactElement | null {
   const t = useT();
   if (hired === NONE) return null;
   const advisor = ADVISORS[hired];
@@ -203,6 +207,7 @@ export const Hired = calm(function Hired({
     >
       <span className="moo-seat" aria-hidden="true">
         <EmblemDrawing id={advisor.id} size={24} />
+        {named && name}
       </span>
     </Place>
   );

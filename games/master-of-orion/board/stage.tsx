@@ -4,7 +4,7 @@ import { memo, type ReactElement } from 'react';
 import { BUILDINGS, CARD_IDS, CARDS } from '../data/buildings.ts';
 import { RACES } from '../data/races.ts';
 import type { State } from '../state.ts';
-import { aboutCard, BuildingCard, CardWords, FaceWords } from './card.tsx';
+import { aboutCard, BuildingCard, EffectWords, FaceWords } from './card.tsx';
 
 interface StageProps extends Touching {
   readonly state: State;
@@ -19,6 +19,8 @@ interface StageProps extends Touching {
 const MOST_TOLD = 3;
 /** More of anything than this has the whole table. */
 const MOST = 6;
+/** So many cards are in sight at once on a laptop only without their pictures. */
+const CROWD = 21;
 
 /** The card that a choice is about, where it lies on the discard pile, was just drawn or is a race to play. */
 function cardOf(
@@ -57,7 +59,6 @@ export const Stage = memo(function Stage(props: StageProps): ReactElement | null
   // Medals are to be seen: whom one becomes, and whom one takes on.
   const faces = races || items.some(({ choice }) => choice.kind === 'hire');
   const many = items.length > MOST || races;
-  const low = !many && (!told || items.every(({ id }) => id === undefined));
   return (
     <section
       className={classes(
@@ -65,7 +66,7 @@ export const Stage = memo(function Stage(props: StageProps): ReactElement | null
         // Medals stand on the open sky; cards lie over what is on the table.
         many && faces ? 'more-below' : 'more-below-solid',
         many && 'moo-stage-many',
-        low && 'moo-stage-low',
+        items.length > CROWD && 'moo-stage-crowd',
         faces && 'moo-stage-faces',
       )}
       aria-label={t('board.stage')}
@@ -87,10 +88,12 @@ export const Stage = memo(function Stage(props: StageProps): ReactElement | null
               (faces ? (
                 <FaceWords id={id} />
               ) : (
-                <>
-                  {design !== undefined && <BuildingCard design={design} />}
-                  <CardWords id={id} />
-                </>
+                design !== undefined && (
+                  <>
+                    <BuildingCard design={design} />
+                    <EffectWords design={design} />
+                  </>
+                )
               ))}
           </Offer>
         ),

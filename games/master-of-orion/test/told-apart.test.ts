@@ -83,5 +83,23 @@ describe('two options that read alike name what tells them apart', () => {
       'Choose Player 3: nothing happens',
       'Choose Player 4: nothing happens',
     ]);
+    const view = game.view(s.position, 0);
+    const [first = 0] = game.options(s.position, 0);
+    const read = {
+      option: first,
+      key: game.key(s.position, first),
+      ...game.read(s.position, first),
+    };
+    expect(words.describeOption(view, 0, read).touches).toContain('advisor quail');
   });
+});
+
+test('MOO-15.21 whoever is attacked hears whose card asks', () => {
+  const s = table({
+    players: [{ fleet: 2, systems: [['destroyer']] }, { hand: ['titan', 'frigate'] }],
+  });
+  s.choose('attack 1').choose('trigger destroyer-1');
+  expect(s.asked).toEqual([1]);
+  const question = words.describeQuestion(game.view(s.position, 1), 1, 'choose');
+  expect(say('en', question)).toBe('Player 1’s Destroyer: choose one.');
 });

@@ -34,7 +34,6 @@ import {
   cardPhrase,
   designPhrase,
   pricePhrase,
-  programPhrase,
   seatPhrase,
   sourcePhrase,
   tableCardPhrase,
@@ -277,11 +276,7 @@ function wayOut(frame: AnyFrame, { kind }: Option): OptionText | null {
     const words = { id: 'option.done.redraw', values: { n: frame.marked?.length ?? 0 } };
     return { words, touches: [], tone: 'finish' };
   }
-  if (kind === 'decline' && frame.step === 'use') {
-    const words = { id: 'option.decline', values: { source: programPhrase(frame.program) } };
-    return { words, touches: [], tone: 'finish' };
-  }
-  if (!['done', 'skip', 'stop'].includes(kind)) return null;
+  if (!['done', 'decline', 'skip', 'stop'].includes(kind)) return null;
   return { words: { id: `option.${kind}` }, touches: [], tone: 'finish' };
 }
 
@@ -375,10 +370,14 @@ function playerOption(state: State, { kind, args }: Option): OptionText | null {
     case 'dismiss': {
       const { advisor } = state.players[first];
       const player = seatPhrase(first);
-      const words = canLeave(advisor)
-        ? { id, values: { player, advisor: advisorName(ADVISORS[advisor]) } }
-        : { id: 'option.dismiss.nothing', values: { player } };
-      return { words, touches: [placeOf.seat(first)] };
+      if (!canLeave(advisor)) {
+        const words = { id: 'option.dismiss.nothing', values: { player } };
+        return { words, touches: [placeOf.seat(first)] };
+      }
+      return {
+        words: { id, values: { player, advisor: advisorName(ADVISORS[advisor]) } },
+        touches: [placeOf.advisor(advisor), placeOf.seat(first)],
+      };
     }
     default:
       return null;

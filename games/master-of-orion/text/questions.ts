@@ -30,6 +30,12 @@ export function describeQuestion(view: View<State>, seat: number): Phrase {
         id,
         values: { source: programPhrase(frame.program), player: seatPhrase(frame.rival) },
       };
+    case 'choose': {
+      const source = programPhrase(frame.program);
+      return frame.seat === frame.owner
+        ? { id, values: { source } }
+        : { id: 'ask.choose.victim', values: { source, player: seatPhrase(frame.owner) } };
+    }
     default:
       return 'program' in frame ? { id, values: { source: programPhrase(frame.program) } } : { id };
   }

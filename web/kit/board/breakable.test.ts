@@ -19,6 +19,10 @@ test('English syllables begin as English words may', () => {
   expect(shown('Battleship')).toBe('Bat-tle-ship');
 });
 
+test('an apostrophe parts no word', () => {
+  expect(shown('Планетарний суперкомп’ютер')).toBe('Пла-не-тар-ний су-пер-комп’ю-тер');
+});
+
 test('no line is a single letter', () => {
   expect(shown('University')).toBe('Uni-ver-sity');
 });

@@ -25,7 +25,7 @@ const broken = (word: string): string =>
 /** Long words, also those of several parts, may break between syllables: not every browser knows where in every language. */
 export const breakable = (words: string): string =>
   words
-    .replace(/\p{L}+(-\p{L}+)*/gu, (word) =>
+    .replace(/\p{L}+([-’]\p{L}+)*/gu, (word) =>
       word.length < LONG_WORD ? word : word.split('-').map(broken).join('-'),
     )
     .replaceAll('/', '/\u200B');

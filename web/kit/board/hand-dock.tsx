@@ -29,7 +29,11 @@ export function HandDock({ label, least, children }: HandDockProps) {
     // A swipe along the hand leafs through it and doesn't turn to another part of the board.
     <section
       ref={dock}
-      className={classes('hand-dock', folded && 'folded', cards * least > wide && 'in-rows')}
+      className={classes(
+        'hand-dock kept-clear',
+        folded && 'folded',
+        cards * least > wide && 'in-rows',
+      )}
       style={{ '--in-row': Math.ceil(cards / 2) } as CSSProperties}
       aria-label={label}
       onTouchStart={(event) => event.stopPropagation()}

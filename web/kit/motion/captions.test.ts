@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aside, clearOf, spotFor } from './captions.ts';
+import { aside, clearOf, freeSpot, spotFor } from './captions.ts';
 
 const room = { left: 8, top: 76, right: 382, bottom: 732 };
 
@@ -26,4 +26,15 @@ test('a caption that lies over an answer goes where there is none, not further t
   expect(aside(caption, answers, room)).toBe(408);
   expect(aside({ ...caption, top: 420 }, answers, room)).toBeNull();
   expect(aside(caption, [{ left: 0, right: 390, top: 80, bottom: 730 }], room)).toBeNull();
+});
+
+test('a caption that has no room above or below what one reads stands beside it', () => {
+  const wide = { left: 248, top: 64, right: 1272, bottom: 712 };
+  const sheet = { left: 256, right: 552, top: 65, bottom: 482 };
+  const hand = { left: 565, right: 1268, top: 529, bottom: 712 };
+  expect(freeSpot({ left: 248, top: 490 }, 384, 58, [sheet, hand], wide)).toEqual([560, 490 - 27]);
+  expect(freeSpot({ left: 700, top: 300 }, 384, 58, [sheet, hand], wide)).toEqual([700, 300]);
+  expect(
+    freeSpot({ left: 248, top: 490 }, 384, 58, [sheet, hand], { ...wide, right: 700 }),
+  ).toBeNull();
 });

@@ -65,6 +65,8 @@ export class Captions {
         if (meets(box)) top = clearOf(box, wide, high, room)?.[1] ?? top;
       }
       top = aside({ left, right: left + wide, top, height: high }, open, room) ?? top;
+      const clear = freeSpot({ left, top }, wide, high, [...kept, ...read, ...open], room);
+      [left, top] = clear ?? [left, top];
       made.style.left = `${left}px`;
       made.style.top = `${top}px`;
     };
@@ -102,7 +104,11 @@ export class Captions {
   #giveWay(made: HTMLElement): void {
     const open = this.#open();
     if (open.length === 0) return;
-    const top = aside(made.getBoundingClientRect(), open, this.#room());
+    const [box, room] = [made.getBoundingClientRect(), this.#room()];
+    const all = [...open, ...this.#boxes('.board .kept-clear')];
+    const clear = freeSpot(box, box.width, box.height, all, room);
+    if (clear) made.style.left = `${clear[0]}px`;
+    const top = clear?.[1] ?? aside(box, open, room);
     if (top !== null) made.style.top = `${top}px`;
   }
 
@@ -183,6 +189,31 @@ export function aside(
     .filter((y) => y >= room.top && y + height <= room.bottom && isClear(y))
     .sort((a, b) => Math.abs(a - top) - Math.abs(b - top));
   return best ?? null;
+}
+
+/** The nearest spot that lies over nothing of all this; null where there is none. */
+export function freeSpot(
+  from: { readonly left: number; readonly top: number },
+  wide: number,
+  high: number,
+  taken: readonly Room[],
+  room: Room,
+): readonly [number, number] | null {
+  const isFree = (x: number, y: number): boolean =>
+    taken.every(
+      (box) => x >= box.right || x + wide <= box.left || y >= box.bottom || y + high <= box.top,
+    );
+  if (isFree(from.left, from.top)) return [from.left, from.top];
+  const far = (x: number, y: number): number => Math.abs(x - from.left) + Math.abs(y - from.top);
+  const xs = [from.left, ...taken.flatMap((box) => [box.right + AIR, box.left - wide - AIR])];
+  const ys = [from.top, ...taken.flatMap((box) => [box.bottom + AIR, box.top - high - AIR])];
+  let best: readonly [number, number] | null = null;
+  for (const x of xs.filter((value) => value >= room.left && value + wide <= room.right)) {
+    for (const y of ys.filter((value) => value >= room.top && value + high <= room.bottom)) {
+      if ((!best || far(x, y) < far(...best)) && isFree(x, y)) best = [x, y];
+    }
+  }
+  return best;
 }
 
 /** Above its place, or below where there is no room above; where that is everywhere, at the top in the middle. */

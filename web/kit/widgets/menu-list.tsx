@@ -116,6 +116,8 @@ export default function MenuList({
             textValue={entry.label}
             onAction={entry.onAction}
             onFocus={() => entry.onLook?.()}
+            // The first has the focus already, and the pointer comes to it from what it points at.
+            onHoverStart={() => entry.onLook?.()}
           >
             {entry.icon && <Icon name={entry.icon} />}
             <span>

@@ -19,6 +19,7 @@ export const play = {
   'ask.discard.limit': 'You may keep {limit, plural, one {# card} other {# cards}}. Discard {n}.',
   'ask.hire': 'Which advisor do you hire?',
   'ask.choose': '{source}: choose one.',
+  'ask.choose.victim': '{player}’s {source}: choose one.',
   'ask.exchange': '{source}: which way do you exchange?',
   'ask.use': '{source}: do you use the effect?',
   'ask.activate-free':
@@ -34,7 +35,7 @@ export const play = {
   'option.race': 'Play {race}',
   'option.replace': 'Replace {card}',
   'option.done.redraw':
-    '{n, plural, =0 {Keep the whole hand} one {Draw # new card} other {Draw # new cards}}',
+    '{n, plural, =0 {Keep all cards} one {Draw # new card} other {Draw # new cards}}',
   'option.done': 'Use nothing more',
   'option.apply': 'Apply {source}',
   'option.build': 'Build {card}',
@@ -53,7 +54,7 @@ export const play = {
   'option.choose': 'Choose: {text}',
   'option.give': 'Give {give}, get {take}',
   'option.use': 'Use {source}',
-  'option.decline': 'Leave {source} unused',
+  'option.decline': 'Leave it unused',
   'option.skip': 'Build nothing',
   'option.stop': 'No more',
   'option.take': 'Take {card}',

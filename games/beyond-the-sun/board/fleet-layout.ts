@@ -5,7 +5,7 @@ import type { Berth } from './map-layout.ts';
 export const SHIP = { wide: 40, high: 38, painted: 62 } as const;
 const [SMALLEST, COUNT] = [0.56, 17] as const;
 /** A ship is painted larger than its room, and would lie over what is written before it. */
-const AIR = 13;
+const AIR = 16;
 
 interface Counted {
   readonly count: number;
@@ -15,14 +15,18 @@ type Laid<F> = F & { readonly x: number; readonly row: number };
 const widthOf = ({ count }: Counted, ship: number): number => ship + (count > 1 ? COUNT : 0);
 
 /** Rows that are no longer than the berth. */
-function inRows<F extends Counted>(fleets: readonly F[], wide: number, ship: number): Laid<F>[][] {
+function inRows<F extends Counted>(
+  fleets: readonly F[],
+  { wide, indent = 0 }: Berth,
+  ship: number,
+): Laid<F>[][] {
   const rows: Laid<F>[][] = [];
   let end = wide;
   for (const fleet of fleets) {
     const width = widthOf(fleet, ship);
     if (end + width > wide) {
+      end = rows.length === 0 ? 0 : indent;
       rows.push([]);
-      end = 0;
     }
     rows.at(-1)?.push({ ...fleet, x: end, row: rows.length - 1 });
     end += width;
@@ -42,13 +46,30 @@ function aired<F extends Counted>(row: readonly Laid<F>[], wide: number, ship: n
   return row.map((fleet, at) => ({ ...fleet, x: fleet.x + at * air }));
 }
 
-/** As large as the berth allows. */
-export function laidOut<F extends Counted>(fleets: readonly F[], { wide, high }: Berth) {
-  let scale = 1;
-  let rows = inRows(fleets, wide, SHIP.wide);
-  while (rows.length * SHIP.high * scale > high && scale > SMALLEST) {
-    scale = Math.max(SMALLEST, scale - 0.11);
-    rows = inRows(fleets, wide, SHIP.wide * scale);
+/** So little smaller in one row they are read more easily than in two; and there is so much air at least. */
+const [ONE_ROW, LEAST_AIR] = [[1, 0.9, 0.8], 5] as const;
+
+function inOneRow<F extends Counted>(fleets: readonly F[], berth: Berth) {
+  const air = (fleets.length - 1) * LEAST_AIR;
+  for (const scale of ONE_ROW) {
+    const rows = inRows(fleets, { ...berth, wide: berth.wide - air }, SHIP.wide * scale);
+    if (rows.length === 1) return { scale, rows };
   }
-  return { scale, rows: rows.map((row) => aired(row, wide, SHIP.wide * scale)) };
+  return null;
+}
+
+/** As large as the berth allows. */
+function inSeveral<F extends Counted>(fleets: readonly F[], berth: Berth) {
+  let scale = 1;
+  let rows = inRows(fleets, berth, SHIP.wide);
+  while (rows.length * SHIP.high * scale > berth.high && scale > SMALLEST) {
+    scale = Math.max(SMALLEST, scale - 0.11);
+    rows = inRows(fleets, berth, SHIP.wide * scale);
+  }
+  return { scale, rows };
+}
+
+export function laidOut<F extends Counted>(fleets: readonly F[], berth: Berth) {
+  const { scale, rows } = inOneRow(fleets, berth) ?? inSeveral(fleets, berth);
+  return { scale, rows: rows.map((row) => aired(row, berth.wide, SHIP.wide * scale)) };
 }

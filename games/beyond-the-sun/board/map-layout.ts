@@ -28,10 +28,45 @@ function stepsOf(state: State, place: number): Spot {
   return [along < 2 ? 1 : 3, 1];
 }
 
-/** Across a desk, or turned upright for a phone. */
-const ACROSS = { viewBox: '0 0 1000 334', along: [92, 204], across: [59, 110] } as const;
+/** What the map is laid out in: across a desk, as wide as its room, or turned upright for a phone. */
+export interface Plane {
+  readonly upright: boolean;
+  readonly wide: number;
+  readonly high: number;
+}
+
 /** As wide as it must be, so that on the smallest phone, with 344 pixels for it, its letters have eleven. */
-const UPRIGHT = { viewBox: '0 0 532 730', along: [64, 150], across: [76, 174] } as const;
+export const UPRIGHT: Plane = { upright: true, wide: 532, high: 730 };
+/** The least that it takes across a desk, and the most that it makes use of. */
+const [LEAST, MOST] = [
+  { wide: 1000, high: 334 },
+  { wide: 1480, high: 400 },
+] as const;
+export const ACROSS: Plane = { upright: false, ...LEAST };
+/** A window that is drawn larger or smaller has the map laid out anew in steps. */
+const STEP = 10;
+
+/** Across a room of this width and height: all of it is made use of, and nothing is drawn smaller for it. */
+export function across(wide: number, high: number): Plane {
+  const room = (least: number, most: number, now: number): number =>
+    Math.min(most, Math.max(least, Math.floor(now / STEP) * STEP));
+  return {
+    upright: false,
+    wide: room(LEAST.wide, MOST.wide, LEAST.high * (wide / high)),
+    high: room(LEAST.high, MOST.high, LEAST.wide * (high / wide)),
+  };
+}
+
+/** Where the first place stands, and how far it is to the next. */
+const ENDS = { along: 92, across: [59, 55] } as const;
+const ALONG = [64, 150] as const;
+const SIDEWAYS = [76, 174] as const;
+/** There are so many steps along the map, and so many across it. */
+const STEPS = [4, 2] as const;
+
+const stepAlong = ({ wide }: Plane): number => (wide - 2 * ENDS.along) / STEPS[0];
+const stepAcross = ({ high }: Plane): number =>
+  (high - ENDS.across[0] - ENDS.across[1]) / STEPS[1];
 
 /** Where ships lie beside their place: as far as the next place's figures, and clear of all names. */
 export interface Berth {
@@ -41,35 +76,44 @@ export interface Berth {
   readonly high: number;
   /** Rows are centred below their place; elsewhere they begin beside it. */
   readonly below?: true;
+  /** Rows after the first begin so much further on: clear of who would control the place. */
+  readonly indent?: number;
 }
 
-const BESIDE: Berth = { left: 41, top: -40, wide: 88, high: 84 };
-/** Nobody stands beside Sol, unless it has a companion. */
-const BESIDE_SOL: Berth = { ...BESIDE, wide: 230 };
+/** Before the next place stand its figures. */
+const FIGURES = 78;
+
+/** Clear of what rings a place, as far as there is room for it. */
+function beside(step: number, steps: number): Berth {
+  const spare = step - stepAlong(ACROSS);
+  const left = 41 + Math.min(7, spare);
+  const wide = step * steps - left - FIGURES;
+  return { left, top: -34, wide, high: 76, indent: Math.min(22, spare) };
+}
 /** At the edge there is room below. */
 const BELOW_DEEP_SPACE: Berth = { left: -82, top: 45, wide: 164, high: 112, below: true };
 const UPRIGHT_BESIDE: Berth = { left: 41, top: -40, wide: 58, high: 126 };
 /** Both stand alone in their rows. */
 const UPRIGHT_ENDS: Berth = { left: 41, top: -40, wide: 220, high: 100 };
 
-export function berthOf(state: State, place: number, upright: boolean): Berth {
-  if (upright) return place === SOL || place === DEEP_SPACE ? UPRIGHT_ENDS : UPRIGHT_BESIDE;
+export function berthOf(state: State, place: number, plane: Plane): Berth {
+  if (plane.upright) return place === SOL || place === DEEP_SPACE ? UPRIGHT_ENDS : UPRIGHT_BESIDE;
   if (place === DEEP_SPACE) return BELOW_DEEP_SPACE;
-  if (place !== SOL) return BESIDE;
   const { companionAt } = state;
-  const near = companionAt !== NONE && stepsOf(state, COMPANION)[0] === 1;
-  return near ? BESIDE : BESIDE_SOL;
+  // Nobody stands beside Sol, unless it has a companion.
+  const alone = place === SOL && (companionAt === NONE || stepsOf(state, COMPANION)[0] !== 1);
+  return beside(stepAlong(plane), alone ? 2 : 1);
 }
 
-export function spotOf(state: State, place: number, upright: boolean): Spot {
+export function spotOf(state: State, place: number, plane: Plane): Spot {
   const [along, across] = stepsOf(state, place);
-  const { along: a, across: b } = upright ? UPRIGHT : ACROSS;
-  const [x, y] = [a[0] + along * a[1], b[0] + across * b[1]];
-  return upright ? [y, x] : [x, y];
+  return plane.upright
+    ? [SIDEWAYS[0] + across * SIDEWAYS[1], ALONG[0] + along * ALONG[1]]
+    : [ENDS.along + along * stepAlong(plane), ENDS.across[0] + across * stepAcross(plane)];
 }
 
 /** Whether something can be said below a place: on a desk a companion takes the room between two others. */
-export function hasRoomBelow(state: State, place: number, upright: boolean): boolean {
+export function hasRoomBelow(state: State, place: number, { upright }: Plane): boolean {
   if (upright || state.companionAt === NONE) return true;
   const [along, across] = stepsOf(state, place);
   return across === LOWEST || along !== stepsOf(state, COMPANION)[0];
@@ -84,14 +128,11 @@ const NAMED = 66;
  */
 export function wayOf(
   state: State,
-  upright: boolean,
+  plane: Plane,
   [from, to]: readonly [number, number],
 ): string {
-  const [[x1, y1], [x2, y2]] = [spotOf(state, from, upright), spotOf(state, to, upright)];
+  const [[x1, y1], [x2, y2]] = [spotOf(state, from, plane), spotOf(state, to, plane)];
   if (x1 !== x2) return `M${x1} ${y1}L${x2} ${y2}`;
-  if (upright) return `M${x1} ${Math.min(y1, y2)}V${Math.max(y1, y2) - NAMED}`;
+  if (plane.upright) return `M${x1} ${Math.min(y1, y2)}V${Math.max(y1, y2) - NAMED}`;
   return `M${x1} ${y1}C${x1 + 82} ${y1} ${x2 + 82} ${y2} ${x2} ${y2}`;
 }
-
-/** What is drawn of the plane that all of this lies in. */
-export const viewBoxOf = (upright: boolean): string => (upright ? UPRIGHT : ACROSS).viewBox;

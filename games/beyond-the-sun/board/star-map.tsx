@@ -16,7 +16,7 @@ import {
   useSteady,
   useT,
 } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { COMPANION, DEEP_SPACE, LOCATIONS, SOL, STAR_MAPS, SYSTEMS } from '../data/index.ts';
 import { rightfulController, strengthAt } from '../fleet.ts';
 import { LINK_TERMS, linkedTo } from '../links.ts';
@@ -26,12 +26,15 @@ import { placeNameIn, placeOf } from '../text/places.ts';
 import { aboutCard, aboutLinks } from './card-words.tsx';
 import { type FleetNow, Fleets, fleetsAt } from './fleets.tsx';
 import {
+  ACROSS,
+  across,
   type Berth,
   berthOf,
   hasRoomBelow,
+  type Plane,
   type Spot,
   spotOf,
-  viewBoxOf,
+  UPRIGHT,
   wayOf,
 } from './map-layout.ts';
 import { spotOf as pieceOf } from './spots.ts';
@@ -45,6 +48,26 @@ interface MapProps extends Touching {
   readonly upright: boolean;
 }
 
+/** The plane that the map is laid out in, for the room that it has. */
+function usePlane(upright: boolean) {
+  const room = useRef<HTMLDivElement>(null);
+  const [plane, lay] = useState<Plane>(upright ? UPRIGHT : ACROSS);
+  useLayoutEffect(() => {
+    if (upright || !room.current) return lay(UPRIGHT);
+    const look = ({ width, height }: Pick<DOMRect, 'width' | 'height'>): void => {
+      if (width === 0 || height === 0) return;
+      const now = across(width, height);
+      lay((before) => (before.wide === now.wide && before.high === now.high ? before : now));
+    };
+    // Before it is seen for the first time, and whenever the window changes.
+    look(room.current.getBoundingClientRect());
+    const watch = new ResizeObserver(([entry]) => entry && look(entry.contentRect));
+    watch.observe(room.current);
+    return () => watch.disconnect();
+  }, [upright]);
+  return { room, plane };
+}
+
 export function StarMap({ state, colours, after, upright, ...touching }: MapProps): ReactElement {
   const t = useT();
   const { edges } = STAR_MAPS[seatCount(state)];
@@ -54,19 +77,20 @@ export function StarMap({ state, colours, after, upright, ...touching }: MapProp
   // In the middle of a jump ships have moved already, but control is settled at its end.
   const planned = after ?? state;
   const tell = useSteady((place: number) => aboutPlace(t, state, place));
+  const { room, plane } = usePlane(upright);
   return (
-    <div className="bts-map-room" data-told-beside="">
-      <svg className="bts-map" viewBox={viewBoxOf(upright)} aria-label={t('term.map')}>
-        <path className="bts-way" d={ways.map((way) => wayOf(state, upright, way)).join('')} />
+    <div className="bts-map-room" data-told-beside="" ref={room}>
+      <svg className="bts-map" viewBox={`0 0 ${plane.wide} ${plane.high}`} aria-label={t('term.map')}>
+        <path className="bts-way" d={ways.map((way) => wayOf(state, plane, way)).join('')} />
         {places.map((place) => (
           <MapPlace
             key={place}
             place={place}
             now={placeNow(state, planned, place, colours)}
             name={t.say(placeNameIn(state, place))}
-            at={spotOf(state, place, upright)}
-            signed={hasRoomBelow(state, place, upright)}
-            berth={berthOf(state, place, upright)}
+            at={spotOf(state, place, plane)}
+            signed={hasRoomBelow(state, place, plane)}
+            berth={berthOf(state, place, plane)}
             upright={upright}
             tell={tell}
             {...touching}

@@ -5,7 +5,7 @@ import type { Berth } from './map-layout.ts';
 export const SHIP = { wide: 40, high: 38, painted: 62 } as const;
 const [SMALLEST, COUNT] = [0.56, 17] as const;
 /** A ship is painted larger than its room, and would lie over what is written before it. */
-const AIR = 16;
+const AIR = 20;
 
 interface Counted {
   readonly count: number;
@@ -46,11 +46,13 @@ function aired<F extends Counted>(row: readonly Laid<F>[], wide: number, ship: n
   return row.map((fleet, at) => ({ ...fleet, x: fleet.x + at * air }));
 }
 
-/** So little smaller in one row they are read more easily than in two; and there is so much air at least. */
-const [ONE_ROW, LEAST_AIR] = [[1, 0.9, 0.8], 5] as const;
+/** So little smaller they are read more easily in one row than in two. */
+const ONE_ROW = [1, 0.9, 0.8];
+/** The least air between two of a row, after a number and after a ship alone. */
+const leastAir = ({ count }: Counted): number => (count > 1 ? 18 : 5);
 
 function inOneRow<F extends Counted>(fleets: readonly F[], berth: Berth) {
-  const air = (fleets.length - 1) * LEAST_AIR;
+  const air = fleets.slice(1).reduce((sum, _, at) => sum + leastAir(fleets[at] as F), 0);
   for (const scale of ONE_ROW) {
     const rows = inRows(fleets, { ...berth, wide: berth.wide - air }, SHIP.wide * scale);
     if (rows.length === 1) return { scale, rows };

@@ -15,6 +15,13 @@ test('the way to a companion goes round what stands between them on a desk', () 
   // Upright they stand side by side, with all of the way in sight.
   expect(wayOf(attached, UPRIGHT, [from, COMPANION])).toContain('L');
   expect(wayOf(attached, ACROSS, [placeAt('sol'), placeAt('a-1')])).toContain('L');
+  // What has nothing to do with it goes past it.
+  const past = [placeAt('yard-core'), placeAt('deep-space')] as const;
+  for (const plane of [ACROSS, UPRIGHT]) {
+    expect(wayOf(attached, plane, past)).toContain('S');
+    expect(wayOf(state, plane, past)).not.toContain('S');
+    expect(wayOf(attached, plane, [placeAt('sol'), placeAt('yard-core')])).not.toContain('S');
+  }
   // One that comes from above ends where the name of a place begins.
   const core = placeAt('yard-core');
   const [, below] = spotOf(state, core, UPRIGHT);

@@ -122,6 +122,29 @@ export function hasRoomBelow(state: State, place: number, { upright }: Plane): b
 /** So far above a place its name begins, through which no way goes. */
 const NAMED = 66;
 
+/** So far from a companion a way goes past it on the other side than the place that it is attached to. */
+const PAST = {
+  across: { before: -39, after: 42 },
+  upright: { before: -76, after: 100 },
+} as const;
+
+/** Round a companion that stands between two places and has nothing to do with them, along the map and back to its middle. */
+function past(state: State, plane: Plane, [from, to]: readonly [Spot, Spot]): string | null {
+  if (state.companionAt === NONE) return null;
+  const [tied, companion] = [state.companionAt, COMPANION].map((place) =>
+    spotOf(state, place, plane),
+  ) as [Spot, Spot];
+  const [along, over] = plane.upright ? ([1, 0] as const) : ([0, 1] as const);
+  const [middle, at] = [companion[over], companion[along]];
+  const [first, last] = [from[along], to[along]].toSorted((a, b) => a - b);
+  if (from[over] !== middle || to[over] !== middle || at < first || at > last) return null;
+  const { before, after } = PAST[plane.upright ? 'upright' : 'across'];
+  const aside = middle + (tied[over] < middle ? after : before);
+  const bend = (at - first) / 2;
+  const point = (x: number, y: number): string => (plane.upright ? `${y} ${x}` : `${x} ${y}`);
+  return `M${point(first, middle)}C${point(at - bend, middle)} ${point(at - bend, aside)} ${point(at, aside)}S${point(at + bend, middle)} ${point(last, middle)}`;
+}
+
 /**
  * A way between two places. To a companion: on a desk it stands so near, below or above, that a straight way would be
  * covered by names.
@@ -131,7 +154,10 @@ export function wayOf(
   plane: Plane,
   [from, to]: readonly [number, number],
 ): string {
-  const [[x1, y1], [x2, y2]] = [spotOf(state, from, plane), spotOf(state, to, plane)];
+  const ends = [spotOf(state, from, plane), spotOf(state, to, plane)] as const;
+  const [[x1, y1], [x2, y2]] = ends;
+  const round = from === COMPANION || to === COMPANION ? null : past(state, plane, ends);
+  if (round) return round;
   if (x1 !== x2) return `M${x1} ${y1}L${x2} ${y2}`;
   if (plane.upright) return `M${x1} ${Math.min(y1, y2)}V${Math.max(y1, y2) - NAMED}`;
   return `M${x1} ${y1}C${x1 + 82} ${y1} ${x2 + 82} ${y2} ${x2} ${y2}`;

@@ -72,7 +72,6 @@ export function StarMap({ state, colours, after, upright, ...touching }: MapProp
   const t = useT();
   const { edges } = STAR_MAPS[seatCount(state)];
   const { companionAt } = state;
-  const ways = companionAt === NONE ? edges : [...edges, [companionAt, COMPANION] as const];
   const places = LOCATIONS.map(({ id }) => id).filter((place) => placeExists(state, place));
   // In the middle of a jump ships have moved already, but control is settled at its end.
   const planned = after ?? state;
@@ -81,7 +80,13 @@ export function StarMap({ state, colours, after, upright, ...touching }: MapProp
   return (
     <div className="bts-map-room" data-told-beside="" ref={room}>
       <svg className="bts-map" viewBox={`0 0 ${plane.wide} ${plane.high}`} aria-label={t('term.map')}>
-        <path className="bts-way" d={ways.map((way) => wayOf(state, plane, way)).join('')} />
+        <path className="bts-way" d={edges.map((way) => wayOf(state, plane, way)).join('')} />
+        {companionAt !== NONE && (
+          <path
+            className="bts-way bts-tie"
+            d={wayOf(state, plane, [companionAt, COMPANION])}
+          />
+        )}
         {places.map((place) => (
           <MapPlace
             key={place}

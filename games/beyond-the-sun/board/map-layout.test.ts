@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { COMPANION, LOCATIONS } from '../data/index.ts';
 import { bareTable } from '../test/table.ts';
-import { ACROSS, across, berthOf, hasRoomBelow, spotOf, UPRIGHT, wayOf } from './map-layout.ts';
+import { berthOf, hasRoomBelow, leastPlane, planeIn, spotOf, wayOf } from './map-layout.ts';
+
+const ACROSS = leastPlane(bareTable().state, false);
+const UPRIGHT = leastPlane(bareTable().state, true);
 
 const placeAt = (key: string): number => LOCATIONS.findIndex((location) => location.key === key);
 
@@ -22,6 +25,10 @@ test('the way to a companion goes round what stands between them on a desk', () 
     expect(wayOf(state, plane, past)).not.toContain('S');
     expect(wayOf(attached, plane, [placeAt('sol'), placeAt('yard-core')])).not.toContain('S');
   }
+  // Nor does one go through the figures of a system.
+  const [end] = spotOf(state, placeAt('b-1'), ACROSS);
+  const ends = wayOf(state, ACROSS, [placeAt('yard-food'), placeAt('b-1')]).split('L')[1];
+  expect(Number.parseFloat(ends ?? '')).toBeLessThan(end - 74);
   // One that comes from above ends where the name of a place begins.
   const core = placeAt('yard-core');
   const [, below] = spotOf(state, core, UPRIGHT);
@@ -54,7 +61,7 @@ test('across a desk the map makes use of all its room, and nothing is drawn smal
     [2000, 300],
     [500, 500],
   ] as const) {
-    const plane = across(wide, high);
+    const plane = planeIn(state, false, [wide, high]);
     const scale = (of: { wide: number; high: number }) => Math.min(wide / of.wide, high / of.high);
     expect(scale(plane)).toBeCloseTo(scale(ACROSS));
     expect(scale(plane) * plane.wide > wide * 0.98 || plane.wide === 1480).toBe(true);
@@ -64,8 +71,17 @@ test('across a desk the map makes use of all its room, and nothing is drawn smal
     const ends = spotOf(state, from, plane)[0] + left + room;
     expect(spotOf(state, to, plane)[0] - ends).toBeGreaterThanOrEqual(74);
   }
+  // On a tall phone its places stand further apart, as wide as ever.
+  const tall = planeIn(state, true, [382, 630]);
+  expect(tall.wide).toBe(UPRIGHT.wide);
+  expect(spotOf(state, placeAt('b-1'), tall)[1]).toBeGreaterThan(
+    spotOf(state, placeAt('b-1'), UPRIGHT)[1] + 60,
+  );
+  // On the smallest it just fits.
+  expect(planeIn(state, true, [352, 417])).toEqual(UPRIGHT);
+  expect((UPRIGHT.high / UPRIGHT.wide) * 352).toBeLessThan(418);
   // The more room there is, the more ships lie side by side.
-  const [narrow, ample] = [ACROSS, across(910, 216)].map((plane) =>
+  const [narrow, ample] = [ACROSS, planeIn(state, false, [910, 216])].map((plane) =>
     berthOf(state, placeAt('a-1'), plane),
   );
   expect(ample?.wide).toBeGreaterThan((narrow?.wide ?? 0) + 80);

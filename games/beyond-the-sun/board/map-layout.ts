@@ -35,38 +35,67 @@ export interface Plane {
   readonly high: number;
 }
 
-/** As wide as it must be, so that on the smallest phone, with 344 pixels for it, its letters have eleven. */
-export const UPRIGHT: Plane = { upright: true, wide: 532, high: 730 };
-/** The least that it takes across a desk, and the most that it makes use of. */
-const [LEAST, MOST] = [
-  { wide: 1000, high: 334 },
-  { wide: 1480, high: 400 },
+/** Across a desk: the least that it takes, and the most that it makes use of. */
+const ACROSS = [
+  { upright: false, wide: 1000, high: 334 },
+  { upright: false, wide: 1480, high: 400 },
 ] as const;
-export const ACROSS: Plane = { upright: false, ...LEAST };
+/** As wide as it must be, so that on the smallest phone, with 344 pixels for it, its letters have eleven. */
+const [UPRIGHT_WIDE, UPRIGHT_MOST] = [532, 900] as const;
 /** A window that is drawn larger or smaller has the map laid out anew in steps. */
 const STEP = 10;
 
-/** Across a room of this width and height: all of it is made use of, and nothing is drawn smaller for it. */
-export function across(wide: number, high: number): Plane {
-  const room = (least: number, most: number, now: number): number =>
-    Math.min(most, Math.max(least, Math.floor(now / STEP) * STEP));
+/** So far from the edges the first places stand and the last ones: along the map, and across it. */
+const ENDS = {
+  across: { along: [92, 92], over: [59, 55] },
+  upright: { along: [64, 45], over: [76, 108] },
+} as const;
+/** There are so many steps along the map, and so many across it. */
+const STEPS = { along: 4, over: 2 } as const;
+
+/** Upright, so far it is at least from each row to the next, and from one with a system above a name: it has two lines below it. */
+const [ROWS, TWO_LINES] = [[124, 148, 126, 123], 148] as const;
+
+const leastRows = (state: State): readonly number[] =>
+  state.companionAt !== NONE && stepsOf(state, COMPANION)[0] === 3
+    ? [...ROWS.slice(0, 3), TWO_LINES]
+    : ROWS;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** The plane of the least room; in a smaller one it would be drawn smaller. */
+export function leastPlane(state: State, upright: boolean): Plane {
+  if (!upright) return ACROSS[0];
+  const [first, last] = ENDS.upright.along;
+  return { upright, wide: UPRIGHT_WIDE, high: first + sum(leastRows(state)) + last };
+}
+
+/** For a room of this width and height: all of it is made use of, and nothing is drawn smaller for it. */
+export function planeIn(state: State, upright: boolean, room: readonly [number, number]): Plane {
+  const least = leastPlane(state, upright);
+  const most = upright ? { wide: UPRIGHT_WIDE, high: UPRIGHT_MOST } : ACROSS[1];
+  const [wide, high] = room;
+  const spread = (least: number, most: number, room: number): number =>
+    Math.min(most, Math.max(least, Math.floor(room / STEP) * STEP));
   return {
-    upright: false,
-    wide: room(LEAST.wide, MOST.wide, LEAST.high * (wide / high)),
-    high: room(LEAST.high, MOST.high, LEAST.wide * (high / wide)),
+    upright,
+    wide: spread(least.wide, most.wide, least.high * (wide / high)),
+    high: spread(least.high, most.high, least.wide * (high / wide)),
   };
 }
 
-/** Where the first place stands, and how far it is to the next. */
-const ENDS = { along: 92, across: [59, 55] } as const;
-const ALONG = [64, 150] as const;
-const SIDEWAYS = [76, 174] as const;
-/** There are so many steps along the map, and so many across it. */
-const STEPS = [4, 2] as const;
+/** How far it is from each place along the map to the next. */
+function stepsAlong(state: State, plane: Plane): readonly number[] {
+  if (!plane.upright) return Array(STEPS.along).fill(alongDesk(plane));
+  const spare = (plane.high - leastPlane(state, true).high) / STEPS.along;
+  return leastRows(state).map((row) => row + spare);
+}
+const alongDesk = ({ wide }: Plane): number => (wide - sum(ENDS.across.along)) / STEPS.along;
 
-const stepAlong = ({ wide }: Plane): number => (wide - 2 * ENDS.along) / STEPS[0];
-const stepAcross = ({ high }: Plane): number =>
-  (high - ENDS.across[0] - ENDS.across[1]) / STEPS[1];
+function stepOver({ upright, wide, high }: Plane): number {
+  const ends = ENDS[upright ? 'upright' : 'across'].over;
+  return ((upright ? wide : high) - sum(ends)) / STEPS.over;
+}
 
 /** Where ships lie beside their place: as far as the next place's figures, and clear of all names. */
 export interface Berth {
@@ -85,31 +114,38 @@ const FIGURES = 78;
 
 /** Clear of what rings a place, as far as there is room for it. */
 function beside(step: number, steps: number): Berth {
-  const spare = step - stepAlong(ACROSS);
+  const spare = step - alongDesk(ACROSS[0]);
   const left = 41 + Math.min(7, spare);
   const wide = step * steps - left - FIGURES;
   return { left, top: -34, wide, high: 76, indent: Math.min(22, spare) };
 }
 /** At the edge there is room below. */
 const BELOW_DEEP_SPACE: Berth = { left: -82, top: 45, wide: 164, high: 112, below: true };
-const UPRIGHT_BESIDE: Berth = { left: 41, top: -40, wide: 58, high: 126 };
+/** Upright they reach down to the next place. */
+const UPRIGHT_BESIDE = { left: 41, top: -40, wide: 58 } as const;
+const ABOVE_NEXT = 24;
 /** Both stand alone in their rows. */
-const UPRIGHT_ENDS: Berth = { left: 41, top: -40, wide: 220, high: 100 };
+const UPRIGHT_ENDS: Berth = { left: 41, top: -40, wide: 220, high: 84 };
 
 export function berthOf(state: State, place: number, plane: Plane): Berth {
-  if (plane.upright) return place === SOL || place === DEEP_SPACE ? UPRIGHT_ENDS : UPRIGHT_BESIDE;
+  if (plane.upright) {
+    if (place === SOL || place === DEEP_SPACE) return UPRIGHT_ENDS;
+    const next = stepsAlong(state, plane)[stepsOf(state, place)[0]] as number;
+    return { ...UPRIGHT_BESIDE, high: next - ABOVE_NEXT };
+  }
   if (place === DEEP_SPACE) return BELOW_DEEP_SPACE;
   const { companionAt } = state;
   // Nobody stands beside Sol, unless it has a companion.
   const alone = place === SOL && (companionAt === NONE || stepsOf(state, COMPANION)[0] !== 1);
-  return beside(stepAlong(plane), alone ? 2 : 1);
+  return beside(alongDesk(plane), alone ? 2 : 1);
 }
 
 export function spotOf(state: State, place: number, plane: Plane): Spot {
-  const [along, across] = stepsOf(state, place);
-  return plane.upright
-    ? [SIDEWAYS[0] + across * SIDEWAYS[1], ALONG[0] + along * ALONG[1]]
-    : [ENDS.along + along * stepAlong(plane), ENDS.across[0] + across * stepAcross(plane)];
+  const [along, over] = stepsOf(state, place);
+  const ends = ENDS[plane.upright ? 'upright' : 'across'];
+  const a = ends.along[0] + sum(stepsAlong(state, plane).slice(0, along));
+  const o = ends.over[0] + over * stepOver(plane);
+  return plane.upright ? [o, a] : [a, o];
 }
 
 /** Whether something can be said below a place: on a desk a companion takes the room between two others. */
@@ -149,15 +185,15 @@ function past(state: State, plane: Plane, [from, to]: readonly [Spot, Spot]): st
  * A way between two places. To a companion: on a desk it stands so near, below or above, that a straight way would be
  * covered by names.
  */
-export function wayOf(
-  state: State,
-  plane: Plane,
-  [from, to]: readonly [number, number],
-): string {
+export function wayOf(state: State, plane: Plane, [from, to]: readonly [number, number]): string {
   const ends = [spotOf(state, from, plane), spotOf(state, to, plane)] as const;
   const [[x1, y1], [x2, y2]] = ends;
   const round = from === COMPANION || to === COMPANION ? null : past(state, plane, ends);
   if (round) return round;
+  // From the left it comes to the figures of a system, and ends there.
+  const [left, right] = x1 < x2 ? [x1, x2] : [x2, x1];
+  const figured = state.systems[x1 < x2 ? to : from] !== NONE;
+  if (y1 === y2 && figured) return `M${left} ${y1}L${right - FIGURES} ${y2}`;
   if (x1 !== x2) return `M${x1} ${y1}L${x2} ${y2}`;
   if (plane.upright) return `M${x1} ${Math.min(y1, y2)}V${Math.max(y1, y2) - NAMED}`;
   return `M${x1} ${y1}C${x1 + 82} ${y1} ${x2 + 82} ${y2} ${x2} ${y2}`;

@@ -16,7 +16,7 @@ import {
   useSteady,
   useT,
 } from '@orrery/web/kit';
-import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { COMPANION, DEEP_SPACE, LOCATIONS, SOL, STAR_MAPS, SYSTEMS } from '../data/index.ts';
 import { rightfulController, strengthAt } from '../fleet.ts';
 import { LINK_TERMS, linkedTo } from '../links.ts';
@@ -26,15 +26,13 @@ import { placeNameIn, placeOf } from '../text/places.ts';
 import { aboutCard, aboutLinks } from './card-words.tsx';
 import { type FleetNow, Fleets, fleetsAt } from './fleets.tsx';
 import {
-  ACROSS,
-  across,
   type Berth,
   berthOf,
   hasRoomBelow,
-  type Plane,
+  leastPlane,
+  planeIn,
   type Spot,
   spotOf,
-  UPRIGHT,
   wayOf,
 } from './map-layout.ts';
 import { spotOf as pieceOf } from './spots.ts';
@@ -49,23 +47,21 @@ interface MapProps extends Touching {
 }
 
 /** The plane that the map is laid out in, for the room that it has. */
-function usePlane(upright: boolean) {
+function usePlane(state: State, upright: boolean) {
   const room = useRef<HTMLDivElement>(null);
-  const [plane, lay] = useState<Plane>(upright ? UPRIGHT : ACROSS);
+  const [size, measured] = useState<readonly [number, number] | null>(null);
   useLayoutEffect(() => {
-    if (upright || !room.current) return lay(UPRIGHT);
     const look = ({ width, height }: Pick<DOMRect, 'width' | 'height'>): void => {
-      if (width === 0 || height === 0) return;
-      const now = across(width, height);
-      lay((before) => (before.wide === now.wide && before.high === now.high ? before : now));
+      if (width > 0 && height > 0) measured([width, height]);
     };
+    if (!room.current) return;
     // Before it is seen for the first time, and whenever the window changes.
     look(room.current.getBoundingClientRect());
     const watch = new ResizeObserver(([entry]) => entry && look(entry.contentRect));
     watch.observe(room.current);
     return () => watch.disconnect();
-  }, [upright]);
-  return { room, plane };
+  }, []);
+  return { room, plane: size ? planeIn(state, upright, size) : leastPlane(state, upright) };
 }
 
 export function StarMap({ state, colours, after, upright, ...touching }: MapProps): ReactElement {
@@ -76,16 +72,22 @@ export function StarMap({ state, colours, after, upright, ...touching }: MapProp
   // In the middle of a jump ships have moved already, but control is settled at its end.
   const planned = after ?? state;
   const tell = useSteady((place: number) => aboutPlace(t, state, place));
-  const { room, plane } = usePlane(upright);
+  const { room, plane } = usePlane(state, upright);
   return (
-    <div className="bts-map-room" data-told-beside="" ref={room}>
-      <svg className="bts-map" viewBox={`0 0 ${plane.wide} ${plane.high}`} aria-label={t('term.map')}>
+    <div
+      className="bts-map-room"
+      data-told-beside=""
+      ref={room}
+      style={{ '--least': leastPlane(state, upright).high } as CSSProperties}
+    >
+      <svg
+        className="bts-map"
+        viewBox={`0 0 ${plane.wide} ${plane.high}`}
+        aria-label={t('term.map')}
+      >
         <path className="bts-way" d={edges.map((way) => wayOf(state, plane, way)).join('')} />
         {companionAt !== NONE && (
-          <path
-            className="bts-way bts-tie"
-            d={wayOf(state, plane, [companionAt, COMPANION])}
-          />
+          <path className="bts-way bts-tie" d={wayOf(state, plane, [companionAt, COMPANION])} />
         )}
         {places.map((place) => (
           <MapPlace
@@ -306,11 +308,14 @@ const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
       <Fleets fleets={fleets} strengths={strengths} berth={berth} {...touching} />
       {heir !== undefined && (
         <g className="bts-would">
-          <path className="bts-becomes" d="M-12 24H12M6 18L12 24L6 30" />
+          <path
+            className="bts-becomes"
+            d={upright ? 'M-14 24H2M-4 18L2 24L-4 30' : 'M-12 24H12M6 18L12 24L6 30'}
+          />
           {heir ? (
-            <Holder {...heir} x={30} />
+            <Holder {...heir} x={upright ? 17 : 30} above={upright} />
           ) : (
-            <circle cx={30} cy={24} r={12} className="bts-nobody" />
+            <circle cx={upright ? 17 : 30} cy={24} r={12} className="bts-nobody" />
           )}
         </g>
       )}
@@ -349,8 +354,13 @@ const Figure = ({
   </g>
 );
 
-/** Who controls a place, and with how much strength. */
-const Holder = ({ colour, x, strength }: Holding & { x: number }): ReactElement => (
+/** Who controls a place, and with how much strength: beside it, or above it, where ships stand close. */
+const Holder = ({
+  colour,
+  x,
+  strength,
+  above = false,
+}: Holding & { x: number; above?: boolean }): ReactElement => (
   <>
     <circle
       cx={x}
@@ -361,7 +371,7 @@ const Holder = ({ colour, x, strength }: Holding & { x: number }): ReactElement 
       strokeWidth={1.5}
     />
     <EmblemMark of={colour} fill="var(--on-seat)" x={x - 10} y={14} size={20} />
-    <text className="bts-strength" x={x < 0 ? x - 24 : x + 24} y={31}>
+    <text className="bts-strength" x={above ? x : x < 0 ? x - 24 : x + 24} y={above ? 7 : 31}>
       {strength}
     </text>
   </>

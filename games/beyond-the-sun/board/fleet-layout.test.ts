@@ -26,6 +26,12 @@ test('ships are drawn a little smaller before they begin a second row, and that 
   expect(five.rows.length).toBe(2);
   expect(five.rows[0]?.[0]?.x).toBe(0);
   expect(five.rows[1]?.[0]?.x).toBe(22);
+  // However little room there is, a number stands clear of the next ship.
+  const tight = laidOut([several, several, several, single], { ...beside, wide: 150 });
+  const [first, second] = tight.rows[0] ?? [];
+  expect(second?.x).toBeGreaterThanOrEqual(
+    endOf(first ? [first] : [], SHIP.wide * tight.scale) + 8,
+  );
 });
 
 test('however many ships there are, no row is longer than its berth', () => {

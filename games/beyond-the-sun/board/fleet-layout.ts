@@ -6,6 +6,8 @@ export const SHIP = { wide: 40, high: 38, painted: 62 } as const;
 const [SMALLEST, COUNT] = [0.56, 17] as const;
 /** A ship is painted larger than its room, and would lie over what is written before it. */
 const AIR = 20;
+/** A number needs some, however little room there is. */
+const AFTER_COUNT = 8;
 
 interface Counted {
   readonly count: number;
@@ -29,7 +31,7 @@ function inRows<F extends Counted>(
       rows.push([]);
     }
     rows.at(-1)?.push({ ...fleet, x: end, row: rows.length - 1 });
-    end += width;
+    end += width + (fleet.count > 1 ? AFTER_COUNT : 0);
   }
   return rows;
 }
@@ -48,8 +50,8 @@ function aired<F extends Counted>(row: readonly Laid<F>[], wide: number, ship: n
 
 /** So little smaller they are read more easily in one row than in two. */
 const ONE_ROW = [1, 0.9, 0.8];
-/** The least air between two of a row, after a number and after a ship alone. */
-const leastAir = ({ count }: Counted): number => (count > 1 ? 18 : 5);
+/** The least air between two of one row, after a number and after a ship alone. */
+const leastAir = ({ count }: Counted): number => (count > 1 ? 10 : 5);
 
 function inOneRow<F extends Counted>(fleets: readonly F[], berth: Berth) {
   const air = fleets.slice(1).reduce((sum, _, at) => sum + leastAir(fleets[at] as F), 0);

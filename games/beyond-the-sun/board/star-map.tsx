@@ -270,15 +270,18 @@ const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
         press();
       }}
     >
-      <circle
-        r={33}
-        className="bts-orbit"
-        {...(holder ? { style: { stroke: seatColour(holder.colour), strokeWidth: 3.5 } } : {})}
-      />
+      <circle r={33} className="bts-orbit" data-spot={pieceOf.orbit(place)} />
       {offered && <circle r={39} className="bts-ring" />}
       <g {...(system === NONE ? {} : { 'data-spot': placeOf.system(system) })}>
         <Body place={place} system={system} />
       </g>
+      {holder && (
+        // Another's is another thing: the one before is seen until it goes.
+        <g key={holder.colour} data-spot={pieceOf.holder(place, holder.colour)}>
+          <circle r={33} className="bts-held" style={{ stroke: seatColour(holder.colour) }} />
+          <Holder {...holder} x={-30} />
+        </g>
+      )}
       <PlaceName words={name} />
       {system !== NONE && (
         <>
@@ -300,11 +303,6 @@ const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
           </g>
         ))}
       </g>
-      {holder && (
-        <g data-spot={pieceOf.holder(place)}>
-          <Holder {...holder} x={-30} />
-        </g>
-      )}
       <Fleets fleets={fleets} strengths={strengths} berth={berth} {...touching} />
       {heir !== undefined && (
         <g className="bts-would">

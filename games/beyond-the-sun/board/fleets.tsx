@@ -38,12 +38,10 @@ export const fleetsAt = (
 /** Ships at a place, by owner and level, beside it in rows: «2» at the hull and «×3» are three of level 2. */
 export function Fleets({
   fleets,
-  strengths,
   berth,
   ...touching
 }: Touching & {
   fleets: readonly FleetNow[];
-  strengths: string;
   berth: Berth;
 }): ReactElement | null {
   if (fleets.length === 0) return null;
@@ -52,7 +50,6 @@ export function Fleets({
   const top = berth.below ? berth.top : Math.max(berth.top, LOWEST - rows.length * high);
   return (
     <g transform={`translate(${berth.left} ${top})`}>
-      <title>{strengths}</title>
       {/* From the last to the first: what is written on a ship lies over the tail of the next. */}
       {rows.toReversed().flatMap((row) => {
         const indent = berth.below ? (berth.wide - endOf(row, wide)) / 2 : 0;

@@ -189,8 +189,6 @@ interface PlaceNow {
   /** Who would control it in the end, where that is somebody else: null for nobody. */
   readonly heir?: Holding | null;
   readonly fleets: readonly FleetNow[];
-  /** The strength of each seat, in words for whoever rests on its ships. */
-  readonly strengths: string;
 }
 
 function placeNow(
@@ -213,7 +211,6 @@ function placeNow(
     holder: holding(state, controller),
     ...(next === controller ? {} : { heir: holding(planned, next) }),
     fleets: fleetsAt(state, place, colours),
-    strengths: state.players.map((_, seat) => strengthAt(state, seat, place)).join(' : '),
   };
 }
 
@@ -231,7 +228,7 @@ interface MapPlaceProps extends Touching {
 
 const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
   const { place, now, name, at, berth, upright, signed, tell, ...touching } = props;
-  const { system, moreStrength, morePoints, special, holder, heir, fleets, strengths } = now;
+  const { system, moreStrength, morePoints, special, holder, heir, fleets } = now;
   const [x, y] = at;
   const { open, lit, recent = NO_PLACES, touch, point, show } = touching;
   const key = placeOf.location(place);
@@ -285,6 +282,7 @@ const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
       <PlaceName words={name} />
       {system !== NONE && (
         <>
+          <rect className="bts-reach" x={-78} y={-36} width={48} height={76} />
           <Figure icon="fleet" value={SYSTEMS[system].strength} more={moreStrength} y={-22} />
           <Figure icon="points" value={SYSTEMS[system].points} more={morePoints} y={0} />
           {signed && <SystemSigns system={system} upright={upright} />}
@@ -303,7 +301,7 @@ const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
           </g>
         ))}
       </g>
-      <Fleets fleets={fleets} strengths={strengths} berth={berth} {...touching} />
+      <Fleets fleets={fleets} berth={berth} {...touching} />
       {heir !== undefined && (
         <g className="bts-would">
           <path

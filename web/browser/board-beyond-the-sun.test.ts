@@ -28,6 +28,17 @@ test('Beyond the Sun: a newcomer’s table is offered', async () => {
   await page.getByRole('button', { name: 'My first game' }).click();
   await page.locator('.status-line').waitFor();
   await page.keyboard.press('Escape');
+  // Where the wall is folded, advice can be read all the same.
+  await page.locator('.guide-note').waitFor();
+  await page.locator('.panels-fold').click();
+  await page.locator('.guide-fold summary').click();
+  const isSeen = () =>
+    page.locator('.guide-note').evaluate((note) => {
+      const { left, top, width, height } = note.getBoundingClientRect();
+      return note.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await poll(isSeen).toBe(true);
+  await page.locator('.guide-fold summary').click();
   await page.getByRole('tab', { name: 'Achievements' }).click();
   expect(await page.locator('[data-place="achievement warlord"]').count()).toBe(1);
   await leave(page);

@@ -28,6 +28,17 @@ test('Beyond the Sun: a newcomer’s table is offered', async () => {
   await page.getByRole('button', { name: 'My first game' }).click();
   await page.locator('.status-line').waitFor();
   await page.keyboard.press('Escape');
+  // Where the wall is folded, advice can be read all the same.
+  await page.locator('.guide-note').waitFor();
+  await page.locator('.panels-fold').click();
+  await page.locator('.guide-fold summary').click();
+  const isSeen = () =>
+    page.locator('.guide-note').evaluate((note) => {
+      const { left, top, width, height } = note.getBoundingClientRect();
+      return note.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await poll(isSeen).toBe(true);
+  await page.locator('.guide-fold summary').click();
   await page.getByRole('tab', { name: 'Achievements' }).click();
   expect(await page.locator('[data-place="achievement warlord"]').count()).toBe(1);
   await leave(page);
@@ -40,6 +51,17 @@ test('Beyond the Sun: what can be done now, with price and reason', async () => 
   await dear.waitFor();
   expect(await dear.locator('.bts-price').innerText()).toContain('2');
   expect(await dear.locator('.bts-why').innerText()).toMatch(/costs 2\sore.*BTS-4\.6/s);
+  // On a tablet, however long a tab is, the map above it keeps its room.
+  const window = page.viewportSize();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const map = page.locator('.bts-map-room');
+  await openPart(page, 'Faction');
+  const high = (await map.boundingBox())?.height ?? 0;
+  expect(high).toBeGreaterThan(200);
+  await openPart(page, 'What I can do');
+  await dear.waitFor();
+  expect((await map.boundingBox())?.height).toBe(high);
+  if (window) await page.setViewportSize(window);
   // What leads to a slot lights up along the lines.
   await page.locator('[data-place="slot ii-2"]').hover();
   await poll(() => page.locator('.bts-lines .bts-marked').count()).toBe(2);
@@ -99,6 +121,12 @@ test('Beyond the Sun: what a choice would change moves nothing that one reaches 
     page.locator(`.bts-lower [data-place="${place}"]`),
   ) as [Locator, Locator];
   await track.waitFor();
+  // The map has the corner below the wall with the panels, which ends above it.
+  const [wall, map] = await Promise.all(
+    ['.panels', '.bts-map-room'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(map?.x).toBeLessThan(10);
+  expect((wall?.y ?? 0) + (wall?.height ?? 0)).toBeLessThanOrEqual(map?.y ?? 0);
   const boxes = () => Promise.all([track.boundingBox(), stock.boundingBox()]);
   const before = await boxes();
   await track.hover();

@@ -1,4 +1,5 @@
 import * as andromedasEdge from '@orrery/andromedas-edge';
+import * as beyondTheSun from '@orrery/beyond-the-sun';
 import { type Bot, botOf } from '@orrery/bots';
 import * as distantSuns from '@orrery/distant-suns';
 import * as eclipse from '@orrery/eclipse';
@@ -355,6 +356,19 @@ test('damage shows on a battle’s stage when it is done, and a sector is somebo
   expect(await borders.jsonValue()).toContain('0');
   await poll(() => taken.locator('.ecl-galaxy [data-withheld]').count()).toBe(0);
   await leave(taken);
+});
+
+test('a place is its holder’s, ring and all, until somebody else takes it', async () => {
+  const page = await again(playedTo(beyondTheSun, 'control', 'control-lost'));
+  const seen = await page.waitForFunction(() => {
+    const isWaiting = document.querySelector('.motion-actor circle[r="33"]');
+    const rings = [...document.querySelectorAll('.bts-map .bts-held')];
+    const coming = rings.filter((ring) => ring.closest('[data-withheld]'));
+    return isWaiting && coming.length;
+  });
+  expect(await seen.jsonValue()).toBeGreaterThan(0);
+  await poll(() => page.locator('.bts-map [data-withheld]').count()).toBe(0);
+  await leave(page);
 });
 
 test('a caption shows its picture as soon as that has come, the first time too', async () => {

@@ -238,6 +238,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
           !phone && tab !== null && 'drawer-open',
           pending !== null && 'considered-open',
         )}
+        data-game={table.game.id}
         data-question={mine ? asked.question : ''}
         data-moments={now.moments}
       >

@@ -6,6 +6,7 @@ import {
   calm,
   Emblem,
   Icon,
+  NO_PLACES,
   Picture,
   Place,
   seatColour,
@@ -102,6 +103,8 @@ const Holdings = calm(function Holdings(props: HoldingsProps): ReactElement {
         <Picture of={`beyond-the-sun/medal/${board.faction}`} wide={40} />
         <Place
           {...touching}
+          // Lines of the log that are about a faction as a whole, such as that its turn begins, mark nothing.
+          recent={NO_PLACES}
           place={placeOf.board(seat)}
           about={() => aboutCard(t, { kind: 'board', id: player.board })}
           className="bts-name"

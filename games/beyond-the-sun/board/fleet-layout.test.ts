@@ -17,6 +17,23 @@ test('ships of a row stand clear of the number before them where there is room, 
   }
 });
 
+test('ships are drawn a little smaller before they begin a second row, and that one clear of who would hold the place', () => {
+  const beside = { left: 48, top: -34, wide: 116, high: 76, indent: 22 };
+  const three = laidOut([single, single, single], beside);
+  expect(three.rows.length).toBe(1);
+  expect(three.scale).toBeGreaterThanOrEqual(0.8);
+  const five = laidOut([single, single, several, single, single], beside);
+  expect(five.rows.length).toBe(2);
+  expect(five.rows[0]?.[0]?.x).toBe(0);
+  expect(five.rows[1]?.[0]?.x).toBe(22);
+  // However little room there is, a number stands clear of the next ship.
+  const tight = laidOut([several, several, several, single], { ...beside, wide: 150 });
+  const [first, second] = tight.rows[0] ?? [];
+  expect(second?.x).toBeGreaterThanOrEqual(
+    endOf(first ? [first] : [], SHIP.wide * tight.scale) + 8,
+  );
+});
+
 test('however many ships there are, no row is longer than its berth', () => {
   for (let many = 1; many < 14; many++) {
     for (const wide of [58, 88, 164, 230]) {

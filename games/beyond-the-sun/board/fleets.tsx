@@ -7,6 +7,8 @@ import { placeOf } from '../text/places.ts';
 import { endOf, laidOut, SHIP } from './fleet-layout.ts';
 import type { Berth } from './map-layout.ts';
 
+/** Between a place and its ships. */
+const GAP = 16;
 /** Further down stands who would control the place. */
 const LOWEST = 12;
 /** What the level is written on has the same size on every ship. */
@@ -38,21 +40,22 @@ export const fleetsAt = (
 /** Ships at a place, by owner and level, beside it in rows: «2» at the hull and «×3» are three of level 2. */
 export function Fleets({
   fleets,
-  strengths,
   berth,
   ...touching
 }: Touching & {
   fleets: readonly FleetNow[];
-  strengths: string;
   berth: Berth;
 }): ReactElement | null {
   if (fleets.length === 0) return null;
   const { scale, rows } = laidOut(fleets, berth);
   const [wide, high] = [SHIP.wide * scale, SHIP.high * scale];
   const top = berth.below ? berth.top : Math.max(berth.top, LOWEST - rows.length * high);
+  const end = Math.max(...rows.map((row) => endOf(row, wide)));
   return (
     <g transform={`translate(${berth.left} ${top})`}>
-      <title>{strengths}</title>
+      {!berth.below && (
+        <rect className="bts-reach" x={-GAP} width={GAP + end} height={rows.length * high} />
+      )}
       {/* From the last to the first: what is written on a ship lies over the tail of the next. */}
       {rows.toReversed().flatMap((row) => {
         const indent = berth.below ? (berth.wide - endOf(row, wide)) / 2 : 0;

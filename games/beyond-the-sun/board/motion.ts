@@ -212,13 +212,13 @@ export const motion = choreography<State, Vocabulary>({
   moved: ({ seat, level, from, to }, scene) =>
     show(
       fly(shipAt(seat, from, level), shipAt(seat, to, level)),
-      trail([placeOf.location(from), placeOf.location(to)], colourOf(scene, seat)),
+      trail([spotOf.orbit(from), spotOf.orbit(to)], colourOf(scene, seat)),
     ),
   recalled: ({ seat, level, place }) => show(retires(seat, place, level, populationOf(seat))),
   exhibited: ({ seat, level, place }) => show(retires(seat, place, level, panel(seat))),
   'ships-returned': ({ seat, place }, scene) =>
     quietly(
-      pulse(placeOf.location(place), colourOf(scene, seat)),
+      pulse(spotOf.orbit(place), colourOf(scene, seat)),
       ...gone(seat, place, scene).map((level) => retires(seat, place, level, supplyOf(seat))),
     ),
   'to-deep-space': ({ seat, place }, scene) =>
@@ -230,11 +230,14 @@ export const motion = choreography<State, Vocabulary>({
 
   // ——— control and colonies ———
   control: ({ seat, place }, scene) =>
-    show(claim(placeOf.location(place), colourOf(scene, seat)), arrive(spotOf.holder(place))),
-  'control-lost': ({ place }) => quietly(leave(spotOf.holder(place))),
-  outpost: ({ seat, place, disc }, scene) =>
-    along(placed(seat, disc, placeOf.location(place), scene)),
-  bonus: ({ seat, place }, scene) => quietly(pulse(placeOf.location(place), colourOf(scene, seat))),
+    show(
+      claim(spotOf.orbit(place), colourOf(scene, seat)),
+      arrive(spotOf.holder(place, colourOf(scene, seat))),
+    ),
+  'control-lost': ({ seat, place }, scene) =>
+    quietly(leave(spotOf.holder(place, colourOf(scene, seat)))),
+  outpost: ({ seat, place, disc }, scene) => along(placed(seat, disc, spotOf.orbit(place), scene)),
+  bonus: ({ seat, place }, scene) => quietly(pulse(spotOf.orbit(place), colourOf(scene, seat))),
   colonized: ({ seat, place, system }) =>
     show(
       fly(

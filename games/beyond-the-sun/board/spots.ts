@@ -6,8 +6,10 @@ export const spotOf = {
   pawn: (seat: number): string => `pawn ${seat}`,
   /** A player's cube beside a technology. */
   cube: (slot: number, seat: number): string => `cube ${SLOTS[slot].key} ${seat}`,
-  /** Whoever controls a place. */
-  holder: (place: number): string => `holder ${LOCATIONS[place].key}`,
+  /** A place of the star map itself, without what stands beside it. */
+  orbit: (place: number): string => `orbit ${LOCATIONS[place].key}`,
+  /** Whoever controls a place, by colour. */
+  holder: (place: number, colour: number): string => `holder ${LOCATIONS[place].key} ${colour}`,
   /** A player's disc on an achievement. */
   claim: (achievement: number, seat: number): string =>
     `claim ${ACHIEVEMENTS[achievement].key} ${seat}`,

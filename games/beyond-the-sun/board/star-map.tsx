@@ -16,7 +16,7 @@ import {
   useSteady,
   useT,
 } from '@orrery/web/kit';
-import type { ReactElement } from 'react';
+import { type CSSProperties, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { COMPANION, DEEP_SPACE, LOCATIONS, SOL, STAR_MAPS, SYSTEMS } from '../data/index.ts';
 import { rightfulController, strengthAt } from '../fleet.ts';
 import { LINK_TERMS, linkedTo } from '../links.ts';
@@ -29,9 +29,10 @@ import {
   type Berth,
   berthOf,
   hasRoomBelow,
+  leastPlane,
+  planeIn,
   type Spot,
   spotOf,
-  viewBoxOf,
   wayOf,
 } from './map-layout.ts';
 import { spotOf as pieceOf } from './spots.ts';
@@ -45,28 +46,58 @@ interface MapProps extends Touching {
   readonly upright: boolean;
 }
 
+/** The plane that the map is laid out in, for the room that it has. */
+function usePlane(state: State, upright: boolean) {
+  const room = useRef<HTMLDivElement>(null);
+  const [size, measured] = useState<readonly [number, number] | null>(null);
+  useLayoutEffect(() => {
+    const look = ({ width, height }: Pick<DOMRect, 'width' | 'height'>): void => {
+      if (width > 0 && height > 0) measured([width, height]);
+    };
+    if (!room.current) return;
+    // Before it is seen for the first time, and whenever the window changes.
+    look(room.current.getBoundingClientRect());
+    const watch = new ResizeObserver(([entry]) => entry && look(entry.contentRect));
+    watch.observe(room.current);
+    return () => watch.disconnect();
+  }, []);
+  return { room, plane: size ? planeIn(state, upright, size) : leastPlane(state, upright) };
+}
+
 export function StarMap({ state, colours, after, upright, ...touching }: MapProps): ReactElement {
   const t = useT();
   const { edges } = STAR_MAPS[seatCount(state)];
   const { companionAt } = state;
-  const ways = companionAt === NONE ? edges : [...edges, [companionAt, COMPANION] as const];
   const places = LOCATIONS.map(({ id }) => id).filter((place) => placeExists(state, place));
   // In the middle of a jump ships have moved already, but control is settled at its end.
   const planned = after ?? state;
   const tell = useSteady((place: number) => aboutPlace(t, state, place));
+  const { room, plane } = usePlane(state, upright);
   return (
-    <div className="bts-map-room" data-told-beside="">
-      <svg className="bts-map" viewBox={viewBoxOf(upright)} aria-label={t('term.map')}>
-        <path className="bts-way" d={ways.map((way) => wayOf(state, upright, way)).join('')} />
+    <div
+      className="bts-map-room"
+      data-told-beside=""
+      ref={room}
+      style={{ '--least': leastPlane(state, upright).high } as CSSProperties}
+    >
+      <svg
+        className="bts-map"
+        viewBox={`0 0 ${plane.wide} ${plane.high}`}
+        aria-label={t('term.map')}
+      >
+        <path className="bts-way" d={edges.map((way) => wayOf(state, plane, way)).join('')} />
+        {companionAt !== NONE && (
+          <path className="bts-way bts-tie" d={wayOf(state, plane, [companionAt, COMPANION])} />
+        )}
         {places.map((place) => (
           <MapPlace
             key={place}
             place={place}
             now={placeNow(state, planned, place, colours)}
             name={t.say(placeNameIn(state, place))}
-            at={spotOf(state, place, upright)}
-            signed={hasRoomBelow(state, place, upright)}
-            berth={berthOf(state, place, upright)}
+            at={spotOf(state, place, plane)}
+            signed={hasRoomBelow(state, place, plane)}
+            berth={berthOf(state, place, plane)}
             upright={upright}
             tell={tell}
             {...touching}
@@ -158,8 +189,6 @@ interface PlaceNow {
   /** Who would control it in the end, where that is somebody else: null for nobody. */
   readonly heir?: Holding | null;
   readonly fleets: readonly FleetNow[];
-  /** The strength of each seat, in words for whoever rests on its ships. */
-  readonly strengths: string;
 }
 
 function placeNow(
@@ -182,7 +211,6 @@ function placeNow(
     holder: holding(state, controller),
     ...(next === controller ? {} : { heir: holding(planned, next) }),
     fleets: fleetsAt(state, place, colours),
-    strengths: state.players.map((_, seat) => strengthAt(state, seat, place)).join(' : '),
   };
 }
 
@@ -200,7 +228,7 @@ interface MapPlaceProps extends Touching {
 
 const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
   const { place, now, name, at, berth, upright, signed, tell, ...touching } = props;
-  const { system, moreStrength, morePoints, special, holder, heir, fleets, strengths } = now;
+  const { system, moreStrength, morePoints, special, holder, heir, fleets } = now;
   const [x, y] = at;
   const { open, lit, recent = NO_PLACES, touch, point, show } = touching;
   const key = placeOf.location(place);
@@ -239,18 +267,22 @@ const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
         press();
       }}
     >
-      <circle
-        r={33}
-        className="bts-orbit"
-        {...(holder ? { style: { stroke: seatColour(holder.colour), strokeWidth: 3.5 } } : {})}
-      />
+      <circle r={33} className="bts-orbit" data-spot={pieceOf.orbit(place)} />
       {offered && <circle r={39} className="bts-ring" />}
       <g {...(system === NONE ? {} : { 'data-spot': placeOf.system(system) })}>
         <Body place={place} system={system} />
       </g>
+      {holder && (
+        // Another's is another thing: the one before is seen until it goes.
+        <g key={holder.colour} data-spot={pieceOf.holder(place, holder.colour)}>
+          <circle r={33} className="bts-held" style={{ stroke: seatColour(holder.colour) }} />
+          <Holder {...holder} x={-30} />
+        </g>
+      )}
       <PlaceName words={name} />
       {system !== NONE && (
         <>
+          <rect className="bts-reach" x={-78} y={-36} width={48} height={76} />
           <Figure icon="fleet" value={SYSTEMS[system].strength} more={moreStrength} y={-22} />
           <Figure icon="points" value={SYSTEMS[system].points} more={morePoints} y={0} />
           {signed && <SystemSigns system={system} upright={upright} />}
@@ -269,19 +301,17 @@ const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
           </g>
         ))}
       </g>
-      {holder && (
-        <g data-spot={pieceOf.holder(place)}>
-          <Holder {...holder} x={-30} />
-        </g>
-      )}
-      <Fleets fleets={fleets} strengths={strengths} berth={berth} {...touching} />
+      <Fleets fleets={fleets} berth={berth} {...touching} />
       {heir !== undefined && (
         <g className="bts-would">
-          <path className="bts-becomes" d="M-12 24H12M6 18L12 24L6 30" />
+          <path
+            className="bts-becomes"
+            d={upright ? 'M-14 24H2M-4 18L2 24L-4 30' : 'M-12 24H12M6 18L12 24L6 30'}
+          />
           {heir ? (
-            <Holder {...heir} x={30} />
+            <Holder {...heir} x={upright ? 17 : 30} above={upright} />
           ) : (
-            <circle cx={30} cy={24} r={12} className="bts-nobody" />
+            <circle cx={upright ? 17 : 30} cy={24} r={12} className="bts-nobody" />
           )}
         </g>
       )}
@@ -320,8 +350,13 @@ const Figure = ({
   </g>
 );
 
-/** Who controls a place, and with how much strength. */
-const Holder = ({ colour, x, strength }: Holding & { x: number }): ReactElement => (
+/** Who controls a place, and with how much strength: beside it, or above it, where ships stand close. */
+const Holder = ({
+  colour,
+  x,
+  strength,
+  above = false,
+}: Holding & { x: number; above?: boolean }): ReactElement => (
   <>
     <circle
       cx={x}
@@ -332,7 +367,7 @@ const Holder = ({ colour, x, strength }: Holding & { x: number }): ReactElement 
       strokeWidth={1.5}
     />
     <EmblemMark of={colour} fill="var(--on-seat)" x={x - 10} y={14} size={20} />
-    <text className="bts-strength" x={x < 0 ? x - 24 : x + 24} y={31}>
+    <text className="bts-strength" x={above ? x : x < 0 ? x - 24 : x + 24} y={above ? 7 : 31}>
       {strength}
     </text>
   </>

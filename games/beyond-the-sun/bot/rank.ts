@@ -18,7 +18,7 @@ import { claimChoices } from '../steps/claim.ts';
 import { colonizeChoices } from '../steps/colonize.ts';
 import { technologyChoices } from '../steps/discover.ts';
 import { moveChoices } from '../steps/jump.ts';
-import { growthOf, oreOf, produceChoices, tradeChoices } from '../steps/produce.ts';
+import { growthOf, oreOf, produceChoices, SUPPLY_PRICE, tradeChoices } from '../steps/produce.ts';
 import { researchChoices } from '../steps/research.ts';
 import { upgradeChoices } from '../steps/upgrade.ts';
 import type { StepFrame, StepType } from '../vocabulary.ts';
@@ -28,6 +28,9 @@ import { attachWorth, linkWorth } from './rank-events.ts';
 /** What an ore and a population are worth at first sight. */
 const ORE_WORTH = 0.22;
 const POPULATION_WORTH = 0.6;
+
+/** No good player does this as long as there is anything else to do. */
+const NEVER = Number.NEGATIVE_INFINITY;
 
 // ——— effects and cards ———
 
@@ -174,7 +177,7 @@ function moveWorth(state: State, seat: number, choice: number): number {
   if (moveChoices.kind(choice) === 'stop') return 0;
   const ship = moveChoices.arg(choice, 0);
   const level = levelOfShip(ship);
-  if (handsOver(state, seat, placeOfShip(ship), level)) return Number.NEGATIVE_INFINITY;
+  if (handsOver(state, seat, placeOfShip(ship), level)) return NEVER;
   return (
     change(state, seat, placeOfShip(ship), level, -1) +
     change(state, seat, moveChoices.arg(choice, 1), level, 1) +
@@ -251,29 +254,35 @@ function discWorth(state: State, seat: number, disc: number): number {
 function productionWorth(state: State, seat: number, choice: number): number {
   const player = state.players[seat];
   const kind = produceChoices.kind(choice);
+  if (bringsNothing(player, kind)) return NEVER;
   if (turnsLeft(state, seat) === 0) return lastProduction(player, kind);
   if (kind === 'growth') return growthOf(player) * (player.population > 3 ? 0.3 : POPULATION_WORTH);
   if (kind === 'ore') return oreOf(player) * (idleOre(player) > 2 ? 0.1 : ORE_WORTH);
   if (lacksPopulation(player)) return player.ore > 0 && hasShips(player) ? POPULATION_WORTH : -4;
-  const bought = Math.min(idleOre(player) / PRICE_OF_CUBE, supplyOf(player));
+  const bought = Math.min(idleOre(player) / SUPPLY_PRICE, supplyOf(player));
   return bought >= 1 ? Math.floor(bought) * POPULATION_WORTH - 0.1 : -4;
+}
+
+/** Growth from empty columns, ore without a mine, an exchange with nothing to exchange. */
+function bringsNothing(player: Player, kind: 'growth' | 'ore' | 'trade'): boolean {
+  if (kind === 'growth') return growthOf(player) === 0;
+  if (kind === 'ore') return oreOf(player) === 0;
+  const buys = player.ore >= SUPPLY_PRICE && supplyOf(player) > 0;
+  return !buys && !(lacksPopulation(player) && player.ore > 0 && hasShips(player));
 }
 
 /** After the last action production only breaks ties: by population first, then by ore (BTS-4.165). */
 function lastProduction(player: Player, kind: 'growth' | 'ore' | 'trade'): number {
   if (kind === 'growth') return growthOf(player);
-  const bought = Math.min(Math.floor(player.ore / PRICE_OF_CUBE), supplyOf(player));
+  const bought = Math.min(Math.floor(player.ore / SUPPLY_PRICE), supplyOf(player));
   return kind === 'trade' ? bought : LITTLE * oreOf(player);
 }
 
 const LITTLE = 0.01;
 
-/** Ore that an exchange takes for a population. */
-const PRICE_OF_CUBE = 3;
-
 /** Whether there is ore enough to exchange: more than is of use, or any after the last action. */
 const isIdle = (state: State, seat: number): boolean =>
-  turnsLeft(state, seat) === 0 || idleOre(state.players[seat]) >= PRICE_OF_CUBE;
+  turnsLeft(state, seat) === 0 || idleOre(state.players[seat]) >= SUPPLY_PRICE;
 
 /** All cubes are ships: nothing can be researched or settled any more unless some come home (BTS-4.40). */
 const lacksPopulation = (player: Player): boolean =>
@@ -281,16 +290,23 @@ const lacksPopulation = (player: Player): boolean =>
 
 const RESEARCHERS = 2;
 
-/** To stop must look best in the end: there and back again could go on for ever. */
+/** Who has so much population buys no more with ore that is of use, or with ships; only who has more sells any. */
+const MANY = 3;
+
+/** To stop must look best in the end; and nothing that was bought is sold again, or the other way round. */
 function tradeWorth(state: State, seat: number, choice: number): number {
+  const player = state.players[seat];
   switch (tradeChoices.kind(choice)) {
     case 'buy':
-      return isIdle(state, seat) ? 0.2 : -4;
+      if (isIdle(state, seat)) return 0.2;
+      return player.population >= MANY ? NEVER : -4;
     case 'sell':
-      return -5;
+      return player.population > MANY && player.ore < SUPPLY_PRICE ? -5 : NEVER;
     case 'ship': {
-      const level = levelOfShip(tradeChoices.arg(choice, 0));
-      return lacksPopulation(state.players[seat]) ? 0.5 - 0.1 * level : -5;
+      const ship = tradeChoices.arg(choice, 0);
+      const [place, level] = [placeOfShip(ship), levelOfShip(ship)];
+      if (player.population >= MANY || handsOver(state, seat, place, level)) return NEVER;
+      return lacksPopulation(player) ? 0.5 - 0.1 * level : -5;
     }
     default:
       return 0;
@@ -368,16 +384,21 @@ const NEARLY = 0.3;
 function keepBest(scores: number[]): void {
   const best = Math.max(...scores);
   for (let i = 0; i < scores.length; i++) {
-    if (scores[i] < best - NEARLY) scores[i] = Number.NEGATIVE_INFINITY;
+    if (scores[i] < best - NEARLY) scores[i] = NEVER;
   }
 }
 
-/** Of several free spaces for one action at one price, one is enough to look at. */
+/** Of several free spaces for one action one is enough to look at: the cheapest. */
 function dropTwins(options: readonly number[], scores: number[]): void {
-  let [last, score] = [NONE, 0];
-  for (let i = 0; i < options.length; i++) {
-    const { action } = SPACES[actChoices.arg(options[i], 0)];
-    if (action === last && scores[i] === score) scores[i] -= 10;
-    else [last, score] = [action, scores[i]];
+  let best = 0;
+  for (let i = 1; i < options.length; i++) {
+    if (actionOf(options[i]) !== actionOf(options[best])) best = i;
+    else if (scores[i] <= scores[best]) scores[i] = NEVER;
+    else {
+      scores[best] = NEVER;
+      best = i;
+    }
   }
 }
+
+const actionOf = (option: number): number => SPACES[actChoices.arg(option, 0)].action;

@@ -137,13 +137,13 @@ const playedTo = (rules: Rules, ...types: readonly string[]) =>
 /** Four that act by instinct, until such types of events came of one choice and nobody but the person is asked. */
 function playedUntil(
   { game: rules, advice }: Rules,
-  wanted: (types: ReadonlySet<string>) => boolean,
+  wanted: (types: ReadonlySet<string>, played: Played) => boolean,
 ): { record: GameRecord; since: number } {
   const game = rules as Game<unknown>;
   const choose = botOf('instinct', { game, advice } as never, 'watch') as Bot<unknown>;
   const table = Table.open(game, { seats: [PERSON, ...BOTS] as typeof BOTS, seed: 'watch' });
-  const isWanted = ({ trail }: Played): boolean =>
-    wanted(new Set(trail.events.map(({ type }) => type)));
+  const isWanted = (played: Played): boolean =>
+    wanted(new Set(played.trail.events.map(({ type }) => type)), played);
   for (let at = -1; ; ) {
     const { position, played } = table;
     const asked = game.waiting(position);
@@ -294,23 +294,43 @@ test('a battle’s stage comes when those who fight have arrived', async () => {
   await leave(page);
 });
 
-test('a ship that goes down on a battle’s stage is there until it is hit', async () => {
-  const page = await again(
-    playedUntil(
-      eclipse,
-      (types) => types.has('volley') && types.has('ship-destroyed') && !types.has('battle-began'),
-    ),
-  );
+test('a ship that goes down on a battle’s stage is there until it is hit, where its place is empty then', async () => {
+  const isOneOfSeveral = ({ trail: { events } }: Played): boolean => {
+    const all = events as readonly {
+      type: string;
+      seat?: number;
+      thing?: string;
+      ships?: number;
+    }[];
+    const of = (type: string) => all.filter((event) => event.type === type);
+    const [lost] = of('ship-destroyed');
+    return (
+      of('battle-began').length === 0 &&
+      of('volley').some(
+        ({ seat, thing, ships = 0 }) => ships > 1 && seat === lost?.seat && thing === lost?.thing,
+      )
+    );
+  };
+  const page = await again(playedUntil(eclipse, (_, played) => isOneOfSeveral(played)));
   const seen = await page.waitForFunction(() => {
-    const stage = document.querySelector('.ecl-battle')?.getBoundingClientRect();
+    const stage = document.querySelector('.ecl-battle');
     if (!stage || !document.querySelector('.motion-die')?.getAnimations()[0]) return null;
-    const waiting = [...document.querySelectorAll('.motion-actor')].filter((actor) => {
-      const { left, top, width, height } = actor.getBoundingClientRect();
-      return left >= stage.left && top >= stage.top && width > 0 && height > 0;
-    });
-    return { waiting: waiting.length };
+    const middle = (part: Element): string => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      return [left + width / 2, top + height / 2].map((at) => Math.round(at / 4)).join();
+    };
+    const [lost, left] = ['.ecl-ship.ecl-lost', '.ecl-ship:not(.ecl-lost)'].map((ships) =>
+      [...stage.querySelectorAll(ships)].map(middle),
+    );
+    const waiting = [...document.querySelectorAll('.motion-actor')].map(middle);
+    return {
+      waiting: waiting.filter((at) => lost?.includes(at)).length,
+      over: waiting.filter((at) => left?.includes(at)).length,
+    };
   });
-  expect(await seen.jsonValue()).not.toEqual({ waiting: 0 });
+  const { waiting = 0, over = 0 } = (await seen.jsonValue()) ?? {};
+  expect(waiting).toBeGreaterThan(0);
+  expect(over).toBe(0);
   await leave(page);
 });
 

@@ -38,8 +38,10 @@ export function useClearOf(
   hex: number,
   onPhone: boolean,
   inBattle: boolean,
+  question: number | undefined,
 ): Room {
   const [found, setFound] = useState(USUAL);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: since the last question a drawer may have opened
   useLayoutEffect(() => {
     if (hex < 0) return setFound(USUAL);
     const there = sky.current?.querySelector(`[data-hex="${hex}"]`);
@@ -62,13 +64,16 @@ export function useClearOf(
     const low =
       subject.y + subject.height / 2 >
       middle(room.y, room.height, covered.paddingTop, covered.paddingBottom);
+    // An open drawer takes of its right side; the map's tools step aside for it.
+    const tools = map.querySelector('.pan-zoom-tools')?.getBoundingClientRect();
+    const width = tools ? Math.min(room.width, tools.right - room.x) : room.width;
     const right =
       subject.x + subject.width / 2 >
-      middle(room.x, room.width, covered.paddingLeft, covered.paddingRight);
+      middle(room.x, width, covered.paddingLeft, covered.paddingRight);
     setFound({
       edges: `${low ? 'ecl-top' : 'ecl-bottom'} ${right ? 'ecl-left' : 'ecl-right'}`,
     });
-  }, [sky, hex, onPhone, inBattle]);
+  }, [sky, hex, onPhone, inBattle, question]);
   return found;
 }
 

@@ -199,10 +199,7 @@ function Side({
         const next = (acting >= 0 ? acting : battle.order[0]) === group;
         const figure = <Figure group={group} colour={colours[side]} />;
         return (
-          <div
-            key={group}
-            className={classes('ecl-group', next && 'ecl-next', damages.length === 0 && 'ecl-lost')}
-          >
+          <div key={group} className={classes('ecl-group', next && 'ecl-next')}>
             {damages.map((damage, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a ship is its place in the line
               <span key={at} data-spot={spotOf.fighter(battle.sector, group, at)}>

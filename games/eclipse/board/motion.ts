@@ -389,7 +389,9 @@ export const motion = choreography<State, Vocabulary>({
       verdict(phrase('event.battle-won', { side: sideName(side), sector: sectorName(sector) })),
     ),
   'no-reputation': silent,
-  'reputation-drawn': ({ seat, n }) => show(count(panel(seat), n, 'trophy')),
+  // Which tiles they are would tell that the battle is over.
+  'reputation-drawn': ({ seat, n }, { seats }) =>
+    show(count(panel(seat), n, 'trophy'), ...(seats[seat]?.mine ? [appear('offers')] : [])),
   'reputation-returned': silent,
   'damage-repaired': silent,
   bombarded: ({ sector, dice }, scene) =>

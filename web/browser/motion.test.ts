@@ -334,6 +334,24 @@ test('a ship that goes down on a battle’s stage is there until it is hit, wher
   await leave(page);
 });
 
+test('the first dice of a battle are thrown on its stage, wherever that has room', async () => {
+  const page = await again(
+    playedUntil(
+      eclipse,
+      (types) => types.has('battle-began') && types.has('volley') && !types.has('battle-won'),
+    ),
+  );
+  const seen = await page.waitForFunction(() => {
+    const stage = document.querySelector('.ecl-battle')?.getBoundingClientRect();
+    const die = document.querySelector<HTMLElement>('.motion-die');
+    if (!stage || !die) return null;
+    const [x, y] = [die.style.left, die.style.top].map(parseFloat);
+    return { on: x > stage.left && x < stage.right && y > stage.top && y < stage.bottom };
+  });
+  expect(await seen.jsonValue()).toEqual({ on: true });
+  await leave(page);
+});
+
 test('damage shows on a battle’s stage when it is done, and a sector is somebody’s when the disc lies there', async () => {
   const fought = await again(
     playedUntil(
@@ -395,5 +413,55 @@ test('how a battle went can be read once it is over', async () => {
   await poll(() =>
     verdict.evaluateAll((all) => all.map((one) => one.getAttribute('style'))),
   ).toEqual(['opacity: 1; transform: none;']);
+  await leave(page);
+});
+
+test('of a battle that has been told nothing stays where the next one is fought', async () => {
+  const game = eclipse.game as unknown as Game<unknown>;
+  const bot = botOf('instinct', eclipse, 'next') as Bot<unknown>;
+  const seats = [...BOTS.slice(0, 2), PERSON];
+  const person = seats.length - 1;
+  let table = Table.open(game, { seats, seed: 'next', options: {} });
+  const isShot = ({ trail: { events } }: Played): boolean => {
+    const types = events.map(({ type }) => type);
+    return types.includes('volley') && !types.includes('battle-won');
+  };
+  /** Since the person's last choice a battle was over with one choice, and the next one was not. */
+  const isThere = (): boolean => {
+    const { played, position } = table;
+    const since = played.slice(played.findLastIndex(({ entry }) => entry.seat === person) + 1);
+    const told = since.findIndex(isBattle);
+    const asked = game.waiting(position);
+    return asked[0] === person && told >= 0 && since.slice(told + 1, told + 4).some(isShot);
+  };
+  for (let seed = 0; !isThere(); ) {
+    if (game.isOver(table.position))
+      table = Table.open(game, { seats, seed: `next ${++seed}`, options: {} });
+    const [seat = 0] = game.waiting(table.position);
+    const choice = bot(table.view(seat));
+    table.answer(seat, table.position.question, game.key(table.position, choice));
+  }
+  const rows = [savedRow('t', table.record)];
+  const page = await visit({ at: '#/table/t', rows, pace: 'quick', motion: 'full' });
+  await myTurn(page);
+  await page.keyboard.press('l');
+  await page.getByRole('button', { name: 'Play since your last choice again' }).first().click();
+  await page.locator('.motion-bar').waitFor();
+  const seen = { told: false, both: false, next: false };
+  while (!seen.next && !seen.both && (await page.locator('.motion-bar').count()) > 0) {
+    const [told, thrown, stage] = await page.evaluate(() => {
+      const stage = document.querySelector('.ecl-battle');
+      return [
+        document.querySelector('.motion-arena') !== null,
+        document.querySelector('.motion-die') !== null,
+        stage !== null && getComputedStyle(stage).opacity === '1',
+      ];
+    });
+    seen.told ||= told === true;
+    seen.both ||= told === true && thrown === true && stage === true;
+    seen.next ||= seen.told && !told && thrown === true && stage === true;
+    if (!seen.told) await page.keyboard.press(' ');
+  }
+  expect(seen).toEqual({ told: true, both: false, next: true });
   await leave(page);
 });

@@ -59,20 +59,28 @@ export function BattleStage({
   acting,
   colours,
   className,
+  asks,
   brief,
   children,
   ...touching
 }: StageProps & {
   readonly className: string;
+  /** Whether somebody at the screen has to decide something. */
+  readonly asks: boolean;
   /** Where there is little room: what the stage says by itself is not said in words. */
   readonly brief: boolean;
   /** What may be decided now. */
   readonly children: ReactNode;
-}): ReactElement {
+}): ReactElement | null {
   const t = useT();
   const odds = useChances(state, battle.sector);
   const sizes = useSizes(state, battle);
   const sector = t.say(sectorName(battle.sector));
+  // It was over with one choice, and has been told beside its sector.
+  const isTold = [battle.attacker, battle.defender].some((side) =>
+    groupsOf(side).every((group) => sizes.get(group) === 0),
+  );
+  if (isTold && !asks) return null;
   return (
     <section
       className={`stage ecl-battle more-below-solid ${className}`}

@@ -191,6 +191,7 @@ function Galaxy({
           acting={frame && 'group' in frame ? frame.group : -1}
           colours={seats.map(({ colour }) => colour)}
           className={over}
+          asks={asked !== null}
           brief={props.area !== null}
           {...touching}
         >

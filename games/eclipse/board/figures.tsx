@@ -61,7 +61,7 @@ export const ShipFigure = calm(function ShipFigure({
         <text
           className="ecl-count"
           x={x + 6.5 * scale}
-          y={y + 8 * scale}
+          y={y + 6.5 * scale}
           style={{ strokeWidth: 3 * scale }}
           data-count=""
         >
@@ -133,7 +133,7 @@ export function NpcFigure({
         />
       </PictureMark>
       {count > 1 && (
-        <text className="ecl-count" x={x + 6.5 * scale} y={y + 8 * scale}>
+        <text className="ecl-count" x={x + 6.5 * scale} y={y + 6.5 * scale}>
           {count}
         </text>
       )}

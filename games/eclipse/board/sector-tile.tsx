@@ -16,7 +16,7 @@ const STAR = -SIDE * 0.42;
 /** Where its points stand. */
 const WORTH: Spot = { x: SIDE * 0.37, y: -SIDE * 0.54 };
 /** Where its number ends: in the corner, between two wormholes. */
-const NUMBER: Spot = { x: -SIDE * 0.14, y: -SIDE * 0.57 };
+const NUMBER: Spot = { x: -SIDE * 0.105, y: -SIDE * 0.565 };
 const SUNS = ['gold', 'white', 'blue', 'red'] as const;
 
 interface GroundProps {

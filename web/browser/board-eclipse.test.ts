@@ -273,6 +273,26 @@ test('Eclipse on a phone: a question turns to its part of the table, and rivals 
   await leave(page);
 });
 
+test('Eclipse on a phone: the map is as it was left when one comes back to it', async () => {
+  const page = await onPhone();
+  const tab = (name: string) => page.locator('.phone-tab', { hasText: name });
+  const standing = () =>
+    page.locator('.pan-zoom-content').evaluate(({ style }: HTMLElement) => style.transform);
+  const fitted = await standing();
+  await page.locator('.pan-zoom').focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowLeft');
+  const left = await standing();
+  expect(left).not.toBe(fitted);
+  await tab('Board').tap();
+  await page.locator('.ecl-counts').first().waitFor();
+  await tab('Map').tap();
+  await page.locator('.pan-zoom').waitFor();
+  await drawn(page);
+  expect(await standing()).toBe(left);
+  await leave(page);
+});
+
 test('Eclipse on a phone: a tap opens a menu, and a second one on what it says does that', async () => {
   const bot = botOf('instinct', { game, advice }, 'menu');
   const page = await sitDown(game as never, {

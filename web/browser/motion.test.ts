@@ -155,13 +155,13 @@ const playedTo = (rules: Rules, ...types: readonly string[]) =>
 /** Four that act by instinct, until such types of events came of one choice and nobody but the person is asked. */
 function playedUntil(
   { game: rules, advice }: Rules,
-  wanted: (types: ReadonlySet<string>) => boolean,
+  wanted: (types: ReadonlySet<string>, played: Played) => boolean,
 ): { record: GameRecord; since: number } {
   const game = rules as Game<unknown>;
   const choose = botOf('instinct', { game, advice } as never, 'watch') as Bot<unknown>;
   const table = Table.open(game, { seats: [PERSON, ...BOTS] as typeof BOTS, seed: 'watch' });
-  const isWanted = ({ trail }: Played): boolean =>
-    wanted(new Set(trail.events.map(({ type }) => type)));
+  const isWanted = (played: Played): boolean =>
+    wanted(new Set(played.trail.events.map(({ type }) => type)), played);
   for (let at = -1; ; ) {
     const { position, played } = table;
     const asked = game.waiting(position);
@@ -312,23 +312,61 @@ test('a battle’s stage comes when those who fight have arrived', async () => {
   await leave(page);
 });
 
-test('a ship that goes down on a battle’s stage is there until it is hit', async () => {
+test('a ship that goes down on a battle’s stage is there until it is hit, where its place is empty then', async () => {
+  const isOneOfSeveral = ({ trail: { events } }: Played): boolean => {
+    const all = events as readonly {
+      type: string;
+      seat?: number;
+      thing?: string;
+      ships?: number;
+    }[];
+    const of = (type: string) => all.filter((event) => event.type === type);
+    const [lost] = of('ship-destroyed');
+    return (
+      of('battle-began').length === 0 &&
+      of('volley').some(
+        ({ seat, thing, ships = 0 }) => ships > 1 && seat === lost?.seat && thing === lost?.thing,
+      )
+    );
+  };
+  const page = await again(playedUntil(eclipse, (_, played) => isOneOfSeveral(played)));
+  const seen = await page.waitForFunction(() => {
+    const stage = document.querySelector('.ecl-battle');
+    if (!stage || !document.querySelector('.motion-die')?.getAnimations()[0]) return null;
+    const middle = (part: Element): string => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      return [left + width / 2, top + height / 2].map((at) => Math.round(at / 4)).join();
+    };
+    const [lost, left] = ['.ecl-ship.ecl-lost', '.ecl-ship:not(.ecl-lost)'].map((ships) =>
+      [...stage.querySelectorAll(ships)].map(middle),
+    );
+    const waiting = [...document.querySelectorAll('.motion-actor')].map(middle);
+    return {
+      waiting: waiting.filter((at) => lost?.includes(at)).length,
+      over: waiting.filter((at) => left?.includes(at)).length,
+    };
+  });
+  const { waiting = 0, over = 0 } = (await seen.jsonValue()) ?? {};
+  expect(waiting).toBeGreaterThan(0);
+  expect(over).toBe(0);
+  await leave(page);
+});
+
+test('the first dice of a battle are thrown on its stage, wherever that has room', async () => {
   const page = await again(
     playedUntil(
       eclipse,
-      (types) => types.has('volley') && types.has('ship-destroyed') && !types.has('battle-began'),
+      (types) => types.has('battle-began') && types.has('volley') && !types.has('battle-won'),
     ),
   );
   const seen = await page.waitForFunction(() => {
     const stage = document.querySelector('.ecl-battle')?.getBoundingClientRect();
-    if (!stage || !document.querySelector('.motion-die')?.getAnimations()[0]) return null;
-    const waiting = [...document.querySelectorAll('.motion-actor')].filter((actor) => {
-      const { left, top, width, height } = actor.getBoundingClientRect();
-      return left >= stage.left && top >= stage.top && width > 0 && height > 0;
-    });
-    return { waiting: waiting.length };
+    const die = document.querySelector<HTMLElement>('.motion-die');
+    if (!stage || !die) return null;
+    const [x, y] = [die.style.left, die.style.top].map(parseFloat);
+    return { on: x > stage.left && x < stage.right && y > stage.top && y < stage.bottom };
   });
-  expect(await seen.jsonValue()).not.toEqual({ waiting: 0 });
+  expect(await seen.jsonValue()).toEqual({ on: true });
   await leave(page);
 });
 
@@ -406,5 +444,55 @@ test('how a battle went can be read once it is over', async () => {
   await poll(() =>
     verdict.evaluateAll((all) => all.map((one) => one.getAttribute('style'))),
   ).toEqual(['opacity: 1; transform: none;']);
+  await leave(page);
+});
+
+test('of a battle that has been told nothing stays where the next one is fought', async () => {
+  const game = eclipse.game as unknown as Game<unknown>;
+  const bot = botOf('instinct', eclipse, 'next') as Bot<unknown>;
+  const seats = [...BOTS.slice(0, 2), PERSON];
+  const person = seats.length - 1;
+  let table = Table.open(game, { seats, seed: 'next', options: {} });
+  const isShot = ({ trail: { events } }: Played): boolean => {
+    const types = events.map(({ type }) => type);
+    return types.includes('volley') && !types.includes('battle-won');
+  };
+  /** Since the person's last choice a battle was over with one choice, and the next one was not. */
+  const isThere = (): boolean => {
+    const { played, position } = table;
+    const since = played.slice(played.findLastIndex(({ entry }) => entry.seat === person) + 1);
+    const told = since.findIndex(isBattle);
+    const asked = game.waiting(position);
+    return asked[0] === person && told >= 0 && since.slice(told + 1, told + 4).some(isShot);
+  };
+  for (let seed = 0; !isThere(); ) {
+    if (game.isOver(table.position))
+      table = Table.open(game, { seats, seed: `next ${++seed}`, options: {} });
+    const [seat = 0] = game.waiting(table.position);
+    const choice = bot(table.view(seat));
+    table.answer(seat, table.position.question, game.key(table.position, choice));
+  }
+  const rows = [savedRow('t', table.record)];
+  const page = await visit({ at: '#/table/t', rows, pace: 'quick', motion: 'full' });
+  await myTurn(page);
+  await page.keyboard.press('l');
+  await page.getByRole('button', { name: 'Play since your last choice again' }).first().click();
+  await page.locator('.motion-bar').waitFor();
+  const seen = { told: false, both: false, next: false };
+  while (!seen.next && !seen.both && (await page.locator('.motion-bar').count()) > 0) {
+    const [told, thrown, stage] = await page.evaluate(() => {
+      const stage = document.querySelector('.ecl-battle');
+      return [
+        document.querySelector('.motion-arena') !== null,
+        document.querySelector('.motion-die') !== null,
+        stage !== null && getComputedStyle(stage).opacity === '1',
+      ];
+    });
+    seen.told ||= told === true;
+    seen.both ||= told === true && thrown === true && stage === true;
+    seen.next ||= seen.told && !told && thrown === true && stage === true;
+    if (!seen.told) await page.keyboard.press(' ');
+  }
+  expect(seen).toEqual({ told: true, both: false, next: true });
   await leave(page);
 });

@@ -40,6 +40,19 @@ interface PanZoomProps {
 
 const DRAG_FROM = 6;
 
+/** A content as it was last shown. */
+interface Shown {
+  readonly content: Size;
+  readonly extent: Extent;
+  readonly part: Extent;
+}
+
+/** How each table's map was left: on a phone it goes while another part of the table is in sight. */
+const LEFT = new WeakMap<
+  Element,
+  { readonly at: Standing; readonly fitted: boolean; readonly shown: Shown; readonly window: Size }
+>();
+
 /**
  * A window on a large board. Drag pans, wheel zooms to the pointer, two fingers pinch, `0` fits,
  * arrows and `+` `-` work when it has the focus. It moves the content with a transform and never
@@ -107,8 +120,27 @@ export function PanZoom(props: PanZoomProps) {
     show(keepInSight({ scale: at.scale, x: at.x + dx, y: at.y + dy }, content, size()));
   };
 
-  /** The content as it was last shown. */
-  const last = useRef<{ content: Size; extent: Extent; part: Extent } | null>(null);
+  const last = useRef<Shown | null>(null);
+  /** The size of the window in which a map that comes again was left. */
+  const windowBefore = useRef<Size | null>(null);
+  // It comes again as it was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it comes and goes, whatever has changed meanwhile
+  useLayoutEffect(() => {
+    const table = main && frame.current?.closest('.table');
+    if (!table) return;
+    const left = LEFT.get(table);
+    if (left) {
+      standing.current = left.at;
+      fitted.current = left.fitted;
+      last.current = left.shown;
+      windowBefore.current = left.window;
+      show(left.at);
+    }
+    return () => {
+      const [at, shown] = [standing.current, last.current];
+      if (at && shown) LEFT.set(table, { at, fitted: fitted.current, shown, window: size() });
+    };
+  }, []);
   // A viewBox may move without growing, so it is looked at after every rendering.
   useLayoutEffect(() => {
     const box = inner.current?.querySelector('svg')?.viewBox.baseVal;
@@ -134,10 +166,14 @@ export function PanZoom(props: PanZoomProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it watches the window, not the content
   useLayoutEffect(() => {
-    let before = size();
-    resized(before);
+    const left = windowBefore.current;
+    let before = left ?? size();
+    // As it was left, it stays: the first look at its window is no change of it.
+    let isKept = left?.width === size().width && left.height === size().height;
+    if (!isKept) resized(before);
     const observer = new ResizeObserver(() => {
-      resized(before);
+      if (!isKept) resized(before);
+      isKept = false;
       before = size();
     });
     if (frame.current) observer.observe(frame.current);

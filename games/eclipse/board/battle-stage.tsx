@@ -1,9 +1,8 @@
 /** A battle on a stage of its own: who fights whom, in which order, with which dice. */
-import { DieFigure, hint, Place, type Touching, useT } from '@orrery/web/kit';
-import type { ReactElement, ReactNode } from 'react';
+import { classes, DieFigure, hint, Place, type Touching, useT } from '@orrery/web/kit';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { HULL, STATS } from '../blueprints.ts';
 import { colourOf, faceOf } from '../combat/dice.ts';
-import { hurtShips } from '../combat/hurt.ts';
 import {
   groupSize,
   groupStat,
@@ -16,15 +15,35 @@ import {
   thingOf,
 } from '../combat/sides.ts';
 import { DIE_IDS } from '../data/parts.ts';
-import type { Battle, State } from '../state.ts';
+import { type Battle, DEFENSE_SYSTEM, type State } from '../state.ts';
 import { sectorName } from '../text/component-text.ts';
 import { placeOf } from '../text/places.ts';
 import { sideName } from '../text/sides.ts';
 import { type Chance, useChances } from './chances.ts';
+import { damagesOf } from './drawn-fleet.ts';
 import { NpcFigure, ShipFigure } from './figures.tsx';
 import { Emblem } from './pieces.tsx';
 import { ShipFigures } from './ship-figures.tsx';
 import { spotOf } from './spots.ts';
+
+/** Groups of a side: ships of one type each. */
+const groupsOf = (side: number): number[] =>
+  isNpc(side) ? [side * 4] : [0, 1, 2, 3].map((type) => side * 4 + type);
+
+/** How many ships of each group have been on a battle's stage: what is lost leaves its place empty. */
+function useSizes(
+  state: State,
+  { sector, attacker, defender }: Battle,
+): ReadonlyMap<number, number> {
+  const battle = [state.round, sector, attacker, defender].join();
+  const seen = useRef({ battle, sizes: new Map<number, number>() });
+  if (seen.current.battle !== battle) seen.current = { battle, sizes: new Map() };
+  const { sizes } = seen.current;
+  for (const group of [attacker, defender].flatMap(groupsOf)) {
+    sizes.set(group, Math.max(sizes.get(group) ?? 0, groupSize(state, sector, group)));
+  }
+  return sizes;
+}
 
 interface StageProps extends Touching {
   readonly state: State;
@@ -40,19 +59,28 @@ export function BattleStage({
   acting,
   colours,
   className,
+  asks,
   brief,
   children,
   ...touching
 }: StageProps & {
   readonly className: string;
+  /** Whether somebody at the screen has to decide something. */
+  readonly asks: boolean;
   /** Where there is little room: what the stage says by itself is not said in words. */
   readonly brief: boolean;
   /** What may be decided now. */
   readonly children: ReactNode;
-}): ReactElement {
+}): ReactElement | null {
   const t = useT();
   const odds = useChances(state, battle.sector);
+  const sizes = useSizes(state, battle);
   const sector = t.say(sectorName(battle.sector));
+  // It was over with one choice, and has been told beside its sector.
+  const isTold = [battle.attacker, battle.defender].some((side) =>
+    groupsOf(side).every((group) => sizes.get(group) === 0),
+  );
+  if (isTold && !asks) return null;
   return (
     <section
       className={`stage ecl-battle more-below-solid ${className}`}
@@ -75,6 +103,7 @@ export function BattleStage({
             battle={battle}
             acting={acting}
             side={side}
+            sizes={sizes}
             win={odds?.find((chance) => chance.side === side)?.win}
             colours={colours}
             {...touching}
@@ -120,7 +149,10 @@ function NextFoes({
         <span key={side}>
           {!isNpc(side) && <Emblem colour={colours[side]} size={18} />}
           {t.say(sideName(side))}
-          <Odds win={odds?.find((chance) => chance.side === side)?.win} />
+          <Odds
+            win={odds?.find((chance) => chance.side === side)?.win}
+            spot={spotOf.odds(sector, side)}
+          />
         </span>
       ))}
     </p>
@@ -128,10 +160,16 @@ function NextFoes({
 }
 
 /** How likely a side wins, once that is known. */
-function Odds({ win }: { readonly win: number | undefined }): ReactElement {
+function Odds({
+  win,
+  spot,
+}: {
+  readonly win: number | undefined;
+  readonly spot: string;
+}): ReactElement {
   const t = useT();
   return (
-    <span className="ecl-odds" {...hint(t('board.odds'))}>
+    <span className="ecl-odds" data-spot={spot} {...hint(t('board.odds'))}>
       {win !== undefined && <b>{t.number(win, { style: 'percent' })}</b>}
     </span>
   );
@@ -142,54 +180,46 @@ function Side({
   battle,
   acting,
   side,
+  sizes,
   win,
   colours,
   ...touching
 }: StageProps & {
   readonly side: number;
+  readonly sizes: ReadonlyMap<number, number>;
   /** How likely it wins, once that is known. */
   readonly win: number | undefined;
 }): ReactElement {
   const t = useT();
-  const groups = (isNpc(side) ? [side * 4] : [0, 1, 2, 3].map((type) => side * 4 + type)).filter(
-    (group) => groupSize(state, battle.sector, group) > 0,
-  );
-  /** More than one line of ships, where they are as large as can be. */
-  const crowded =
-    groups.length > 1 || groups.some((group) => groupSize(state, battle.sector, group) > 3);
+  const groups = groupsOf(side).filter((group) => (sizes.get(group) ?? 0) > 0);
   return (
-    <div className={crowded ? 'ecl-side ecl-crowded' : 'ecl-side'}>
+    <div>
       <h4>
         {!isNpc(side) && <Emblem colour={colours[side]} size={20} />}
         {t.say(sideName(side))}{' '}
         <small>{t(side === battle.attacker ? 'board.attacker' : 'board.defender')}</small>
-        <Odds win={win} />
+        <Odds win={win} spot={spotOf.odds(battle.sector, side)} />
       </h4>
       {groups.map((group) => {
-        const hurt = hurtShips(battle, group);
-        const size = groupSize(state, battle.sector, group);
+        const damages = damagesOf(state, battle, group);
+        const lost = (sizes.get(group) ?? 0) - damages.length;
+        const hull = groupStat(state, group, HULL) + 1;
         const next = (acting >= 0 ? acting : battle.order[0]) === group;
+        const figure = <Figure group={group} colour={colours[side]} />;
         return (
-          <div key={group} className={next ? 'ecl-group ecl-next' : 'ecl-group'}>
-            {[...Array(size).keys()].map((at) => {
-              const damage = hurt[at] ?? 0;
-              return (
+          <div key={group} className={classes('ecl-group', next && 'ecl-next')}>
+            {damages.map((damage, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a ship is its place in the line
+              <span key={at} data-spot={spotOf.fighter(battle.sector, group, at)}>
                 <Place
-                  key={at}
                   {...touching}
                   place={placeOf.target(battle.sector, side, thingOf(group), damage)}
-                  label={`${t.say(sideName(side))} ${damage}/${groupStat(state, group, HULL) + 1}`}
+                  label={`${t.say(sideName(side))} ${damage}/${hull}`}
                   className="ecl-ship"
                 >
-                  <svg viewBox="-18 -18 36 36" width={46} height={46} aria-hidden="true">
-                    {isNpc(side) ? (
-                      <NpcFigure guard={sideOf(group) === 7} count={1} />
-                    ) : (
-                      <ShipFigure type={shipOf(group)} colour={colours[side]} count={1} />
-                    )}
-                  </svg>
+                  {figure}
                   <span className="ecl-hull">
-                    {[...Array(groupStat(state, group, HULL) + 1).keys()].map((point) => (
+                    {[...Array(hull).keys()].map((point) => (
                       <i key={point}>
                         {point < damage && (
                           <b data-spot={spotOf.hurt(battle.sector, group, at, point)} />
@@ -198,8 +228,16 @@ function Side({
                     ))}
                   </span>
                 </Place>
-              );
-            })}
+              </span>
+            ))}
+            {[...Array(lost).keys()].map((at) => (
+              <span key={`lost ${at}`} className="ecl-ship ecl-lost" aria-hidden="true">
+                {figure}
+                <span className="ecl-hull">
+                  <i />
+                </span>
+              </span>
+            ))}
             <ShipFigures
               of={Array.from({ length: STATS }, (_, stat) => groupStat(state, group, stat))}
               type={0}
@@ -211,3 +249,13 @@ function Side({
     </div>
   );
 }
+
+const Figure = ({ group, colour }: { readonly group: number; readonly colour: number }) => (
+  <svg viewBox="-18 -18 36 36" width={46} height={46} aria-hidden="true">
+    {isNpc(sideOf(group)) ? (
+      <NpcFigure guard={sideOf(group) === DEFENSE_SYSTEM} count={1} />
+    ) : (
+      <ShipFigure type={shipOf(group)} colour={colour} count={1} />
+    )}
+  </svg>
+);

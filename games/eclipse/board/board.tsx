@@ -166,7 +166,13 @@ function Galaxy({
   // While others choose, nothing lies there, and nothing has to be measured.
   const looked = asked || state.battle ? subject : -1;
   const sky = useRef<HTMLDivElement>(null);
-  const { edges, free } = useClearOf(sky, looked, props.area !== null, state.battle !== null);
+  const { edges, free } = useClearOf(
+    sky,
+    looked,
+    props.area !== null,
+    state.battle !== null,
+    asked?.question,
+  );
   const over = `ecl-over ${edges}`;
   const frame = asking(view.position);
   const offered = { view, step: asked?.step, choices, choose, preview };
@@ -185,6 +191,7 @@ function Galaxy({
           acting={frame && 'group' in frame ? frame.group : -1}
           colours={seats.map(({ colour }) => colour)}
           className={over}
+          asks={asked !== null}
           brief={props.area !== null}
           {...touching}
         >

@@ -38,13 +38,23 @@ export function useClearOf(
   hex: number,
   onPhone: boolean,
   inBattle: boolean,
+  question: number | undefined,
 ): Room {
   const [found, setFound] = useState(USUAL);
+  const settle = (room: Room): void => {
+    // Written at once as well: what is thrown there is aimed before anything is drawn anew.
+    for (const { classList } of sky.current?.querySelectorAll('.ecl-over') ?? []) {
+      classList.remove('ecl-top', 'ecl-bottom', 'ecl-left', 'ecl-right');
+      classList.add(...room.edges.split(' '));
+    }
+    setFound((was) => (was.edges === room.edges && was.free === room.free ? was : room));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: since the last question a drawer may have opened
   useLayoutEffect(() => {
-    if (hex < 0) return setFound(USUAL);
+    if (hex < 0) return settle(USUAL);
     const there = sky.current?.querySelector(`[data-hex="${hex}"]`);
     const map = sky.current?.querySelector('.pan-zoom');
-    if (!map || !there) return setFound(USUAL);
+    if (!map || !there) return settle(USUAL);
     const subject = there.getBoundingClientRect();
     const room = map.getBoundingClientRect();
     if (onPhone) {
@@ -53,7 +63,7 @@ export function useClearOf(
         : room.top;
       const [above, below] = [subject.top - top, room.bottom - subject.bottom];
       const edges = above > below ? 'ecl-top' : 'ecl-bottom';
-      return setFound({ edges, free: Math.floor(Math.max(above, below) - 2 * AIR) });
+      return settle({ edges, free: Math.floor(Math.max(above, below) - 2 * AIR) });
     }
     // Its padding says how much of it is covered.
     const covered = getComputedStyle(map);
@@ -62,13 +72,16 @@ export function useClearOf(
     const low =
       subject.y + subject.height / 2 >
       middle(room.y, room.height, covered.paddingTop, covered.paddingBottom);
+    // An open drawer takes of its right side; the map's tools step aside for it.
+    const tools = map.querySelector('.pan-zoom-tools')?.getBoundingClientRect();
+    const width = tools ? Math.min(room.width, tools.right - room.x) : room.width;
     const right =
       subject.x + subject.width / 2 >
-      middle(room.x, room.width, covered.paddingLeft, covered.paddingRight);
-    setFound({
+      middle(room.x, width, covered.paddingLeft, covered.paddingRight);
+    settle({
       edges: `${low ? 'ecl-top' : 'ecl-bottom'} ${right ? 'ecl-left' : 'ecl-right'}`,
     });
-  }, [sky, hex, onPhone, inBattle]);
+  }, [sky, hex, onPhone, inBattle, question]);
   return found;
 }
 

@@ -27,7 +27,7 @@ interface ShipProps {
   readonly spot?: string;
 }
 
-/** Ships of one type of one owner; the owner's emblem on the hull, the number beside it. */
+/** Ships of one type of one owner; on the hull the owner's emblem, and beside it the number: who flies next to them has their own. */
 export const ShipFigure = calm(function ShipFigure({
   type,
   colour,
@@ -60,8 +60,8 @@ export const ShipFigure = calm(function ShipFigure({
       {count > 1 && (
         <text
           className="ecl-count"
-          x={left + 22 * scale}
-          y={top + 9 * scale}
+          x={x + 6.5 * scale}
+          y={y + 6.5 * scale}
           style={{ strokeWidth: 3 * scale }}
           data-count=""
         >
@@ -108,25 +108,32 @@ export function NpcFigure({
   count,
   x = 0,
   y = 0,
+  size = 26,
   spot,
 }: {
   guard: boolean;
   count: number;
   x?: number;
   y?: number;
+  size?: number;
   spot?: string;
 }): ReactElement {
+  const scale = size / 24;
   return (
-    <g
-      transform={`translate(${x - 13} ${y - 13}) scale(1.08)`}
-      className="ecl-npc"
-      data-spot={spot}
-    >
-      <PictureMark of={`eclipse/ship/${guard ? 'guardian' : 'ancient'}`} x={12} y={12} size={36}>
-        <path d={guard ? GUARD_SHAPE : ANCIENT_SHAPE} fillRule="evenodd" />
+    <g className="ecl-npc" data-spot={spot}>
+      <PictureMark
+        of={`eclipse/ship/${guard ? 'guardian' : 'ancient'}`}
+        x={x}
+        y={y}
+        size={36 * scale}
+      >
+        <path
+          d={placedPath(guard ? GUARD_SHAPE : ANCIENT_SHAPE, x - size / 2, y - size / 2, scale)}
+          fillRule="evenodd"
+        />
       </PictureMark>
       {count > 1 && (
-        <text className="ecl-count" x={22} y={9}>
+        <text className="ecl-count" x={x + 6.5 * scale} y={y + 6.5 * scale}>
           {count}
         </text>
       )}

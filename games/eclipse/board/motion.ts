@@ -34,7 +34,6 @@ import {
 } from '@orrery/web/kit/motion/index.ts';
 import { HULL } from '../blueprints.ts';
 import { colourOf as dieColour, faceOf } from '../combat/dice.ts';
-import { hurtShips } from '../combat/hurt.ts';
 import { groupOf, groupSize, groupStat, isNpc, THINGS, thingOf } from '../combat/sides.ts';
 import { ACTIONS } from '../data/actions.ts';
 import { DISCOVERIES } from '../data/discoveries.ts';
@@ -49,6 +48,7 @@ import { phrase, sectorName } from '../text/component-text.ts';
 import { placeOf } from '../text/places.ts';
 import { sideName } from '../text/sides.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { damagesOf } from './drawn-fleet.ts';
 import { skyOf } from './skies.ts';
 import { spotOf } from './spots.ts';
 
@@ -96,17 +96,41 @@ const sideAt = (scene: OnMap, sector: number, side: number): readonly string[] =
 /** Ships of one kind in a battle. */
 const fighter = (side: number, thing: string): string => `arena ${side} ${thing}`;
 
-/** Ships of a side that is fighting: in the arena, on the battle's stage, or in the sector. */
-const fightersAt = (scene: OnMap, sector: number, side: number, thing: string): Where => [
+const groupsOf = (side: number): number[] =>
+  isNpc(side) ? [groupOf(side, 0)] : SHIP_TYPES.map((type) => groupOf(side, type));
+
+const groupWith = (side: number, thing: string): number =>
+  groupsOf(side).find((group) => THINGS[thingOf(group)] === thing) ?? -1;
+
+/** Ships of a side that is fighting: in the arena, on the battle's stage, this one of them if there is one, or in the sector. */
+const fightersAt = (
+  scene: OnMap,
+  sector: number,
+  side: number,
+  thing: string,
+  ship?: number,
+): Where => [
   fighter(side, thing),
+  ...(ship === undefined ? [] : [spotOf.fighter(sector, groupWith(side, thing), ship)]),
   ...[...Array(9).keys()].map((damage) =>
     placeOf.target(sector, side, THINGS.indexOf(thing), damage),
   ),
   ...shipsAt(scene, sector, side, thing),
 ];
 
-const groupsOf = (side: number): number[] =>
-  isNpc(side) ? [groupOf(side, 0)] : SHIP_TYPES.map((type) => groupOf(side, type));
+/** How many ships of each group have gone down so far, while a choice is told. */
+const fallen = new WeakMap<OnMap, Map<number, number>>();
+
+/** Which ship of a group goes down next: the last that is drawn. */
+function nextToFall(scene: OnMap, sector: number, group: number): number {
+  const so = fallen.get(scene)?.get(group) ?? 0;
+  return groupSize(scene.before, sector, group) - so - 1;
+}
+
+function falls(scene: OnMap, group: number): void {
+  const so = fallen.get(scene) ?? new Map<number, number>();
+  fallen.set(scene, so.set(group, (so.get(group) ?? 0) + 1));
+}
 
 const isLeft = (state: State, sector: number, side: number): boolean =>
   groupsOf(side).some((group) => groupSize(state, sector, group) > 0);
@@ -165,10 +189,10 @@ const home = (sector: number, seat: number, scene: OnMap): Cue[] => [
 function scars(
   { before, after }: OnMap,
   { side, thing, sector, before: from, damage }: EventOf<Vocabulary, 'ship-hit'>,
-): string[] {
-  const group = groupsOf(side).find((one) => THINGS[thingOf(one)] === thing) ?? -1;
-  const hurtIn = ({ battle }: State): number[] =>
-    battle?.sector === sector ? hurtShips(battle, group) : [];
+): { readonly ship: number; readonly spot: string }[] {
+  const group = groupWith(side, thing);
+  const hurtIn = (state: State): number[] =>
+    state.battle?.sector === sector ? damagesOf(state, state.battle, group) : [];
   const [was, is] = [hurtIn(before), hurtIn(after)];
   return [...Array(damage).keys()].flatMap((more) => {
     const point = from + more;
@@ -176,9 +200,15 @@ function scars(
     const fresh = marked.length - was.filter((hurt) => hurt > point).length;
     return marked
       .slice(0, Math.max(0, fresh))
-      .map((ship) => spotOf.hurt(sector, group, ship, point));
+      .map((ship) => ({ ship, spot: spotOf.hurt(sector, group, ship, point) }));
   });
 }
+
+/** Chances in a battle, which would tell how its shots end. */
+const oddsOf = ({ after: { battle } }: OnMap, sector: number): Cue[] =>
+  battle?.sector === sector
+    ? [battle.attacker, battle.defender].map((side) => withhold(spotOf.odds(sector, side)))
+    : [];
 
 /** Cubes of a sector that are no more. */
 const lostCubes = (sector: number, { before, after }: OnMap): Cue[] =>
@@ -297,7 +327,8 @@ export const motion = choreography<State, Vocabulary>({
   'battle-began': ({ sector, attacker, defender }, scene) => {
     const sides = [attacker, defender].map((side) => sideOf(scene, sector, side));
     const goesOn = [attacker, defender].every((side) => isLeft(scene.after, sector, side));
-    if (goesOn) return show(pulse(sectorAt(sector)));
+    // The stage opens when it is told of, not while something else still is.
+    if (goesOn) return show(pulse(sectorAt(sector)), appear('battle'));
     const title = phrase('board.battle-at', { sector: sectorName(sector) });
     const opened = arena(sectorAt(sector), title, sides, skyOf(sector));
     return show(pulse(sectorAt(sector)), opened, withhold('battle'));
@@ -314,25 +345,33 @@ export const motion = choreography<State, Vocabulary>({
       // On a battle's stage, where the report will be: what the ships can do stays in sight.
       throwDice(['arena dice', 'battle report', 'battle', sectorAt(sector)], diceOf(dice)),
       withhold('battle report'),
+      ...oddsOf(scene, sector),
     ),
   missed: silent,
   'no-cannons': silent,
   'ship-hit': (hit, scene) => {
     const { side, thing, sector, by, damage } = hit;
+    const marks = scars(scene, hit);
+    const group = groupWith(side, thing);
+    const ship = hit.before + damage > hit.hull ? nextToFall(scene, sector, group) : marks[0]?.ship;
     return quietly(
       shoot(
         [
           ...groupsOf(by).map((group) => fighter(by, THINGS[thingOf(group)])),
           ...sideAt(scene, sector, by),
         ],
-        fightersAt(scene, sector, side, thing),
+        fightersAt(scene, sector, side, thing, ship),
         `−${damage}`,
       ),
-      ...scars(scene, hit).map(appear),
+      ...marks.map(({ spot }) => appear(spot)),
     );
   },
-  'ship-destroyed': ({ side, thing, sector }, scene) =>
-    show(burst(fightersAt(scene, sector, side, thing))),
+  'ship-destroyed': ({ side, thing, sector }, scene) => {
+    const group = groupWith(side, thing);
+    const ship = nextToFall(scene, sector, group);
+    falls(scene, group);
+    return show(burst(fightersAt(scene, sector, side, thing, ship)));
+  },
   'retreat-declared': told,
   retreated: ({ seat, thing, from, sector }, scene) =>
     show(fly(shipsAt(scene, from, seat, thing), shipsAt(scene, sector, seat, thing))),
@@ -350,7 +389,9 @@ export const motion = choreography<State, Vocabulary>({
       verdict(phrase('event.battle-won', { side: sideName(side), sector: sectorName(sector) })),
     ),
   'no-reputation': silent,
-  'reputation-drawn': ({ seat, n }) => show(count(panel(seat), n, 'trophy')),
+  // Which tiles they are would tell that the battle is over.
+  'reputation-drawn': ({ seat, n }, { seats }) =>
+    show(count(panel(seat), n, 'trophy'), ...(seats[seat]?.mine ? [appear('offers')] : [])),
   'reputation-returned': silent,
   'damage-repaired': silent,
   bombarded: ({ sector, dice }, scene) =>

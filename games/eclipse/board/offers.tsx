@@ -79,7 +79,7 @@ export function Offers(props: OffersProps): ReactElement | null {
   // What is offered besides what is asked keeps out of the way.
   const besides = step !== 'talks' && homeless.every(({ kind }) => kind === 'propose');
   return (
-    <div className={classes('ecl-offers', className, besides && 'ecl-besides')}>
+    <div className={classes('ecl-offers', className, besides && 'ecl-besides')} data-spot="offers">
       {homeless
         .map((choice) => offerOf(view, choice))
         .map(({ choice, title, lines, icon, plate }) => (

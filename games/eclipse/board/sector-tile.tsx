@@ -16,7 +16,7 @@ const STAR = -SIDE * 0.42;
 /** Where its points stand. */
 const WORTH: Spot = { x: SIDE * 0.37, y: -SIDE * 0.54 };
 /** Where its number ends: in the corner, between two wormholes. */
-const NUMBER: Spot = { x: -SIDE * 0.14, y: -SIDE * 0.57 };
+const NUMBER: Spot = { x: -SIDE * 0.105, y: -SIDE * 0.565 };
 const SUNS = ['gold', 'white', 'blue', 'red'] as const;
 
 interface GroundProps {
@@ -141,7 +141,7 @@ export const SectorTile = calm(function SectorTile(props: TileProps): ReactEleme
   const sky = all.length > 5 ? 3 : 1;
   const guards = guarded || ancients > 0 ? 1 : 0;
   const berths = harbour(ships.length + guards + (discovery ? 1 : 0));
-  const ground = all.length > 5 ? SIDE * 0.56 : SIDE * 0.42;
+  const ground = SIDE * (all.length > 5 ? 0.56 : berths.spots.length > 4 ? 0.49 : 0.42);
   const berth = (at: number): Spot => {
     const { x, y } = berths.spots[at];
     return { x, y: y + ground };
@@ -179,13 +179,13 @@ export const SectorTile = calm(function SectorTile(props: TileProps): ReactEleme
           </g>
         )}
         {discovery && (
-          <g
-            transform={`translate(${berth(0).x - 12} ${berth(0).y - 12})`}
-            className="ecl-discovery"
-            data-spot={spotOf.discovery(sector)}
-          >
-            <PictureMark of="eclipse/relic/find" x={12} y={12} size={34}>
-              <IconMark name="treasure" />
+          <g className="ecl-discovery" data-spot={spotOf.discovery(sector)}>
+            <PictureMark
+              of="eclipse/relic/find"
+              {...berth(0)}
+              size={Math.min(34, berths.size * 1.25)}
+            >
+              <IconMark name="treasure" x={berth(0).x - 12} y={berth(0).y - 12} />
             </PictureMark>
           </g>
         )}
@@ -194,6 +194,7 @@ export const SectorTile = calm(function SectorTile(props: TileProps): ReactEleme
             guard={guarded}
             count={Math.max(1, ancients)}
             {...berth(discovery ? 1 : 0)}
+            size={Math.min(26, berths.size)}
             spot={spotOf.guards(sector)}
           />
         )}
@@ -268,9 +269,14 @@ function FromAfar({
         </g>
       )}
       {npcs > 0 && (
-        <g transform={`translate(${at(0)} 14) scale(1.7)`}>
-          <NpcFigure guard={guarded} count={npcs} spot={spotOf.guards(sector)} />
-        </g>
+        <NpcFigure
+          guard={guarded}
+          count={npcs}
+          x={at(0)}
+          y={14}
+          size={44}
+          spot={spotOf.guards(sector)}
+        />
       )}
       {fleets.map(({ colour, type, count }, i) => (
         <ShipFigure

@@ -20,7 +20,12 @@ export const spotOf = {
     `ships ${at(sector)} ${colour} ${SHIPS[type].id}`,
   /** All ships in one colour, as seen from afar. */
   fleet: (sector: number, colour: number): string => `fleet ${at(sector)} ${colour}`,
-  /** A point of damage on a ship of a battle, counted within its kind. */
+  /** A ship of a battle, counted within its kind. */
+  fighter: (sector: number, group: number, ship: number): string =>
+    `fighter ${at(sector)} ${group} ${ship}`,
+  /** How likely a side of a battle wins. */
+  odds: (sector: number, side: number): string => `odds ${at(sector)} ${side}`,
+  /** A point of damage on a ship of a battle, counted likewise. */
   hurt: (sector: number, group: number, ship: number, point: number): string =>
     `hurt ${at(sector)} ${group} ${ship} ${point}`,
 };

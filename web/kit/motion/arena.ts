@@ -2,6 +2,7 @@
 import { onPicture } from '../picture.tsx';
 import { seatColour } from '../seats.tsx';
 import type { Act, Hands } from './acts.ts';
+import { beside } from './beside.ts';
 import type { Group, Side } from './cues.ts';
 import { node } from './drawn.ts';
 import type { Look } from './looks.ts';
@@ -9,7 +10,6 @@ import type { Look } from './looks.ts';
 const APPEARS = 200;
 /** How large a ship of a battle is drawn. */
 const SHIP = 60;
-const AIR = 14;
 
 export const arena: Act<'arena'> = (cue, hands) => () => open(cue, hands);
 
@@ -35,7 +35,9 @@ function open({ at, title, sides, sky }: Parameters<Act<'arena'>>[0], hands: Han
   if (last) dim(last, 0, hands.begin, hands);
   hands.layOut(plate);
   const box = (hands.after(at) ?? hands.before(at))?.box;
-  const [x, y] = beside(box ?? null, plate.offsetWidth, plate.offsetHeight);
+  const laid = [...document.querySelectorAll('.stage')].map((part) => part.getBoundingClientRect());
+  const size = { width: plate.offsetWidth, height: plate.offsetHeight };
+  const [x, y] = beside(box ?? null, size, { width: innerWidth, height: innerHeight }, laid);
   Object.assign(plate.style, { left: `${x}px`, top: `${y}px` });
   hands.move(
     plate,
@@ -111,22 +113,6 @@ export function loseOne(look: Look, hands: Hands): void {
     delete pip.dataset.hurt;
     dim(pip, left === 0 ? 0.2 : 1, begin, hands);
   }
-}
-
-/** To the right of a place, else to the left, else below or above, within the window. */
-function beside(box: DOMRect | null, width: number, height: number): readonly [number, number] {
-  const within = (value: number, most: number): number =>
-    Math.max(AIR, Math.min(value, most - AIR));
-  if (!box) return [(innerWidth - width) / 2, innerHeight * 0.2];
-  const middle = within(box.top + box.height / 2 - height / 2, innerHeight - height);
-  if (box.right + AIR + width < innerWidth - AIR) return [box.right + AIR, middle];
-  if (box.left - AIR - width > AIR) return [box.left - AIR - width, middle];
-  const x = within(box.left + box.width / 2 - width / 2, innerWidth - width);
-  const below = box.bottom + AIR;
-  return [
-    x,
-    below + height < innerHeight - AIR ? below : within(box.top - AIR - height, innerHeight),
-  ];
 }
 
 export const verdict: Act<'verdict'> = (_cue, hands) => () => {

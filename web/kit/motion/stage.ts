@@ -125,8 +125,8 @@ export class Stage implements Players {
     if (score.by !== this.#by) this.#captions.clear();
     this.#by = score.by;
     this.#beat = -1;
-    // One battle at a time: how the last one went has been read, or gives way.
-    if (score.beats.some(({ cues }) => cues.some(({ act }) => act === 'arena'))) this.#tidy();
+    // One battle at a time: how the last one went has been read, or gives way. What is shot elsewhere is no part of it.
+    if (score.beats.some(({ cues }) => cues.some(isOfBattle))) this.#tidy();
     this.#sight = sightOf(this.#root);
     if (!this.#still) this.#set(score, this.#sight);
     this.#began = performance.now();
@@ -390,6 +390,8 @@ function settle({ effect }: Animation): void {
     if (last?.[name] !== undefined) (target as HTMLElement).style[name] = `${last[name]}`;
   }
 }
+
+const isOfBattle = (cue: Cue): boolean => cue.act === 'arena' || placesOf(cue).some(isInBattle);
 
 /** Pieces that are copied before they are gone. */
 function piecesOf(cue: Cue): readonly Where[] {

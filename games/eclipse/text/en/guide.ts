@@ -3,11 +3,11 @@ export const guide = {
   'guide.pick-species':
     'Terrans are the easiest to begin with: good at everything, and no special rules. Aliens bend a rule or two.',
   'guide.turn.first':
-    'Begin with Explore: new sectors give your people room, and people bring income. Every action takes a disc off your influence track, and the fewer are left, the more you pay when the round ends. The forecast line adds it all up.',
+    'Begin with Explore: new sectors give your people room, and people bring income. Every action takes a disc off your influence track, and the fewer are left, the more you pay when the round ends: that is the upkeep shown by your money.',
   'guide.turn.second':
     'Explore once more, or Research if your science buys something that helps at once. Trading and settling are free: they cost neither a disc nor your turn.',
   'guide.turn.later':
-    'Look at the forecast: as long as money stays at zero or above, another action is affordable. Build a ship or two before somebody unfriendly can reach you.',
+    'As long as your money plus income, less upkeep, stays at zero or above, another action is affordable. Build a ship or two before somebody unfriendly can reach you.',
   'guide.turn.round2':
     'Round two: spend what the first one earned. Science buys technologies, materials build ships and structures. Explore on while there is free space near you.',
   'guide.turn.pass':

@@ -30,13 +30,17 @@ export interface Trainable<S> {
 export type Weights = Readonly<Record<string, readonly number[]>>;
 
 /**
- * What is learned from: how games ended (`ends`), or how two choices at one question compare once both
- * were played on (`choices`).
+ * What is learned from: how games ended (`ends`), how two choices at one question compare once both
+ * were played on (`choices`), or both. Choices say nothing of what stays the same whatever one chooses, a
+ * player's race, say: without ends nobody knows then how players stand to each other.
  */
-export const LESSONS = ['ends', 'choices'] as const;
+export const LESSONS = ['ends', 'choices', 'both'] as const;
+type Lesson = Exclude<(typeof LESSONS)[number], 'both'>;
 
-export interface TrainingCourse extends Course {
+export interface TrainingCourse extends Omit<Course, 'seats'> {
   readonly from: (typeof LESSONS)[number];
+  /** As many games at tables of each of these numbers. */
+  readonly seats: readonly number[];
   /** How often the fit becomes what the next one starts from, and choices are judged by. */
   readonly rounds: number;
   /** How much the first guesses count, as a share of what the games say. */
@@ -45,6 +49,12 @@ export interface TrainingCourse extends Course {
 
 export interface Trained {
   readonly weights: Record<string, number[]>;
+  readonly heard: readonly Heard[];
+}
+
+/** What one kind of lesson had to say. */
+export interface Heard {
+  readonly lesson: Lesson;
   readonly samples: number;
   /** Spread of what is foretold around what the guesses, and what the fitted weights, say. */
   readonly errorBefore: number;
@@ -137,6 +147,8 @@ class Sums {
   readonly targets: Float64Array;
   squares = 0;
   count = 0;
+  /** Of all samples together, where others were heard. */
+  weight = 0;
 
   constructor(size: number) {
     this.size = size;
@@ -155,7 +167,16 @@ class Sums {
     this.count++;
   }
 
-  /** Mean square of what weights leave unexplained. */
+  /** Adds what others say, at some share of its own weight. */
+  hear(others: Sums, share: number): void {
+    for (let i = 0; i < this.products.length; i++) this.products[i] += share * others.products[i];
+    for (let i = 0; i < this.size; i++) this.targets[i] += share * others.targets[i];
+    this.squares += share * others.squares;
+    this.count += others.count;
+    this.weight += share * others.count;
+  }
+
+  /** Spread of what weights leave unexplained. */
   error(weights: Float64Array): number {
     const { size, products, targets } = this;
     let sum = this.squares;
@@ -189,16 +210,26 @@ function fit<S>(
   course: Omit<TrainingCourse, 'rounds'>,
 ): Trained {
   const reader = new Reader(training);
-  const sums = new Sums(reader.size);
-  if (course.from === 'ends') learnEnds(brain, reader, course, sums);
-  else learnChoices(brain, reader, course, sums);
   const before = asColumns(training, training.guesses);
-  const after = solve(sums, before, course.faith);
+  const wanted: readonly Lesson[] = course.from === 'both' ? ['choices', 'ends'] : [course.from];
+  const all = new Sums(reader.size);
+  const told = wanted.map((lesson) => {
+    const sums = new Sums(reader.size);
+    for (const seats of course.seats) LEARN[lesson](brain, reader, { ...course, seats }, sums);
+    const error = sums.error(before);
+    // In units of how far off the guesses are there.
+    all.hear(sums, SHARE[lesson] / Math.max(error * error, Number.EPSILON));
+    return { lesson, sums, error };
+  });
+  const after = solve(all, before, course.faith);
   return {
     weights: asWeights(training, after),
-    samples: sums.count,
-    errorBefore: sums.error(before),
-    errorAfter: sums.error(after),
+    heard: told.map(({ lesson, sums, error }) => ({
+      lesson,
+      samples: sums.count,
+      errorBefore: error,
+      errorAfter: sums.error(after),
+    })),
   };
 }
 
@@ -233,14 +264,25 @@ function learnChoices<S>(brain: Brain<S>, reader: Reader<S>, course: Course, sum
   }
 }
 
+/**
+ * How much a sample counts beside one of another kind. Ends say what goes along with winning, which is no
+ * guide to what one should choose: they only settle what choices leave open.
+ */
+const SHARE: Readonly<Record<Lesson, number>> = { ends: 0.01, choices: 1 };
+
+const LEARN: Readonly<Record<Lesson, typeof learnEnds>> = {
+  ends: learnEnds,
+  choices: learnChoices,
+};
+
 /** Ridge regression towards the guesses, by Gauss elimination. */
-function solve({ size, products, targets, count }: Sums, guesses: Float64Array, faith: number) {
+function solve({ size, products, targets, weight }: Sums, guesses: Float64Array, faith: number) {
   const rows = Array.from({ length: size }, (_, i) => {
     const row = Float64Array.from({ length: size + 1 }, (_, j) =>
       j < size ? products[i * size + j] : targets[i],
     );
     // In the feature's own measure: as much as so many samples that agree with the guess.
-    const trust = faith * products[i * size + i] + count * 1e-6;
+    const trust = faith * products[i * size + i] + weight * 1e-9;
     row[i] += trust;
     row[size] += trust * guesses[i];
     return row;

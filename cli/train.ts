@@ -23,17 +23,18 @@ import { Progress } from './progress.ts';
 
 export const train: Command = {
   summary: "fit the weights of a game's evaluation to games among bots and partners",
-  help: `orrery train --game GAME [--from ends|choices] [--games N] [--seats N] [--bots LIST] [--seed S]
-             [--share X] [--faith X] [--rounds N] [--trial N] [--out FILE]
+  help: `orrery train --game GAME [--from ends|choices|both] [--games N] [--seats LIST] [--bots LIST]
+             [--seed S] [--share X] [--faith X] [--rounds N] [--trial N] [--out FILE]
 
 Plays games among a population of bots that err and of sparring partners, and fits the weights of
-the game's evaluation: to final points, or to what one choice brought more than another some turns
-later. Prints the weights in use and the fitted ones; the same seed gives the same weights. What is
-fitted must still win (--trial): see docs/bots.md.
+the game's evaluation: to final points, to what one choice brought more than another some turns
+later, or to both. Prints the weights in use and the fitted ones; the same seed gives the same
+weights. What is fitted must still win (--trial): see docs/bots.md.
 
-  --from ends|choices  what is learned from; standard: ends
+  --from ends|choices|both
+               what is learned from; standard: ends
   --games N    standard: 400
-  --seats N    standard: 2
+  --seats LIST numbers of seats, separated by commas: as many games for each; standard: 2
   --bots LIST  the population; standard: instinct and all partners of the game
   --seed S     standard: 1
   --share X    positions of a game that are learned from, in hundredths; standard: 25
@@ -66,13 +67,15 @@ fitted must still win (--trial): see docs/bots.md.
     const trial = wholeNumber(values.trial, '--trial', 0, 1_000_000);
     const { min, max } = game.definition.seats;
     const everybody = ['instinct', ...Object.keys(brain.partners).map((name) => `partner:${name}`)];
+    const seats = values.seats.split(',').map((number) => wholeNumber(number, '--seats', min, max));
     const rounds = wholeNumber(values.rounds, '--rounds', 1, 1000);
-    const progress = new Progress(`${game.id}, training`, games * rounds);
+    const lots = rounds * seats.length * (from === 'both' ? 2 : 1);
+    const progress = new Progress(`${game.id}, training`, games * lots);
     const trained = fit(brain, training, {
       from,
       games,
       rounds,
-      seats: wholeNumber(values.seats, '--seats', min, max),
+      seats,
       bots: values.bots === undefined ? everybody : readBots(values.bots),
       seed: values.seed,
       share: wholeNumber(values.share, '--share', 1, 100) / 100,
@@ -88,10 +91,11 @@ fitted must still win (--trial): see docs/bots.md.
 };
 
 function report(training: Trainable<unknown>, trained: Trained): void {
-  const { samples, errorBefore, errorAfter, weights } = trained;
-  const errors = `${errorBefore.toFixed(2)} by the weights in use, ${errorAfter.toFixed(2)} by the fit`;
-  console.log(`${samples} samples; points are foretold within ${errors}`);
-  for (const [name, row] of Object.entries(weights)) {
+  for (const { lesson, samples, errorBefore, errorAfter } of trained.heard) {
+    const errors = `${errorBefore.toFixed(2)} by the weights in use, ${errorAfter.toFixed(2)} by the fit`;
+    console.log(`${samples} samples from ${lesson}; points are foretold within ${errors}`);
+  }
+  for (const [name, row] of Object.entries(trained.weights)) {
     const before = training.guesses[name].map((weight) => Number(weight.toFixed(3)));
     console.log(`${name.padEnd(16)} ${before.join(', ')} → ${row.join(', ')}`);
   }

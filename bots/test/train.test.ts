@@ -12,7 +12,14 @@ import { training as ofMasterOfOrion } from '@orrery/master-of-orion/bot/trainin
 import { expect, test } from 'vitest';
 import type { Brain } from '../player.ts';
 import { lessons } from '../population.ts';
-import { type Trainable, type TrainingCourse, train, withWeights } from '../train.ts';
+import {
+  LESSONS,
+  type Trainable,
+  type Trained,
+  type TrainingCourse,
+  train,
+  withWeights,
+} from '../train.ts';
 import { tryOut } from '../trial.ts';
 import { lanes } from './brains.ts';
 import type { Lanes } from './games/lanes.ts';
@@ -35,25 +42,46 @@ const course: TrainingCourse = {
   rounds: 1,
   games: 30,
   seed: 'a',
-  seats: 2,
+  seats: [2],
   bots: ['greedy', 'random'],
   share: 1,
   faith: 0,
 };
 
 test('weights are fitted to what games say, and stay as guessed where they say nothing', () => {
-  const { weights, errorBefore, errorAfter } = train(lanes, training, course);
+  const { weights, heard } = train(lanes, training, course);
   expect(weights.points[0]).toBeGreaterThan(0.55);
   expect(weights.nothing).toEqual([3, 3, 3]);
-  expect(errorAfter).toBeLessThan(errorBefore);
+  expect(heard[0].errorAfter).toBeLessThan(heard[0].errorBefore);
 });
 
 test('what a choice brings more than another is learned from playing both on', () => {
   // By the advice in use a point is worth a point, at any time.
-  const { weights, samples, errorAfter } = train(lanes, training, { ...course, from: 'choices' });
+  const { weights, heard } = train(lanes, training, { ...course, from: 'choices' });
+  const [{ samples, errorAfter }] = heard;
   expect(samples).toBeGreaterThan(100);
   for (const weight of weights.points) expect(weight).toBeCloseTo(1, 2);
   expect(errorAfter).toBeCloseTo(0, 2);
+});
+
+test('what choices say nothing of is learned from ends', () => {
+  // A point that everybody has all along.
+  const constant = {
+    ...training,
+    groups: [...training.groups, { features: ['one'], stages: [0, 9] }],
+    read(state: Lanes, seat: number, into: Float64Array) {
+      training.read(state, seat, into);
+      into[2] = 1;
+    },
+    guesses: { ...training.guesses, one: [0, 0] },
+  };
+  const learned = (from: TrainingCourse['from']) =>
+    train(lanes, constant, { ...course, from, seats: [2, 3] }).weights;
+  expect(learned('choices').one).toEqual([0, 0]);
+  expect(learned('both').one[1]).toBeGreaterThan(100);
+  // And what choices do say counts besides.
+  const off = (weights: Trained['weights']) => Math.abs(weights.points[0] - 1);
+  expect(off(learned('both'))).toBeLessThan(off(learned('ends')));
 });
 
 test('a round starts from what the one before has fitted', () => {
@@ -62,11 +90,11 @@ test('a round starts from what the one before has fitted', () => {
   const [once, twice] = [1, 2].map((rounds) => train(lanes, training, { ...half, rounds }));
   expect(Math.abs(once.weights.points[1] - 0.75)).toBeLessThan(0.15);
   // What comes of choices is judged by the fit, too, so a point promises no more than it did.
-  expect(twice.errorBefore).toBeCloseTo(0, 2);
+  expect(twice.heard[0].errorBefore).toBeCloseTo(0, 2);
   expect(twice.weights.points[1]).toBeCloseTo(once.weights.points[1], 2);
 });
 
-test.each(['ends', 'choices'] as const)('training from %s repeats for a seed', (from) => {
+test.each(LESSONS)('training from %s repeats for a seed', (from) => {
   expect(train(lanes, training, { ...course, from })).toEqual(
     train(lanes, training, { ...course, from }),
   );

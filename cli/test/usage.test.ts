@@ -58,7 +58,7 @@ describe('wrong arguments are said in one line, with where to find help', () => 
     ['play distant-suns --lang fr', '--lang is one of en, ru, uk, not «fr»'],
     ['play distant-suns --loud', 'Unknown option --loud'],
     ['train', 'say which game: '],
-    ['train --game eclipse --from luck', '--from is one of ends, choices, not «luck»'],
+    ['train --game eclipse --from luck', '--from is one of ends, choices, both, not «luck»'],
     ['train --game eclipse --trial few', '--trial is a whole number'],
     ['mutate --game chess', 'there is no game «chess»; there are '],
     ['mutate --sample few', '--sample is a whole number'],

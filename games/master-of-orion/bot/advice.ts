@@ -25,7 +25,7 @@ const SETTLED = new Set<StepType>(['action', 'start-effect', 'redraw', 'race']);
 export const advice: Advice<State, Vocabulary> = {
   scale: 6,
   // Fitted to 1,000 games of `instinct` each (`orrery calibrate --fit`).
-  scales: { 2: [8.6, 4.4, 3.7, 2.8, 1.7], 4: [10.2, 5.6, 4.2, 3.1, 1.3] },
+  scales: { 2: [7.46, 2.79, 2.58, 2.33, 1.94], 4: [11.3, 4.43, 3.7, 2.93, 1.52] },
   progress,
   evaluate,
   rank,

@@ -40,7 +40,7 @@ import { raceChoices, redrawChoices } from '../steps/set-up.ts';
 import { startChoices } from '../steps/start.ts';
 import type { StepFrame, StepType } from '../vocabulary.ts';
 import { ADVISORS_FROM, actionsToCome, DESIGNS_FROM, RACES_FROM, SIGN } from './signs.ts';
-import { WEIGHTS } from './weights.ts';
+import { WEIGHTS_AT_SIGHT } from './weights.ts';
 import {
   abilityWorth,
   buildWorth,
@@ -272,7 +272,7 @@ export function rank(
   const guess = GUESSES[frame.step] as Guess | undefined;
   if (!guess) return;
   const player = state.players[seat];
-  const row = WEIGHTS[actionsToCome(state, player)];
+  const row = WEIGHTS_AT_SIGHT[actionsToCome(state, player)];
   for (let i = 0; i < options.length; i++) {
     scores[i] = guess(state, frame, player, options[i], row);
   }

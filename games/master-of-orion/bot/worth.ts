@@ -16,7 +16,7 @@ import { ADVISOR_PLACE, handSize, hasCube, type Player, RACE_PLACE, sourceAt } f
 import { resourceIndex } from '../steps/stock.ts';
 import { DESIGNS_FROM, SIGN, WORTH } from './signs.ts';
 
-/** The weights that hold at the moment: a row of WEIGHTS. */
+/** The weights that hold at the moment: a row of WEIGHTS_AT_SIGHT. */
 export type Row = Float64Array;
 
 const AVERAGE_POINTS = 2.2;

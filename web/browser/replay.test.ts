@@ -15,6 +15,7 @@ import {
   visit,
   withBrowser,
 } from './harness.ts';
+import { cut } from './room.ts';
 
 withBrowser();
 
@@ -40,6 +41,19 @@ test('a link holds the game: to watch from its beginning, and to play on from an
   await friend.getByText(/here to be watched/).waitFor();
   await friend.getByRole('button', { name: 'One step on' }).click();
   await friend.getByText(/Looking back: 1\sof/).waitFor();
+  // What is told stands whole in the line, however little the bar leaves.
+  await friend.getByRole('button', { name: 'Menu', exact: true }).click();
+  await friend.getByRole('menuitem', { name: 'Copy a replay link' }).click();
+  const told = friend.locator('.told');
+  await told.waitFor();
+  for (const width of [820, 1280, 1440]) {
+    await friend.setViewportSize({ width, height: 900 });
+    await drawn(friend);
+    expect(await cut(friend, '.told, .told > p'), `${width}`).toEqual([]);
+    const { x, y } = (await told.boundingBox()) as { x: number; y: number };
+    expect(Math.min(x, y), `${width}`).toBeGreaterThanOrEqual(0);
+  }
+  await told.getByRole('button', { name: 'Close' }).click();
   // It is watched, whatever keys are pressed: nobody would answer here, and nothing be saved.
   for (const key of ['u', 'h', 'End']) await friend.keyboard.press(key);
   await friend.getByText(/Looking back: (\d+)\sof \1$/).waitFor();

@@ -97,6 +97,18 @@ test('a link to a game that is over tells its result to whoever asks', async () 
   );
   const page = await visit({ at: `#/replay/${await packRecord(table.record)}` });
   await page.getByText(/Looking back: 0\sof/).waitFor();
+  // The log stands where the board does, and not at the end.
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.locator('.log-line.shown').first().waitFor();
+  const seen = () => page.locator('.log').evaluate((log) => [log.scrollTop, log.scrollHeight]);
+  const [top, height] = await seen();
+  expect(height).toBeGreaterThan(1500);
+  expect(top).toBe(0);
+  await page.keyboard.press('End');
+  await page.getByText(/Looking back: (\d+)\sof \1$/).waitFor();
+  await poll(async () => (await seen())[0]).toBeGreaterThan(1000);
+  await page.keyboard.press('Home');
+  await page.getByText(/Looking back: 0\sof/).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('button', { name: 'Result' }).click();
   await page.getByRole('dialog', { name: 'The game is over' }).locator('.ranking').waitFor();

@@ -8,7 +8,7 @@ import { type Position, Table } from '@orrery/kernel';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nearTheEnd, openPart, playByBoard, playUntil, sitDown } from './board-play.ts';
-import { closeOverlay, leave, poll, visit, withBrowser } from './harness.ts';
+import { closeOverlay, drawn, leave, poll, SIZES, visit, withBrowser } from './harness.ts';
 import { tiny } from './room.ts';
 
 withBrowser();
@@ -280,6 +280,14 @@ test('Beyond the Sun on a phone: what one can pay with is seen beside the tree, 
   const row = page.locator('[data-place="row basic-research-2"]');
   await row.waitFor();
   expect(await page.locator('.bts-purse .bts-stock').count()).toBe(2);
+  // Who turns to another part reads it from its beginning, though the same can be done further down.
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.locator('.phone-tab', { hasText: 'Board' }).tap();
+  await page.locator('.bts-can .place-open').first().waitFor();
+  await drawn(page);
+  expect(await page.locator('.bts-scroll').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await page.locator('.phone-tab', { hasText: 'Tree' }).tap();
+  await page.setViewportSize(SIZES.phone);
   const seen = (): Promise<number> =>
     page.locator('.bts-tree .place-open').evaluateAll(
       (all) =>

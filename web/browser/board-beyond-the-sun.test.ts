@@ -317,6 +317,15 @@ test('Beyond the Sun on a phone: what a tapped action does is said once, and no 
   await leave(page);
 });
 
+test('Beyond the Sun: who clicks twice reads the next question, and not why it can’t be chosen again', async () => {
+  const page = await sitDown(game as never, { seats: 2, seed: 'twice' });
+  await page.locator('[data-place="row basic-research-1"]').dblclick();
+  await page.locator('.status-line', { hasText: 'of level I' }).waitFor();
+  await drawn(page);
+  expect(await page.locator('.told').count()).toBe(0);
+  await leave(page);
+});
+
 test('Beyond the Sun: factions are chosen by their medals', async () => {
   const page = await sitDown(game as never, {
     seats: 4,

@@ -61,6 +61,9 @@ export interface TouchMenu {
   readonly menu: React.ReactNode;
 }
 
+/** Who clicks so soon again where he has just chosen clicks twice by habit, in milliseconds. */
+const TWICE = 500;
+
 /** A tapped place: its one option is chosen, several open a menu, none is answered with why not. */
 export function useTouchMenu(session: Session): TouchMenu {
   const t = useT();
@@ -69,6 +72,7 @@ export function useTouchMenu(session: Session): TouchMenu {
   // Under a finger nothing is told of a thing before its menu lies over the board: the menu tells it.
   const [told, setTold] = useState<About | null>(null);
   const telling = useTold();
+  const chosen = useRef({ place: '', at: 0 });
   if (touching && telling && telling !== told && byHand()) setTold(telling);
 
   const touch = useSteady((place: string): void => {
@@ -81,8 +85,12 @@ export function useTouchMenu(session: Session): TouchMenu {
     if (offers && !again) {
       setTold(null);
       setTouching({ place, choices: found, at: spotOf(place) });
-    } else if (only) choose(only);
-    else if (asked) {
+    } else if (only) {
+      chosen.current = { place, at: performance.now() };
+      choose(only);
+    } else if (place === chosen.current.place && performance.now() - chosen.current.at < TWICE) {
+      // It has been answered: the next question is to be read.
+    } else if (asked) {
       const why = face.whyNot?.(view, eyes.seat, place);
       const question = heading(t.say(face.describeQuestion(view, eyes.seat, asked.step)));
       const unasked = { id: 'choices.not-now', values: { question } };

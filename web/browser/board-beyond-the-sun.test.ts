@@ -317,6 +317,54 @@ test('Beyond the Sun on a phone: what a tapped action does is said once, and no 
   await leave(page);
 });
 
+/** Plays until the first seat may move each of two ships to more than one place. */
+function untilJump(table: Table<unknown>): void {
+  const bot = botOf('instinct', { game, advice }, 'jump');
+  const rules = table.game;
+  const isSo = (): boolean => {
+    const { position } = table;
+    if (rules.asking(position).step !== 'jump' || !rules.waiting(position).includes(0))
+      return false;
+    const keys = [...rules.options(position, 0)].map((option) => rules.key(position, option));
+    const ships = keys.filter((key) => key.startsWith('move')).map((key) => key.split(' ')[1]);
+    return new Set(ships.filter((ship, at) => ships.indexOf(ship) < at)).size > 1;
+  };
+  playUntil(table, () => bot, isSo);
+}
+
+test.each(['desk', 'phone'] as const)(
+  'Beyond the Sun: a ship is taken up, and laid down where it goes: %s',
+  async (size) => {
+    const page = await sitDown(game as never, { seats: 4, seed: 'jump', before: untilJump, size });
+    const ships = page.locator('.bts-ship-open');
+    const places = page.locator('.bts-spot-open');
+    const touch = (thing: Locator) => (size === 'phone' ? thing.tap() : thing.click());
+    await ships.first().waitFor();
+    const everywhere = await places.count();
+    await touch(ships.first());
+    const taken = page.locator('.bts-ship-lit');
+    await poll(() => places.count()).toBeLessThan(everywhere);
+    expect(await page.getByRole('menuitem').count()).toBe(0);
+    // Another one instead, and none at all.
+    const [first] = await taken.evaluateAll((all) => all.map((one) => one.dataset.place));
+    await touch(ships.last());
+    await poll(() => taken.last().getAttribute('data-place')).not.toBe(first);
+    await page.keyboard.press('Escape');
+    await poll(() => places.count()).toBe(everywhere);
+    await touch(ships.first());
+    await poll(() => places.count()).toBeLessThan(everywhere);
+    const asked = await page.locator('.status-line .question').innerText();
+    const sky = places.first().locator('circle').first();
+    await touch(sky);
+    if (size === 'phone') {
+      await page.locator('.considered').waitFor();
+      await touch(sky);
+    }
+    await poll(() => page.locator('.status-line .question').innerText()).not.toBe(asked);
+    await leave(page);
+  },
+);
+
 test('Beyond the Sun: who clicks twice reads the next question, and not why it can’t be chosen again', async () => {
   const page = await sitDown(game as never, { seats: 2, seed: 'twice' });
   await page.locator('[data-place="row basic-research-1"]').dblclick();

@@ -132,6 +132,23 @@ test('Beyond the Sun: what a choice would change moves nothing that one reaches 
   await track.hover();
   await page.locator('.bts-stock em').first().waitFor();
   expect(await boxes()).toEqual(before);
+  // Nor do figures of two digits, however narrow it is.
+  for (const size of [SIZES.desk, { width: 1180, height: 820 }]) {
+    await page.mouse.move(0, 0);
+    await page.locator('.bts-stock em').first().waitFor({ state: 'detached' });
+    await page.setViewportSize(size);
+    await track.hover();
+    const change = page.locator('.bts-lower .bts-stock .changing:has(em)').first();
+    const [rest, wide, room] = await change.evaluate((figure) => {
+      const stock = figure.closest('.bts-stock') as HTMLElement;
+      const { height } = stock.getBoundingClientRect();
+      (figure.firstChild as Text).data = '13';
+      (figure.lastChild as HTMLElement).textContent = ' → 17';
+      return [height, stock.getBoundingClientRect().height, stock.clientWidth - stock.scrollWidth];
+    });
+    expect(wide).toBe(rest);
+    expect(room).toBe(0);
+  }
   await leave(page);
 });
 

@@ -9,7 +9,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nearTheEnd, openPart, playByBoard, playUntil, sitDown } from './board-play.ts';
 import { closeOverlay, drawn, leave, poll, SIZES, visit, withBrowser } from './harness.ts';
-import { tiny } from './room.ts';
+import { cut, tiny } from './room.ts';
 
 withBrowser();
 
@@ -395,10 +395,20 @@ test('Beyond the Sun: factions are chosen by their medals', async () => {
   const page = await sitDown(game as never, {
     seats: 4,
     seed: 'questions',
-    options: { boards: 'advanced', discovery: 'tableau', factions: 'chosen' },
+    options: { boards: 'advanced', discovery: 'tableau', factions: 'chosen', first: '1' },
+    language: 'ru',
     pictures: true,
   });
   await poll(() => page.locator('.bts-offer-card .bts-plate').count()).toBeGreaterThan(1);
+  // With what the sides say that are played with.
+  const sides = await page.locator('.bts-offer-card').allInnerTexts();
+  expect(sides.filter((said) => !said.includes('Продвинутый планшет'))).toEqual([]);
+  // All of them are seen whole, on a laptop too.
+  for (const size of [SIZES.desk, { width: 1280, height: 720 }]) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    expect(await cut(page, '.bts-stage, .bts-offer-card'), `${size.width}`).toEqual([]);
+  }
   await leave(page);
 });
 

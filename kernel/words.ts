@@ -38,6 +38,8 @@ export interface OptionText {
    * easily done by mistake: one click on its place offers it, and does not do it yet.
    */
   readonly tone?: 'normal' | 'agree' | 'finish' | 'careful';
+  /** Something is moved: `touches` begin with what it is and where to. Touched, it is taken up, and laid down there. */
+  readonly moves?: true;
 }
 
 /** An event in words. */

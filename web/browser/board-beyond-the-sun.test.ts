@@ -8,8 +8,8 @@ import { type Position, Table } from '@orrery/kernel';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nearTheEnd, openPart, playByBoard, playUntil, sitDown } from './board-play.ts';
-import { closeOverlay, leave, poll, visit, withBrowser } from './harness.ts';
-import { tiny } from './room.ts';
+import { closeOverlay, drawn, leave, poll, SIZES, visit, withBrowser } from './harness.ts';
+import { cut, tiny } from './room.ts';
 
 withBrowser();
 
@@ -132,6 +132,23 @@ test('Beyond the Sun: what a choice would change moves nothing that one reaches 
   await track.hover();
   await page.locator('.bts-stock em').first().waitFor();
   expect(await boxes()).toEqual(before);
+  // Nor do figures of two digits, however narrow it is.
+  for (const size of [SIZES.desk, { width: 1180, height: 820 }]) {
+    await page.mouse.move(0, 0);
+    await page.locator('.bts-stock em').first().waitFor({ state: 'detached' });
+    await page.setViewportSize(size);
+    await track.hover();
+    const change = page.locator('.bts-lower .bts-stock .changing:has(em)').first();
+    const [rest, wide, room] = await change.evaluate((figure) => {
+      const stock = figure.closest('.bts-stock') as HTMLElement;
+      const { height } = stock.getBoundingClientRect();
+      (figure.firstChild as Text).data = '13';
+      (figure.lastChild as HTMLElement).textContent = ' → 17';
+      return [height, stock.getBoundingClientRect().height, stock.clientWidth - stock.scrollWidth];
+    });
+    expect(wide).toBe(rest);
+    expect(room).toBe(0);
+  }
   await leave(page);
 });
 
@@ -280,6 +297,14 @@ test('Beyond the Sun on a phone: what one can pay with is seen beside the tree, 
   const row = page.locator('[data-place="row basic-research-2"]');
   await row.waitFor();
   expect(await page.locator('.bts-purse .bts-stock').count()).toBe(2);
+  // Who turns to another part reads it from its beginning, though the same can be done further down.
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.locator('.phone-tab', { hasText: 'Board' }).tap();
+  await page.locator('.bts-can .place-open').first().waitFor();
+  await drawn(page);
+  expect(await page.locator('.bts-scroll').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await page.locator('.phone-tab', { hasText: 'Tree' }).tap();
+  await page.setViewportSize(SIZES.phone);
   const seen = (): Promise<number> =>
     page.locator('.bts-tree .place-open').evaluateAll(
       (all) =>
@@ -309,14 +334,81 @@ test('Beyond the Sun on a phone: what a tapped action does is said once, and no 
   await leave(page);
 });
 
+/** Plays until the first seat may move each of two ships to more than one place. */
+function untilJump(table: Table<unknown>): void {
+  const bot = botOf('instinct', { game, advice }, 'jump');
+  const rules = table.game;
+  const isSo = (): boolean => {
+    const { position } = table;
+    if (rules.asking(position).step !== 'jump' || !rules.waiting(position).includes(0))
+      return false;
+    const keys = [...rules.options(position, 0)].map((option) => rules.key(position, option));
+    const ships = keys.filter((key) => key.startsWith('move')).map((key) => key.split(' ')[1]);
+    return new Set(ships.filter((ship, at) => ships.indexOf(ship) < at)).size > 1;
+  };
+  playUntil(table, () => bot, isSo);
+}
+
+test.each(['desk', 'phone'] as const)(
+  'Beyond the Sun: a ship is taken up, and laid down where it goes: %s',
+  async (size) => {
+    const page = await sitDown(game as never, { seats: 4, seed: 'jump', before: untilJump, size });
+    const ships = page.locator('.bts-ship-open');
+    const places = page.locator('.bts-spot-open');
+    const touch = (thing: Locator) => (size === 'phone' ? thing.tap() : thing.click());
+    await ships.first().waitFor();
+    const everywhere = await places.count();
+    await touch(ships.first());
+    const taken = page.locator('.bts-ship-lit');
+    await poll(() => places.count()).toBeLessThan(everywhere);
+    expect(await page.getByRole('menuitem').count()).toBe(0);
+    // Another one instead, and none at all.
+    const [first] = await taken.evaluateAll((all) => all.map((one) => one.dataset.place));
+    await touch(ships.last());
+    await poll(() => taken.last().getAttribute('data-place')).not.toBe(first);
+    await page.keyboard.press('Escape');
+    await poll(() => places.count()).toBe(everywhere);
+    await touch(ships.first());
+    await poll(() => places.count()).toBeLessThan(everywhere);
+    const asked = await page.locator('.status-line .question').innerText();
+    const sky = places.first().locator('circle').first();
+    await touch(sky);
+    if (size === 'phone') {
+      await page.locator('.considered').waitFor();
+      await touch(sky);
+    }
+    await poll(() => page.locator('.status-line .question').innerText()).not.toBe(asked);
+    await leave(page);
+  },
+);
+
+test('Beyond the Sun: who clicks twice reads the next question, and not why it can’t be chosen again', async () => {
+  const page = await sitDown(game as never, { seats: 2, seed: 'twice' });
+  await page.locator('[data-place="row basic-research-1"]').dblclick();
+  await page.locator('.status-line', { hasText: 'of level I' }).waitFor();
+  await drawn(page);
+  expect(await page.locator('.told').count()).toBe(0);
+  await leave(page);
+});
+
 test('Beyond the Sun: factions are chosen by their medals', async () => {
   const page = await sitDown(game as never, {
     seats: 4,
     seed: 'questions',
-    options: { boards: 'advanced', discovery: 'tableau', factions: 'chosen' },
+    options: { boards: 'advanced', discovery: 'tableau', factions: 'chosen', first: '1' },
+    language: 'ru',
     pictures: true,
   });
   await poll(() => page.locator('.bts-offer-card .bts-plate').count()).toBeGreaterThan(1);
+  // With what the sides say that are played with.
+  const sides = await page.locator('.bts-offer-card').allInnerTexts();
+  expect(sides.filter((said) => !said.includes('Продвинутый планшет'))).toEqual([]);
+  // All of them are seen whole, on a laptop too.
+  for (const size of [SIZES.desk, { width: 1280, height: 720 }]) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    expect(await cut(page, '.bts-stage, .bts-offer-card'), `${size.width}`).toEqual([]);
+  }
   await leave(page);
 });
 

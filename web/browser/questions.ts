@@ -27,6 +27,8 @@ interface Walk {
   readonly least: number;
   /** What may hold more than it shows, because there is no end to it: a pile of cards. */
   readonly scrolls?: string;
+  /** Spots of a place of which one is as good as the next: touching it takes the cheapest, the list has them all. */
+  readonly alike?: string;
 }
 
 /** Distant Suns has one question, and is held to its late boards, by the stage's test. */
@@ -36,6 +38,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     rules: beyondTheSun,
     options: { boards: 'advanced', discovery: 'tableau', factions: 'chosen' },
     least: 12,
+    alike: '.bts-space-open',
   },
   eclipse: { rules: eclipse, least: 14 },
   'andromedas-edge': {
@@ -120,6 +123,7 @@ async function turned(page: Page): Promise<void> {
 async function unoffered(
   page: Page,
   options: ReadonlyMap<string, readonly string[]>,
+  alike?: string,
 ): Promise<string[]> {
   const found = new Set<string>();
   const offers = await page.locator('.offer').count();
@@ -131,6 +135,13 @@ async function unoffered(
       all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute('data-place')),
     )) {
       found.add(place ?? '');
+    }
+    if (!alike) return;
+    const spots = page.locator(`.board .place-open ${alike}`);
+    for (const spot of await spots.evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute('data-spot')),
+    )) {
+      found.add(spot ?? '');
     }
   };
   await look();
@@ -178,7 +189,7 @@ async function expectRoomOnLaptop(
   const stages = `.board .stage${walk.scrolls ? `:not(${walk.scrolls})` : ''}`;
   expect.soft(await cut(page, stages), at).toEqual([]);
   expect.soft(await cut(page, '.board .sheet-body .place'), at).toEqual([]);
-  expect.soft(await unoffered(page, optionsOf(walk, record)), at).toEqual([]);
+  expect.soft(await unoffered(page, optionsOf(walk, record), walk.alike), at).toEqual([]);
 }
 
 async function expectRoomBesideDrawer(page: Page, step: string): Promise<void> {

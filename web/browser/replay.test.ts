@@ -15,6 +15,7 @@ import {
   visit,
   withBrowser,
 } from './harness.ts';
+import { cut } from './room.ts';
 
 withBrowser();
 
@@ -40,6 +41,19 @@ test('a link holds the game: to watch from its beginning, and to play on from an
   await friend.getByText(/here to be watched/).waitFor();
   await friend.getByRole('button', { name: 'One step on' }).click();
   await friend.getByText(/Looking back: 1\sof/).waitFor();
+  // What is told stands whole in the line, however little the bar leaves.
+  await friend.getByRole('button', { name: 'Menu', exact: true }).click();
+  await friend.getByRole('menuitem', { name: 'Copy a replay link' }).click();
+  const told = friend.locator('.told');
+  await told.waitFor();
+  for (const width of [820, 1280, 1440]) {
+    await friend.setViewportSize({ width, height: 900 });
+    await drawn(friend);
+    expect(await cut(friend, '.told, .told > p'), `${width}`).toEqual([]);
+    const { x, y } = (await told.boundingBox()) as { x: number; y: number };
+    expect(Math.min(x, y), `${width}`).toBeGreaterThanOrEqual(0);
+  }
+  await told.getByRole('button', { name: 'Close' }).click();
   // It is watched, whatever keys are pressed: nobody would answer here, and nothing be saved.
   for (const key of ['u', 'h', 'End']) await friend.keyboard.press(key);
   await friend.getByText(/Looking back: (\d+)\sof \1$/).waitFor();
@@ -82,6 +96,18 @@ test('a link to a game that is over tells its result to whoever asks', async () 
     () => false,
   );
   const page = await visit({ at: `#/replay/${await packRecord(table.record)}` });
+  await page.getByText(/Looking back: 0\sof/).waitFor();
+  // The log stands where the board does, and not at the end.
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.locator('.log-line.shown').first().waitFor();
+  const seen = () => page.locator('.log').evaluate((log) => [log.scrollTop, log.scrollHeight]);
+  const [top, height] = await seen();
+  expect(height).toBeGreaterThan(1500);
+  expect(top).toBe(0);
+  await page.keyboard.press('End');
+  await page.getByText(/Looking back: (\d+)\sof \1$/).waitFor();
+  await poll(async () => (await seen())[0]).toBeGreaterThan(1000);
+  await page.keyboard.press('Home');
   await page.getByText(/Looking back: 0\sof/).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('button', { name: 'Result' }).click();

@@ -20,3 +20,4 @@ window.addEventListener(
 );
 
 export const byHand = (): boolean => kind === 'touch' || kind === 'pen';
+export const byKeys = (): boolean => kind === 'keys';

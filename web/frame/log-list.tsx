@@ -2,7 +2,7 @@ import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useS
 import { useT } from '../kit/language.tsx';
 import { Emblem } from '../kit/seats.tsx';
 import { Button, classes, IconButton } from '../kit/widgets/button.tsx';
-import type { LogLine } from './log.ts';
+import { drawnLines, type LogLine } from './log.ts';
 import { scrollWithin } from './scroll.ts';
 import { type Session, useSession } from './session.tsx';
 import { lineWords } from './words.ts';
@@ -27,10 +27,10 @@ export default function LogList({ fresh = false }: { fresh?: boolean }) {
   // What has happened meanwhile is read from its beginning.
   const atEnd = useRef(!(fresh && asked));
 
-  // Follows the newest line, unless the reader has scrolled up to read.
+  // Follows the newest line, unless the reader has scrolled up to read, or looks back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a line is added
   useLayoutEffect(() => {
-    if (!atEnd.current) return;
+    if (!atEnd.current || shown !== null) return;
     // Together with the layout of the coming frame, not with one of its own.
     const frame = requestAnimationFrame(() => {
       if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -42,17 +42,22 @@ export default function LogList({ fresh = false }: { fresh?: boolean }) {
     if (asked) reading.mark({ seat: eyes.seat, news, upTo: now.moments });
   }, [asked, reading, eyes.seat, news, now.moments]);
 
+  const lookedBack = useRef(false);
   useEffect(() => {
-    if (shown === null) return;
-    const line = list.current?.querySelector<HTMLElement>('.shown');
+    if (!list.current) return;
+    const line = list.current.querySelector<HTMLElement>('.shown');
     if (line) scrollWithin(line, 'nearest');
+    else if (lookedBack.current) list.current.scrollTop = list.current.scrollHeight;
+    lookedBack.current = shown !== null;
   }, [shown]);
 
-  const lines = whole ? log : log.slice(-LINES);
+  // Of some moments nothing is told: then it is the one before that led here.
+  const at = shown === null ? null : log.findLastIndex(({ moment }) => moment < shown);
+  const seen = at === null ? undefined : log[at]?.moment;
+  const [from, to] = whole ? [0, log.length] : drawnLines(log.length, LINES, at);
+  const lines = log.slice(from, to);
   const hasNews = !now.over && !showing.replayOnly;
   const firstNews = hasNews ? lines.findIndex(({ moment }) => moment >= news) : -1;
-  // Of some moments nothing is told: then it is the one before that led here.
-  const seen = shown === null ? -1 : (lines.findLast(({ moment }) => moment < shown)?.moment ?? -1);
   const newsHeading = (
     <p className="news">
       {t('log.news')}
@@ -70,10 +75,10 @@ export default function LogList({ fresh = false }: { fresh?: boolean }) {
         atEnd.current = e.scrollHeight - e.scrollTop - e.clientHeight < 40;
       }}
     >
-      {lines.length < log.length && (
+      {from > 0 && (
         <li>
           <Button look="quiet" onPress={() => showWhole(true)}>
-            {t('log.earlier', { count: log.length - lines.length })}
+            {t('log.earlier', { count: from })}
           </Button>
         </li>
       )}
@@ -87,6 +92,13 @@ export default function LogList({ fresh = false }: { fresh?: boolean }) {
           {...{ table, point, show }}
         />
       ))}
+      {to < log.length && (
+        <li>
+          <Button look="quiet" onPress={() => showWhole(true)}>
+            {t('log.later', { count: log.length - to })}
+          </Button>
+        </li>
+      )}
       {table.seats.length > 0 && now.pastLost && <li className="empty">{t('log.past-lost')}</li>}
     </ol>
   );

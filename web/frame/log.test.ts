@@ -13,7 +13,7 @@ import * as masterOfOrion from '@orrery/master-of-orion';
 import { expect, test } from 'vitest';
 import type { GameFace } from '../kit/face.ts';
 import { LocalTable } from '../table/local-table.ts';
-import { LogKeeper, newsSince } from './log.ts';
+import { drawnLines, LogKeeper, newsSince } from './log.ts';
 
 const game = distantSuns.game as unknown as Game<unknown>;
 
@@ -101,3 +101,16 @@ test.each(GAMES.map((pack) => [pack.game.id, pack] as const))(
     }
   },
 );
+
+test('whoever looks back finds the line of that moment, with some before it and after it', () => {
+  expect(drawnLines(700, 150, null)).toEqual([550, 700]);
+  expect(drawnLines(40, 150, 3)).toEqual([0, 40]);
+  expect(drawnLines(700, 150, 0)).toEqual([0, 150]);
+  expect(drawnLines(700, 150, 699)).toEqual([550, 700]);
+  for (let seen = 0; seen < 700; seen++) {
+    const [from, to] = drawnLines(700, 150, seen);
+    expect(to - from).toBe(150);
+    expect(seen - from).toBeGreaterThanOrEqual(Math.min(seen, 50));
+    expect(to - seen).toBeGreaterThanOrEqual(Math.min(700 - seen, 50));
+  }
+});

@@ -56,6 +56,22 @@ export class LogKeeper {
   }
 }
 
+/**
+ * Which lines of so many are drawn: the last ones or, where one looks back, those around the line of
+ * that moment. It goes on in great steps, so that lines stay while one goes from moment to moment.
+ */
+export function drawnLines(
+  count: number,
+  most: number,
+  seen: number | null,
+): readonly [from: number, to: number] {
+  const last = Math.max(0, count - most);
+  if (seen === null) return [last, count];
+  const third = Math.round(most / 3);
+  const from = Math.min(last, Math.max(0, Math.floor(seen / third) - 1) * third);
+  return [from, Math.min(count, from + most)];
+}
+
 /** The moment after a seat's last choice before a moment: what follows is news to it. */
 export function newsSince(table: LiveTable, seat: number, moments: number): number {
   for (let moment = moments - 1; moment >= 0; moment--) {

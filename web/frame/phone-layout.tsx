@@ -84,10 +84,16 @@ export default function PhoneLayout(props: PhoneLayoutProps) {
     return asked ? () => setAdvised(false) : undefined;
   }, [asked?.question]);
 
+  const parts = choices.map(({ text }) => text.touches.map((place) => face.areaOf?.(view, place)));
+  /** Where something can be done that can't be done on the part in sight. */
+  const busy = new Set(parts.flatMap((some) => (some.includes(chosen) ? [] : some)));
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, and where one turns to
   useEffect(() => {
+    // Who turns to what the question is not about reads it from its beginning.
+    const elsewhere = busy.size > 0 && parts.flat().every((part) => part && part !== chosen);
     // What may be touched is marked when it is on screen.
-    if (asked && onBoard) afterPaint(bringIntoSight);
+    if (asked && onBoard && !elsewhere) afterPaint(bringIntoSight);
   }, [asked?.question, chosen]);
 
   // Who looks back from the log wants to see the board.
@@ -99,13 +105,6 @@ export default function PhoneLayout(props: PhoneLayoutProps) {
     const next = tabs[tabs.findIndex(({ id }) => id === chosen) + by];
     if (next) turnTo(next.id);
   });
-  /** Where something can be done that can't be done on the part in sight. */
-  const busy = new Set(
-    choices.flatMap(({ text }) => {
-      const parts = text.touches.map((place) => face.areaOf?.(view, place));
-      return parts.includes(chosen) ? [] : parts;
-    }),
-  );
   const options = choices.filter((choice) => !isInLine(choice)).length;
 
   return (

@@ -83,8 +83,8 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
   const [open, setOpen] = useState<TableDialog | null>(null);
   const [blocked, setBlocked] = useState<Extract<UndoAnswer, { possible: false }> | null>(null);
   const [warned, setWarned] = useKept('warned', '');
-  const { touch, menu } = useTouchMenu(session);
-  const touching = useTouching(touch);
+  const { touch, menu, taken, putBack } = useTouchMenu(session);
+  const touching = useTouching(touch, taken);
 
   const setTab = useSteady((next: DrawerTab | null): void => {
     turnTo(next);
@@ -175,6 +175,7 @@ export function TableFrame({ actions, replayOnly, lasting }: TableFrameProps) {
     Enter: session.confirm,
     Escape: () => {
       if (session.pending) session.cancel();
+      else if (taken) putBack();
       else if (session.told) session.hush();
       else if (tab !== null) setTab(null);
       else if (shown !== null && !replayOnly) show(null);

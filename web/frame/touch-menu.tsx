@@ -4,8 +4,9 @@ import type { Choice } from '../kit/face.ts';
 import { useT } from '../kit/language.tsx';
 import { useSteady } from '../kit/use-steady.ts';
 import { FloatingMenu } from '../kit/widgets/menu.tsx';
-import { byHand } from './hand.ts';
+import { byHand, byKeys } from './hand.ts';
 import type { Session } from './session.tsx';
+import { choicesAt, type Taken } from './use-touching.ts';
 import { heading } from './words.ts';
 
 interface Touching {
@@ -59,9 +60,19 @@ const statementOf = (line: string): string =>
 export interface TouchMenu {
   touch(place: string): void;
   readonly menu: React.ReactNode;
+  /** What was taken up, to be laid down elsewhere. */
+  readonly taken: Taken | null;
+  putBack(): void;
 }
 
-/** A tapped place: its one option is chosen, several open a menu, none is answered with why not. */
+/** Do all these move one thing, each to another place? */
+const moveOne = (choices: readonly Choice[]): boolean =>
+  choices.every(({ text }) => text.moves && text.touches[0] === choices[0]?.text.touches[0]);
+
+/** Who clicks so soon again where he has just chosen clicks twice by habit, in milliseconds. */
+const TWICE = 500;
+
+/** A tapped place: its one option is chosen, several open a menu or, where they move one thing, let that be taken up; none is answered with why not. */
 export function useTouchMenu(session: Session): TouchMenu {
   const t = useT();
   const [touching, setTouching] = useState<Touching | null>(null);
@@ -69,20 +80,34 @@ export function useTouchMenu(session: Session): TouchMenu {
   // Under a finger nothing is told of a thing before its menu lies over the board: the menu tells it.
   const [told, setTold] = useState<About | null>(null);
   const telling = useTold();
+  const chosen = useRef({ place: '', at: 0 });
+  const [lifted, setLifted] = useState<Taken | null>(null);
+  const isOpen = lifted?.choices[0] && session.choices.includes(lifted.choices[0]);
+  const taken = isOpen ? lifted : null;
   if (touching && telling && telling !== told && byHand()) setTold(telling);
 
   const touch = useSteady((place: string): void => {
     const { asked, choices, choose, face, view, eyes, tell, now, shown, table } = session;
-    const found = choices.filter(({ text }) => text.touches.includes(place));
+    const laid = taken?.choices.filter(({ text }) => text.touches[1] === place) ?? [];
+    if (laid.length === 0) setLifted(null);
+    if (place === taken?.place) return;
+    const found = laid.length > 0 ? laid : choicesAt(choices, place);
     const again = found.find((choice) => choice === session.pending);
     const [only] = again ? [again] : found;
     // Under a finger, the first tap shows what the second will do.
     const offers = found.length > 1 || (only?.text.tone === 'careful' && !byHand());
-    if (offers && !again) {
+    if (offers && found.length > 1 && !again && !byKeys() && moveOne(found)) {
+      session.hush();
+      setLifted({ place: found[0]?.text.touches[0] ?? place, choices: found });
+    } else if (offers && !again) {
       setTold(null);
       setTouching({ place, choices: found, at: spotOf(place) });
-    } else if (only) choose(only);
-    else if (asked) {
+    } else if (only) {
+      chosen.current = { place, at: performance.now() };
+      choose(only);
+    } else if (place === chosen.current.place && performance.now() - chosen.current.at < TWICE) {
+      // It has been answered: the next question is to be read.
+    } else if (asked) {
       const why = face.whyNot?.(view, eyes.seat, place);
       const question = heading(t.say(face.describeQuestion(view, eyes.seat, asked.step)));
       const unasked = { id: 'choices.not-now', values: { question } };
@@ -141,5 +166,5 @@ export function useTouchMenu(session: Session): TouchMenu {
       />
     </>
   );
-  return { touch, menu };
+  return { touch, menu, taken, putBack: () => setLifted(null) };
 }

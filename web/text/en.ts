@@ -156,6 +156,7 @@ export const en = {
   'log.empty': 'Nothing has happened yet.',
   'log.news': 'Since your last choice',
   'log.earlier': '{count, plural, one {# earlier line} other {# earlier lines}}',
+  'log.later': '{count, plural, one {# later line} other {# later lines}}',
   'log.past-lost':
     'This table was begun under older rules. It goes on as it stands; only its past can’t be shown.',
   'sheet.title': 'Score by source',

@@ -163,6 +163,8 @@ export const uk: Record<keyof typeof en, string> = {
   'log.news': 'Після вашого останнього вибору',
   'log.earlier':
     '{count, plural, one {Ще # рядок вище} few {Ще # рядки вище} many {Ще # рядків вище} other {Ще # рядка вище}}',
+  'log.later':
+    '{count, plural, one {Ще # рядок нижче} few {Ще # рядки нижче} many {Ще # рядків нижче} other {Ще # рядка нижче}}',
   'log.past-lost':
     'Партію почато за давнішими правилами. Вона триває як є, лише її минуле показати не можна.',
   'sheet.title': 'Очки за джерелами',

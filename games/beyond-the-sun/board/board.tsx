@@ -12,6 +12,7 @@ import {
 } from '@orrery/web/kit';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import type { State } from '../state.ts';
+import { askingFrame } from '../text/questions.ts';
 import { ActionList } from './action-list.tsx';
 import { sheetFor } from './areas.ts';
 import { Events } from './events.tsx';
@@ -44,6 +45,7 @@ export function Board(props: BoardProps<State>): ReactElement {
   const actions = state.players[own].board !== NONE && (
     <ActionList state={state} seat={own} openRule={openRule} {...touching} />
   );
+  const frame = props.asked && askingFrame(view);
   const { have, need } = endProgress(state);
   const purse = area !== null && area !== 'mine' && seat >= 0 && state.players[seat].board !== NONE;
   return (
@@ -109,7 +111,13 @@ export function Board(props: BoardProps<State>): ReactElement {
         )}
       </div>
       {area === null && <TableauToChoose {...common} choices={props.choices} />}
-      <Stage state={state} choices={props.choices} choose={props.choose} preview={props.preview} />
+      <Stage
+        state={state}
+        advanced={frame?.step === 'choose-faction' && frame.advanced}
+        choices={props.choices}
+        choose={props.choose}
+        preview={props.preview}
+      />
       <AboutPanel shown={shown} />
     </div>
   );

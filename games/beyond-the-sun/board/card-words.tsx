@@ -1,5 +1,5 @@
 /** All that a card says, generated from what it does. */
-import { type About, AboutWords, Picture, type Translate, useT } from '@orrery/web/kit';
+import { type About, AboutWords, breakable, Picture, type Translate, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { ACHIEVEMENTS, EVENTS, FACTION_BOARDS, SYSTEMS, TECHNOLOGIES } from '../data/index.ts';
 import { type CardKind, cardName, cardText } from '../text/card-text.ts';
@@ -46,5 +46,6 @@ export function CardWords({ said = [], ...card }: CardWordsProps): ReactElement 
   const { lines, ...about } = aboutCard(useT(), card);
   const isSaid = (line: string): boolean =>
     said.length > 0 && said.every((words) => line.includes(words));
-  return <AboutWords {...about} lines={lines.filter((line) => !isSaid(line))} />;
+  const title = breakable(about.title);
+  return <AboutWords {...about} title={title} lines={lines.filter((line) => !isSaid(line))} />;
 }

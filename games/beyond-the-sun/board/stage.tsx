@@ -4,14 +4,15 @@ import { type Choice, classes, isInLine, Offer, type Translate, useT } from '@or
 import { memo, type ReactElement } from 'react';
 import { SYSTEMS, TECHNOLOGIES, TYPES } from '../data/index.ts';
 import type { State } from '../state.ts';
+import { FACTIONS } from '../steps/set-up.ts';
 import { placeOf } from '../text/places.ts';
 import { CardSigns } from './card-signs.tsx';
 import { type CardId, CardWords } from './card-words.tsx';
 import { TypeSign } from './type-sign.tsx';
 
 /** The card that a choice offers, if it isn't on the board. */
-function cardOffered(state: State, { kind, args, text }: Choice): CardId | null {
-  if (kind === 'play') return { kind: 'board', id: args[0] };
+function cardOffered(state: State, advanced: boolean, { kind, args, text }: Choice): CardId | null {
+  if (kind === 'play') return { kind: 'board', id: args[0] + (advanced ? FACTIONS : 0) };
   if (kind !== 'take' && kind !== 'keep') return null;
   const technology = TECHNOLOGIES.find(({ id }) => text.touches.includes(placeOf.technology(id)));
   if (technology) {
@@ -29,11 +30,16 @@ const effectsOffered =
     return typeof effects === 'object' ? [t.say(effects)] : [];
   };
 
+/** More cards than this stand beside each other only if each is narrow. */
+const IN_A_ROW = 3;
+
 /** More than this are better read in the list of choices. */
 const MOST_WORDS = 6;
 
 interface StageProps {
   readonly state: State;
+  /** Which sides of the boards are chosen from. */
+  readonly advanced: boolean;
   readonly choices: readonly Choice[];
   choose(choice: Choice): void;
   preview(choice: Choice | null): void;
@@ -41,6 +47,7 @@ interface StageProps {
 
 export const Stage = memo(function Stage({
   state,
+  advanced,
   choices,
   choose,
   preview,
@@ -48,7 +55,7 @@ export const Stage = memo(function Stage({
   const t = useT();
   const all = choices
     .filter((choice) => !isInLine(choice))
-    .map((choice) => ({ choice, card: cardOffered(state, choice) }));
+    .map((choice) => ({ choice, card: cardOffered(state, advanced, choice) }));
   const homeless = all.some(({ choice, card }) => card || choice.text.touches.length === 0);
   const cards = all.filter(({ card }) => card);
   // The slot that a type is for stands in the tree; what else is answered in words concerns the map below it.
@@ -56,7 +63,11 @@ export const Stage = memo(function Stage({
   if (!homeless || (cards.length === 0 && all.length > MOST_WORDS)) return null;
   return (
     <section
-      className={classes('stage bts-stage', cards.length === 0 && !ofTree && 'bts-stage-high')}
+      className={classes(
+        'stage bts-stage',
+        cards.length === 0 && !ofTree && 'bts-stage-high',
+        cards.length > IN_A_ROW && 'bts-stage-full',
+      )}
       aria-label={t('board.stage')}
     >
       {state.turned !== NONE && (

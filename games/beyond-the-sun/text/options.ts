@@ -228,11 +228,12 @@ const move: Describer = (state, seat, [ship, to]) => {
     to: placeNameIn(state, to),
   };
   const after = shipsAfter(state.players[seat], ship, shipMoved(ship, to));
-  return option(
+  const jump = option(
     phrase('option.jump', values),
     [placeOf.ship(seat, ship), placeOf.location(to), placeOf.location(from)],
     { effect: controlNote(state, seat, after, [from, to]) },
   );
+  return { ...jump, moves: true };
 };
 
 const disc: Describer = (_state, seat, [which]) =>

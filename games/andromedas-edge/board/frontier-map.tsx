@@ -449,13 +449,18 @@ function aboutRegion(
   region: number,
 ): About {
   const lines: string[] = [];
+  const owner = state.outposts[region] ?? NONE;
   const [planet, base, special] = [
     planetAt(state, region),
     baseAt(state, region),
     specialAt(state, region),
   ];
   if (isNebula(region)) lines.push(t('board.about-nebula'));
-  if (planet !== NONE) lines.push(...cardText('planet', planet).map(t.say));
+  if (planet !== NONE) {
+    const [kind, resource, ...outpost] = cardText('planet', planet).map(t.say);
+    // There is never a second one.
+    lines.push(kind, resource, ...(owner === NONE ? outpost : []));
+  }
   if (base !== NONE) lines.push(...cardText('base', base).map(t.say));
   if (special !== NONE) lines.push(...cardText('special', special).map(t.say));
   const top = state.topMoons[region];
@@ -466,7 +471,6 @@ function aboutRegion(
         n: 1 + (state.moonsBelow[region] ?? 0),
       }),
     );
-  const owner = state.outposts[region] ?? NONE;
   if (owner !== NONE && planet !== NONE)
     lines.push(
       t('board.about-outpost', {

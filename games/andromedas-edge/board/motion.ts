@@ -295,7 +295,8 @@ export const motion = choreography<State, Vocabulary>({
     return isWithOthers(side, scene) ? along(thrown) : quietly(thrown);
   },
   'battle-result': ({ winners, defeated }, scene) => outcome(winners, defeated, scene),
-  'ship-warded': told,
+  'ship-warded': ({ seat, ship }, scene) =>
+    show(pulse(shipsIn(scene, scene.before.region, seat, ship), colourOf(scene, seat))),
   'shield-damaged': ({ seat, ship, region }, scene) =>
     show(count(shipsIn(scene, region, seat, ship), -1, 'shield')),
   'ship-scrapped': ({ seat, ship, region }, scene) =>

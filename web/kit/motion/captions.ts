@@ -24,6 +24,8 @@ export class Captions {
   #shown: HTMLElement | null = null;
   /** What the one that is shown tells of, unless that is half the screen: it moves away from answers, but never over this. */
   #told: readonly Room[] = [];
+  /** Whether it has been looked at beside what may be touched. */
+  #settled = false;
   #timer = 0;
 
   constructor(root: HTMLElement, layer: HTMLElement) {
@@ -77,6 +79,7 @@ export class Captions {
     this.clear();
     this.#layer.append(made);
     this.#shown = made;
+    this.#settled = false;
     place();
     // Answers that come with the question come a moment later.
     afterPaint(() => this.#giveWay(made));
@@ -101,9 +104,16 @@ export class Captions {
     if (this.#shown) this.#giveWay(this.#shown);
   }
 
+  /** The screen has changed, and nothing was said of it: the question has come only now. */
+  stand(): void {
+    const made = this.#shown;
+    if (made && !this.#settled && this.#isAsked()) afterPaint(() => this.#giveWay(made));
+  }
+
   #giveWay(made: HTMLElement): void {
     const open = this.#open();
     if (open.length === 0) return;
+    this.#settled = true;
     const [box, room] = [made.getBoundingClientRect(), this.#room()];
     const all = [...open, ...this.#boxes('.board .kept-clear')];
     const clear = freeSpot(box, box.width, box.height, all, room);
@@ -114,9 +124,13 @@ export class Captions {
 
   /** Where somebody is asked already, what is said stands clear of what may be touched, and of what it tells of. */
   #open(): readonly Room[] {
-    if (!this.#root.querySelector('.status-line.yours')) return [];
+    if (!this.#isAsked()) return [];
     const answers = this.#boxes(`${OPEN}, .board :is(.stage, .question-bar), .motion-arena`);
     return [...answers, ...this.#told];
+  }
+
+  #isAsked(): boolean {
+    return this.#root.querySelector('.status-line.yours') !== null;
   }
 
   clear(): void {

@@ -36,7 +36,7 @@ export function Dock({
   const t = useT();
   const byTouch = matchMedia('(pointer: coarse)').matches;
   return (
-    <section className="ds-dock" aria-label={t(SHAPES[shape].name)}>
+    <section className="ds-dock kept-clear" aria-label={t(SHAPES[shape].name)}>
       <div className="ds-dock-shape">
         <ShapeFigure
           shape={shape}

@@ -77,6 +77,8 @@ export const en = {
     '{ends, select, game {The last turn: the game ends after it} other {The round ends after this turn}}',
 
   'event.round-started': 'Round {round}',
+  'event.module-placed.short': '{seat} places module {module}',
+  'event.drone-placed.short': 'The drone places module {module}',
   'event.module-placed':
     '{seat} places module {module} on the {edge, select, top {top} other {bottom}} edge: {self} for {seat}, {others} for everybody else',
   'event.module-placed.solo':

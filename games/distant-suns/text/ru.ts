@@ -84,6 +84,8 @@ export const ru: Record<keyof typeof en, string> = {
     '{ends, select, game {Последний ход: после него игра закончится} other {После этого хода раунд закончится}}',
 
   'event.round-started': 'Раунд {round}',
+  'event.module-placed.short': '{seat} размещает модуль {module}',
+  'event.drone-placed.short': 'Дрон размещает модуль {module}',
   'event.module-placed':
     '{seat} размещает модуль {module} на {edge, select, top {верхнем} other {нижнем}} краю: себе «{self}», остальным «{others}»',
   'event.module-placed.solo':

@@ -86,6 +86,8 @@ export const uk: Record<keyof typeof en, string> = {
     '{ends, select, game {Останній хід: після нього гра закінчиться} other {Після цього ходу раунд закінчиться}}',
 
   'event.round-started': 'Раунд {round}',
+  'event.module-placed.short': '{seat} розміщує модуль {module}',
+  'event.drone-placed.short': 'Дрон розміщує модуль {module}',
   'event.module-placed':
     '{seat} розміщує модуль {module} на {edge, select, top {верхньому} other {нижньому}} краї: собі «{self}», іншим «{others}»',
   'event.module-placed.solo':

@@ -49,14 +49,15 @@ export class Captions {
     const at = battle?.about ? battle.box : (whole ?? found?.box ?? null);
     const room = this.#room();
     const kept = [...this.#answers(), ...(battle ? [battle.box] : [])];
-    this.#told = at && at.height <= (room.bottom - room.top) / 2 ? [at] : [];
+    const told = at && at.height <= (room.bottom - room.top) / 2 ? [at] : [];
+    this.#told = told;
     const read = this.#boxes('.board .kept-clear');
     const open = this.#open();
     const place = (): void => {
       const [wide, high] = [made.offsetWidth, made.offsetHeight];
       let [left, top] = spotFor(at, wide, high, room);
-      const meets = (box: DOMRect): boolean =>
-        left < box.right && left + wide > box.left && top < box.bottom && top + high > box.top;
+      const meets = (box: Room, y = top): boolean =>
+        left < box.right && left + wide > box.left && y < box.bottom && y + high > box.top;
       for (const box of kept) {
         if (meets(box)) {
           [left, top] = clearOf(box, wide, high, room) ?? spotFor(box, wide, high, room);
@@ -64,10 +65,12 @@ export class Captions {
       }
       // What one reads on the board: above it or below, still beside the place where it stands.
       for (const box of read) {
-        if (meets(box)) top = clearOf(box, wide, high, room)?.[1] ?? top;
+        const y = meets(box) ? clearOf(box, wide, high, room)?.[1] : undefined;
+        if (y !== undefined && !told.some((it) => meets(it, y))) top = y;
       }
       top = aside({ left, right: left + wide, top, height: high }, open, room) ?? top;
-      const clear = freeSpot({ left, top }, wide, high, [...kept, ...read, ...open], room);
+      const taken = [...kept, ...read, ...open, ...told];
+      const clear = freeSpot({ left, top }, wide, high, taken, room);
       [left, top] = clear ?? [left, top];
       made.style.left = `${left}px`;
       made.style.top = `${top}px`;

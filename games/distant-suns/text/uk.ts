@@ -79,7 +79,8 @@ export const uk: Record<keyof typeof en, string> = {
     'Намалювати фігуру «{shape}» на {cells}{ignored, plural, =0 {} one {, пропустивши # клітинку} few {, пропустивши # клітинки} many {, пропустивши # клітинок} other {, пропустивши # клітинки}}',
   'option.draw.group':
     '{ignored, plural, =0 {Ціла фігура} one {Без # клітинки} few {Без # клітинок} many {Без # клітинок} other {Без # клітинки}}',
-  'option.pass': 'Спасувати: цього ходу нічого не малювати',
+  'option.pass': 'Спасувати',
+  'option.pass.effect': 'Цього ходу нічого не малювати',
   'effect.draw':
     '{points, plural, =0 {очок немає} one {+# очко} few {+# очки} many {+# очок} other {+# очка}}{gained, plural, =0 {} one {, +# поліпшення} few {, +# поліпшення} many {, +# поліпшень} other {, +# поліпшення}}{spent, plural, =0 {} one {, −# поліпшення} few {, −# поліпшення} many {, −# поліпшень} other {, −# поліпшення}}',
   'effect.ends':

@@ -398,13 +398,19 @@ function Bonus({ bonus }: Pick<RegionNow, 'bonus'>): ReactElement | null {
 
 /** Leaders who wait to be recruited, by owner. */
 function Leaders({ region, leaders }: Here<'leaders'>): ReactElement {
+  // Side by side, two numbers would be read as one.
+  const counted = leaders.some(({ n }) => n > 1);
+  const spot = (at: number): string =>
+    counted
+      ? `translate(${2 - R} ${2 - R - at * 28})`
+      : `translate(${2 - R - (at % 2) * 17} ${2 - R + Math.floor(at / 2) * 19})`;
   return (
     <g>
       {leaders.map(({ colour, n }, at) => (
         <g
           key={colour}
           className="ae-leader"
-          transform={`translate(${2 - R - (at % 2) * 17} ${2 - R + Math.floor(at / 2) * 19})`}
+          transform={spot(at)}
           style={{ color: seatColour(colour) }}
           data-spot={pieceAt('leaders', region, colour)}
         >

@@ -54,6 +54,8 @@ export interface Session {
   /** Shown large, to be chosen once more: after a first tap, or where everything is to be confirmed. */
   readonly pending: Choice | null;
   choose(choice: Choice): void;
+  /** Pressed twice at once: the second time was meant for the question before, which stood there when it began. */
+  isEcho(): boolean;
   confirm(): void;
   cancel(): void;
   undo(): void;
@@ -235,17 +237,15 @@ export function useNewSession(face: GameFace, table: LiveTable, replayOnly: bool
     const again = at - last.at < TWICE && Math.hypot(x - last.x, y - last.y) < NEAR;
     down.current = { at, x, y, question: again ? last.question : now.question };
   });
-  /** Pressed twice at once: the second time was meant for the question before, which stood there when it began. */
-  const isUnread = (choice: Choice): boolean =>
-    isInLine(choice) &&
-    down.current.question !== now.question &&
-    performance.now() - down.current.at < TWICE;
+  const isEcho = useSteady(
+    () => down.current.question !== now.question && performance.now() - down.current.at < TWICE,
+  );
   useEffect(() => {
     window.addEventListener('pointerdown', onDown, { capture: true });
     return () => window.removeEventListener('pointerdown', onDown, { capture: true });
   }, [onDown]);
   const choose = useSteady((choice: Choice): void => {
-    if (isUnread(choice)) return;
+    if (isInLine(choice) && isEcho()) return;
     const seen = stillThere(pending) === choice;
     const known = isInLine(choice) || shownBefore.current === choice;
     if (seen || !(settings.confirm || (byHand() && !known))) commit(choice);
@@ -307,6 +307,7 @@ export function useNewSession(face: GameFace, table: LiveTable, replayOnly: bool
     choices,
     pending: stillThere(pending),
     choose,
+    isEcho,
     confirm,
     cancel,
     undo,

@@ -82,6 +82,7 @@ export function useTouchMenu(session: Session): TouchMenu {
       setTold(null);
       setTouching({ place, choices: found, at: spotOf(place) });
     } else if (only) choose(only);
+    else if (session.isEcho()) return;
     else if (asked) {
       const why = face.whyNot?.(view, eyes.seat, place);
       const question = heading(t.say(face.describeQuestion(view, eyes.seat, asked.step)));

@@ -105,6 +105,22 @@ test('Andromeda’s Edge: a double click returns to the station, and brings no s
   await leave(page);
 });
 
+test('Andromeda’s Edge: who answers by keyboard at what stays in its place goes on at the next answer', async () => {
+  const page = await sitDown(game as never, { seats: 2, seed: 'large', before: toLastReturn });
+  const asked = () => page.locator('.table').getAttribute('data-question');
+  const open = page.locator('.ae-station .ae-module.place-open').first();
+  const place = await open.getAttribute('data-place');
+  const question = await asked();
+  await page.keyboard.press('Tab');
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await poll(asked).not.toBe(question);
+  // The module is no answer any more.
+  expect(await page.locator(`.place-open[data-place="${place}"]`).count()).toBe(0);
+  await page.locator('.board :is(.place-open, .map-place-open):focus').waitFor();
+  await leave(page);
+});
+
 test('Andromeda’s Edge: on a phone nothing is scrolled to where a row could be put in another order', async () => {
   const before = (table: Table<unknown>): void => {
     const bot = botOf('random', { game, advice }, 'aside');

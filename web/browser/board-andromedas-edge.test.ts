@@ -5,7 +5,7 @@ import { botOf } from '@orrery/bots';
 import type { Position, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { isOnTop, nearTheEnd, openPart, playByBoard, playUntil, sitDown } from './board-play.ts';
-import { leave, poll, withBrowser } from './harness.ts';
+import { drawn, leave, poll, withBrowser } from './harness.ts';
 
 withBrowser();
 
@@ -81,6 +81,43 @@ test('Andromeda’s Edge: on a phone all modules of a large station are in sight
       .locator('.ae-store, .ae-cell')
       .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
   await poll(farthest).toBeLessThanOrEqual(360);
+  await leave(page);
+});
+
+test('Andromeda’s Edge: a double click returns to the station, and brings no ships home in the same go', async () => {
+  const page = await sitDown(game as never, {
+    seats: 2,
+    seed: 'large',
+    before(table) {
+      toLastReturn(table);
+      table.rewind(table.entries.length - 1);
+    },
+  });
+  const finish = page.locator('.turn-buttons [data-key]');
+  await page.locator('.turn-buttons [data-key="return"]').dblclick();
+  await poll(() => finish.first().getAttribute('data-key')).toBe('finish');
+  await drawn(page);
+  expect(await finish.first().getAttribute('data-key')).toBe('finish');
+  // Once it can have been read, the same place answers.
+  await page.waitForTimeout(450);
+  await finish.click();
+  await poll(() => finish.first().getAttribute('data-key')).toBe('end-turn');
+  await leave(page);
+});
+
+test('Andromeda’s Edge: who answers by keyboard at what stays in its place goes on at the next answer', async () => {
+  const page = await sitDown(game as never, { seats: 2, seed: 'large', before: toLastReturn });
+  const asked = () => page.locator('.table').getAttribute('data-question');
+  const open = page.locator('.ae-station .ae-module.place-open').first();
+  const place = await open.getAttribute('data-place');
+  const question = await asked();
+  await page.keyboard.press('Tab');
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await poll(asked).not.toBe(question);
+  // The module is no answer any more.
+  expect(await page.locator(`.place-open[data-place="${place}"]`).count()).toBe(0);
+  await page.locator('.board :is(.place-open, .map-place-open):focus').waitFor();
   await leave(page);
 });
 

@@ -1,6 +1,8 @@
-import { game } from '@orrery/distant-suns';
-import { Table } from '@orrery/kernel';
+import { type Bot, botOf } from '@orrery/bots';
+import { advice, game } from '@orrery/distant-suns';
+import { type Game, Table } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { playUntil, sitDown } from './board-play.ts';
 import { drawn, leave, savedRow, visit, withBrowser } from './harness.ts';
 
 withBrowser();
@@ -46,5 +48,44 @@ test('Distant Suns: the mouse over any cell that glows shows a drawing there; a 
   await page.mouse.wheel(90, 0);
   await drawn(page);
   expect(await lie()).toBe(before);
+  await leave(page);
+});
+
+test('Distant Suns: in a low window, too, the tools stay where they are when keys lay the shape; what is said of a sealed drawing is clear of «go on»', async () => {
+  const anybody = botOf('instinct', { game, advice }, 'sealed') as Bot<unknown>;
+  const page = await sitDown(game as never, {
+    ...{ seats: 4, seed: 'sealed', language: 'ru', grace: 'press' },
+    before: (table) => {
+      const { asking } = table.game as Game<unknown>;
+      playUntil(
+        table,
+        () => anybody,
+        () => asking(table.position).step === 'draw',
+      );
+    },
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.locator('.ds-reachable').waitFor();
+  const box = async (query: string) => {
+    const { y, height } = (await page.locator(query).boundingBox()) as {
+      y: number;
+      height: number;
+    };
+    return { y, height };
+  };
+  const before = await box('.ds-dock');
+  await page.locator('.ds-chart[role="application"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.ds-confirm').waitFor();
+  expect(await box('.ds-dock')).toEqual(before);
+  await page.keyboard.press('Enter');
+  await page.locator('.grace').waitFor();
+  const [words, button] = await page.evaluate(() =>
+    ['.question > p', '.grace button'].map((query) => {
+      const { left, right } = (document.querySelector(query) as Element).getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  expect(words?.right).toBeLessThanOrEqual(button?.left as number);
   await leave(page);
 });

@@ -54,6 +54,8 @@ export interface Session {
   /** Shown large, to be chosen once more: after a first tap, or where everything is to be confirmed. */
   readonly pending: Choice | null;
   choose(choice: Choice): void;
+  /** Pressed twice at once: the second time was meant for the question before, which stood there when it began. */
+  isEcho(): boolean;
   confirm(): void;
   cancel(): void;
   undo(): void;
@@ -94,6 +96,9 @@ export function useSession(): Session {
 
 const NOWHERE: ReadonlySet<string> = new Set();
 const NO_CHOICES: readonly Choice[] = [];
+/** Two presses within so many milliseconds and pixels are one that came out double. */
+const TWICE = 400;
+const NEAR = 12;
 
 /** Options with their words, each made when first looked at. */
 function withWords(
@@ -225,14 +230,22 @@ export function useNewSession(face: GameFace, table: LiveTable, replayOnly: bool
   };
   // What was shown already when the finger came down need not be shown again.
   const shownBefore = useRef<Choice | null>(null);
-  const onDown = useSteady(() => {
+  const down = useRef({ at: -TWICE, x: 0, y: 0, question: 0 });
+  const onDown = useSteady(({ timeStamp: at, clientX: x, clientY: y }: PointerEvent) => {
     shownBefore.current = looking;
+    const last = down.current;
+    const again = at - last.at < TWICE && Math.hypot(x - last.x, y - last.y) < NEAR;
+    down.current = { at, x, y, question: again ? last.question : now.question };
   });
+  const isEcho = useSteady(
+    () => down.current.question !== now.question && performance.now() - down.current.at < TWICE,
+  );
   useEffect(() => {
     window.addEventListener('pointerdown', onDown, { capture: true });
     return () => window.removeEventListener('pointerdown', onDown, { capture: true });
   }, [onDown]);
   const choose = useSteady((choice: Choice): void => {
+    if (isInLine(choice) && isEcho()) return;
     const seen = stillThere(pending) === choice;
     const known = isInLine(choice) || shownBefore.current === choice;
     if (seen || !(settings.confirm || (byHand() && !known))) commit(choice);
@@ -294,6 +307,7 @@ export function useNewSession(face: GameFace, table: LiveTable, replayOnly: bool
     choices,
     pending: stillThere(pending),
     choose,
+    isEcho,
     confirm,
     cancel,
     undo,

@@ -35,11 +35,11 @@ export function StatusLine({ before, told, after }: StatusLineProps) {
     >
       {before}
       <p className="moment">{t.say(face.moment(view))}</p>
-      <div className="question">
+      <div className={classes('question', now.held && !!told && 'with-grace')}>
         {seat && <Emblem of={seat.colour} size={28} />}
         <p
           className={classes(
-            question.length > LONG && 'long',
+            (question.length > LONG || (now.held && !!asked?.sealed)) && 'long',
             question.length > LONGEST && 'longest',
           )}
         >
@@ -64,6 +64,7 @@ function useQuestion(): string {
   if (shown !== null) return t('status.replay', { at: shown, of: now.moments });
   if (result) return t('status.over', { result: outcome(result.places) });
   if (asked?.sealed) {
+    if (now.held) return t('grace.sealed');
     return t('status.sealed', { names: t.list(now.waiting.map(name)), count: now.waiting.length });
   }
   if (asked) {

@@ -69,9 +69,6 @@ export interface TouchMenu {
 const moveOne = (choices: readonly Choice[]): boolean =>
   choices.every(({ text }) => text.moves && text.touches[0] === choices[0]?.text.touches[0]);
 
-/** Who clicks so soon again where he has just chosen clicks twice by habit, in milliseconds. */
-const TWICE = 500;
-
 /** A tapped place: its one option is chosen, several open a menu or, where they move one thing, let that be taken up; none is answered with why not. */
 export function useTouchMenu(session: Session): TouchMenu {
   const t = useT();
@@ -80,7 +77,6 @@ export function useTouchMenu(session: Session): TouchMenu {
   // Under a finger nothing is told of a thing before its menu lies over the board: the menu tells it.
   const [told, setTold] = useState<About | null>(null);
   const telling = useTold();
-  const chosen = useRef({ place: '', at: 0 });
   const [lifted, setLifted] = useState<Taken | null>(null);
   const isOpen = lifted?.choices[0] && session.choices.includes(lifted.choices[0]);
   const taken = isOpen ? lifted : null;
@@ -102,12 +98,9 @@ export function useTouchMenu(session: Session): TouchMenu {
     } else if (offers && !again) {
       setTold(null);
       setTouching({ place, choices: found, at: spotOf(place) });
-    } else if (only) {
-      chosen.current = { place, at: performance.now() };
-      choose(only);
-    } else if (place === chosen.current.place && performance.now() - chosen.current.at < TWICE) {
-      // It has been answered: the next question is to be read.
-    } else if (asked) {
+    } else if (only) choose(only);
+    else if (session.isEcho()) return;
+    else if (asked) {
       const why = face.whyNot?.(view, eyes.seat, place);
       const question = heading(t.say(face.describeQuestion(view, eyes.seat, asked.step)));
       const unasked = { id: 'choices.not-now', values: { question } };

@@ -25,7 +25,7 @@ export interface Stretch {
 }
 
 const PAD = { left: 52, right: 34, top: 16, bottom: 30 };
-/** Narrower than this, words below would run into each other. */
+/** Nearer than this, words below would run into each other. */
 const LABEL_ROOM = 22;
 
 /** Dashes of their own: lines are told apart without colour too. */
@@ -55,8 +55,11 @@ export function LinePlot({ label, series, stretches = [], axis = '' }: LinePlotP
     { length: Math.round((top - low) / step) + 1 },
     (_, i) => low + i * step,
   );
-  const narrowest = Math.min(...stretches.map(({ from, to }) => x(to) - x(from)));
-  const every = Math.max(1, Math.ceil(LABEL_ROOM / Math.max(1, narrowest)));
+  const middles = stretches.map(({ from, to }) => (x(from) + x(to)) / 2);
+  const collide = (apart: number): boolean =>
+    middles.some((at, i) => i % apart === 0 && (middles[i + apart] ?? wide) - at < LABEL_ROOM);
+  let every = 1;
+  while (every < middles.length && collide(every)) every++;
   const ends = spread(
     series.map((s) => y(s.values.at(-1) ?? 0)),
     17,
@@ -90,7 +93,7 @@ export function LinePlot({ label, series, stretches = [], axis = '' }: LinePlotP
             </text>
           </g>
         ))}
-        {stretches.map(({ from, to, label }, i) => (
+        {stretches.map(({ from, label }, i) => (
           <g key={from}>
             <path
               d={`M${x(from)} ${PAD.top}V${high - PAD.bottom}`}
@@ -98,7 +101,7 @@ export function LinePlot({ label, series, stretches = [], axis = '' }: LinePlotP
               strokeDasharray="2 4"
             />
             {i % every === 0 && (
-              <text x={(x(from) + x(to)) / 2} y={high - 8} textAnchor="middle">
+              <text x={middles[i]} y={high - 8} textAnchor="middle">
                 {label}
               </text>
             )}

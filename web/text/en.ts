@@ -133,6 +133,7 @@ export const en = {
   'border.chance': 'Chance decides: this can’t be taken back',
   'border.reveal': 'Something comes to light: this can’t be taken back',
   'border.turn': 'Then others move',
+  'grace.sealed': 'Chosen. You may still change it.',
   'grace.waiting': 'The others wait for a moment',
   'grace.go': 'Go on',
   'panels.title': 'Players',

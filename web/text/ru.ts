@@ -139,6 +139,7 @@ export const ru: Record<keyof typeof en, string> = {
   'border.chance': 'Решает случай: этого не отменить',
   'border.reveal': 'Откроется скрытое: этого не отменить',
   'border.turn': 'Затем ходят другие',
+  'grace.sealed': 'Выбор сделан, его ещё можно изменить.',
   'grace.waiting': 'Остальные немного подождут',
   'grace.go': 'Дальше',
   'panels.title': 'Игроки',

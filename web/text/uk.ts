@@ -139,6 +139,7 @@ export const uk: Record<keyof typeof en, string> = {
   'border.chance': 'Вирішує випадок: цього не скасувати',
   'border.reveal': 'Відкриється приховане: цього не скасувати',
   'border.turn': 'Потім ходять інші',
+  'grace.sealed': 'Вибір зроблено, його ще можна змінити.',
   'grace.waiting': 'Решта трохи почекає',
   'grace.go': 'Далі',
   'panels.title': 'Гравці',

@@ -398,13 +398,19 @@ function Bonus({ bonus }: Pick<RegionNow, 'bonus'>): ReactElement | null {
 
 /** Leaders who wait to be recruited, by owner. */
 function Leaders({ region, leaders }: Here<'leaders'>): ReactElement {
+  // Side by side, two numbers would be read as one.
+  const counted = leaders.some(({ n }) => n > 1);
+  const spot = (at: number): string =>
+    counted
+      ? `translate(${2 - R} ${2 - R - at * 28})`
+      : `translate(${2 - R - (at % 2) * 17} ${2 - R + Math.floor(at / 2) * 19})`;
   return (
     <g>
       {leaders.map(({ colour, n }, at) => (
         <g
           key={colour}
           className="ae-leader"
-          transform={`translate(${2 - R - (at % 2) * 17} ${2 - R + Math.floor(at / 2) * 19})`}
+          transform={spot(at)}
           style={{ color: seatColour(colour) }}
           data-spot={pieceAt('leaders', region, colour)}
         >
@@ -449,13 +455,18 @@ function aboutRegion(
   region: number,
 ): About {
   const lines: string[] = [];
+  const owner = state.outposts[region] ?? NONE;
   const [planet, base, special] = [
     planetAt(state, region),
     baseAt(state, region),
     specialAt(state, region),
   ];
   if (isNebula(region)) lines.push(t('board.about-nebula'));
-  if (planet !== NONE) lines.push(...cardText('planet', planet).map(t.say));
+  if (planet !== NONE) {
+    const [kind, resource, ...outpost] = cardText('planet', planet).map(t.say);
+    // There is never a second one.
+    lines.push(kind, resource, ...(owner === NONE ? outpost : []));
+  }
   if (base !== NONE) lines.push(...cardText('base', base).map(t.say));
   if (special !== NONE) lines.push(...cardText('special', special).map(t.say));
   const top = state.topMoons[region];
@@ -466,7 +477,6 @@ function aboutRegion(
         n: 1 + (state.moonsBelow[region] ?? 0),
       }),
     );
-  const owner = state.outposts[region] ?? NONE;
   if (owner !== NONE && planet !== NONE)
     lines.push(
       t('board.about-outpost', {

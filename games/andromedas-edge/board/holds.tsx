@@ -142,27 +142,6 @@ export function Holds({
             {player.clock > 0 && <b> {t('board.clock', { n: player.clock })}</b>}
           </Place>
         )}
-        {player.tiles.length > 0 && (
-          <div className="ae-row">
-            <small className="ae-quiet">{t('board.uninstalled')}</small>
-            {player.tiles.map((tile) => (
-              <Place
-                key={tile}
-                {...touching}
-                place={placeOf.upgrade(tile)}
-                label={t(`name.${UPGRADES[tile].key}`)}
-                about={() => aboutCard(t, 'upgrade', tile)}
-                className="ae-card"
-              >
-                <Icon name="upgrade" size="1em" />
-                <span className="ae-card-ship">
-                  <ShipPicture type={UPGRADES[tile].ship} colour={colour} size={22} />
-                </span>
-                <span className="ae-card-name">{t(`name.${UPGRADES[tile].key}`)}</span>
-              </Place>
-            ))}
-          </div>
-        )}
         {player.destinies.length === 1 && player.destinies[0] !== UNKNOWN && (
           <Destiny {...touching} card={player.destinies[0]} />
         )}
@@ -184,6 +163,27 @@ export function Holds({
                 {t(words)}
               </Place>
             ),
+        )}
+        {player.tiles.length > 0 && (
+          <div className="ae-row">
+            <small className="ae-quiet">{t('board.uninstalled')}</small>
+            {player.tiles.map((tile) => (
+              <Place
+                key={tile}
+                {...touching}
+                place={placeOf.upgrade(tile)}
+                label={t(`name.${UPGRADES[tile].key}`)}
+                about={() => aboutCard(t, 'upgrade', tile)}
+                className="ae-card"
+              >
+                <Icon name="upgrade" size="1em" />
+                <span className="ae-card-ship">
+                  <ShipPicture type={UPGRADES[tile].ship} colour={colour} size={22} />
+                </span>
+                <span className="ae-card-name">{t(`name.${UPGRADES[tile].key}`)}</span>
+              </Place>
+            ))}
+          </div>
         )}
       </section>
     </div>

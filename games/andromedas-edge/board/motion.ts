@@ -92,7 +92,8 @@ const moons = (seat: number, by: number): Motion => along(count(moonsOf(seat), b
 
 /** A module acts: who has touched it sees it, others are told. What it brings follows. */
 function acts(scene: OnTable, seat: number, module: number, ...cues: Cue[]): Motion {
-  const seen = [...cues, pulse(moduleAt(seat, module))];
+  // Where it is seen comes first, so that what is told of one after the other stands in one place.
+  const seen = [pulse(moduleAt(seat, module)), ...cues];
   if (scene.seats[seat].mine) return quietly(...seen);
   const told = { seat: playerName(seat), module: moduleName(module) };
   return saying(phrase('event.module-activated', told), ...seen);
@@ -280,7 +281,7 @@ export const motion = choreography<State, Vocabulary>({
       fly(shipAt(scene, seat, ship, from), shipsIn(scene, region, seat, ship)),
       trail([placeOf.region(from), placeOf.region(region)], colourOf(scene, seat)),
     ),
-  'battle-ended': told,
+  'battle-ended': (_, { before }) => show(pulse(placeOf.region(before.region))),
   truce: told,
   retreated: ({ seat, region }, scene) =>
     show(
@@ -295,7 +296,8 @@ export const motion = choreography<State, Vocabulary>({
     return isWithOthers(side, scene) ? along(thrown) : quietly(thrown);
   },
   'battle-result': ({ winners, defeated }, scene) => outcome(winners, defeated, scene),
-  'ship-warded': told,
+  'ship-warded': ({ seat, ship }, scene) =>
+    show(pulse(shipsIn(scene, scene.before.region, seat, ship), colourOf(scene, seat))),
   'shield-damaged': ({ seat, ship, region }, scene) =>
     show(count(shipsIn(scene, region, seat, ship), -1, 'shield')),
   'ship-scrapped': ({ seat, ship, region }, scene) =>

@@ -96,7 +96,7 @@ export function Chart({
   return (
     <svg
       ref={own}
-      className={classes('ds-chart', small && 'ds-chart-small')}
+      className={classes('ds-chart', small ? 'ds-chart-small' : 'kept-clear')}
       viewBox={`0 0 ${SHEET_WIDTH.toFixed(1)} ${SHEET_HEIGHT.toFixed(1)}`}
       role="img"
       aria-label={label}

@@ -1,5 +1,5 @@
 /** The shape in hand with its tools, and what the drawing under the pointer would bring. */
-import { Button, hint, Icon, IconButton, useT } from '@orrery/web/kit';
+import { Button, classes, hint, Icon, IconButton, useT } from '@orrery/web/kit';
 import type { ReactElement } from 'react';
 import { SHAPES } from '../data/shapes.ts';
 import type { DrawingTool } from './drawing-tool.ts';
@@ -36,7 +36,10 @@ export function Dock({
   const t = useT();
   const byTouch = matchMedia('(pointer: coarse)').matches;
   return (
-    <section className="ds-dock" aria-label={t(SHAPES[shape].name)}>
+    <section
+      className={classes('ds-dock kept-clear', ready && !byTouch && 'ds-dock-keyed')}
+      aria-label={t(SHAPES[shape].name)}
+    >
       <div className="ds-dock-shape">
         <ShapeFigure
           shape={shape}

@@ -8,6 +8,7 @@ import {
   panel,
   pulse,
   type Scene,
+  saying,
   show,
   silent,
   told,
@@ -25,8 +26,17 @@ export const motion = choreography<State, Vocabulary>({
   'round-started': told,
   'round-ended': silent,
   'game-ended': told,
-  'module-placed': ({ seat, placement }) => show(fly(panel(seat), placeOf.module(placement))),
-  'drone-placed': ({ placement }) => show(fly('board', placeOf.module(placement))),
+  // Who draws what is seen on it: a whole sentence would lie over the chart.
+  'module-placed': ({ seat, placement, module }) =>
+    saying(
+      { id: 'event.module-placed.short', values: { module } },
+      fly(panel(seat), placeOf.module(placement)),
+    ),
+  'drone-placed': ({ placement, module }) =>
+    saying(
+      { id: 'event.drone-placed.short', values: { module } },
+      fly('board', placeOf.module(placement)),
+    ),
   // All draw at once: each pen comes from the zone where the shape lies.
   drew: ({ seat, shape, placement }, { after }) =>
     along(draw(`drawing ${seat} ${shape}:${placement}`, placeOf.zone(after.zones.indexOf(shape)))),

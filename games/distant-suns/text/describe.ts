@@ -63,7 +63,13 @@ function describeOption(
     };
   }
   if (kind === 'pass') {
-    return { words: { id: 'option.pass' }, touches: [], rule: 'DS-4.30', tone: 'finish' };
+    return {
+      words: { id: 'option.pass' },
+      effect: { id: 'option.pass.effect' },
+      touches: [],
+      rule: 'DS-4.30',
+      tone: 'finish',
+    };
   }
   const [shape, placement] = [shapeOfDrawing(args[0]), placementOfDrawing(args[0])];
   const cells = cellsOf(shape, placement);

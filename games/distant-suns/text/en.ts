@@ -70,13 +70,16 @@ export const en = {
     'Draw the {shape} on {cells}{ignored, plural, =0 {} one {, with # cell left out} other {, with # cells left out}}',
   'option.draw.group':
     '{ignored, plural, =0 {Whole shape} one {# cell left out} other {# cells left out}}',
-  'option.pass': 'Pass: draw nothing this turn',
+  'option.pass': 'Pass',
+  'option.pass.effect': 'Draw nothing this turn',
   'effect.draw':
     '{points, plural, =0 {no points} one {+# point} other {+# points}}{gained, plural, =0 {} one {, +# upgrade} other {, +# upgrades}}{spent, plural, =0 {} one {, −# upgrade} other {, −# upgrades}}',
   'effect.ends':
     '{ends, select, game {The last turn: the game ends after it} other {The round ends after this turn}}',
 
   'event.round-started': 'Round {round}',
+  'event.module-placed.short': '{seat} places module {module}',
+  'event.drone-placed.short': 'The drone places module {module}',
   'event.module-placed':
     '{seat} places module {module} on the {edge, select, top {top} other {bottom}} edge: {self} for {seat}, {others} for everybody else',
   'event.module-placed.solo':

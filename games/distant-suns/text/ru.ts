@@ -77,13 +77,16 @@ export const ru: Record<keyof typeof en, string> = {
     'Нарисовать фигуру «{shape}» на {cells}{ignored, plural, =0 {} one {, пропустив # клетку} few {, пропустив # клетки} many {, пропустив # клеток} other {, пропустив # клетки}}',
   'option.draw.group':
     '{ignored, plural, =0 {Фигура целиком} one {Без # клетки} few {Без # клеток} many {Без # клеток} other {Без # клетки}}',
-  'option.pass': 'Пасовать: в этот ход ничего не рисовать',
+  'option.pass': 'Пасовать',
+  'option.pass.effect': 'В этот ход ничего не рисовать',
   'effect.draw':
     '{points, plural, =0 {очков нет} one {+# очко} few {+# очка} many {+# очков} other {+# очка}}{gained, plural, =0 {} one {, +# улучшение} few {, +# улучшения} many {, +# улучшений} other {, +# улучшения}}{spent, plural, =0 {} one {, −# улучшение} few {, −# улучшения} many {, −# улучшений} other {, −# улучшения}}',
   'effect.ends':
     '{ends, select, game {Последний ход: после него игра закончится} other {После этого хода раунд закончится}}',
 
   'event.round-started': 'Раунд {round}',
+  'event.module-placed.short': '{seat} размещает модуль {module}',
+  'event.drone-placed.short': 'Дрон размещает модуль {module}',
   'event.module-placed':
     '{seat} размещает модуль {module} на {edge, select, top {верхнем} other {нижнем}} краю: себе «{self}», остальным «{others}»',
   'event.module-placed.solo':

@@ -79,13 +79,16 @@ export const uk: Record<keyof typeof en, string> = {
     'Намалювати фігуру «{shape}» на {cells}{ignored, plural, =0 {} one {, пропустивши # клітинку} few {, пропустивши # клітинки} many {, пропустивши # клітинок} other {, пропустивши # клітинки}}',
   'option.draw.group':
     '{ignored, plural, =0 {Ціла фігура} one {Без # клітинки} few {Без # клітинок} many {Без # клітинок} other {Без # клітинки}}',
-  'option.pass': 'Спасувати: цього ходу нічого не малювати',
+  'option.pass': 'Спасувати',
+  'option.pass.effect': 'Цього ходу нічого не малювати',
   'effect.draw':
     '{points, plural, =0 {очок немає} one {+# очко} few {+# очки} many {+# очок} other {+# очка}}{gained, plural, =0 {} one {, +# поліпшення} few {, +# поліпшення} many {, +# поліпшень} other {, +# поліпшення}}{spent, plural, =0 {} one {, −# поліпшення} few {, −# поліпшення} many {, −# поліпшень} other {, −# поліпшення}}',
   'effect.ends':
     '{ends, select, game {Останній хід: після нього гра закінчиться} other {Після цього ходу раунд закінчиться}}',
 
   'event.round-started': 'Раунд {round}',
+  'event.module-placed.short': '{seat} розміщує модуль {module}',
+  'event.drone-placed.short': 'Дрон розміщує модуль {module}',
   'event.module-placed':
     '{seat} розміщує модуль {module} на {edge, select, top {верхньому} other {нижньому}} краї: собі «{self}», іншим «{others}»',
   'event.module-placed.solo':

@@ -24,6 +24,8 @@ export class Captions {
   #shown: HTMLElement | null = null;
   /** What the one that is shown tells of, unless that is half the screen: it moves away from answers, but never over this. */
   #told: readonly Room[] = [];
+  /** Whether it has been looked at beside what may be touched. */
+  #settled = false;
   #timer = 0;
 
   constructor(root: HTMLElement, layer: HTMLElement) {
@@ -47,14 +49,15 @@ export class Captions {
     const at = battle?.about ? battle.box : (whole ?? found?.box ?? null);
     const room = this.#room();
     const kept = [...this.#answers(), ...(battle ? [battle.box] : [])];
-    this.#told = at && at.height <= (room.bottom - room.top) / 2 ? [at] : [];
+    const told = at && at.height <= (room.bottom - room.top) / 2 ? [at] : [];
+    this.#told = told;
     const read = this.#boxes('.board .kept-clear');
     const open = this.#open();
     const place = (): void => {
       const [wide, high] = [made.offsetWidth, made.offsetHeight];
       let [left, top] = spotFor(at, wide, high, room);
-      const meets = (box: DOMRect): boolean =>
-        left < box.right && left + wide > box.left && top < box.bottom && top + high > box.top;
+      const meets = (box: Room, y = top): boolean =>
+        left < box.right && left + wide > box.left && y < box.bottom && y + high > box.top;
       for (const box of kept) {
         if (meets(box)) {
           [left, top] = clearOf(box, wide, high, room) ?? spotFor(box, wide, high, room);
@@ -62,10 +65,12 @@ export class Captions {
       }
       // What one reads on the board: above it or below, still beside the place where it stands.
       for (const box of read) {
-        if (meets(box)) top = clearOf(box, wide, high, room)?.[1] ?? top;
+        const y = meets(box) ? clearOf(box, wide, high, room)?.[1] : undefined;
+        if (y !== undefined && !told.some((it) => meets(it, y))) top = y;
       }
       top = aside({ left, right: left + wide, top, height: high }, open, room) ?? top;
-      const clear = freeSpot({ left, top }, wide, high, [...kept, ...read, ...open], room);
+      const taken = [...kept, ...read, ...open, ...told];
+      const clear = freeSpot({ left, top }, wide, high, taken, room);
       [left, top] = clear ?? [left, top];
       made.style.left = `${left}px`;
       made.style.top = `${top}px`;
@@ -77,6 +82,7 @@ export class Captions {
     this.clear();
     this.#layer.append(made);
     this.#shown = made;
+    this.#settled = false;
     place();
     // Answers that come with the question come a moment later.
     afterPaint(() => this.#giveWay(made));
@@ -101,9 +107,16 @@ export class Captions {
     if (this.#shown) this.#giveWay(this.#shown);
   }
 
+  /** The screen has changed, and nothing was said of it: the question has come only now. */
+  stand(): void {
+    const made = this.#shown;
+    if (made && !this.#settled && this.#isAsked()) afterPaint(() => this.#giveWay(made));
+  }
+
   #giveWay(made: HTMLElement): void {
     const open = this.#open();
     if (open.length === 0) return;
+    this.#settled = true;
     const [box, room] = [made.getBoundingClientRect(), this.#room()];
     const all = [...open, ...this.#boxes('.board .kept-clear')];
     const clear = freeSpot(box, box.width, box.height, all, room);
@@ -114,9 +127,13 @@ export class Captions {
 
   /** Where somebody is asked already, what is said stands clear of what may be touched, and of what it tells of. */
   #open(): readonly Room[] {
-    if (!this.#root.querySelector('.status-line.yours')) return [];
+    if (!this.#isAsked()) return [];
     const answers = this.#boxes(`${OPEN}, .board :is(.stage, .question-bar), .motion-arena`);
     return [...answers, ...this.#told];
+  }
+
+  #isAsked(): boolean {
+    return this.#root.querySelector('.status-line.yours') !== null;
   }
 
   clear(): void {

@@ -26,6 +26,7 @@ function house({
       done = then;
       notes.push('play');
     },
+    stand: () => notes.push('stand'),
     skip: () => --beats > 0,
     cut: () => notes.push('cut'),
   };
@@ -86,6 +87,17 @@ test('what is made ready and then passed over is not shown any more', () => {
 test('what cannot be seen is not waited for', () => {
   const { follow } = house({ dull: [0, 1, 3] });
   expect(follow(0, 4)).toBe(3);
+});
+
+test('what was said last hears of it when the screen changes without a word', () => {
+  const { director, follow, notes, end } = house({ dull: [1] });
+  follow(0, 1);
+  director.drawn();
+  end();
+  notes.length = 0;
+  expect(follow(1, 2)).toBe(2);
+  director.drawn();
+  expect(notes).toEqual(['stand']);
 });
 
 test('what a person here does is shown at once, whatever is still in motion', () => {

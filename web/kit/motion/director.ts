@@ -10,6 +10,8 @@ export interface Players {
   prepare(score: Score): void;
   /** The screen has changed: plays what was prepared, and says when that is over. */
   play(done: () => void): void;
+  /** The screen has changed, and there is nothing to play. */
+  stand(): void;
   /** On to the next beat; false where there is none. */
   skip(): boolean;
   /** Nothing moves any more; the screen stands as it is. */
@@ -105,6 +107,7 @@ export class Director {
 
   /** What was to be shown is on screen. */
   drawn(): void {
+    if (!this.playing) this.#players.stand();
     if (this.#state !== 'prepared') return;
     this.#state = 'playing';
     this.#players.play(() => {

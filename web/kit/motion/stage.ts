@@ -134,6 +134,10 @@ export class Stage implements Players {
     this.#timer = window.setTimeout(() => this.#goOn());
   }
 
+  stand(): void {
+    this.#captions.stand();
+  }
+
   skip(): boolean {
     const next = this.#score?.beats[this.#beat + 1];
     if (!next) return false;

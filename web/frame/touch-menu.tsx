@@ -26,6 +26,9 @@ window.addEventListener(
   { capture: true },
 );
 
+/** Who clicks twice where once was enough hears nothing of it, within so many milliseconds. */
+const DOUBLE_CLICK = 500;
+
 /** Higher than this, a place is a part of the board: its menu opens where it was tapped. */
 const SMALL = 240;
 
@@ -48,6 +51,8 @@ function spotOf(place: string): Touching['at'] {
   return { left, top: tapped >= 0 ? y : box.top + box.height / 2, height: 0 };
 }
 
+const isJustNow = (at: number): boolean => performance.now() - at < DOUBLE_CLICK;
+
 /** What a line says, whatever it calls that. */
 const statementOf = (line: string): string =>
   line
@@ -69,6 +74,7 @@ export function useTouchMenu(session: Session): TouchMenu {
   // Under a finger nothing is told of a thing before its menu lies over the board: the menu tells it.
   const [told, setTold] = useState<About | null>(null);
   const telling = useTold();
+  const chosen = useRef({ place: '', at: 0 });
   if (touching && telling && telling !== told && byHand()) setTold(telling);
 
   const touch = useSteady((place: string): void => {
@@ -81,8 +87,12 @@ export function useTouchMenu(session: Session): TouchMenu {
     if (offers && !again) {
       setTold(null);
       setTouching({ place, choices: found, at: spotOf(place) });
-    } else if (only) choose(only);
-    else if (asked) {
+    } else if (only) {
+      choose(only);
+      chosen.current = { place, at: performance.now() };
+    } else if (place === chosen.current.place && isJustNow(chosen.current.at)) {
+      // Done already.
+    } else if (asked) {
       const why = face.whyNot?.(view, eyes.seat, place);
       const question = heading(t.say(face.describeQuestion(view, eyes.seat, asked.step)));
       const unasked = { id: 'choices.not-now', values: { question } };

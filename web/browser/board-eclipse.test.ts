@@ -29,9 +29,11 @@ const TERRANS = {
   options: { 'species-choice': 'fixed', 'species-pool': 'terrans' },
 } as const;
 
-/** Begins an Upgrade: which slot takes a Hull? */
+/** Begins an Upgrade, with a click too many, of which nobody has to be told: which slot takes a Hull? */
 async function takeHull(page: Page): Promise<void> {
-  await page.locator('.ecl-action.place-open', { hasText: 'Upgrade' }).click();
+  await page.locator('.ecl-action.place-open', { hasText: 'Upgrade' }).dblclick();
+  await page.locator('.ecl-part').first().waitFor();
+  expect(await page.locator('.told').count()).toBe(0);
   await page.locator('.ecl-part', { hasText: 'Hull' }).first().click();
 }
 

@@ -1,10 +1,14 @@
 import { advice, game } from '@orrery/distant-suns';
+import { game as eclipse } from '@orrery/eclipse';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nearTheEnd, sitDown } from './board-play.ts';
-import { closeOverlay, leave, poll, questionOf, visit, withBrowser } from './harness.ts';
+import { closeOverlay, drawn, leave, poll, questionOf, visit, withBrowser } from './harness.ts';
 
 withBrowser();
+
+/** Nobody has to choose a species first. */
+const TERRANS = { 'species-choice': 'fixed', 'species-pool': 'terrans' };
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -59,6 +63,20 @@ test('by keyboard alone to the end of a game, and back through it', async () => 
   await page.keyboard.press('ArrowLeft');
   await poll(() => question.innerText()).not.toBe(lookedAt);
   expect(await tabs.nth(2).getAttribute('aria-selected')).toBe('true');
+  await leave(page);
+});
+
+test('whoever answers on the board goes on there, though what was answered with stays', async () => {
+  const page = await sitDown(eclipse as never, { seats: 2, seed: 'keys', options: TERRANS });
+  // What goes on is fetched when the table stands.
+  await page.waitForLoadState('networkidle');
+  await drawn(page);
+  await page.keyboard.press('Tab');
+  await page.locator('.ecl-action.place-open', { hasText: 'Research' }).focus();
+  await page.keyboard.press('Enter');
+  const isAnswer = () =>
+    page.evaluate(() => document.activeElement?.matches('.ecl-research .place-open'));
+  await poll(isAnswer).toBe(true);
   await leave(page);
 });
 

@@ -177,16 +177,21 @@ function playedUntil(
 }
 
 /** A table that plays its last choice but so many once more. */
-async function again({ record, since }: ReturnType<typeof playedTo>): Promise<Page> {
+async function again(
+  { record, since }: ReturnType<typeof playedTo>,
+  how: Partial<Visit> = {},
+): Promise<Page> {
   const rows = [savedRow('t', record)];
   const page = await visit({
+    ...how,
     at: '#/table/t',
     rows,
     pace: 'quick',
     motion: 'full',
     pictures: true,
   });
-  await myTurn(page);
+  // On a phone the list of options is shut.
+  await (how.size ? page.locator('.status-line.yours').waitFor() : myTurn(page));
   await page.keyboard.press('h');
   await page.locator('.replay-bar').getByRole('slider').waitFor();
   for (let i = 0; i < since; i++) await page.keyboard.press('ArrowLeft');
@@ -329,7 +334,9 @@ test('a ship that goes down on a battle’s stage is there until it is hit, wher
       )
     );
   };
-  const page = await again(playedUntil(eclipse, (_, played) => isOneOfSeveral(played)));
+  // On a phone the stage stands on its lower edge: what is told on it moves all of it up.
+  const found = playedUntil(eclipse, (_, played) => isOneOfSeveral(played));
+  const page = await again(found, { size: 'phone' });
   const seen = await page.waitForFunction(() => {
     const stage = document.querySelector('.ecl-battle');
     if (!stage || !document.querySelector('.motion-die')?.getAnimations()[0]) return null;

@@ -7,7 +7,7 @@ import { useSession } from './session.tsx';
 const ANSWERS = '.board :is(.place-open, .map-place-open, [data-answer], [role="application"])';
 
 /** A sheet is drawn so many frames after its question at most. */
-const SHEET = 6;
+const SHEET = 10;
 
 /** What stays where it is when it has been answered, and would go on telling what it is. */
 const PLACES = '.board :is(.place, .map-place)';

@@ -179,7 +179,7 @@ export const BuildingCard = calm(function BuildingCard({
 });
 
 /** Longer words have no line to themselves on a narrow card. */
-const LONGEST_WHOLE = 12;
+const LONGEST_WHOLE = 13;
 
 /** A name of several words: the last one goes to the next line rather than being parted. */
 export function NameWords({ of: name }: { of: string }): ReactElement {

@@ -94,7 +94,7 @@ export function Sheets(props: SheetsProps) {
         {beside}
       </div>
       {open && (
-        <div className="sheet-body" data-sheet={open.id}>
+        <div className="sheet-body more-below-solid" data-sheet={open.id}>
           {open.content}
         </div>
       )}

@@ -71,6 +71,11 @@ export const isSame = ({ element }: Look, { element: other }: Look): boolean =>
 export const groundOf = ({ element: { parentElement: parent } }: Look): Element | null =>
   parent?.closest('[data-place], [data-spot]') ?? parent;
 
+/** What a piece stands in, unless that is a drawing: as large as what is left in it. */
+export function frameOf({ element: { parentElement: element } }: Look): Look | null {
+  return element instanceof HTMLElement ? { element, box: element.getBoundingClientRect() } : null;
+}
+
 /** What lies over the board: what happens below it can't be seen. */
 export const sheetsOver = (root: Element): Look[] =>
   [...root.querySelectorAll('.sheet-body')].map((element) => ({

@@ -9,6 +9,7 @@ import { drawRing, node } from './drawn.ts';
 import {
   copyOf,
   findInArena,
+  frameOf,
   groundOf,
   isInBattle,
   isUnder,
@@ -34,8 +35,10 @@ const nameOf = (where: Where): string => (typeof where === 'string' ? where : wh
 
 /** What was on screen before the change. */
 interface Past {
-  readonly looks: ReadonlyMap<string, Look | null>;
+  readonly looks: Map<string, Look | null>;
   readonly copies: ReadonlyMap<string, HTMLElement | null>;
+  /** What each piece stood in, and where that was. */
+  readonly frames: ReadonlyMap<string, Look | null>;
   /** What each piece lay on. */
   readonly grounds: ReadonlyMap<string, Element | null>;
 }
@@ -95,6 +98,7 @@ export class Stage implements Players {
     this.#score = score;
     const looks = new Map<string, Look | null>();
     const copies = new Map<string, HTMLElement | null>();
+    const frames = new Map<string, Look | null>();
     const grounds = new Map<string, Element | null>();
     if (!this.#still) {
       const sight = sightOf(this.#root);
@@ -107,11 +111,12 @@ export class Stage implements Players {
         for (const where of pieces) {
           const look = looks.get(nameOf(where));
           copies.set(nameOf(where), look ? copyOf(look) : null);
+          frames.set(nameOf(where), look ? frameOf(look) : null);
           grounds.set(nameOf(where), look ? groundOf(look) : null);
         }
       }
     }
-    this.#past = { looks, copies, grounds };
+    this.#past = { looks, copies, frames, grounds };
   }
 
   play(done: () => void): void {
@@ -273,6 +278,7 @@ export class Stage implements Players {
     for (const { cues } of score.beats) {
       for (const cue of cues) placesOf(cue).forEach(sight);
     }
+    if (this.#past) follow(this.#past);
     this.#acts = score.beats.map((beat) =>
       beat.cues.flatMap((cue) => {
         const run = rehearse(cue, this.#handsFor(cue, beat, score));
@@ -396,6 +402,22 @@ function settle({ effect }: Animation): void {
 }
 
 const isOfBattle = (cue: Cue): boolean => cue.act === 'arena' || placesOf(cue).some(isInBattle);
+
+/** What a piece stood in may have moved with all that lies there, as a part that grows upwards does: the piece goes along. */
+function follow({ looks, copies, frames }: Past): void {
+  for (const [name, frame] of frames) {
+    const look = looks.get(name);
+    if (!look || !frame?.element.isConnected) continue;
+    const { left, top, width, height } = frame.element.getBoundingClientRect();
+    const [x, y] = [left - frame.box.left, top - frame.box.top];
+    if ((x === 0 && y === 0) || width !== frame.box.width || height !== frame.box.height) continue;
+    const { box } = look;
+    const moved = new DOMRect(box.left + x, box.top + y, box.width, box.height);
+    looks.set(name, { ...look, box: moved });
+    const copy = copies.get(name);
+    if (copy) place(copy, moved);
+  }
+}
 
 /** Pieces that are copied before they are gone. */
 function piecesOf(cue: Cue): readonly Where[] {

@@ -19,11 +19,17 @@ export default function BoardWalk() {
     return () => window.removeEventListener('focusin', note);
   }, []);
   const question = asked && !asked.sealed ? asked.question : null;
+  const answered = useRef<number | null>(null);
   useEffect(() => {
+    // Who was asked just before has answered that; who has waited for others may be reading.
+    const goesOn = answered.current !== null;
+    answered.current = question;
     if (question === null) return;
     afterPaint(() => {
-      const lost = document.activeElement === null || document.activeElement === document.body;
-      if (!walks.current || !lost || byHand()) return;
+      const { activeElement: at, body } = document;
+      const lost = at === null || at === body;
+      const done = goesOn && at?.closest('.board') && !at.matches(ANSWERS);
+      if (!walks.current || !(lost || done) || byHand()) return;
       const answers = [...document.querySelectorAll<HTMLElement | SVGElement>(ANSWERS)];
       answers.find((answer) => answer.tabIndex >= 0 && answer.checkVisibility())?.focus();
     });

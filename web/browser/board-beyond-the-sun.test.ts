@@ -382,6 +382,20 @@ test.each(['desk', 'phone'] as const)(
   },
 );
 
+test('Beyond the Sun: who answers by keyboard goes on to what answers next', async () => {
+  const page = await sitDown(game as never, { seats: 2, seed: 'twice' });
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('.place-open, [data-answer]')?.textContent);
+  const row = page.locator('[data-place="row basic-research-1"]');
+  await row.waitFor();
+  await page.keyboard.press('Tab');
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.status-line', { hasText: 'of level I' }).waitFor();
+  await poll(focused).toMatch(/Level I/);
+  await leave(page);
+});
+
 test('Beyond the Sun: who clicks twice reads the next question, and not why it can’t be chosen again', async () => {
   const page = await sitDown(game as never, { seats: 2, seed: 'twice' });
   await page.locator('[data-place="row basic-research-1"]').dblclick();

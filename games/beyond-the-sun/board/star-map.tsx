@@ -251,6 +251,7 @@ const MapPlace = calm(function MapPlace(props: MapPlaceProps): ReactElement {
       transform={`translate(${x} ${y})`}
       role="button"
       tabIndex={offered ? 0 : -1}
+      {...(offered && { 'data-answer': '' })}
       onClick={press}
       data-place={key}
       onPointerEnter={({ pointerType, currentTarget }) =>

@@ -7,6 +7,8 @@ import type { Line } from './score.ts';
 /** A caption that nothing follows goes after so many milliseconds. */
 const LINGERS = 2600;
 const AIR = 8;
+/** A sheet lies over the board so many milliseconds after its question at most. */
+const SHEET = 250;
 
 /** What may be touched, however a board draws it. */
 const OPEN = '.board [data-place][class*="-open"]';
@@ -110,7 +112,12 @@ export class Captions {
   /** The screen has changed, and nothing was said of it: the question has come only now. */
   stand(): void {
     const made = this.#shown;
-    if (made && !this.#settled && this.#isAsked()) afterPaint(() => this.#giveWay(made));
+    if (!made || this.#settled || !this.#isAsked()) return;
+    const giveWay = (): void => {
+      if (this.#shown === made) this.#giveWay(made);
+    };
+    afterPaint(giveWay);
+    setTimeout(giveWay, SHEET);
   }
 
   #giveWay(made: HTMLElement): void {
@@ -128,7 +135,9 @@ export class Captions {
   /** Where somebody is asked already, what is said stands clear of what may be touched, and of what it tells of. */
   #open(): readonly Room[] {
     if (!this.#isAsked()) return [];
-    const answers = this.#boxes(`${OPEN}, .board :is(.stage, .question-bar), .motion-arena`);
+    const answers = this.#boxes(
+      `${OPEN}, .board :is(.stage, .question-bar, .sheet-tabs), .motion-arena`,
+    );
     return [...answers, ...this.#told];
   }
 

@@ -480,3 +480,44 @@ test('Beyond the Sun on a phone: no ship lies over the name of a place, and a sm
   expect(await tiny(page)).toEqual([]);
   await leave(page);
 });
+
+/** Plays until Ada is asked while three kinds of ships lie at the system of which most is said; false if they never do. */
+function untilSecondRow(table: Table<unknown>): boolean {
+  const bot = botOf('instinct', { game, advice }, 'crowd');
+  const wordy = SYSTEMS.findIndex(({ key }) => key === 'barnards-star');
+  const kinds = ({ systems, players }: State): number => {
+    const place = systems.indexOf(wordy);
+    if (place < 0) return 0;
+    const at = players.map(({ ships }) =>
+      [1, 2, 3, 4].filter((level) => ships[shipClass(place, level)] > 0),
+    );
+    return at.flat().length;
+  };
+  const isFull = (): boolean =>
+    table.game.waiting(table.position).includes(0) && kinds(table.position.state as State) >= 3;
+  return playUntil(table, () => bot, isFull);
+}
+
+test('Beyond the Sun: no ship of a second row lies over what a system brings', async () => {
+  const full = { seats: 4, seed: seedOf(untilSecondRow, 150) } as const;
+  const page = await sitDown(game as never, { ...full, before: untilSecondRow, pictures: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator('.bts-ship image').first().waitFor();
+  const over = await page.evaluate(() => {
+    const boxes = (query: string): DOMRect[] =>
+      [...document.querySelectorAll(query)].map((part) => part.getBoundingClientRect());
+    const signs = boxes('.bts-map-signs > *');
+    // A picture has air at its edges.
+    return boxes('.bts-ship image').filter(({ left, right, top, bottom, width }) =>
+      signs.some(
+        (sign) =>
+          left + width / 5 < sign.right &&
+          right - width / 5 > sign.left &&
+          top + width / 5 < sign.bottom &&
+          bottom - width / 5 > sign.top,
+      ),
+    ).length;
+  });
+  expect(over).toBe(0);
+  await leave(page);
+});

@@ -43,7 +43,7 @@ function inRow(signs: readonly Sign[], from: number, y: number): { laid: Laid[];
   return { laid, end: x };
 }
 
-/** Where everything stands: on a desk in one line in the middle, upright each thing in its own. */
+/** Where everything stands: on a desk in one line below it, upright each thing in its own. */
 function laidOut(system: number, upright: boolean): readonly Laid[] {
   const all: Laid[] = [];
   let [x, y, end] = upright ? [LEFT, UPRIGHT_TOP, 0] : [0, TOP, 0];
@@ -55,11 +55,12 @@ function laidOut(system: number, upright: boolean): readonly Laid[] {
     if (upright) y += UPRIGHT_LINE;
     else x = end + BETWEEN;
   }
-  return upright ? all : all.map((one) => ({ ...one, x: one.x - end / 2 }));
+  const left = Math.min(-end / 2, MOST_RIGHT - end);
+  return upright ? all : all.map((one) => ({ ...one, x: one.x + left }));
 }
 
-/** Below the place and who holds it. */
-const TOP = 38;
+/** Below the place and who holds it, and no further on than where a second row of ships begins. */
+const [TOP, MOST_RIGHT] = [38, 58];
 /** Upright the ships of a place reach further down beside it. */
 const [LEFT, UPRIGHT_TOP, UPRIGHT_LINE] = [-74, 44, 20] as const;
 

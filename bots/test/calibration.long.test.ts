@@ -15,9 +15,10 @@ test('every game says how much a lead counts at each point of it', () => {
 });
 
 const USUAL = { games: 600, share: 0.1 };
-/** A game of Distant Suns has few settled positions, and takes little time. */
+/** A game of Distant Suns has few settled positions; one of Beyond the Sun is often close. Both take little time. */
 const COURSES: Readonly<Record<string, typeof USUAL>> = {
   'distant-suns': { games: 3000, share: 0.4 },
+  'beyond-the-sun': { games: 2000, share: 0.1 },
 };
 
 test.each(brains.map((brain) => [brain.game.id, brain] as const))(

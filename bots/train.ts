@@ -171,8 +171,6 @@ class Sums {
   hear(others: Sums, share: number): void {
     for (let i = 0; i < this.products.length; i++) this.products[i] += share * others.products[i];
     for (let i = 0; i < this.size; i++) this.targets[i] += share * others.targets[i];
-    this.squares += share * others.squares;
-    this.count += others.count;
     this.weight += share * others.count;
   }
 

@@ -78,12 +78,16 @@ export function canSettleByTrade(state: State, seat: number): boolean {
   return moneyLeft(purse) + tradable(state.players[seat]) >= 0;
 }
 
-/** What may be traded away of a resource: of money only what the upkeep leaves, with so many discs more in use. */
+/**
+ * What may be traded away of a resource, with so many discs more in use: of money what the upkeep leaves, of
+ * the others what settling a debt by trade leaves. So nothing is traded for what is then sold to pay.
+ */
 export function spare(state: State, seat: number, resource: number, discs = 0): number {
-  const stored = state.players[seat].storage[resource];
-  return resource === MONEY
-    ? Math.max(0, Math.min(stored, moneyAfter(state, seat, discs)))
-    : stored;
+  const player = state.players[seat];
+  const stored = player.storage[resource];
+  const money = moneyAfter(state, seat, discs);
+  if (resource === MONEY) return Math.max(0, Math.min(stored, money));
+  return money >= 0 ? stored : Math.max(0, stored + money * tradeRate(player));
 }
 
 /** Money at the beginning of the next round with so many discs more in use. */

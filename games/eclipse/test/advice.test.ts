@@ -15,6 +15,7 @@ import { TRACK_CUBES } from '../data/tracks.ts';
 import { eclipse as game } from '../game.ts';
 import type { State } from '../state.ts';
 import { moneyAfterUpkeep } from '../steps/upkeep.ts';
+import { tradeRate } from '../storage.ts';
 import { fleet, lay, learn, offer, own, populate, spend, store, table } from './table.ts';
 
 const scores: number[] = [];
@@ -162,6 +163,27 @@ describe('common sense', () => {
       agenda: [{ step: 'build', seat: 0, left: 1, first: false }],
     });
     expect(scoresOf(poor.position, 0).get('trade money materials')).toBe(Number.NEGATIVE_INFINITY);
+  });
+
+  test('what settling a debt takes is not traded for what would then be sold to settle it', () => {
+    const owing = (money: number, science: number) => {
+      const { position } = table({
+        state(s) {
+          spend(s, 0, 6);
+          store(s, 0, money, science, 2);
+        },
+        agenda: [{ step: 'build', seat: 0, left: 1, first: false }],
+      });
+      const rate = tradeRate(position.state.players[0]);
+      const debt = -moneyAfterUpkeep(position.state.players[0]);
+      return { debt, rate, trade: scoresOf(position, 0).get('trade science materials') };
+    };
+    const { debt, rate } = owing(0, 9);
+    expect(debt).toBeGreaterThan(0);
+    const taken = debt * rate;
+    expect(owing(0, taken + rate - 1).trade).toBe(Number.NEGATIVE_INFINITY);
+    expect(owing(0, taken + rate).trade).toBeGreaterThan(Number.NEGATIVE_INFINITY);
+    expect(owing(debt, rate).trade).toBeGreaterThan(Number.NEGATIVE_INFINITY);
   });
 
   test('no sector is left, and no part is taken off', () => {

@@ -40,8 +40,8 @@ export interface Advice<S, V extends Vocabulary = Vocabulary> {
   settled?(state: S, frame: FrameOf<V>): boolean;
   /**
    * How many options deserve a closer look when this frame asks, those that rank best. With 1 there
-   * is no look at all: what to pay with, say, or odds that `rank` works out exactly. Absent: as many
-   * as the bot likes.
+   * is no look at all: what to pay with, say, or odds that `rank` works out exactly. Whoever has time
+   * looks at more of them all the same. Absent: as many as the bot likes.
    */
   breadth?(state: S, frame: FrameOf<V>): number;
   /** Deals to look at where something is hidden, if few tell as much as many. */

@@ -25,7 +25,7 @@ export function mindOf<S>(
 ): Mind {
   const { planError, treeFrom } = brain.advice ?? {};
   const isTree = planError === undefined || (treeFrom !== undefined && iterations >= treeFrom);
-  return isTree ? new Search(brain, view, generator) : new Race(brain, view, generator);
+  return isTree ? new Search(brain, view, generator) : new Race(brain, view, generator, iterations);
 }
 
 /** Iterations between two looks at whether it may stop. */

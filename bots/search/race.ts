@@ -16,6 +16,8 @@ import type { Mind, Thought } from './mind.ts';
 /** Options that the look ahead is taken of, and deals that it is taken on. */
 const BREADTH = 32;
 const LOOKS = 2;
+/** For every so many iterations it is taken of one option more, at details too that others decide at first sight. */
+const ITERATIONS_FOR_ONE = 300;
 /*
  * Leads are measured by how far off the look ahead is as a rule (`planError`).
  *
@@ -75,7 +77,8 @@ export class Race<S> implements Mind {
   readonly forced: number | null;
   iterations = 0;
 
-  constructor(brain: Brain<S>, view: View<S>, generator: Generator) {
+  /** `budget`: iterations that there will be at the most. */
+  constructor(brain: Brain<S>, view: View<S>, generator: Generator, budget = 0) {
     const { game, advice } = brain;
     this.#brain = brain;
     this.#seat = view.seat;
@@ -91,7 +94,9 @@ export class Race<S> implements Mind {
     this.#measure = this.#unit / (advice?.scale ?? 1);
     this.#certainty = advice ? advice.scale / scaleAt(advice, start.state, seats) : 1;
     this.#foresight = new Foresight(brain, start, this.#judge, this.#ranking);
-    const breadth = this.#judge.breadth(start, Math.min(BREADTH, options.length));
+    const most = Math.min(BREADTH, options.length);
+    const affordable = Math.min(most, Math.floor(budget / ITERATIONS_FOR_ONE));
+    const breadth = Math.max(this.#judge.breadth(start, most), affordable);
     this.forced = breadth === 1 ? this.#ranking.first(start, view.seat, options) : null;
     this.#handicap = this.forced === null ? this.#judge.judgeFor(view.seat, start) : 0;
     if (this.forced === null) this.#lineUp(start, options, breadth);

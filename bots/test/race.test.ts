@@ -86,6 +86,33 @@ test('where a tree finds more with many iterations, it is grown for these', () =
   expect(minds.map((mind) => mind instanceof Race)).toEqual([true, false]);
 });
 
+test('details that others decide at first sight are looked at where there is time for it', () => {
+  const brain = { game: nim.game, advice: { ...advice, foresight: 5, breadth: () => 1 } };
+  const view = nim.game.view(heapOf('10'), 0);
+  const [quick, long] = [250, 3000].map((iterations) =>
+    mindOf(brain, view, seededGenerator('x'), { iterations }),
+  );
+  expect(quick.forced).toBe(1);
+  expect(long.forced).toBe(null);
+  long.run(60);
+  expect(long.best()).toBe(2);
+});
+
+test('the more time there is, the more options are looked at', () => {
+  const brain = {
+    game: lanes.game,
+    advice: { ...lanes.advice, scale: 30, planError: 3.9, breadth: () => 2 },
+  };
+  const position = lanes.game.start({ seats: 2, options: {} }, 'any');
+  lanes.game.answer(position, 0, 0);
+  const [seat] = lanes.game.waiting(position);
+  const view = lanes.game.view(position, seat);
+  const looked = [250, 1000, 3000].map(
+    (iterations) => mindOf(brain, view, seededGenerator('x'), { iterations }).thoughts().length,
+  );
+  expect(looked).toEqual([2, 3, 10]);
+});
+
 test('fewer iterations than were hoped for: fewer run', () => {
   const brain = { game: lanes.game, advice: { ...lanes.advice, scale: 30, planError: 3.9 } };
   const position = lanes.game.start({ seats: 2, options: {} }, 'any');

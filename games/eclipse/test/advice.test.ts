@@ -143,6 +143,26 @@ describe('common sense', () => {
       if (key.startsWith('trade')) expect(score, key).toBe(Number.NEGATIVE_INFINITY);
   });
 
+  test('nothing is traded where one may then do without: after the first thing that was bought', () => {
+    const trades = (step: 'build' | 'research', first: boolean) => {
+      const { position } = table({
+        state(s) {
+          if (step === 'build') store(s, 0, 20, 6, 4);
+          else store(s, 0, 20, 5, 9);
+          offer(s, 'orbital');
+        },
+        agenda: [{ step, seat: 0, left: 1, first }],
+      });
+      return [...scoresOf(position, 0)].filter(([key]) => key.startsWith('trade'));
+    };
+    for (const step of ['build', 'research'] as const) {
+      const wanted = trades(step, true).filter(([, score]) => score > Number.NEGATIVE_INFINITY);
+      expect(wanted, step).not.toEqual([]);
+      for (const [key, score] of trades(step, false))
+        expect(score, `${step} ${key}`).toBe(Number.NEGATIVE_INFINITY);
+    }
+  });
+
   test('what takes two kinds of trade is paid by both, and never with the money of the upkeep', () => {
     const at = (money: number) =>
       table({
@@ -160,7 +180,7 @@ describe('common sense', () => {
         spend(s, 0, 6);
         store(s, 0, 4, 2, 3);
       },
-      agenda: [{ step: 'build', seat: 0, left: 1, first: false }],
+      agenda: [{ step: 'build', seat: 0, left: 1, first: true }],
     });
     expect(scoresOf(poor.position, 0).get('trade money materials')).toBe(Number.NEGATIVE_INFINITY);
   });
@@ -172,7 +192,7 @@ describe('common sense', () => {
           spend(s, 0, 6);
           store(s, 0, money, science, 2);
         },
-        agenda: [{ step: 'build', seat: 0, left: 1, first: false }],
+        agenda: [{ step: 'build', seat: 0, left: 1, first: true }],
       });
       const rate = tradeRate(position.state.players[0]);
       const debt = -moneyAfterUpkeep(position.state.players[0]);

@@ -18,10 +18,11 @@ export function tradeValue(
 ): number {
   const player = state.players[seat];
   switch (frame.step) {
+    // Whoever has bought something already may stop after the trade, and have traded for nothing.
     case 'research':
-      return to === SCIENCE ? wantedTech(state, seat, from) : NEVER;
+      return frame.first && to === SCIENCE ? wantedTech(state, seat, from) : NEVER;
     case 'build':
-      return to === MATERIALS ? wantedThing(state, seat, from) : NEVER;
+      return frame.first && to === MATERIALS ? wantedThing(state, seat, from) : NEVER;
     case 'insolvent':
       // First what there is more of.
       return canSettleByTrade(state, seat) ? 0.001 * player.storage[from] : NEVER;

@@ -89,7 +89,7 @@ const COLONY_GUILDS = GUILDS.reduce(
 );
 
 /** Rounds that a game takes, as a rule. */
-const USUAL_ROUNDS = 15;
+export const USUAL_ROUNDS = 15;
 
 /** Turns that a seat may still expect to have. */
 export function turnsLeft(state: State, seat: number): number {

@@ -1,7 +1,7 @@
 /** A first sight of what options are worth, in points: which of them deserve a closer look. */
 import { NONE } from '@orrery/kernel';
 import { ACTIONS, actionAt, SPACES } from '../actions.ts';
-import type { Effect } from '../data/effects.ts';
+import { containsOp, type Effect } from '../data/effects.ts';
 import { ACHIEVEMENTS, LOCATIONS, SLOTS, SYSTEMS, TECHNOLOGIES } from '../data/index.ts';
 import {
   hasShips,
@@ -22,7 +22,7 @@ import { growthOf, oreOf, produceChoices, SUPPLY_PRICE, tradeChoices } from '../
 import { researchChoices } from '../steps/research.ts';
 import { upgradeChoices } from '../steps/upgrade.ts';
 import type { StepFrame, StepType } from '../vocabulary.ts';
-import { idleOre, turnsLeft } from './features.ts';
+import { idleOre, turnsLeft, USUAL_ROUNDS } from './features.ts';
 import { attachWorth, linkWorth } from './rank-events.ts';
 
 /** What an ore and a population are worth at first sight. */
@@ -208,6 +208,9 @@ function bestColony(state: State, seat: number): number {
 const COLONIZES: readonly boolean[] = ACTIONS.map(({ effects }) =>
   effects.some((effect) => effect.op === 'colonize'),
 );
+const RESEARCHES: readonly boolean[] = ACTIONS.map(
+  ({ effects }) => containsOp(effects, 'research') || containsOp(effects, 'copyResearch'),
+);
 const NEEDS_SHIPS: readonly boolean[] = ACTIONS.map(({ effects }) =>
   effects.every((effect) => effect.op === 'jump' || effect.op === 'upgrade'),
 );
@@ -215,7 +218,27 @@ const NEEDS_SHIPS: readonly boolean[] = ACTIONS.map(({ effects }) =>
 /** Whether whoever acts has no other turn after this one. */
 const isLastTurn = ({ lastRound, round }: State): boolean => lastRound > 0 && round >= lastRound;
 
+/**
+ * Cubes beside technologies never come back, and without a few that do nobody brings a game to its end: one
+ * that has lasted for long keeps so many.
+ */
+const CUBES_KEPT = 5;
+
+/** Population, supply and ships. */
+function cubesAtHand(player: Player): number {
+  let sum = player.population + supplyOf(player);
+  for (let ship = 0; ship < player.ships.length; ship++) sum += player.ships[ship];
+  return sum;
+}
+
+const runsOut = ({ round, lastRound, players }: State, seat: number, action: number): boolean =>
+  RESEARCHES[action] &&
+  lastRound === 0 &&
+  round > USUAL_ROUNDS &&
+  cubesAtHand(players[seat]) <= CUBES_KEPT;
+
 function actionWorth(state: State, seat: number, action: number): number {
+  if (runsOut(state, seat, action)) return NEVER;
   if (COLONIZES[action]) {
     const { cost } = ACTIONS[action];
     const best = bestColony(state, seat);

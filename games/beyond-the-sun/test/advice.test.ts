@@ -78,3 +78,29 @@ test('of spaces for one action the cheapest is taken', () => {
   const rows = ruled.filter((key) => key.startsWith('act basic-research-1'));
   expect(rows).toEqual([2, 3, 4].map((space) => `act basic-research-1/${space}`));
 });
+
+test('in a game that has lasted for long nobody researches with the last cubes: it could not be ended', () => {
+  const researches = (round: number, population: number, lastRound = 0) => {
+    const last: Faction = {
+      ore: 9,
+      population,
+      supply: [1, 0, 0, 0, 0],
+      ships: 'sol.1 sol.2',
+    };
+    const ruled = ruledOut(
+      {
+        lastRound,
+        factions: [last, {}],
+        state: (state) => {
+          state.round = round;
+        },
+      },
+      { step: 'act', seat: 0 },
+    );
+    return !ruled.includes('act basic-research-1/1');
+  };
+  expect(researches(16, 2)).toBe(false);
+  expect(researches(16, 3)).toBe(true);
+  expect(researches(15, 2)).toBe(true);
+  expect(researches(16, 2, 17)).toBe(true);
+});

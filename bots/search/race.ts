@@ -202,6 +202,7 @@ export class Race<S> implements Mind {
     }
     this.#running = this.#running.filter((runner) => {
       if (runner === this.#leader) return true;
+      if (isAlike(runner.results, this.#leader.results)) return false;
       const { mean, spread } = this.#ahead(runner, this.#leader);
       return hope(mean, spread) > WORTH_IT / this.#granted;
     });
@@ -227,6 +228,13 @@ export class Race<S> implements Mind {
     };
   }
 }
+
+/** Differences that are none, but for how numbers are rounded. */
+const NO_DIFFERENCE = 1e-9;
+
+/** Another order, or another coin for the same: what came out alike on every deal so far needs no more of them. */
+const isAlike = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((lead, deal) => Math.abs(lead - other[deal]) < NO_DIFFERENCE);
 
 /** What one may expect to gain of something that is so far ahead, give or take, if it may be left. */
 function hope(mean: number, spread: number): number {

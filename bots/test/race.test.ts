@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Brain } from '../player.ts';
 import { mindOf, searchBot } from '../search/bot.ts';
 import { Race } from '../search/race.ts';
-import { lanes, nim } from './brains.ts';
+import { lanes, nim, showdown } from './brains.ts';
 import { worth } from './games/lanes.ts';
 
 type Nim = { heap: number; last: number };
@@ -149,14 +149,27 @@ test('it ends where playing on makes no difference', () => {
   expect(race.iterations).toBeLessThan(50_000);
 });
 
+test('what comes out alike on every deal needs no more of them', () => {
+  // Judged at once, nobody is ever ahead.
+  const race = raceOf({ game: nim.game, advice }, heapOf('13'));
+  expect(race.isDecided(3000)).toBe(false);
+  race.run(3000);
+  expect(race.isDecided(1)).toBe(true);
+  expect(race.iterations).toBeLessThan(30);
+});
+
 test('the more iterations are granted, the longer it makes sure', () => {
-  const tried = [100, 1000].map((granted) => {
-    const race = raceOf({ game: nim.game, advice }, heapOf('13'));
+  const position = showdown.game.start({ seats: 2, options: {} }, 'any');
+  const brain = { game: showdown.game, advice: { ...showdown.advice, planError: 20 } };
+  const tried = [100, 1000, 10_000].map((granted) => {
+    const race = raceOf(brain, position);
     race.run(granted);
     return race.iterations;
   });
   expect(tried[0]).toBeLessThan(100);
   expect(tried[1]).toBeGreaterThan(tried[0]);
+  expect(tried[2]).toBeGreaterThan(tried[1]);
+  expect(tried[2]).toBeLessThan(10_000);
 });
 
 test('the more iterations are granted, the more are tried, and the further behind they may be', () => {

@@ -53,6 +53,11 @@ export interface PlayedGame {
   readonly record?: GameRecord;
 }
 
+/** A game that its rules and players bring to no end: it stands for itself, and says nothing of the others. */
+export class EndlessGame extends Error {
+  override readonly name = 'EndlessGame';
+}
+
 export interface BotResult {
   readonly bot: string;
   /** Games won; those who share a victory share the win. */
@@ -144,7 +149,7 @@ function playOut<S>(
   const trail = newTrail();
   while (!game.isOver(position)) {
     if (++decisions > game.definition.bounds.decisions) {
-      throw new Error(`${game.id} goes beyond its bound of ${decisions - 1} decisions`);
+      throw new EndlessGame(`${game.id} goes beyond its bound of ${decisions - 1} decisions`);
     }
     const [seat] = seatsIn(position.asked);
     const began = performance.now();

@@ -1,7 +1,7 @@
 /** Plays the games of a match that it is told to, one batch after the other. */
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Contest, type Match, type PlayedGame, playGame } from './arena.ts';
+import { type Contest, EndlessGame, type Match, type PlayedGame, playGame } from './arena.ts';
 import { readBotName } from './names.ts';
 
 /** What a worker is started with. */
@@ -20,6 +20,8 @@ export interface PoolReport {
   /** Id of the game that the module brought. */
   readonly id: string;
   readonly played: readonly PlayedGame[];
+  /** Numbers of games that came to no end. */
+  readonly endless: readonly number[];
   readonly ms: number;
 }
 
@@ -38,9 +40,15 @@ const {
 parentPort?.on('message', ({ from, to }: PoolOrder) => {
   const began = performance.now();
   const played: PlayedGame[] = [];
+  const endless: number[] = [];
   for (let number = from; number < to; number++) {
-    played.push(playGame({ game, advice, tallies, partners }, match, number));
+    try {
+      played.push(playGame({ game, advice, tallies, partners }, match, number));
+    } catch (error) {
+      if (!(error instanceof EndlessGame)) throw error;
+      endless.push(number);
+    }
   }
-  const report: PoolReport = { id: game.id, played, ms: performance.now() - began };
+  const report: PoolReport = { id: game.id, played, endless, ms: performance.now() - began };
   parentPort?.postMessage(report);
 });

@@ -12,13 +12,15 @@ export interface PoolSetUp {
   /** Number of threads; one for each core if left out. */
   readonly workers?: number;
   readonly progress?: (played: PlayedGame) => void;
+  /** Hears of games that came to no end, by number: the result leaves them out. */
+  readonly endless?: (game: number) => void;
 }
 
 /** A worker is given about as many games at a time as it plays in this many milliseconds. */
 const BATCH_MS = 100;
 
 export async function playMatchInPool(setUp: PoolSetUp): Promise<MatchResult> {
-  const { match, module, progress } = setUp;
+  const { match, module, progress, endless } = setUp;
   for (const bot of match.bots) planOf(bot);
   const count = Math.max(1, Math.min(setUp.workers ?? availableParallelism(), match.games));
   const played: PlayedGame[] = [];
@@ -26,6 +28,7 @@ export async function playMatchInPool(setUp: PoolSetUp): Promise<MatchResult> {
   let id = '';
   const take = (report: PoolReport) => {
     id = report.id;
+    for (const game of report.endless) endless?.(game);
     for (const game of report.played) {
       progress?.(game);
       // Records are for whoever follows the match; thousands of them would fill the memory.

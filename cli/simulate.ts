@@ -25,7 +25,8 @@ export const simulate: Command = {
 
 Plays games between bots on all cores and says how often each of them wins (with 95 % intervals),
 how many points they make, how long a game is, and how wins depend on the seat and on whatever else
-matters in the game. The same seed gives the same games, on any number of cores.
+matters in the game. The same seed gives the same games, on any number of cores. A game that comes
+to no end is named, and left out.
 
   --bots LIST          the bots, separated by commas; they take turns in the seats, again from the
                        first if seats are left. Standard: greedy. There are
@@ -81,12 +82,15 @@ matters in the game. The same seed gives the same games, on any number of cores.
     // Fails on options that make no sense before any thread is started.
     game.start({ seats, options: match.options ?? {} }, match.seed);
     const simulation = await run(match, game.id, workers, values.out);
+    for (const game of simulation.endless)
+      console.error(`orrery: game ${game} came to no end; it is left out`);
+    const ended = simulation.played.length + simulation.endless.length;
     if (simulation.played.length === 0) {
-      console.error('orrery: stopped before a game was finished');
+      if (ended === 0) console.error('orrery: stopped before a game was finished');
       return EXIT.interrupted;
     }
     console.log(values.json ? simulationJson(simulation) : simulationText(simulation));
-    return simulation.played.length < match.games ? EXIT.interrupted : EXIT.done;
+    return ended < match.games ? EXIT.interrupted : EXIT.done;
   },
 };
 
@@ -100,6 +104,7 @@ async function run(
   const records = out === undefined ? null : new RecordFile(out);
   const progress = new Progress(`${id}, ${match.bots.join(' – ')}`, match.games);
   const played: PlayedGame[] = [];
+  const endless: number[] = [];
   const began = performance.now();
   const interrupted = new Promise<void>((resolve) => process.once('SIGINT', () => resolve()));
   const pool = playMatchInPool({
@@ -111,6 +116,11 @@ async function run(
       progress.step();
       if (record) records?.write(rest.game, JSON.stringify(record));
     },
+    endless: (game) => {
+      endless.push(game);
+      progress.step();
+      records?.write(game, null);
+    },
   });
   try {
     await Promise.race([pool, interrupted]);
@@ -120,14 +130,15 @@ async function run(
   }
   const done = [...played].sort((a, b) => a.game - b.game);
   const seconds = (performance.now() - began) / 1000;
-  return { match, workers, seconds, played: done, result: summarize(id, match, done) };
+  endless.sort((a, b) => a - b);
+  return { match, workers, seconds, played: done, endless, result: summarize(id, match, done) };
 }
 
 /** One record per line, in the order of the games, whichever thread is done first. */
 class RecordFile {
   readonly #path: string;
   readonly #file: number;
-  readonly #waiting = new Map<number, string>();
+  readonly #waiting = new Map<number, string | null>();
   #next = 0;
 
   constructor(path: string) {
@@ -135,18 +146,20 @@ class RecordFile {
     this.#file = openSync(path, 'w');
   }
 
-  write(game: number, text: string): void {
+  /** Nothing for a game that has no record. */
+  write(game: number, text: string | null): void {
     this.#waiting.set(game, text);
     for (let next = this.#take(); next !== undefined; next = this.#take()) {
       this.#append(next);
     }
   }
 
-  #append(text: string): void {
+  #append(text: string | null): void {
+    if (text === null) return;
     withFile(this.#path, () => writeSync(this.#file, `${text}\n`));
   }
 
-  #take(): string | undefined {
+  #take(): string | null | undefined {
     const text = this.#waiting.get(this.#next);
     if (text !== undefined) this.#waiting.delete(this.#next++);
     return text;

@@ -16,6 +16,8 @@ export interface Simulation {
   readonly seconds: number;
   /** What was played, in the order of the games. */
   readonly played: readonly PlayedGame[];
+  /** Numbers of games that came to no end. */
+  readonly endless: readonly number[];
   readonly result: MatchResult;
 }
 
@@ -101,7 +103,8 @@ function thinkingOf(played: readonly PlayedGame[], bot: number) {
   return { decision_ms: paceOf(decisions), turn_ms: paceOf(times.flatMap((game) => game.turns)) };
 }
 
-export function simulationJson({ match, workers, seconds, played, result }: Simulation): string {
+export function simulationJson(simulation: Simulation): string {
+  const { match, workers, seconds, played, endless, result } = simulation;
   const { game, seats, games, decisions, length } = result;
   return JSON.stringify({
     game,
@@ -109,6 +112,7 @@ export function simulationJson({ match, workers, seconds, played, result }: Simu
     options: match.options ?? {},
     seed: match.seed,
     games,
+    endless,
     decisions,
     seconds,
     workers,

@@ -111,6 +111,21 @@ describe('a match on several threads', () => {
     await expect(playMatchInPool(setUp)).rejects.toThrow('no bot is called «nobody»');
   });
 
+  test('games without an end are named and left out, and the others are played all the same', async () => {
+    const endless: number[] = [];
+    const seen: number[] = [];
+    const { games } = await playMatchInPool({
+      module: module('treadmill'),
+      match: { seats: 1, bots: ['random'], games: 20, seed: 'treadmill' },
+      workers: 2,
+      progress: ({ game }) => seen.push(game),
+      endless: (game) => endless.push(game),
+    });
+    expect(games).toBe(seen.length);
+    expect([...seen, ...endless].sort((a, b) => a - b)).toEqual([...Array(20).keys()]);
+    for (const count of [seen.length, endless.length]) expect(count).toBeGreaterThan(3);
+  });
+
   test('what goes wrong in a worker is heard of', async () => {
     const setUp = { module: module('nowhere'), match, workers: 2 };
     await expect(playMatchInPool(setUp)).rejects.toThrow('nowhere');

@@ -28,8 +28,12 @@ const ITERATIONS_FOR_ONE = 300;
 const MOST = 1 / 4;
 const LEAST = 4;
 const NEAR = 0.135;
-/** How far off playing on is as a rule, however often it is done. */
+/**
+ * How far off playing on is as a rule, however often it is done; and where it reaches the end of the game, so
+ * that nothing has to be judged: all run there, for a look ahead counts what brings no points any more.
+ */
 const PLAY_ERROR = 0.54;
+const ERROR_AT_END = 0.15;
 /**
  * What another choice has to promise to be worth more thinking, with one iteration to spend: the more
  * are granted, the less it takes.
@@ -62,6 +66,8 @@ export class Race<S> implements Mind {
   readonly #measure: number;
   /** What the judge takes off all leads, in scales. */
   readonly #handicap: number;
+  /** How far off playing on is; less where those who play on reach the end, and try options on the way. */
+  #playError = PLAY_ERROR;
   /** How much more leads count at the position at hand than in the race. */
   readonly #certainty: number;
   /** All that was looked at, the best promise first. */
@@ -122,6 +128,17 @@ export class Race<S> implements Mind {
     }
     this.#runners.sort((a, b) => b.promise - a.promise);
     [this.#leader] = this.#runners;
+    if (this.#brain.advice?.glance && this.#reachesEnd(start)) this.#playError = ERROR_AT_END;
+  }
+
+  /** Whether playing the leader on leads to the end of the game. */
+  #reachesEnd(start: Position<S>): boolean {
+    const { game } = this.#brain;
+    const position = game.clone(start);
+    this.#ranking.answerAll(position, this.#seat);
+    game.apply(position, this.#seat, this.#leader.choice);
+    this.#foresight.playOn(position);
+    return game.isOver(position);
   }
 
   /** So many iterations in all: those start, or go on, that are near enough for that. */
@@ -132,7 +149,9 @@ export class Race<S> implements Mind {
     // Once anybody has been judged by the results, promises alone put nobody out.
     if (iterations === before || this.#leader.results.length >= LEAST_DEALS) return;
     const most = Math.max(LEAST, Math.round(MOST * Math.sqrt(iterations)));
-    const enough = this.#runners[0].promise - NEAR * Math.cbrt(iterations);
+    const near =
+      this.#playError === ERROR_AT_END ? Number.POSITIVE_INFINITY : NEAR * Math.cbrt(iterations);
+    const enough = this.#runners[0].promise - near;
     this.#running = entered.filter(({ promise }) => promise >= enough).slice(0, most);
   }
 
@@ -221,7 +240,7 @@ export class Race<S> implements Mind {
     let squares = USUAL_DEALS * USUAL_SPREAD ** 2;
     for (let i = 0; i < deals; i++) squares += (one.results[i] - other.results[i] - mean) ** 2;
     const error = squares / (deals + USUAL_DEALS - 1) / deals;
-    const trust = 1 / (1 + error + PLAY_ERROR ** 2);
+    const trust = 1 / (1 + error + this.#playError ** 2);
     return {
       mean: (1 - trust) * (one.promise - other.promise) + trust * mean,
       spread: trust * Math.sqrt(error),

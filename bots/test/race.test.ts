@@ -140,6 +140,22 @@ test('what a look ahead puts far behind does not run', () => {
   expect(position.state.points[0]).toBe(Math.max(...[...Array(240).keys()].map(worth)));
 });
 
+test('where those who try options play on to the end, what a look ahead puts far behind runs too', () => {
+  // To take a single one looks splendid, and loses.
+  const blinded: Advice<Nim> = {
+    ...advice,
+    evaluate: ({ heap, last }, seat) => (heap === 9 && last === seat ? 5 : 0),
+  };
+  const chosen = (foresight: number, glance?: Advice<Nim>['glance']) =>
+    searchBot({ iterations: 60 })(
+      { game: nim.game, advice: { ...blinded, foresight, ...(glance ? { glance } : {}) } },
+      's',
+    )(nim.game.view(heapOf('10'), 0));
+  expect(chosen(5, () => 2)).toBe(2);
+  expect(chosen(5)).toBe(1);
+  expect(chosen(1, () => 2)).toBe(1);
+});
+
 test('it ends where playing on makes no difference', () => {
   // Judged at once, nobody is ever ahead.
   const race = raceOf({ game: nim.game, advice }, heapOf('13'));

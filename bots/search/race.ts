@@ -66,8 +66,8 @@ export class Race<S> implements Mind {
   readonly #measure: number;
   /** What the judge takes off all leads, in scales. */
   readonly #handicap: number;
-  /** How far off playing on is; less where those who play on reach the end, and try options on the way. */
-  #playError = PLAY_ERROR;
+  /** Whether those who play on reach the end of the game, and try options on the way. */
+  #toTheEnd = false;
   /** How much more leads count at the position at hand than in the race. */
   readonly #certainty: number;
   /** All that was looked at, the best promise first. */
@@ -128,7 +128,7 @@ export class Race<S> implements Mind {
     }
     this.#runners.sort((a, b) => b.promise - a.promise);
     [this.#leader] = this.#runners;
-    if (this.#brain.advice?.glance && this.#reachesEnd(start)) this.#playError = ERROR_AT_END;
+    this.#toTheEnd = this.#brain.advice?.glance !== undefined && this.#reachesEnd(start);
   }
 
   /** Whether playing the leader on leads to the end of the game. */
@@ -149,8 +149,7 @@ export class Race<S> implements Mind {
     // Once anybody has been judged by the results, promises alone put nobody out.
     if (iterations === before || this.#leader.results.length >= LEAST_DEALS) return;
     const most = Math.max(LEAST, Math.round(MOST * Math.sqrt(iterations)));
-    const near =
-      this.#playError === ERROR_AT_END ? Number.POSITIVE_INFINITY : NEAR * Math.cbrt(iterations);
+    const near = this.#toTheEnd ? Number.POSITIVE_INFINITY : NEAR * Math.cbrt(iterations);
     const enough = this.#runners[0].promise - near;
     this.#running = entered.filter(({ promise }) => promise >= enough).slice(0, most);
   }
@@ -240,7 +239,8 @@ export class Race<S> implements Mind {
     let squares = USUAL_DEALS * USUAL_SPREAD ** 2;
     for (let i = 0; i < deals; i++) squares += (one.results[i] - other.results[i] - mean) ** 2;
     const error = squares / (deals + USUAL_DEALS - 1) / deals;
-    const trust = 1 / (1 + error + this.#playError ** 2);
+    const playError = this.#toTheEnd ? ERROR_AT_END : PLAY_ERROR;
+    const trust = 1 / (1 + error + playError ** 2);
     return {
       mean: (1 - trust) * (one.promise - other.promise) + trust * mean,
       spread: trust * Math.sqrt(error),

@@ -200,7 +200,7 @@ async function again(
 }
 
 test('a battle has painted dice, and what is said of it stands beside it', async () => {
-  const page = await again(playedTo(eclipse, 'battle-began', 'battle-won'));
+  const page = await again(playedTo(eclipse, 'battle-began', 'volley', 'reputation-drawn'));
   // Asked within the page: a moment later something else is told.
   const seen = await page.waitForFunction(() => {
     const [die, plate, caption] = [

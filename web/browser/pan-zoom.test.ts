@@ -91,7 +91,7 @@ const hexes = (page: Page, of = '') =>
 test('on a phone a wide galaxy begins with what is one’s own, large enough for a finger; a tap shows all of it', async () => {
   const page = await sitDown(game as never, {
     seats: 6,
-    seed: 'broad',
+    seed: 'broader',
     size: 'phone',
     before: nearTheEnd({ game, advice }, 12),
   });

@@ -1,10 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { type GameRecord, replay } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Match, type PlayedGame, playGame, playMatch, seating, summarize } from '../arena.ts';
+import {
+  EndlessGame,
+  type Match,
+  type PlayedGame,
+  playGame,
+  playMatch,
+  seating,
+  summarize,
+} from '../arena.ts';
 import { playMatchInPool } from '../pool.ts';
 import { distribution, wilson } from '../statistics.ts';
-import { lanes, showdown } from './brains.ts';
+import { lanes, showdown, treadmill } from './brains.ts';
 import type { Showdown } from './games/showdown.ts';
 
 const match: Match = {
@@ -112,11 +120,12 @@ describe('a match on several threads', () => {
   });
 
   test('games without an end are named and left out, and the others are played all the same', async () => {
+    const steps = { seats: 1, bots: ['random'], games: 20, seed: 'treadmill' };
     const endless: number[] = [];
     const seen: number[] = [];
     const { games } = await playMatchInPool({
       module: module('treadmill'),
-      match: { seats: 1, bots: ['random'], games: 20, seed: 'treadmill' },
+      match: steps,
       workers: 2,
       progress: ({ game }) => seen.push(game),
       endless: (game) => endless.push(game),
@@ -124,6 +133,7 @@ describe('a match on several threads', () => {
     expect(games).toBe(seen.length);
     expect([...seen, ...endless].sort((a, b) => a - b)).toEqual([...Array(20).keys()]);
     for (const count of [seen.length, endless.length]) expect(count).toBeGreaterThan(3);
+    expect(() => playGame(treadmill, steps, endless[0] ?? -1)).toThrow(EndlessGame);
   });
 
   test('what goes wrong in a worker is heard of', async () => {

@@ -128,17 +128,9 @@ export class Race<S> implements Mind {
     }
     this.#runners.sort((a, b) => b.promise - a.promise);
     [this.#leader] = this.#runners;
-    this.#toTheEnd = this.#brain.advice?.glance !== undefined && this.#reachesEnd(start);
-  }
-
-  /** Whether playing the leader on leads to the end of the game. */
-  #reachesEnd(start: Position<S>): boolean {
-    const { game } = this.#brain;
-    const position = game.clone(start);
-    this.#ranking.answerAll(position, this.#seat);
-    game.apply(position, this.#seat, this.#leader.choice);
-    this.#foresight.playOn(position);
-    return game.isOver(position);
+    if (this.#brain.advice?.glance) {
+      this.#toTheEnd = this.#brain.game.isOver(this.#playOn(start, this.#leader.choice));
+    }
   }
 
   /** So many iterations in all: those start, or go on, that are near enough for that. */
@@ -204,13 +196,18 @@ export class Race<S> implements Mind {
 
   /** The lead some turns after a choice. */
   #playedOn(deal: Position<S>, choice: number): number {
+    this.#judge.judge(this.#playOn(deal, choice), this.#chances);
+    const lead = leadOf(this.#chances[this.#seat], this.#chances.length) + this.#handicap;
+    return lead / this.#measure;
+  }
+
+  /** Where a choice leads to, in a deal in which all others asked have answered. */
+  #playOn(deal: Position<S>, choice: number): Position<S> {
     const { game } = this.#brain;
     const position = game.clone(deal);
     game.apply(position, this.#seat, choice);
     this.#foresight.playOn(position);
-    this.#judge.judge(position, this.#chances);
-    const lead = leadOf(this.#chances[this.#seat], this.#chances.length) + this.#handicap;
-    return lead / this.#measure;
+    return position;
   }
 
   /** Who leads now, and who is still worth a try. */
